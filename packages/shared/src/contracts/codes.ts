@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { idSchema, jsonId } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER"]);
+export type CodeType = z.infer<typeof codeTypeSchema>;
+
+export const ticketCodeSchema = z.object({
+  id: jsonId,
+  code: z.string(),
+  type: codeTypeSchema,
+  maxTickets: z.int(),
+  usedCount: z.int(),
+});
+export type TicketCode = z.infer<typeof ticketCodeSchema>;
+
+export const ticketCodeFormSchema = z.object({ type: codeTypeSchema, maxTickets: z.int().min(1).max(100) });
+
+export const createTicketCode = endpoint({
+  method: "POST",
+  path: "/api/admin/ticket-codes",
+  access: "admin",
+  summary: "Make a ticket code; the server draws it",
+  body: ticketCodeFormSchema,
+  response: { 201: ticketCodeSchema },
+});
+
+export const listTicketCodes = endpoint({
+  method: "GET",
+  path: "/api/admin/ticket-codes",
+  access: "admin",
+  summary: "All ticket codes, newest first",
+  response: { 200: z.array(ticketCodeSchema) },
+});
+
+export const deleteTicketCode = endpoint({
+  method: "DELETE",
+  path: "/api/admin/ticket-codes/:id",
+  access: "admin",
+  summary: "Delete a code: it stops working at once; reservations that used it keep their record",
+  params: z.object({ id: idSchema }),
+  response: { 204: z.null() },
+  errors: ["CODE_NOT_FOUND"],
+});
+
+export const codeValidationSchema = z.object({
+  valid: z.boolean(),
+  codeType: codeTypeSchema.nullable(),
+  availableTickets: z.int(),
+  message: z.string(),
+});
+export type CodeValidation = z.infer<typeof codeValidationSchema>;
+
+export const validateCode = endpoint({
+  method: "GET",
+  path: "/api/reservation/validate-code",
+  access: "user",
+  summary: "Whether a code works and for how many tickets; also 200 for an unknown code",
+  query: z.object({ code: z.string().trim().min(1).max(40) }),
+  response: { 200: codeValidationSchema },
+});

@@ -1,0 +1,30 @@
+import * as z from "zod";
+import { dateTimeSchema, euroSchema, idSchema } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { reservationSchema } from "./reservations.ts";
+
+/** How to pay a reservation by bank transfer (specification, screen Payment). */
+export const transferDetailsSchema = z.object({
+  reservation: reservationSchema,
+  amount: euroSchema,
+  iban: z.string(),
+  bic: z.string(),
+  beneficiary: z.string(),
+  /** 'Tickets #<id> - <lastname> <firstname>' */
+  reference: z.string(),
+  /** EPC069-12 text; a banking app scans it as a QR code. Null when nothing is due. */
+  epc: z.string().nullable(),
+  payBefore: dateTimeSchema,
+});
+export type TransferDetails = z.infer<typeof transferDetailsSchema>;
+
+export const getTransferDetails = endpoint({
+  method: "GET",
+  path: "/api/reservation/:id/payment",
+  access: "user",
+  summary: "How to pay one's reservation by transfer",
+  params: z.object({ id: idSchema }),
+  response: { 200: transferDetailsSchema },
+  errors: ["RESERVATION_NOT_FOUND"],
+});
+

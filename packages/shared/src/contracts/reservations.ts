@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, listOf, listQuerySchema } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { MAX_CART_SEATS } from "./seats.ts";
+
+export const reservationStatusSchema = z.enum(["PENDING", "CONFIRMED", "EXPIRED", "CANCELLED"]);
+export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
+
+export const paymentMethodSchema = z.enum(["MANUAL", "PAYCONIQ"]);
+export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
+
+export const reservationSchema = z.object({
+  id: jsonId,
+  confirmed: z.boolean(),
+  status: reservationStatusSchema,
+  reservedAt: dateTimeSchema,
+  expiresAt: dateTimeSchema,
+  totalprice: euroSchema,
+  paymentMethod: paymentMethodSchema,
+  /** PNG data URLs in the order of `seats`; only once the reservation is confirmed. */
+  qrCodes: z.array(z.string()).optional(),
+  show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema }),
+  user: z.object({ id: jsonId, firstname: z.string(), lastname: z.string(), email: z.string(), number: z.string() }),
+  seats: z.array(z.object({ id: jsonId, seat: z.object({ seatId: z.string() }), scannedAt: dateTimeSchema.nullable() })),
+  guestCount: z.int(),
+});
+export type Reservation = z.infer<typeof reservationSchema>;
+
+export const reserveSchema = z.object({
+  seatIds: z.array(z.string().max(8)).min(1, "Selecteer eerst minimaal één stoel").max(MAX_CART_SEATS),
+  ticketCode: z.string().trim().max(40).nullish(),
+  paymentMethod: paymentMethodSchema,
+});
+export type ReserveRequest = z.infer<typeof reserveSchema>;
+
+export const reserve = endpoint({
+  method: "POST",
+  path: "/api/reservation/:showId",
+  access: "user",
+  summary: "Reserve exactly the seats of one's live cart",
+  params: z.object({ showId: idSchema }),
+  body: reserveSchema,
+  response: { 201: z.object({ id: jsonId, message: z.string(), checkoutUrl: z.string().optional() }) },
+  errors: ["SHOW_NOT_FOUND", "CART_MISMATCH", "SALES_CLOSED", "SALES_NOT_OPEN", "CODE_UNKNOWN", "CODE_EXHAUSTED", "PAYMENT_METHOD_UNAVAILABLE"],
+});
+
+export const myReservations = endpoint({
+  method: "GET",
+  path: "/api/reservation/my-reservations",
+  access: "user",
+  summary: "One's own reservations, newest first",
+  response: { 200: z.array(reservationSchema) },
+});
+
+export const myLatestReservation = endpoint({
+  method: "GET",
+  path: "/api/reservation/my-latest-reservation",
+  access: "user",
+  summary: "One's newest reservation; 404 when there is none",
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND"],
+});
+
+export const confirmReservation = endpoint({
+  method: "POST",
+  path: "/api/reservation/:id/confirm",
+  access: "admin",
+  summary: "The money has come: confirm (may be called twice)",
+  params: z.object({ id: idSchema }),
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "SEATS_GONE"],
+});
+
+export const listReservations = endpoint({
+  method: "GET",
+  path: "/api/admin/reservations",
+  access: "admin",
+  summary: "All reservations, newest first",
+  query: listQuerySchema,
+  response: { 200: listOf(reservationSchema) },
+});
+
+export const listPayments = endpoint({
+  method: "GET",
+  path: "/api/admin/payments",
+  access: "admin",
+  summary: "Every manual transfer with an amount due, unconfirmed first",
+  query: listQuerySchema,
+  response: { 200: listOf(reservationSchema) },
+});

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** A cart holds at most this many seats. */
+export const MAX_CART_SEATS = 20;
+
+export const cartSchema = z.object({
+  showId: jsonId,
+  seats: z.array(z.string()),
+  createdAt: dateTimeSchema,
+  expiresAt: dateTimeSchema,
+  expired: z.boolean(),
+  pricePerSeat: euroSchema,
+  total: euroSchema,
+  /** The server's clock, so that a countdown never trusts the visitor's. */
+  now: dateTimeSchema,
+});
+export type Cart = z.infer<typeof cartSchema>;
+
+const seatParams = z.object({ showId: idSchema, seatId: z.string() });
+
+export const getCart = endpoint({
+  method: "GET",
+  path: "/api/carts",
+  access: "user",
+  summary: "The cart; 404 when there is none",
+  response: { 200: cartSchema },
+  errors: ["CART_NOT_FOUND"],
+});
+
+export const addSeat = endpoint({
+  method: "POST",
+  path: "/api/carts/seats/:showId/:seatId",
+  access: "user",
+  summary: "Hold a seat; a seat of another show first empties the cart",
+  params: seatParams,
+  response: { 200: cartSchema },
+  errors: ["SHOW_NOT_FOUND", "SEAT_NOT_FOUND", "SEAT_TAKEN", "SALES_CLOSED", "CART_FULL"],
+});
+
+export const removeSeat = endpoint({
+  method: "DELETE",
+  path: "/api/carts/seats/:seatId",
+  access: "user",
+  summary: "Give a seat back; 204 when the cart is now empty",
+  params: z.object({ seatId: z.string() }),
+  response: { 200: cartSchema, 204: z.null() },
+  errors: ["SEAT_NOT_IN_CART"],
+});
+
+export const clearCart = endpoint({
+  method: "DELETE",
+  path: "/api/carts/remove/cart",
+  access: "user",
+  summary: "Give all seats back",
+  response: { 204: z.null() },
+});
+
+export const availableSeats = endpoint({
+  method: "GET",
+  path: "/api/reservation/availableSeats/:showId",
+  access: "public",
+  summary: "The seats that can be had now",
+  params: z.object({ showId: idSchema }),
+  response: { 200: z.array(z.object({ seatId: z.string() })) },
+  errors: ["SHOW_NOT_FOUND"],
+});
+
+export const isSeatAvailable = endpoint({
+  method: "GET",
+  path: "/api/reservation/isSeatAvailable/:showId/:seatId",
+  access: "public",
+  summary: "Whether one seat can be had now",
+  params: seatParams,
+  response: { 200: z.object({ seatId: z.string(), available: z.boolean() }) },
+  errors: ["SHOW_NOT_FOUND", "SEAT_NOT_FOUND"],
+});

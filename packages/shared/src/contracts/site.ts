@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint.ts";
+import { paymentMethodSchema } from "./reservations.ts";
+
+/** The society's own facts and what the server offers, for every visitor. */
+export const siteSchema = z.object({
+  societyName: z.string(),
+  societyEmail: z.string(),
+  venueName: z.string(),
+  venueAddress: z.string(),
+  paymentMethods: z.array(paymentMethodSchema),
+  cartHoldSeconds: z.int(),
+  paymentWindowSeconds: z.int(),
+});
+export type Site = z.infer<typeof siteSchema>;
+
+export const siteContract = endpoint({
+  method: "GET",
+  path: "/api/site",
+  access: "public",
+  summary: "The society's facts and the payment methods on offer",
+  response: { 200: siteSchema },
+});

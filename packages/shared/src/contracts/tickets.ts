@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { dateTimeSchema, idSchema } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { reservationSchema } from "./reservations.ts";
+
+export const getTickets = endpoint({
+  method: "GET",
+  path: "/api/reservation/tickets/:id",
+  access: "user",
+  summary: "A reservation with its tickets, for its owner or an administrator",
+  params: z.object({ id: idSchema }),
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND"],
+});
+
+export const presentSeatIds = endpoint({
+  method: "GET",
+  path: "/api/reservation/show/:showId/present-seat-ids",
+  access: "admin",
+  summary: "The seats of a show whose ticket was scanned",
+  params: z.object({ showId: idSchema }),
+  response: { 200: z.array(z.string()) },
+  errors: ["SHOW_NOT_FOUND"],
+});
+
+const scanParams = z.object({ reservationId: idSchema, seatId: z.string() });
+
+export const scanResultSchema = z.object({ seatId: z.string(), ok: z.boolean(), at: dateTimeSchema, message: z.string() });
+export type ScanResult = z.infer<typeof scanResultSchema>;
+
+export const scanSeat = endpoint({
+  method: "POST",
+  path: "/api/reservation/:reservationId/scan/:seatId",
+  access: "admin",
+  summary: "Let a ticket in; when the ticket's secret is given it must match",
+  params: scanParams,
+  body: z.object({ token: z.string().max(200).optional() }).nullish(),
+  response: { 200: scanResultSchema },
+  errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "ALREADY_SCANNED", "TICKET_FORGED"],
+});
+
+export const unscanSeat = endpoint({
+  method: "DELETE",
+  path: "/api/reservation/:reservationId/scan/:seatId",
+  access: "admin",
+  summary: "Take back a scan made by mistake",
+  params: scanParams,
+  response: { 200: scanResultSchema },
+  errors: ["RESERVATION_NOT_FOUND", "NOT_SCANNED"],
+});

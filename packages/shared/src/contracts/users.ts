@@ -1,0 +1,108 @@
+import * as z from "zod";
+import { idSchema, jsonId, listOf, listQuerySchema, text } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+
+export const roleSchema = z.enum(["USER", "ADMIN"]);
+export type Role = z.infer<typeof roleSchema>;
+
+const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/** Digits, perhaps with a leading +; spaces, dots, slashes and dashes are dropped. */
+const phoneSchema = z
+  .string()
+  .max(40)
+  .transform((number) => number.replaceAll(/[\s./()-]/g, ""))
+  .pipe(z.string().regex(/^\+?\d{6,15}$/));
+export const passwordSchema = z.string().min(8).max(200);
+
+export const userSchema = z.object({
+  id: jsonId,
+  firstname: z.string(),
+  lastname: z.string(),
+  email: z.string(),
+  number: z.string(),
+  role: roleSchema,
+  username: z.string(),
+});
+export type User = z.infer<typeof userSchema>;
+
+const profileFields = { firstname: text(80), lastname: text(80), email: emailSchema, number: phoneSchema };
+
+export const registerSchema = z
+  .object({ ...profileFields, password: passwordSchema, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Wachtwoorden komen niet overeen.",
+  });
+
+export const register = endpoint({
+  method: "POST",
+  path: "/api/user/register",
+  access: "public",
+  summary: "Make an account",
+  body: registerSchema,
+  response: { 201: userSchema },
+  errors: ["EMAIL_TAKEN"],
+});
+
+export const signInSchema = z.object({ email: z.string().trim().toLowerCase().min(1).max(254), password: z.string().min(1).max(200) });
+
+export const signIn = endpoint({
+  method: "POST",
+  path: "/api/auth/signin",
+  access: "public",
+  summary: "Sign in; one and the same answer for an unknown address and a wrong password",
+  body: signInSchema,
+  response: { 200: z.object({ token: z.string() }) },
+  errors: ["SIGNIN_FAILED"],
+});
+
+export const me = endpoint({
+  method: "GET",
+  path: "/api/auth/me",
+  access: "user",
+  summary: "Who is signed in",
+  response: { 200: userSchema },
+});
+
+export const profileSchema = z.object({ id: jsonId, ...profileFields });
+
+export const updateProfile = endpoint({
+  method: "PUT",
+  path: "/api/user/updateProfile",
+  access: "user",
+  summary: "Change one's own profile",
+  body: profileSchema,
+  response: { 200: userSchema },
+  errors: ["FORBIDDEN", "EMAIL_TAKEN"],
+});
+
+export const listUsers = endpoint({
+  method: "GET",
+  path: "/api/user/all",
+  access: "admin",
+  summary: "All accounts",
+  query: listQuerySchema,
+  response: { 200: listOf(userSchema) },
+});
+
+export const deleteUser = endpoint({
+  method: "DELETE",
+  path: "/api/user/:id",
+  access: "admin",
+  summary: "Close an account: unpaid reservations are cancelled, paid tickets stay valid",
+  params: z.object({ id: idSchema }),
+  response: { 204: z.null() },
+  errors: ["USER_NOT_FOUND", "LAST_ADMIN", "OWN_ACCOUNT"],
+});
+
+export const adminProfileSchema = z.object({ id: jsonId, ...profileFields, role: roleSchema });
+
+export const adminUpdateProfile = endpoint({
+  method: "PUT",
+  path: "/api/admin/updateProfile",
+  access: "admin",
+  summary: "Change anyone's profile and role",
+  body: adminProfileSchema,
+  response: { 200: userSchema },
+  errors: ["USER_NOT_FOUND", "EMAIL_TAKEN", "LAST_ADMIN"],
+});

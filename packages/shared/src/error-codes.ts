@@ -1,0 +1,59 @@
+/**
+ * Every error that a client can see: its HTTP status and its Dutch sentence, once.
+ * `{name}` in a sentence is filled in by `errorMessage`. Sentences of the specification
+ * (section 8) stand here to the letter.
+ */
+const errors = {
+  INVALID_INPUT: [400, "De gegevens zijn niet juist ingevuld. Kijk ze na en probeer opnieuw."],
+  BODY_TOO_LARGE: [400, "Er is te veel gegevens in één keer verstuurd. Verstuur minder en probeer opnieuw."],
+  UNSUPPORTED_CONTENT: [400, "Dit soort gegevens wordt niet aanvaard. Verstuur JSON."],
+  UNAUTHORIZED: [401, "U bent niet ingelogd of uw sessie is verlopen. Log opnieuw in."],
+  SIGNIN_FAILED: [401, "Login mislukt: controleer je gegevens."],
+  FORBIDDEN: [403, "U hebt geen toegang tot dit onderdeel."],
+  NOT_FOUND: [404, "Dit werd niet gevonden."],
+  SHOW_NOT_FOUND: [404, "Deze voorstelling bestaat niet (meer)."],
+  SEAT_NOT_FOUND: [404, "Deze stoel bestaat niet."],
+  CART_NOT_FOUND: [404, "U hebt geen winkelwagen."],
+  SEAT_NOT_IN_CART: [404, "Stoel {seat} zit niet in uw winkelwagen."],
+  RESERVATION_NOT_FOUND: [404, "Geen reservaties gevonden."],
+  USER_NOT_FOUND: [404, "Deze gebruiker bestaat niet (meer)."],
+  CODE_NOT_FOUND: [404, "Deze ticketcode bestaat niet (meer)."],
+  EMAIL_TAKEN: [409, "Er bestaat al een account met dit e-mailadres. Log in of gebruik een ander adres."],
+  SEAT_TAKEN: [409, "Stoel {seat} is al gereserveerd in een andere winkelwagen. Probeer een andere stoel."],
+  CART_FULL: [409, "Uw winkelwagen is vol: u kunt ten hoogste {max} stoelen tegelijk reserveren."],
+  SALES_CLOSED: [409, "De verkoop voor deze voorstelling is gesloten."],
+  SALES_NOT_OPEN: [409, "De verkoop start op {date}. Vroeger reserveren kan alleen met een voorverkoopcode."],
+  CART_MISMATCH: [409, "Uw winkelwagen is verlopen of gewijzigd. Kijk uw stoelen na en probeer opnieuw."],
+  CODE_UNKNOWN: [409, "Deze code is niet geldig. Kijk na of u ze juist hebt ingetikt."],
+  CODE_EXHAUSTED: [409, "Niet genoeg tickets beschikbaar"],
+  PAYMENT_METHOD_UNAVAILABLE: [409, "Deze betaalwijze wordt nu niet aangeboden. Kies een overschrijving."],
+  NOT_CONFIRMED: [409, "Deze reservering is nog niet betaald."],
+  ALREADY_SCANNED: [409, "Dit ticket werd al gescand om {time}."],
+  NOT_SCANNED: [409, "Dit ticket was nog niet gescand."],
+  SEATS_GONE: [409, "De reservering is vervallen en haar stoelen zijn intussen aan iemand anders gegeven."],
+  RESERVATION_CLOSED: [409, "Deze reservering is geannuleerd of vervallen."],
+  SHOW_HAS_RESERVATIONS: [409, "Deze voorstelling heeft reserveringen en kan niet verwijderd worden."],
+  LAST_ADMIN: [409, "Dit is de laatste beheerder. Maak eerst iemand anders beheerder."],
+  OWN_ACCOUNT: [409, "U kunt uw eigen account hier niet verwijderen."],
+  TICKET_FORGED: [403, "Dit ticket is niet echt: de geheime code klopt niet."],
+  TOO_MANY_REQUESTS: [429, "Te veel pogingen. Wacht even en probeer het dan opnieuw."],
+  INTERNAL: [500, "Er ging iets mis bij ons. Probeer het later opnieuw."],
+  UNAVAILABLE: [503, "De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw."],
+} as const satisfies Record<string, readonly [status: number, message: string]>;
+
+export type ErrorCode = keyof typeof errors;
+
+export const ERROR_CODES = Object.keys(errors) as ErrorCode[];
+
+/** The HTTP status that goes with a code. */
+export function errorStatus(code: ErrorCode): number {
+  return errors[code][0];
+}
+
+/**
+ * The Dutch sentence for people.
+ * @param values what to fill in for each `{name}` of the sentence; a missing one stays visible as `{name}`
+ */
+export function errorMessage(code: ErrorCode, values: Record<string, string | number> = {}): string {
+  return errors[code][1].replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+}
