@@ -85,12 +85,5 @@ describe("what a seat is called", () => {
 
 it("sorts seats as the hall is numbered and unknown ids last", () => {
   const mixed = ["LOGE", "T10-A", "T2-B", "R2-A", "T2-A", "R1-T"];
-  expect(mixed.toSorted(compareSeatIds)).toEqual([
-    "R1-T",
-    "R2-A",
-    "T2-A",
-    "T2-B",
-    "T10-A",
-    "LOGE",
-  ]);
+  expect(mixed.toSorted(compareSeatIds)).toEqual(["R1-T", "R2-A", "T2-A", "T2-B", "T10-A", "LOGE"]);
 });
