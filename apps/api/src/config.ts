@@ -1,0 +1,65 @@
+import * as z from "zod";
+
+const seconds = z.coerce.number().int().min(1).max(31_536_000);
+const optionalUrl = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
+const switchOn = z.enum(["on", "off"]).default("on").transform((value) => value === "on");
+
+/** An empty variable counts as one that was not set: compose files and shells leave such behind. */
+function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default("127.0.0.1"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+    REDIS_URL: z.url({ protocol: /^(rediss?|redis\+unix)$/ }),
+    DATA_DIR: z.string().default(".data"),
+    JWT_SECRET: z.string().min(32),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    ADMIN_EMAIL: z.email().default("admin@podium.example"),
+    ADMIN_PASSWORD: z.string().min(8).optional(),
+    SEED: z.enum(["demo", "none"]).default("none"),
+    CART_HOLD_SECONDS: seconds.default(900),
+    PAYMENT_WINDOW_SECONDS: seconds.default(604_800),
+    SMTP_URL: optionalUrl(/^smtps?$/),
+    MAIL_FROM: z.string().optional(),
+    PAYMENT_PROVIDER: z.enum(["none", "test", "mollie"]).default("none"),
+    MOLLIE_API_KEY: z.string().optional(),
+    RATE_LIMIT: switchOn,
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    SOCIETY_NAME: z.string().default("Toneelkring De Voorbeeldspelers"),
+    SOCIETY_EMAIL: z.email().default("info@voorbeeldspelers.example"),
+    VENUE_NAME: z.string().default("Parochiezaal Sint-Voorbeeld"),
+    VENUE_ADDRESS: z.string().default("Dorpsstraat 1, 9999 Voorbeelddorp"),
+    BANK_IBAN: z.string().default("BE71 0961 2345 6769"),
+    BANK_BIC: z.string().default("GKCCBEBB"),
+    BANK_BENEFICIARY: z.string().default("Toneelkring De Voorbeeldspelers (voorbeeld)"),
+  })
+  .refine((env) => env.PAYMENT_PROVIDER !== "mollie" || env.MOLLIE_API_KEY, {
+    path: ["MOLLIE_API_KEY"],
+    message: "is required when PAYMENT_PROVIDER is mollie",
+  });
+
+/** Everything that the environment decides, read once. */
+export type Config = Omit<z.output<typeof schema>, "PUBLIC_URL" | "MAIL_FROM"> & { PUBLIC_URL: string; MAIL_FROM: string };
+
+/**
+ * Reads and checks the environment.
+ * @throws Error with a sentence that names each wrong variable (never its value: it may be a secret)
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const parsed = schema.safeParse(withoutEmpty(env));
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+    throw new Error(`The environment is not right: ${lines.join("; ")}.`);
+  }
+  const { data } = parsed;
+  return {
+    ...data,
+    PUBLIC_URL: data.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${data.PORT}`,
+    MAIL_FROM: data.MAIL_FROM ?? `${data.SOCIETY_NAME} <${data.SOCIETY_EMAIL}>`,
+  };
+}

@@ -1,0 +1,22 @@
+import { readdir } from "node:fs/promises";
+import { type Migration, Migrator } from "kysely/migration";
+import type { Database } from "../platform/database.ts";
+
+const folder = new URL("migrations/", import.meta.url);
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".ts")).toSorted();
+  const entries = files.map(async (file) => [file.slice(0, -3), await import(new URL(file, folder).href)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * Brings the database to the newest version. Kysely holds an advisory lock meanwhile, so several processes may
+ * start at once.
+ * @throws what the migration that failed threw; the versions before it stand
+ */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({ db: database.db, provider: { getMigrations: readMigrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,21 @@
+import type { Generated, Selectable } from "kysely";
+
+/** `blocked` is kept free by a volunteer; the public sees it as reserved. */
+export type SeatStatus = "available" | "held" | "reserved" | "blocked";
+
+/** The truth about every seat of every show (a row each from the moment the show exists). */
+export interface SeatsTable {
+  show_id: number;
+  seat_id: string;
+  status: Generated<SeatStatus>;
+  cart_id: number | null;
+  /** Equal to the cart's `expires_at`: a foreign key sees to it. */
+  held_until: Date | null;
+  reservation_id: number | null;
+  /** Grows by one in every statement that changes the status. */
+  version: Generated<number>;
+  /** The database's own clock; the repair of lost messages reads it. */
+  changed_at: Generated<Date>;
+}
+
+export type SeatRow = Selectable<SeatsTable>;

@@ -1,0 +1,20 @@
+import type { Role } from "@podium/shared/contracts/users";
+import type { Generated, Selectable } from "kysely";
+
+export interface UsersTable {
+  id: Generated<number>;
+  firstname: string;
+  lastname: string;
+  /** Lower case; unique among the accounts that are not deleted. */
+  email: string;
+  number: string;
+  role: Role;
+  /** argon2id, encoded with its parameters. */
+  password_hash: string;
+  /** Raised when tokens made before must stop working. */
+  token_version: Generated<number>;
+  created_at: Generated<Date>;
+  deleted_at: Date | null;
+}
+
+export type UserRow = Selectable<UsersTable>;

@@ -1,0 +1,11 @@
+/** Time is a dependency: tests turn it, the product takes the machine's. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** `date` moved by a number of seconds (negative: earlier). */
+export function plusSeconds(date: Date, seconds: number): Date {
+  return new Date(date.getTime() + seconds * 1000);
+}

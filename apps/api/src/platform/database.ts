@@ -1,0 +1,81 @@
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Logger } from "pino";
+import type { Tables } from "../database/tables.ts";
+
+/** The database or a transaction of it: what repositories take. */
+export type Db = Kysely<Tables>;
+
+/** An open transaction, with what has to happen once it is committed. */
+export interface Transaction {
+  readonly db: Db;
+  /** Emit and enqueue here: it runs after the commit, in order, and never when the transaction fails. */
+  onCommit(effect: () => void | Promise<void>): void;
+}
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  /**
+   * Runs `work` in one transaction. Deadlocks and serialization failures are tried again, so `work` may run
+   * more than once and must do nothing outside the transaction except through `onCommit`.
+   */
+  transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+const RETRYABLE = new Set(["40001", "40P01"]);
+const ATTEMPTS = 5;
+
+/** Whether the database gave up one of several transactions that waited for each other. */
+export function isRetryable(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? "");
+}
+
+/** @param max connections in the pool */
+export function createDatabase(options: { url: string; logger: Logger; max?: number }): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max ?? 10,
+    connectionTimeoutMillis: 3000,
+    query_timeout: 8000,
+    statement_timeout: 8000,
+    idle_in_transaction_session_timeout: 15_000,
+    keepAlive: true,
+    application_name: "podium",
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", (error) => options.logger.warn({ err: error }, "a database connection broke"));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  async function attempt<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const effects: Array<() => void | Promise<void>> = [];
+    const result = await db
+      .transaction()
+      .execute((trx) => work({ db: trx, onCommit: (effect) => void effects.push(effect) }));
+    for (const effect of effects) {
+      try {
+        await effect();
+      } catch (error) {
+        // What must happen has a row that a sweep finds; the commit stands.
+        options.logger.error({ err: error }, "an effect after a commit failed");
+      }
+    }
+    return result;
+  }
+
+  return {
+    db,
+    pool,
+    async transact(work) {
+      for (let tries = 1; ; tries++) {
+        try {
+          return await attempt(work);
+        } catch (error) {
+          if (tries >= ATTEMPTS || !isRetryable(error)) throw error;
+        }
+      }
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Access, Endpoint } from "@podium/shared/contracts/endpoint";
+import { errorBodySchema } from "@podium/shared/contracts/common";
+import { errorStatus } from "@podium/shared/error-codes";
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import type * as z from "zod";
+
+type Parsed<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise;
+type Answers<E extends Endpoint> = { [Status in keyof E["response"]]: z.input<E["response"][Status]> }[keyof E["response"]];
+
+/** A request whose parts were parsed by the endpoint's own schemas. */
+export interface EndpointRequest<E extends Endpoint> {
+  readonly params: Parsed<E["params"], undefined>;
+  readonly query: Parsed<E["query"], undefined>;
+  readonly body: Parsed<E["body"], undefined>;
+  /** Who calls. On a public endpoint there may be nobody: see `caller`. */
+  readonly raw: FastifyRequest;
+}
+
+export type EndpointHandler<E extends Endpoint> = (
+  request: EndpointRequest<E>,
+  reply: FastifyReply,
+) => Promise<Answers<E> | FastifyReply>;
+
+/** The rate limit of one endpoint; none given means the general one. */
+export interface RouteLimit {
+  max: number;
+  timeWindow: string;
+  keyGenerator?: (request: FastifyRequest) => string;
+}
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** One hook per kind of access, set up by the users feature. */
+    authorize: Record<Access, onRequestAsyncHookHandler>;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+/**
+ * Mounts an endpoint of the contract: access rule, validation of what comes in and goes out, documentation.
+ * A route without an access rule cannot be made this way.
+ */
+export function mount<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: EndpointHandler<E>,
+  limit?: RouteLimit,
+): void {
+  const errorStatuses = new Set([400, 429, 503, ...(endpoint.errors ?? []).map(errorStatus)]);
+  if (endpoint.access !== "public") errorStatuses.add(401);
+  if (endpoint.access === "admin") errorStatuses.add(403);
+  const success = Object.keys(endpoint.response)[0] ?? "200";
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    onRequest: app.authorize[endpoint.access],
+    config: { access: endpoint.access, ...(limit && { rateLimit: limit }) },
+    schema: {
+      summary: endpoint.summary,
+      tags: [endpoint.path.split("/")[2] ?? "api"],
+      ...(endpoint.access !== "public" && { security: [{ bearer: [] }] }),
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && { body: endpoint.body }),
+      response: {
+        ...endpoint.response,
+        ...Object.fromEntries([...errorStatuses].map((status) => [status, errorBodySchema])),
+      },
+    },
+    async handler(request, reply) {
+      reply.code(Number(success));
+      // Fastify ran the endpoint's schemas over exactly these parts, so their types are what the schemas give.
+      const parsed = { params: request.params, query: request.query, body: request.body, raw: request };
+      return handler(parsed as unknown as EndpointRequest<E>, reply);
+    },
+  });
+}

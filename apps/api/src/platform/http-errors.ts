@@ -1,0 +1,42 @@
+import { type ErrorCode, errorMessage, errorStatus } from "@podium/shared/error-codes";
+import type { ErrorBody } from "@podium/shared/contracts/common";
+
+/** A rule of the domain that says no; the client sees its status, code and Dutch sentence. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly statusCode: number;
+  readonly details: ErrorBody["details"];
+
+  /** @param values what to fill in for each `{name}` of the sentence */
+  constructor(code: ErrorCode, values: Record<string, string | number> = {}, details?: ErrorBody["details"]) {
+    super(errorMessage(code, values));
+    this.name = "DomainError";
+    this.code = code;
+    this.statusCode = errorStatus(code);
+    this.details = details;
+  }
+
+  /** The body of decisions.md, section 3. */
+  toBody(): ErrorBody {
+    return {
+      statusCode: this.statusCode,
+      code: this.code,
+      message: this.message,
+      ...(this.details && { details: this.details }),
+    };
+  }
+}
+
+const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+/** PostgreSQL: connection exceptions, shutting down or starting up, too many connections, read-only after failover. */
+const AWAY_SQLSTATE = /^(08...|57P0[1-5]|53[0-3]00|25006)$/;
+const AWAY_MESSAGES =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|connection ended|client has encountered a connection error|connection is closed|stream isn't writeable|command timed out|max retries per request|reached the max/i;
+
+/** Whether an error says that Postgres or Redis cannot be reached now, so that trying again later may help. */
+export function isDependencyAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDependencyAway);
+  if (!(error instanceof Error)) return false;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  return AWAY_CODES.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGES.test(error.message);
+}

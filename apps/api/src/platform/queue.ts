@@ -1,0 +1,100 @@
+import { type Job as BullJob, Queue, Worker } from "bullmq";
+import type { Logger } from "pino";
+import type * as z from "zod";
+import type { Clock } from "./clock.ts";
+import type { RedisConnections } from "./redis.ts";
+
+/** A kind of work for later: its name, what it is told, and an id that makes asking twice the same as asking once. */
+export interface JobType<Payload> {
+  readonly name: string;
+  readonly payload: z.ZodType<Payload>;
+  /** Only letters, digits, dashes and underscores; not a bare number (BullMQ's rule). */
+  readonly id: (payload: Payload) => string;
+  /** How often a failing job is tried; the pause doubles from a second. */
+  readonly attempts: number;
+}
+
+export function defineJob<Payload>(type: JobType<Payload>): JobType<Payload> {
+  return type;
+}
+
+/** A kind of work with what does it. Handlers may run twice and ask the database whether they still apply. */
+export interface JobHandler {
+  readonly name: string;
+  run(data: unknown): Promise<void>;
+}
+
+export function handleJob<Payload>(type: JobType<Payload>, run: (payload: Payload) => Promise<void>): JobHandler {
+  return { name: type.name, run: (data) => run(type.payload.parse(data)) };
+}
+
+/** Puts work in the queue; a job that is there already, by id, stays as it is. */
+export interface JobQueue {
+  /**
+   * @param at the moment to do it; none: as soon as possible
+   * @throws when Redis is away; whoever enqueues after a commit may ignore it, because a sweep finds the row
+   */
+  enqueue<Payload>(type: JobType<Payload>, payload: Payload, at?: Date): Promise<void>;
+}
+
+export interface Queues extends JobQueue {
+  /** Starts doing the work of these handlers in this process. */
+  work(handlers: readonly JobHandler[]): void;
+  /** Answers when the queue can be reached. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const QUEUE_NAME = "podium";
+
+/** @param prefix keeps several products, or tests, apart on one Redis */
+export function createQueues(options: {
+  redis: RedisConnections;
+  clock: Clock;
+  logger: Logger;
+  prefix: string;
+}): Queues {
+  const { redis, clock, logger, prefix } = options;
+  const queue = new Queue(QUEUE_NAME, {
+    connection: redis.commands,
+    prefix,
+    skipWaitingForReady: true,
+    skipVersionCheck: true,
+    defaultJobOptions: { removeOnComplete: true, removeOnFail: { count: 500, age: 7 * 24 * 3600 } },
+  });
+  queue.on("error", (error) => logger.warn({ err: error }, "the queue cannot reach Redis"));
+  let worker: Worker | undefined;
+
+  return {
+    async enqueue(type, payload, at) {
+      const delay = at ? Math.max(0, at.getTime() - clock.now().getTime()) : 0;
+      await queue.add(type.name, payload, {
+        jobId: type.id(payload),
+        delay,
+        attempts: type.attempts,
+        backoff: { type: "exponential", delay: 1000 },
+      });
+    },
+
+    work(handlers) {
+      const byName = new Map(handlers.map((handler) => [handler.name, handler]));
+      const process = async (job: BullJob): Promise<void> => {
+        const handler = byName.get(job.name);
+        if (!handler) throw new Error(`no handler for job ${job.name}`);
+        await handler.run(job.data);
+      };
+      worker = new Worker(QUEUE_NAME, process, { connection: redis.patient.duplicate(), prefix, concurrency: 8 });
+      worker.on("error", (error) => logger.warn({ err: error }, "the worker cannot reach Redis"));
+      worker.on("failed", (job, error) => logger.error({ err: error, job: job?.id }, "a job failed"));
+    },
+
+    async ping() {
+      await queue.getJobCounts("delayed");
+    },
+
+    async close() {
+      await worker?.close();
+      await queue.close();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Server as HttpServer } from "node:http";
+import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/realtime";
+import { createAdapter } from "@socket.io/redis-streams-adapter";
+import type { Logger } from "pino";
+import { Server, type Socket } from "socket.io";
+import type { RedisConnections } from "./redis.ts";
+
+/** Who is behind a socket; none: a visitor. */
+export interface SocketAccount {
+  id: number;
+  role: "USER" | "ADMIN";
+}
+
+interface SocketData {
+  account?: SocketAccount;
+}
+
+type EventName = keyof ServerToClientEvents;
+type Payload<Name extends EventName> = Parameters<ServerToClientEvents[Name]>[0];
+
+/** One event for one room, as it travels between processes. */
+type Delivery = { [Name in EventName]: { room: string; event: Name; payload: Payload<Name> } }[EventName];
+
+interface InterServerEvents {
+  deliver: (batch: Delivery[]) => void;
+  "account:changed": (userId: number) => void;
+}
+
+export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
+export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
+
+/** How features speak to screens, whichever process those are connected to. */
+export interface Realtime {
+  readonly io: RealtimeServer;
+  /** Sends at the end of this tick: to this process's sockets directly, to the other processes in one message. */
+  emit<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void;
+  /** Sends to this process's own sockets only. */
+  emitLocal<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void;
+  /** Tells every process that what it remembers of an account is old. */
+  announceAccountChange(userId: number): void;
+  onAccountChange(listener: (userId: number) => void): void;
+  /** How many sockets this process serves. */
+  socketCount(): number;
+  close(): Promise<void>;
+}
+
+/** @param prefix keeps several products, or tests, apart on one Redis */
+export function createRealtime(options: {
+  httpServer: HttpServer;
+  redis: RedisConnections;
+  logger: Logger;
+  prefix: string;
+}): Realtime {
+  const io: RealtimeServer = new Server(options.httpServer, {
+    adapter: createAdapter(options.redis.patient, {
+      streamName: `${options.prefix}:stream`,
+      channelPrefix: options.prefix,
+      onlyPlaintext: true,
+    }),
+    serveClient: false,
+    maxHttpBufferSize: 16_384,
+    pingInterval: 10_000,
+    pingTimeout: 10_000,
+    cors: { origin: false },
+  });
+  const accountListeners: Array<(userId: number) => void> = [];
+  let outbox: Delivery[] = [];
+
+  function deliverLocally(batch: Delivery[]): void {
+    for (const { room, event, payload } of batch) {
+      // `Delivery` ties event and payload together; TypeScript cannot follow the pair through a union.
+      (io.local.to(room).emit as (event: EventName, payload: unknown) => boolean)(event, payload);
+    }
+  }
+
+  function flush(): void {
+    const batch = outbox;
+    outbox = [];
+    deliverLocally(batch);
+    // Without Redis the other processes repair themselves from Postgres; piling up messages would only delay them.
+    if (options.redis.isReady()) io.serverSideEmit("deliver", batch);
+  }
+
+  io.on("deliver", deliverLocally);
+  io.on("account:changed", (userId) => {
+    for (const listener of accountListeners) listener(userId);
+  });
+
+  return {
+    io,
+    emit(room, event, payload) {
+      if (outbox.length === 0) setImmediate(flush);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see deliverLocally
+      outbox.push({ room, event, payload } as Delivery);
+    },
+    emitLocal(room, event, payload) {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see deliverLocally
+      deliverLocally([{ room, event, payload } as Delivery]);
+    },
+    announceAccountChange(userId) {
+      for (const listener of accountListeners) listener(userId);
+      if (options.redis.isReady()) io.serverSideEmit("account:changed", userId);
+    },
+    onAccountChange: (listener) => void accountListeners.push(listener),
+    socketCount: () => io.engine.clientsCount,
+    close: () => io.close(),
+  };
+}
