@@ -1,0 +1,38 @@
+/** How dates, times and amounts are written: always the clock of the theatre, whatever clock the visitor has. */
+const timeZone = "Europe/Brussels";
+
+const long = new Intl.DateTimeFormat("nl-NL", { timeZone, weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const short = new Intl.DateTimeFormat("nl-NL", { timeZone, weekday: "short", day: "numeric", month: "short", year: "numeric" });
+const time = new Intl.DateTimeFormat("nl-NL", { timeZone, hour: "2-digit", minute: "2-digit" });
+const belgian = new Intl.DateTimeFormat("nl-BE", { timeZone, dateStyle: "medium", timeStyle: "short" });
+const euro = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
+
+/** 'zaterdag 14 maart 2026' (nl-NL). All take ISO 8601 text. */
+export function formatDate(iso: string): string {
+  return long.format(new Date(iso));
+}
+
+/** '20:00' */
+export function formatTime(iso: string): string {
+  return time.format(new Date(iso));
+}
+
+/** 'zaterdag 14 maart 2026 om 20:00' (nl-NL: the hall page and most screens) */
+export function formatDateTime(iso: string): string {
+  return `${formatDate(iso)} om ${formatTime(iso)}`;
+}
+
+/** 'za 14 mrt 2026, 20:00', where room is short */
+export function formatShortDateTime(iso: string): string {
+  return `${short.format(new Date(iso))}, ${formatTime(iso)}`;
+}
+
+/** '14 mrt 2026, 20:00' (nl-BE medium date and short time: the overview pages of reservations and payments) */
+export function formatBelgianDateTime(iso: string): string {
+  return belgian.format(new Date(iso));
+}
+
+/** '€ 12,00' from euros (12) */
+export function formatEuro(amount: number): string {
+  return euro.format(amount);
+}

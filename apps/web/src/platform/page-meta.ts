@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { useSite } from "./site.ts";
+
+/**
+ * Names the page in the browser's tab and to search engines, as '<title> | <society>'.
+ * @param title without the society's name; empty on the home page, which carries the society's name alone
+ * @param description one sentence; without it the one of the home page stays
+ */
+export function usePageMeta(title: string, description?: string): void {
+  const society = useSite()?.societyName;
+  useEffect(() => {
+    document.title = [title, society].filter(Boolean).join(" | ") || "Podium";
+    setMeta('meta[property="og:title"]', document.title);
+    if (description === undefined) return;
+    setMeta('meta[name="description"]', description);
+    setMeta('meta[property="og:description"]', description);
+  }, [title, society, description]);
+}
+
+function setMeta(selector: string, content: string): void {
+  document.head.querySelector(selector)?.setAttribute("content", content);
+}

@@ -1,0 +1,34 @@
+/** Every route of the site (specification, section 2, and decisions, section 3). */
+export const paths = {
+  home: "/",
+  plays: "/gespeelde-stukken",
+  tickets: "/tickets",
+  about: "/over-ons",
+  contact: "/contact",
+  register: "/register",
+  login: "/login",
+  account: "/account",
+  confirm: "/confirm",
+  reservationSuccess: "/reservation-success",
+  ticketsDetail: (reservationId: number | string) => `/ticketsDetail/${reservationId}`,
+  payment: (reservationId: number | string) => `/payment/${reservationId}`,
+  paymentsCallback: "/payments/callback",
+  admin: "/admin",
+  statistics: "/statistics",
+  scan: "/scan",
+  hallFollowUp: "/zaalopvolging",
+  users: "/user-beheer",
+  codes: "/codes-beheer",
+  reservations: "/reservatie-beheer",
+  payments: "/betalingen-beheer",
+  shows: "/shows-beheer",
+  privacy: "/privacy",
+  terms: "/voorwaarden",
+} as const;
+
+/** The same routes as patterns for the router; only the ones with a parameter differ. */
+export const routePatterns = {
+  ...paths,
+  ticketsDetail: "/ticketsDetail/:id",
+  payment: "/payment/:reservationId",
+} as const satisfies Record<keyof typeof paths, string>;

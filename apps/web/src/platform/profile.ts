@@ -1,0 +1,29 @@
+import type { me, User } from "@podium/shared/contracts/users";
+import { call } from "./api-client.ts";
+import { currentToken, keepToken, keepUser, signOut } from "./session.ts";
+
+/**
+ * Opens a session with a fresh token: keeps it, then loads the profile (specification, section 4).
+ * @throws {ApiError} when the profile cannot be loaded; the session is then closed again
+ */
+export async function openSession(token: string): Promise<User> {
+  keepToken(token);
+  try {
+    return await loadProfile();
+  } catch (error) {
+    signOut();
+    throw error;
+  }
+}
+
+/** Reads the profile of the session anew, as the role may have changed since; without a session it does nothing. */
+export async function refreshProfile(): Promise<void> {
+  if (currentToken() !== null) await loadProfile();
+}
+
+async function loadProfile(): Promise<User> {
+  const token = currentToken();
+  const user = await call<typeof me>({ method: "GET", path: "/api/auth/me" });
+  if (token === currentToken()) keepUser(user);
+  return user;
+}
