@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { defineJob, handleJob, type JobHandler, type JobQueue } from "../../platform/queue.ts";
+
+/** Payment windows that end within the same second share one job. */
+export const lapseReservations = defineJob({
+  name: "lapse-reservations",
+  payload: z.object({ second: z.int() }),
+  id: ({ second }) => `lapse-reservations-${second}`,
+  attempts: 5,
+});
+
+/** Asks for a lapse at the end of a payment window. */
+export async function scheduleReservationLapse(queue: JobQueue, expiresAt: Date): Promise<void> {
+  const second = Math.ceil(expiresAt.getTime() / 1000);
+  await queue.enqueue(lapseReservations, { second }, new Date(second * 1000));
+}
+
+export function reservationsJobs({ reservations }: { reservations: { lapseDue(): Promise<void> } }): JobHandler[] {
+  return [handleJob(lapseReservations, () => reservations.lapseDue())];
+}

@@ -1,0 +1,24 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { errorMessage } from "@podium/shared/error-codes";
+import { rooms } from "@podium/shared/realtime";
+import type { Realtime, RealtimeSocket } from "../../platform/realtime.ts";
+
+/** Tells the owner's screens and the volunteers' about a reservation. */
+export function createReservationAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }) {
+  return (reservation: Reservation): void => {
+    realtime.emit(rooms.user(reservation.user.id), "reservation:changed", { reservation });
+    realtime.emit(rooms.payments, "payment:changed", { reservation });
+  };
+}
+
+export type ReservationAnnouncer = ReturnType<typeof createReservationAnnouncer>;
+
+/** Lets an administrator follow the payments. */
+export function handlePaymentsRoom(socket: RealtimeSocket): void {
+  socket.on("payments:join", async (_request, ack) => {
+    if (typeof ack !== "function") return;
+    if (socket.data.account?.role !== "ADMIN") return ack({ ok: false, code: "FORBIDDEN", message: errorMessage("FORBIDDEN") });
+    await socket.join(rooms.payments);
+    ack({ ok: true });
+  });
+}

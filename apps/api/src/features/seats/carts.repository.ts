@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import type { SeatStatus } from "../../database/tables/seats.ts";
+import type { Db } from "../../platform/database.ts";
+
+/** A seat after a statement changed it. */
+export interface SeatChange {
+  showId: number;
+  seatId: string;
+  status: SeatStatus;
+  version: number;
+}
+
+export interface CartWithSeats {
+  id: number;
+  userId: number;
+  showId: number;
+  seats: string[];
+  createdAt: Date;
+  expiresAt: Date;
+  priceCents: number;
+}
+
+/** The user's live cart. */
+export async function findCart(db: Db, userId: number, now: Date): Promise<CartWithSeats | undefined> {
+  const { rows } = await sql<CartWithSeats>`
+    select carts.id, carts.user_id as "userId", carts.show_id as "showId", carts.created_at as "createdAt",
+      carts.expires_at as "expiresAt", shows.price_cents as "priceCents",
+      array(select seats.seat_id from seats where seats.cart_id = carts.id) as seats
+    from carts join shows on shows.id = carts.show_id
+    where carts.user_id = ${userId} and carts.expires_at > ${now}`.execute(db);
+  return rows[0];
+}
+
+const changed = sql`show_id as "showId", seat_id as "seatId", status, version`;
+const freed = sql`status = 'available', cart_id = null, held_until = null, version = version + 1, changed_at = now()`;
+
+interface LockedCart {
+  id: number;
+  seat_count: number;
+}
+
+/**
+ * Locks the user's cart until the end of the transaction, so that what it holds stays the same meanwhile: a hold
+ * that wants to grow it waits. Whoever ends or shrinks a cart comes through here first.
+ */
+async function lockCart(db: Db, userId: number, now: Date | null): Promise<LockedCart | undefined> {
+  const { rows } = await sql<LockedCart>`
+    select id, seat_count from carts
+    where user_id = ${userId} and (${now}::timestamptz is null or expires_at > ${now}) for update`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Gives one seat of the user's live cart back; the cart goes with its last seat.
+ * @returns the seat's change, or undefined when the seat was not in the cart
+ */
+export async function releaseSeat(db: Db, userId: number, seatId: string, now: Date): Promise<SeatChange | undefined> {
+  const cart = await lockCart(db, userId, now);
+  if (!cart) return undefined;
+  const { rows } = await sql<SeatChange>`
+    update seats set ${freed} where cart_id = ${cart.id} and seat_id = ${seatId} returning ${changed}`.execute(db);
+  if (rows.length === 0) return undefined;
+  if (cart.seat_count === 1) await sql`delete from carts where id = ${cart.id}`.execute(db);
+  else await sql`update carts set seat_count = seat_count - 1 where id = ${cart.id}`.execute(db);
+  return rows[0];
+}
+
+/** Gives all seats of the user's cart back, live or lapsed, and ends the cart. */
+export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]> {
+  const cart = await lockCart(db, userId, null);
+  if (!cart) return [];
+  const { rows } = await sql<SeatChange>`
+    update seats set ${freed} where cart_id = ${cart.id} returning ${changed}`.execute(db);
+  await sql`delete from carts where id = ${cart.id}`.execute(db);
+  return rows;
+}
+
+/**
+ * Frees every hold whose time has passed, however many, in one statement, and ends the carts.
+ * Carts that another process is just ending, or growing, are left to it.
+ */
+export async function releaseLapsedCarts(db: Db, now: Date): Promise<{ userIds: number[]; changes: SeatChange[] }> {
+  const { rows } = await sql<{ user_id: number; id: number }>`
+    select id, user_id from carts where expires_at <= ${now} for update skip locked`.execute(db);
+  if (rows.length === 0) return { userIds: [], changes: [] };
+  const ids = rows.map((row) => row.id);
+  const changes = await sql<SeatChange>`
+    update seats set ${freed} where cart_id = any(${ids}) returning ${changed}`.execute(db);
+  await sql`delete from carts where id = any(${ids})`.execute(db);
+  return { userIds: rows.map((row) => row.user_id), changes: changes.rows };
+}
+
+/**
+ * Turns the user's live cart in a show into reserved seats, and ends the cart.
+ * @returns the changes of all seats that the cart had; the caller compares them with what was asked
+ */
+export async function reserveCart(
+  db: Db,
+  cart: { userId: number; showId: number; reservationId: number },
+  now: Date,
+): Promise<SeatChange[]> {
+  const locked = await lockCart(db, cart.userId, now);
+  if (!locked) return [];
+  const { rows } = await sql<SeatChange>`
+    update seats
+    set status = 'reserved', reservation_id = ${cart.reservationId}, cart_id = null, held_until = null,
+      version = version + 1, changed_at = now()
+    where cart_id = ${locked.id} and show_id = ${cart.showId} returning ${changed}`.execute(db);
+  if (rows.length > 0) await sql`delete from carts where id = ${locked.id}`.execute(db);
+  return rows;
+}
+
+/** The moments, up to `until`, in which carts lapse: for each of them a job must stand in the queue. */
+export async function findExpiryMoments(db: Db, until: Date): Promise<Date[]> {
+  const { rows } = await sql<{ expires_at: Date }>`
+    select distinct expires_at from carts where expires_at <= ${until} order by 1 limit 20000`.execute(db);
+  return rows.map((row) => row.expires_at);
+}

@@ -1,0 +1,88 @@
+import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
+import { sql } from "kysely";
+import type { SeatStatus } from "../../database/tables/seats.ts";
+import type { Db } from "../../platform/database.ts";
+
+/** Somebody asks for a seat. */
+export interface HoldRequest {
+  readonly userId: number;
+  readonly showId: number;
+  readonly seatId: string;
+}
+
+/** What the statement found and did for one request; nulls where something does not exist. */
+export interface HoldRow {
+  price_cents: number | null;
+  sales_close_at: Date | null;
+  seat_status: SeatStatus | null;
+  already_mine: boolean | null;
+  /** The seat's version after it was taken; null when it was not. */
+  taken_version: number | null;
+  /** Whether the seat could be had when it was locked. */
+  was_free: boolean;
+  /** The cart after the hold; null when the seat was not taken. */
+  created_at: Date | null;
+  expires_at: Date | null;
+  seat_count: number | null;
+  /** The cart as it was before this statement; null when there was none. */
+  own_show_id: number | null;
+  own_created_at: Date | null;
+  own_expires_at: Date | null;
+  own_seats: string[];
+}
+
+/**
+ * Takes seats for carts: one conditional statement, however many requests share it. A seat is locked only while it
+ * can be had, a cart is made or grows by one only when its seat was locked, and the seat is given only when its cart
+ * did; so a request that loses changes nothing. All seats are locked before all carts, each in order, so batches of
+ * several processes do not wait for each other in a circle.
+ *
+ * @param requests no two of the same user, no two of the same seat
+ * @param now a hold that ended by then counts as free
+ * @param expiresAt the end of a cart that begins now
+ */
+export async function holdSeats(db: Db, requests: readonly HoldRequest[], now: Date, expiresAt: Date): Promise<HoldRow[]> {
+  const users = requests.map((request) => request.userId);
+  const shows = requests.map((request) => request.showId);
+  const seats = requests.map((request) => request.seatId);
+  const { rows } = await sql<HoldRow>`
+    with wanted as materialized (
+      select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[]) with ordinality
+        as wanted (user_id, show_id, seat_id, place)
+    ), free as materialized (
+      select seats.show_id, seats.seat_id, wanted.user_id
+      from wanted
+      join seats using (show_id, seat_id)
+      join shows on shows.id = seats.show_id and shows.sales_close_at > ${now}
+      where seats.status = 'available' or (seats.status = 'held' and seats.held_until <= ${now})
+      order by seats.show_id, seats.seat_id
+      for update of seats
+    ), cart as (
+      insert into carts (user_id, show_id, created_at, expires_at, seat_count)
+      select user_id, show_id, ${now}, ${expiresAt}, 1 from free order by user_id
+      on conflict (user_id) do update set seat_count = carts.seat_count + 1
+        where carts.show_id = excluded.show_id and carts.expires_at > ${now} and carts.seat_count < ${MAX_CART_SEATS}
+      returning id, user_id, created_at, expires_at, seat_count
+    ), taken as (
+      update seats
+      set status = 'held', cart_id = cart.id, held_until = cart.expires_at, version = seats.version + 1, changed_at = now()
+      from free join cart using (user_id)
+      where seats.show_id = free.show_id and seats.seat_id = free.seat_id
+      returning cart.user_id, seats.version
+    )
+    select
+      shows.price_cents, shows.sales_close_at, seats.status as seat_status, seats.cart_id = own.id as already_mine,
+      taken.version as taken_version, free.user_id is not null as was_free,
+      cart.created_at, cart.expires_at, cart.seat_count,
+      own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
+      array(select held.seat_id from seats held where held.cart_id = own.id) as own_seats
+    from wanted
+    left join shows on shows.id = wanted.show_id
+    left join seats on seats.show_id = wanted.show_id and seats.seat_id = wanted.seat_id
+    left join free on free.user_id = wanted.user_id
+    left join cart on cart.user_id = wanted.user_id
+    left join taken on taken.user_id = wanted.user_id
+    left join carts own on own.user_id = wanted.user_id
+    order by wanted.place`.execute(db);
+  return rows;
+}

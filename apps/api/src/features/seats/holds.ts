@@ -1,0 +1,104 @@
+import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
+import { createBatcher } from "../../platform/batcher.ts";
+import { type Clock, plusSeconds } from "../../platform/clock.ts";
+import { type Database, isRetryable } from "../../platform/database.ts";
+import { DomainError } from "../../platform/http-errors.ts";
+import { releaseCart, type SeatChange } from "./carts.repository.ts";
+import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
+
+/** A cart after a hold, and what the hold changed. */
+export interface HoldResult {
+  showId: number;
+  seats: string[];
+  createdAt: Date;
+  expiresAt: Date;
+  priceCents: number;
+  /** Nothing when the seat was the caller's already. */
+  changes: SeatChange[];
+  /** False when another request of the same user changed the cart meanwhile: read it again. */
+  complete: boolean;
+}
+
+/** Statements under way at once: enough to keep Postgres busy, few enough that a crowd shares them. */
+const PARALLEL_STATEMENTS = 4;
+const LARGEST_BATCH = 100;
+const ATTEMPTS = 6;
+
+type Outcome = { kind: "held"; result: HoldResult } | { kind: "other-cart" } | { kind: "again" };
+
+/** Reads what the statement did for a request. @throws DomainError when it was refused */
+function judge(row: HoldRow, request: HoldRequest, now: Date): Outcome {
+  if (row.price_cents === null || row.sales_close_at === null) throw new DomainError("SHOW_NOT_FOUND");
+  if (row.seat_status === null) throw new DomainError("SEAT_NOT_FOUND");
+  const { showId, seatId } = request;
+  const ownIsLive = row.own_expires_at !== null && row.own_expires_at > now;
+  const base = { showId, priceCents: row.price_cents };
+
+  if (row.taken_version !== null && row.created_at && row.expires_at) {
+    const seats = ownIsLive ? [...row.own_seats, seatId] : [seatId];
+    const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.taken_version }];
+    const complete = seats.length === row.seat_count;
+    return { kind: "held", result: { ...base, seats, createdAt: row.created_at, expiresAt: row.expires_at, changes, complete } };
+  }
+  if (row.already_mine && ownIsLive && row.own_created_at && row.own_expires_at) {
+    const times = { createdAt: row.own_created_at, expiresAt: row.own_expires_at };
+    return { kind: "held", result: { ...base, ...times, seats: row.own_seats, changes: [], complete: true } };
+  }
+  if (row.sales_close_at <= now) throw new DomainError("SALES_CLOSED");
+  if (!row.was_free) throw new DomainError("SEAT_TAKEN", { seat: seatId });
+  if (row.own_show_id !== null && (!ownIsLive || row.own_show_id !== showId)) return { kind: "other-cart" };
+  if (row.own_seats.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
+  return { kind: "again" };
+}
+
+/**
+ * How a seat comes into a cart.
+ * @returns a function that holds one seat, with the errors of the contract's `addSeat`
+ */
+export function createHolds(deps: { database: Database; clock: Clock; holdSeconds: number }) {
+  const { database, clock } = deps;
+
+  const holdInBatch = createBatcher<HoldRequest, { row: HoldRow; now: Date }>({
+    parallel: PARALLEL_STATEMENTS,
+    maxSize: LARGEST_BATCH,
+    slots: ({ userId, showId, seatId }) => [`user ${userId}`, `seat ${showId} ${seatId}`],
+    async run(requests) {
+      for (let tries = 1; ; tries++) {
+        const now = clock.now();
+        try {
+          const rows = await holdSeats(database.db, requests, now, plusSeconds(now, deps.holdSeconds));
+          return rows.map((row) => ({ row, now }));
+        } catch (error) {
+          if (tries >= ATTEMPTS || !isRetryable(error)) throw error;
+        }
+      }
+    },
+  });
+
+  /** A seat of another show, or after one's cart lapsed: the old cart is emptied when, and only when, the seat is won. */
+  function holdInsteadOfOldCart(request: HoldRequest): Promise<HoldResult> {
+    return database.transact(async ({ db }) => {
+      const now = clock.now();
+      const released = await releaseCart(db, request.userId);
+      const [row] = await holdSeats(db, [request], now, plusSeconds(now, deps.holdSeconds));
+      if (!row) throw new Error("a hold gave no answer");
+      // A cart that was ended in this transaction must not be read as one's own.
+      const outcome = judge({ ...row, own_show_id: null, own_expires_at: null, own_seats: [] }, request, now);
+      if (outcome.kind !== "held") throw new DomainError("SEAT_TAKEN", { seat: request.seatId });
+      const { result } = outcome;
+      const retaken = new Set(result.changes.map((change) => `${change.showId} ${change.seatId}`));
+      const freed = released.filter((change) => !retaken.has(`${change.showId} ${change.seatId}`));
+      return { ...result, changes: [...freed, ...result.changes] };
+    });
+  }
+
+  return async function hold(request: HoldRequest): Promise<HoldResult> {
+    for (let tries = 0; tries < ATTEMPTS; tries++) {
+      const { row, now } = await holdInBatch(request);
+      const outcome = judge(row, request, now);
+      if (outcome.kind === "held") return outcome.result;
+      if (outcome.kind === "other-cart") return holdInsteadOfOldCart(request);
+    }
+    throw new DomainError("UNAVAILABLE");
+  };
+}

@@ -1,0 +1,124 @@
+import { errorMessage } from "@podium/shared/error-codes";
+import { type PublicSeatStatus, rooms, type SeatState } from "@podium/shared/realtime";
+import * as z from "zod";
+import type { SeatStatus } from "../../database/tables/seats.ts";
+import type { Realtime, RealtimeSocket } from "../../platform/realtime.ts";
+import type { SeatChange } from "./carts.repository.ts";
+
+/** The only place that tells screens about seats. */
+export interface SeatAnnouncer {
+  /** Sends changes to everyone who watches their show; those of one short tick go out as one message. */
+  announce(changes: readonly SeatChange[]): void;
+  /** Sends to this process's own watchers what they may have missed; what was announced here already is left out. */
+  repair(changes: readonly SeatChange[]): void;
+  /** The shows that somebody watches through this process. */
+  watchedShows(): number[];
+}
+
+/** A blocked seat is nobody's business: the public sees it as reserved. */
+function publicStatus(status: SeatStatus): PublicSeatStatus {
+  return status === "blocked" ? "reserved" : status;
+}
+
+export function toSeatState({ seatId, status, version }: SeatChange): SeatState {
+  return { seatId, status: publicStatus(status), version };
+}
+
+/**
+ * The pause between two messages about seats, in ms: short, and longer with the audience, because each message
+ * costs this process about the same for every socket.
+ */
+function tickMs(sockets: number): number {
+  return 10 + sockets / 50;
+}
+
+const SHOW_ROOM = /^show:(\d+)$/;
+
+export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatAnnouncer {
+  /** Per show, the changes of this tick: of each seat the newest. */
+  let pending = new Map<number, Map<string, SeatState>>();
+  /** Per show and seat, the newest version that left through this process. */
+  const announced = new Map<number, Map<string, number>>();
+  let lastFlush = 0;
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    timer = undefined;
+    lastFlush = performance.now();
+    const changes = pending;
+    pending = new Map();
+    for (const [showId, seats] of changes) {
+      realtime.emit(rooms.show(showId), "seats:changed", { showId, seats: [...seats.values()] });
+    }
+  }
+
+  /** Notes the version as sent; false when a newer or equal one was. */
+  function remember(showId: number, seatId: string, version: number): boolean {
+    let versions = announced.get(showId);
+    if (!versions) announced.set(showId, (versions = new Map()));
+    if ((versions.get(seatId) ?? -1) >= version) return false;
+    versions.set(seatId, version);
+    return true;
+  }
+
+  return {
+    announce(changes) {
+      for (const change of changes) {
+        let seats = pending.get(change.showId);
+        if (!seats) pending.set(change.showId, (seats = new Map()));
+        remember(change.showId, change.seatId, change.version);
+        if ((seats.get(change.seatId)?.version ?? -1) < change.version) seats.set(change.seatId, toSeatState(change));
+      }
+      if (timer || pending.size === 0) return;
+      const rest = lastFlush + tickMs(realtime.socketCount()) - performance.now();
+      timer = setTimeout(flush, Math.max(0, rest));
+    },
+
+    repair(changes) {
+      const missed = Map.groupBy(
+        changes.filter((change) => remember(change.showId, change.seatId, change.version)),
+        (change) => change.showId,
+      );
+      for (const [showId, seats] of missed) {
+        realtime.emitLocal(rooms.show(showId), "seats:changed", { showId, seats: seats.map(toSeatState) });
+      }
+    },
+
+    watchedShows() {
+      const shows = [...realtime.io.of("/").adapter.rooms.keys()].flatMap((room) => SHOW_ROOM.exec(room)?.[1] ?? []).map(Number);
+      for (const showId of announced.keys()) if (!shows.includes(showId)) announced.delete(showId);
+      return shows;
+    },
+  };
+}
+
+const joinSchema = z.object({ showId: z.int().min(1).max(2_147_483_647) });
+
+/** Lets a socket watch a show: join first, then read the picture, then answer, so that no change falls in between. */
+export function handleShowRooms(
+  socket: RealtimeSocket,
+  deps: { readSeats: (showId: number) => Promise<SeatState[]>; onError: (error: unknown) => void },
+): void {
+  socket.on("show:join", async (request, ack) => {
+    if (typeof ack !== "function") return;
+    const parsed = joinSchema.safeParse(request);
+    if (!parsed.success) return ack({ ok: false, code: "INVALID_INPUT", message: errorMessage("INVALID_INPUT") });
+    const { showId } = parsed.data;
+    try {
+      await socket.join(rooms.show(showId));
+      const seats = await deps.readSeats(showId);
+      if (seats.length > 0) return ack({ ok: true, showId, seats });
+      await socket.leave(rooms.show(showId));
+      ack({ ok: false, code: "SHOW_NOT_FOUND", message: errorMessage("SHOW_NOT_FOUND") });
+    } catch (error) {
+      deps.onError(error);
+      await socket.leave(rooms.show(showId));
+      ack({ ok: false, code: "UNAVAILABLE", message: errorMessage("UNAVAILABLE") });
+    }
+  });
+
+  socket.on("show:leave", async (request) => {
+    const parsed = joinSchema.safeParse(request);
+    if (parsed.success) await socket.leave(rooms.show(parsed.data.showId));
+  });
+}

@@ -1,0 +1,61 @@
+import { sql } from "kysely";
+import type { SeatStatus } from "../../database/tables/seats.ts";
+import type { Db } from "../../platform/database.ts";
+import type { SeatChange } from "./carts.repository.ts";
+
+/** All seats of a show; a hold whose time has passed is read as available. Empty when there is no such show. */
+export async function findSeats(db: Db, showId: number, now: Date): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    select show_id as "showId", seat_id as "seatId", version,
+      case when status = 'held' and held_until <= ${now} then 'available' else status end as status
+    from seats where show_id = ${showId}`.execute(db);
+  return rows;
+}
+
+/** One seat's status; a hold whose time has passed is read as available. */
+export async function findSeatStatus(db: Db, showId: number, seatId: string, now: Date): Promise<SeatStatus | undefined> {
+  const { rows } = await sql<{ status: SeatStatus }>`
+    select case when status = 'held' and held_until <= ${now} then 'available' else status end as status
+    from seats where show_id = ${showId} and seat_id = ${seatId}`.execute(db);
+  return rows[0]?.status;
+}
+
+/** What changed in these shows in the last `seconds`, by the database's own clock. */
+export async function findRecentChanges(db: Db, showIds: readonly number[], seconds: number): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    select show_id as "showId", seat_id as "seatId", status, version from seats
+    where show_id = any(${showIds}) and changed_at > now() - make_interval(secs => ${seconds})`.execute(db);
+  return rows;
+}
+
+/** Frees every seat of these reservations. */
+export async function freeReservedSeats(db: Db, reservationIds: readonly number[]): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    update seats set status = 'available', reservation_id = null, version = version + 1, changed_at = now()
+    where reservation_id = any(${reservationIds})
+    returning show_id as "showId", seat_id as "seatId", status, version`.execute(db);
+  return rows;
+}
+
+/**
+ * Gives seats to a reservation when every one of them can be had.
+ * @returns the changes; fewer than asked when some could not be had (the caller rolls back)
+ */
+export async function takeFreeSeats(
+  db: Db,
+  taking: { showId: number; seatIds: readonly string[]; reservationId: number },
+  now: Date,
+): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    with free as (
+      select show_id, seat_id from seats
+      where show_id = ${taking.showId} and seat_id = any(${taking.seatIds})
+        and (status = 'available' or (status = 'held' and held_until <= ${now}))
+      order by seat_id for update
+    )
+    update seats set status = 'reserved', reservation_id = ${taking.reservationId}, cart_id = null, held_until = null,
+      version = version + 1, changed_at = now()
+    from free where seats.show_id = free.show_id and seats.seat_id = free.seat_id
+    returning seats.show_id as "showId", seats.seat_id as "seatId", seats.status, seats.version`.execute(db);
+  return rows;
+}

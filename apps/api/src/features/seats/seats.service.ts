@@ -1,0 +1,194 @@
+import type { Cart, availableSeats } from "@podium/shared/contracts/seats";
+import { type CartChangeReason, rooms, type SeatState } from "@podium/shared/realtime";
+import type { Logger } from "pino";
+import type * as z from "zod";
+import { type Clock, plusSeconds } from "../../platform/clock.ts";
+import type { Database, Transaction } from "../../platform/database.ts";
+import { DomainError } from "../../platform/http-errors.ts";
+import type { Realtime } from "../../platform/realtime.ts";
+import { inHallOrder, toCart } from "./cart-view.ts";
+import { findCart, findExpiryMoments, releaseCart, releaseLapsedCarts, releaseSeat, reserveCart, type SeatChange } from "./carts.repository.ts";
+import { createHolds } from "./holds.ts";
+import type { LapseScheduler } from "./seats.jobs.ts";
+import { type SeatAnnouncer, toSeatState } from "./seats.realtime.ts";
+import { findRecentChanges, findSeats, findSeatStatus, freeReservedSeats, takeFreeSeats } from "./seats.repository.ts";
+
+export type SeatsService = ReturnType<typeof createSeatsService>;
+
+/** How far ahead the sweep rebuilds jobs; longer than its pause, so that none is missed. */
+const REBUILD_AHEAD_SECONDS = 20;
+
+export function createSeatsService(deps: {
+  database: Database;
+  clock: Clock;
+  holdSeconds: number;
+  announcer: SeatAnnouncer;
+  realtime: Pick<Realtime, "emit">;
+  lapses: LapseScheduler;
+  logger: Logger;
+}) {
+  const { database, clock, announcer } = deps;
+  const hold = createHolds(deps);
+
+  function tellOwner(userId: number, cart: Cart | null, reason: CartChangeReason): void {
+    deps.realtime.emit(rooms.user(userId), "cart:changed", { cart, reason });
+  }
+
+  /** A job that cannot be asked for now is asked for by the sweep. */
+  function scheduleLapse(expiresAt: Date): void {
+    deps.lapses.schedule(expiresAt).catch((error: unknown) => {
+      deps.logger.warn({ err: error }, "a lapse could not be scheduled; the sweep will");
+    });
+  }
+
+  async function readCart(userId: number): Promise<Cart | null> {
+    const now = clock.now();
+    const cart = await findCart(database.db, userId, now);
+    return cart ? toCart(cart, now) : null;
+  }
+
+  async function readSeats(showId: number): Promise<SeatChange[]> {
+    const seats = await findSeats(database.db, showId, clock.now());
+    if (seats.length === 0) throw new DomainError("SHOW_NOT_FOUND");
+    return seats;
+  }
+
+  return {
+    /** @throws DomainError CART_NOT_FOUND */
+    async getCart(userId: number): Promise<Cart> {
+      const cart = await readCart(userId);
+      if (!cart) throw new DomainError("CART_NOT_FOUND");
+      return cart;
+    },
+
+    /**
+     * Holds a seat for the user, together with the seats of the cart; one's own seat again changes nothing.
+     * @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND, SEAT_TAKEN, SALES_CLOSED, CART_FULL
+     */
+    async addSeat(userId: number, showId: number, seatId: string): Promise<Cart> {
+      const result = await hold({ userId, showId, seatId });
+      const cart = (result.complete ? null : await readCart(userId)) ?? toCart(result, clock.now());
+      if (result.changes.length === 0) return cart;
+      announcer.announce(result.changes);
+      tellOwner(userId, cart, "added");
+      if (result.seats.length === 1) scheduleLapse(result.expiresAt);
+      return cart;
+    },
+
+    /**
+     * @returns what remains; null when the cart is now empty
+     * @throws DomainError SEAT_NOT_IN_CART
+     */
+    async removeSeat(userId: number, seatId: string): Promise<Cart | null> {
+      return database.transact(async ({ db, onCommit }) => {
+        const now = clock.now();
+        const change = await releaseSeat(db, userId, seatId, now);
+        if (!change) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
+        const rest = await findCart(db, userId, now);
+        const cart = rest ? toCart(rest, now) : null;
+        onCommit(() => {
+          announcer.announce([change]);
+          tellOwner(userId, cart, cart ? "removed" : "cleared");
+        });
+        return cart;
+      });
+    },
+
+    /** Gives all seats back; nothing happens when there is no cart. */
+    async clearCart(userId: number): Promise<void> {
+      await database.transact((transaction) => this.clearCartWithin(transaction, userId));
+    },
+
+    async clearCartWithin({ db, onCommit }: Transaction, userId: number): Promise<void> {
+      const changes = await releaseCart(db, userId);
+      onCommit(() => {
+        if (changes.length === 0) return;
+        announcer.announce(changes);
+        tellOwner(userId, null, "cleared");
+      });
+    },
+
+    /** @throws DomainError SHOW_NOT_FOUND */
+    async listAvailable(showId: number): Promise<z.input<(typeof availableSeats)["response"][200]>> {
+      const seats = await readSeats(showId);
+      const free = seats.filter((seat) => seat.status === "available").map((seat) => seat.seatId);
+      return inHallOrder(free).map((seatId) => ({ seatId }));
+    },
+
+    /** @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND */
+    async isAvailable(showId: number, seatId: string): Promise<boolean> {
+      const status = await findSeatStatus(database.db, showId, seatId, clock.now());
+      if (status === undefined) {
+        await readSeats(showId);
+        throw new DomainError("SEAT_NOT_FOUND");
+      }
+      return status === "available";
+    },
+
+    /** Everything that a screen shows of a show; empty when there is no such show. */
+    async snapshot(showId: number): Promise<SeatState[]> {
+      return (await findSeats(database.db, showId, clock.now())).map(toSeatState);
+    },
+
+    /** Frees what is due, for every cart at once. Safe to run twice, and in several processes. */
+    async lapseDue(): Promise<void> {
+      await database.transact(async ({ db, onCommit }) => {
+        const { userIds, changes } = await releaseLapsedCarts(db, clock.now());
+        onCommit(() => {
+          announcer.announce(changes);
+          for (const userId of userIds) tellOwner(userId, null, "expired");
+        });
+      });
+    },
+
+    /** The sweep: frees what is overdue and asks again for the jobs of the coming seconds, which Redis may have lost. */
+    async sweep(): Promise<void> {
+      await this.lapseDue();
+      const moments = await findExpiryMoments(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));
+      for (const moment of moments) await deps.lapses.reschedule(moment);
+    },
+
+    /** Sends this process's watchers what changed in the last `seconds`, in case a message was lost. */
+    async repairScreens(seconds: number): Promise<void> {
+      const shows = announcer.watchedShows();
+      if (shows.length > 0) announcer.repair(await findRecentChanges(database.db, shows, seconds));
+    },
+
+    /**
+     * Turns the user's live cart into reserved seats, which must be exactly `seatIds`.
+     * @throws DomainError CART_MISMATCH
+     */
+    async reserveWithin(
+      { db, onCommit }: Transaction,
+      cart: { userId: number; showId: number; seatIds: readonly string[]; reservationId: number },
+    ): Promise<void> {
+      const changes = await reserveCart(db, cart, clock.now());
+      const wanted = new Set(cart.seatIds);
+      const exactly = changes.length === wanted.size && changes.every((change) => wanted.has(change.seatId));
+      if (changes.length === 0 || !exactly) throw new DomainError("CART_MISMATCH");
+      onCommit(() => {
+        announcer.announce(changes);
+        tellOwner(cart.userId, null, "reserved");
+      });
+    },
+
+    /** Frees the seats of reservations that ended. */
+    async freeWithin({ db, onCommit }: Transaction, reservationIds: readonly number[]): Promise<void> {
+      const changes = await freeReservedSeats(db, reservationIds);
+      onCommit(() => announcer.announce(changes));
+    },
+
+    /**
+     * Gives a lapsed reservation its seats back.
+     * @throws DomainError SEATS_GONE when one of them is somebody else's now
+     */
+    async takeBackWithin(
+      { db, onCommit }: Transaction,
+      taking: { showId: number; seatIds: readonly string[]; reservationId: number },
+    ): Promise<void> {
+      const changes = await takeFreeSeats(db, taking, clock.now());
+      if (changes.length !== taking.seatIds.length) throw new DomainError("SEATS_GONE");
+      onCommit(() => announcer.announce(changes));
+    },
+  };
+}

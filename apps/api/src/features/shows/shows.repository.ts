@@ -1,0 +1,75 @@
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { type Insertable, sql } from "kysely";
+import type { ShowRow, ShowsTable } from "../../database/tables/shows.ts";
+import type { Db } from "../../platform/database.ts";
+
+/** A show with the figures that its seats give. */
+export interface ShowWithSeats extends ShowRow {
+  seats_total: number;
+  seats_available: number;
+}
+
+/** A show counts as ended this long after it began. */
+const SHOW_LENGTH = sql`interval '4 hours'`;
+
+function selectShows(db: Db, now: Date) {
+  return db
+    .selectFrom("shows")
+    .selectAll("shows")
+    .select((eb) => [
+      eb
+        .selectFrom("seats")
+        .whereRef("seats.show_id", "=", "shows.id")
+        .select((count) => count.cast<number>(count.fn.countAll(), "integer").as("total"))
+        .$asScalar()
+        .$notNull()
+        .as("seats_total"),
+      eb
+        .selectFrom("seats")
+        .whereRef("seats.show_id", "=", "shows.id")
+        .where((free) =>
+          free.or([free("seats.status", "=", "available"), free.and([free("seats.status", "=", "held"), free("seats.held_until", "<=", now)])]),
+        )
+        .select((count) => count.cast<number>(count.fn.countAll(), "integer").as("available"))
+        .$asScalar()
+        .$notNull()
+        .as("seats_available"),
+    ]);
+}
+
+/** Shows soonest first; those that have ended only when asked. */
+export function findShows(db: Db, now: Date, options: { ended: boolean }): Promise<ShowWithSeats[]> {
+  return selectShows(db, now)
+    .$if(!options.ended, (query) => query.where(sql<boolean>`shows.starts_at + ${SHOW_LENGTH} > ${now}`))
+    .orderBy("shows.starts_at")
+    .orderBy("shows.id")
+    .execute();
+}
+
+export function findShow(db: Db, now: Date, id: number): Promise<ShowWithSeats | undefined> {
+  return selectShows(db, now).where("shows.id", "=", id).executeTakeFirst();
+}
+
+export async function showExists(db: Db, id: number): Promise<boolean> {
+  return (await db.selectFrom("shows").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+type ShowFields = Omit<Insertable<ShowsTable>, "id" | "created_at">;
+
+/** Makes a show with every seat of the hall. */
+export async function insertShow(db: Db, fields: ShowFields): Promise<number> {
+  const { id } = await db.insertInto("shows").values(fields).returning("id").executeTakeFirstOrThrow();
+  await sql`insert into seats (show_id, seat_id) select ${id}, unnest(${ALL_SEATS}::text[])`.execute(db);
+  return id;
+}
+
+export async function updateShow(db: Db, id: number, fields: ShowFields): Promise<boolean> {
+  const result = await db.updateTable("shows").set(fields).where("id", "=", id).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Deletes a show, its seats and the carts in them; the foreign key of reservations refuses it when there are any. */
+export async function deleteShow(db: Db, id: number): Promise<boolean> {
+  const result = await db.deleteFrom("shows").where("id", "=", id).executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}

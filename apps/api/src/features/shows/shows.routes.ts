@@ -1,0 +1,21 @@
+import { createShow, deleteShow, listShows, updateShow } from "@podium/shared/contracts/shows";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../platform/endpoint-route.ts";
+import { DomainError } from "../../platform/http-errors.ts";
+import type { ShowsService } from "./shows.service.ts";
+
+export function showsRoutes(app: FastifyInstance, { shows }: { shows: ShowsService }): void {
+  mount(app, listShows, async ({ query, raw }) => {
+    if (query.all && raw.account?.role !== "ADMIN") throw new DomainError(raw.account ? "FORBIDDEN" : "UNAUTHORIZED");
+    return shows.list({ ended: query.all ?? false });
+  });
+
+  mount(app, createShow, async ({ body }) => shows.create(body));
+
+  mount(app, updateShow, async ({ params, body }) => shows.update(params.id, body));
+
+  mount(app, deleteShow, async ({ params }) => {
+    await shows.remove(params.id);
+    return null;
+  });
+}
