@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-router-dom";
+import { buttonStyle, type ButtonLook } from "./button-style.ts";
+import { classNames } from "./class-names.ts";
+
+export interface ButtonLinkProps extends LinkProps, ButtonLook {
+  icon?: ReactNode;
+}
+
+/** A link within the site that looks like a button. */
+export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classNames(buttonStyle({ variant, size, wide }), className)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

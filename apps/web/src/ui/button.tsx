@@ -1,0 +1,36 @@
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { buttonStyle, type ButtonLook } from "./button-style.ts";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+  /** Shows that it works and cannot be pressed again; it keeps the focus. */
+  busy?: boolean | undefined;
+  /** What the button reads while busy. */
+  busyLabel?: string | undefined;
+  /** Stands before the words. */
+  icon?: ReactNode;
+}
+
+/** A button. `type` is "button" unless told otherwise. `disabled` keeps it in the tab order, so that it can be found and explained. */
+export function Button({ variant, size, wide, busy = false, busyLabel, icon, disabled, className, onClick, children, ...rest }: ButtonProps) {
+  const inert = busy || disabled === true;
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    // Also keeps Enter in a field from submitting the form, as that goes through the submit button.
+    if (inert) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+      className={classNames(buttonStyle({ variant, size, wide }), className)}
+    >
+      {busy ? <Spinner /> : icon}
+      {busy && busyLabel !== undefined ? busyLabel : children}
+    </button>
+  );
+}

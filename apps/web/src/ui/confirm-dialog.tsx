@@ -1,0 +1,47 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { dialogPanel, dialogVeil } from "./dialog-style.ts";
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen; say it when it cannot be undone. */
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Runs on the deed; the dialog stays until the caller closes it, so that a failure can be shown in it. */
+  onConfirm: () => void;
+  busy?: boolean;
+  tone?: "danger" | "plain";
+  children?: ReactNode;
+}
+
+/** Asks before what cannot be undone. It opens on the way out, and only its buttons and Escape close it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, busy = false, tone = "danger", children } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogVeil} />
+        <Radix.Content className={classNames(dialogPanel, "p-5 sm:max-w-lg sm:p-6")}>
+          <Radix.Title className="text-xl">{title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="mt-3 overflow-y-auto">{description}</div>
+          </Radix.Description>
+          {children}
+          <footer className="mt-6 flex flex-wrap justify-end gap-3">
+            <Radix.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </Radix.Cancel>
+            <Button variant={tone === "danger" ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </footer>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

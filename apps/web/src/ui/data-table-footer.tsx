@@ -1,0 +1,39 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { IconButton } from "./icon-button.tsx";
+
+interface DataTableFooterProps {
+  total: number;
+  pageIndex: number;
+  pageSize: number;
+  onPage: (pageIndex: number) => void;
+}
+
+/** How many there are, and the way to the next ones. */
+export function DataTableFooter({ total, pageIndex, pageSize, onPage }: DataTableFooterProps) {
+  if (total === 0) return null;
+  const first = pageIndex * pageSize + 1;
+  const last = Math.min(total, first + pageSize - 1);
+  return (
+    <nav aria-label="Bladeren" className="flex items-center justify-between gap-3 text-muted">
+      <p role="status">
+        {first}–{last} van {total}
+      </p>
+      {total > pageSize && (
+        <div className="flex gap-1">
+          <IconButton
+            label="Vorige bladzijde"
+            icon={<ChevronLeft className="size-5" />}
+            disabled={pageIndex === 0}
+            onClick={() => onPage(pageIndex - 1)}
+          />
+          <IconButton
+            label="Volgende bladzijde"
+            icon={<ChevronRight className="size-5" />}
+            disabled={last === total}
+            onClick={() => onPage(pageIndex + 1)}
+          />
+        </div>
+      )}
+    </nav>
+  );
+}

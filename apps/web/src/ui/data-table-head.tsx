@@ -1,0 +1,52 @@
+import type { ReactTable, RowData } from "@tanstack/react-table";
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { classNames } from "./class-names.ts";
+import type { DataColumn, DataTableFeatures } from "./data-table-columns.ts";
+
+interface DataTableHeadProps<Row extends RowData> {
+  table: ReactTable<DataTableFeatures, Row>;
+  columns: ReadonlyMap<string, DataColumn<Row>>;
+}
+
+const arrows = { asc: ArrowUp, desc: ArrowDown };
+const orders = { asc: "ascending", desc: "descending" } as const;
+
+/** The head row; a press on a name sorts. On a phone each cell carries its name and the toolbar sorts. */
+export function DataTableHead<Row extends RowData>({ table, columns }: DataTableHeadProps<Row>) {
+  return (
+    <thead role="rowgroup" className="max-lg:hidden">
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id} role="row">
+          {group.headers.map(({ id, column }) => {
+            const sorted = column.getIsSorted();
+            const Arrow = sorted === false ? ArrowUpDown : arrows[sorted];
+            const end = columns.get(id)?.align === "end";
+            const name = columns.get(id)?.header;
+            return (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                aria-sort={sorted === false ? undefined : orders[sorted]}
+                className={classNames("bg-surface-sunken px-4 py-1 text-sm font-semibold whitespace-nowrap", end && "text-right")}
+              >
+                {column.getCanSort() ? (
+                  <button
+                    type="button"
+                    onClick={column.getToggleSortingHandler()}
+                    className="-mx-2 inline-flex min-h-10 items-center gap-1.5 rounded-md px-2 hover:text-accent"
+                  >
+                    {name}
+                    <Arrow aria-hidden className={classNames("size-4", sorted === false && "opacity-40")} />
+                  </button>
+                ) : (
+                  <span className="inline-flex min-h-10 items-center">{name}</span>
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      ))}
+    </thead>
+  );
+}

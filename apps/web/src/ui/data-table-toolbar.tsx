@@ -1,0 +1,77 @@
+import { Download } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { classNames } from "./class-names.ts";
+import { downloadText, toCsv } from "./csv.ts";
+import type { DataColumn } from "./data-table-columns.ts";
+import { controlStyle } from "./field.tsx";
+import { SearchField } from "./search-field.tsx";
+
+interface Sort {
+  id: string;
+  desc: boolean;
+}
+
+interface DataTableToolbarProps<Row> {
+  searchLabel: string | undefined;
+  query: string;
+  onQuery: (query: string) => void;
+  actions: ReactNode;
+  exportName: string | undefined;
+  columns: readonly DataColumn<Row>[];
+  /** The rows that were found, in their order. */
+  exported: () => Row[];
+  sorting: Sort | undefined;
+  onSort: (sort: Sort | undefined) => void;
+}
+
+/** Above a table: search, buttons, export, and on a phone the order. */
+export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
+  const { searchLabel, query, onQuery, actions, exportName, columns, exported, sorting, onSort } = props;
+  const sortId = useId();
+  const sortable = columns.filter((column) => column.sortBy);
+  const download = (name: string): void => {
+    const written = columns.filter((column) => column.text);
+    const lines = exported().map((row) => written.map((column) => column.text?.(row) ?? ""));
+    downloadText(`${name}.csv`, toCsv([written.map((column) => column.header), ...lines]));
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {searchLabel !== undefined && <SearchField label={searchLabel} value={query} onChange={onQuery} className="min-w-60 flex-1" />}
+      <div className={classNames("flex flex-wrap items-center gap-3", searchLabel === undefined && "ml-auto")}>
+        {actions}
+        {exportName !== undefined && (
+          <Button variant="secondary" icon={<Download aria-hidden className="size-5" />} onClick={() => download(exportName)}>
+            Exporteer (CSV)
+          </Button>
+        )}
+      </div>
+      {sortable.length > 0 && (
+        <div className="flex w-full items-center gap-3 lg:hidden">
+          <label htmlFor={sortId} className="text-sm font-semibold whitespace-nowrap">
+            Sorteer op
+          </label>
+          <select
+            id={sortId}
+            value={sorting ? `${sorting.id} ${sorting.desc ? "desc" : "asc"}` : ""}
+            onChange={(event) => {
+              const [id, order] = event.target.value.split(" ");
+              onSort(id ? { id, desc: order === "desc" } : undefined);
+            }}
+            className={controlStyle}
+          >
+            <option value="">Standaard</option>
+            {sortable.map(({ id, header }) => [
+              <option key={`${id} asc`} value={`${id} asc`}>
+                {header} (oplopend)
+              </option>,
+              <option key={`${id} desc`} value={`${id} desc`}>
+                {header} (aflopend)
+              </option>,
+            ])}
+          </select>
+        </div>
+      )}
+    </div>
+  );
+}

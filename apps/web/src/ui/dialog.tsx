@@ -1,0 +1,49 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { dialogPanel, dialogVeil } from "./dialog-style.ts";
+import { IconButton } from "./icon-button.tsx";
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence below the title; read out with it. */
+  description?: ReactNode;
+  /** The buttons, the way out first and the deed last. */
+  footer?: ReactNode;
+  size?: "md" | "lg";
+  children?: ReactNode;
+}
+
+/** Something to look at or fill in before going on. Escape, the cross and a press beside it close it. */
+export function Dialog({ open, onOpenChange, title, description, footer, size = "md", children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={dialogVeil} />
+        <Radix.Content
+          className={classNames(dialogPanel, size === "lg" ? "sm:max-w-3xl" : "sm:max-w-lg")}
+          {...(description === undefined ? { "aria-describedby": undefined } : {})}
+        >
+          <header className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6 sm:pt-5">
+            <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Sluiten" icon={<X className="size-5" />} className="-mr-2" />
+            </Radix.Close>
+          </header>
+          <div className="overflow-y-auto px-5 py-3 sm:px-6">
+            {description !== undefined && (
+              <Radix.Description asChild>
+                <div className="mb-4 text-muted">{description}</div>
+              </Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer !== undefined && <footer className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5 sm:px-6">{footer}</footer>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { CloudOff, RotateCw } from "lucide-react";
+import { Button } from "./button.tsx";
+
+export interface ErrorStateProps {
+  /** What went wrong, in a sentence for people. */
+  message: string;
+  /** Tries again; without it no button is shown. */
+  onRetry?: () => void;
+  retryLabel?: string;
+  busy?: boolean;
+}
+
+/** Something could not be loaded: says so at once, and offers to try again. */
+export function ErrorState({ message, onRetry, retryLabel = "Probeer opnieuw", busy = false }: ErrorStateProps) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-4 rounded-lg border border-danger/40 bg-danger-soft px-6 py-10 text-center">
+      <CloudOff aria-hidden className="size-9 text-danger" />
+      <p className="max-w-lg font-medium">{message}</p>
+      {onRetry && (
+        <Button variant="secondary" icon={<RotateCw aria-hidden className="size-5" />} busy={busy} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SeatState } from "./seat-view.ts";
+
+interface SeatMarkProps {
+  readonly state: SeatState;
+  readonly letter: string;
+  /** Degrees clockwise from looking at the stage. */
+  readonly turn?: number;
+}
+
+/** A chair from above in a box of 32 by 32 around 0,0: every state has its own shape or sign beside its colour. */
+export function SeatMark({ state, letter, turn = 0 }: SeatMarkProps) {
+  return (
+    <>
+      <g transform={turn === 0 ? undefined : `rotate(${turn})`}>
+        <path className="hall-chair-back" d="M-13.4 0V5.4a8.4 8.4 0 0 0 8.4 8.4h10a8.4 8.4 0 0 0 8.4-8.4V0" />
+        <rect className="hall-chair-cushion" x="-11.5" y="-13" width="23" height="23.5" rx="6.5" />
+      </g>
+      <g className="hall-sign" key={state}>
+        <Sign state={state} letter={letter} />
+      </g>
+    </>
+  );
+}
+
+function Sign({ state, letter }: { state: SeatState; letter: string }) {
+  switch (state) {
+    case "mine":
+    case "scanned":
+      return <path className="hall-sign-line" d="M-6-1.6 -1.9 2.7 6.3-6" />;
+    case "occupied":
+      return (
+        <path
+          className="hall-sign-shape"
+          d="M0-8.6a4 4 0 1 1 0 8 4 4 0 0 1 0-8ZM-7.4 7.2C-7.4 3.4-4.2 1 0 1s7.4 2.4 7.4 6.2Z"
+        />
+      );
+    case "held":
+      return (
+        <path
+          className="hall-sign-shape"
+          d="M-5.4-8.6H5.4V-6.8C5.4-3.9 2.6-2.6 1.3-1.2 2.6.2 5.4 1.5 5.4 4.4V6.2H-5.4V4.4C-5.4 1.5-2.6.2-1.3-1.2-2.6-2.6-5.4-3.9-5.4-6.8Z"
+        />
+      );
+    case "busy":
+      return (
+        <>
+          <text className="hall-letter" y="3.4">
+            {letter}
+          </text>
+          <circle className="hall-spinner" r="18.5" pathLength="100" />
+        </>
+      );
+    case "available":
+    case "expected":
+    case "free":
+      return (
+        <text className="hall-letter" y="3.4">
+          {letter}
+        </text>
+      );
+    case "unknown":
+      return null;
+  }
+}

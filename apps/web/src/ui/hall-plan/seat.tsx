@@ -1,0 +1,57 @@
+import { plannedSeat } from "@podium/shared/hall-plan";
+import { seatPlace } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/seat-id";
+import { memo, useEffect, useRef } from "react";
+import { SeatMark } from "./seat-mark.tsx";
+import { isPickable, seatSentence } from "./seat-view.ts";
+import type { SeatState, UseSeat } from "./seat-view.ts";
+
+interface SeatProps {
+  readonly id: SeatId;
+  readonly useSeat: UseSeat;
+  readonly interactive: boolean;
+  readonly isTabStop: boolean;
+  readonly isProposed: boolean;
+  readonly price: number | undefined;
+}
+
+/** One chair of the plan. It subscribes to its own state; the plan around it does not redraw when that changes. */
+export const Seat = memo(function Seat(props: SeatProps) {
+  const { id, useSeat, interactive, isTabStop, isProposed, price } = props;
+  const view = useSeat(id);
+  const chair = plannedSeat(id);
+  const element = useFadeOnChange(view.state);
+  return (
+    <g
+      ref={element}
+      className="hall-seat"
+      transform={`translate(${chair.x} ${chair.y})`}
+      data-seat={id}
+      data-state={view.state}
+      data-proposed={isProposed || undefined}
+      role={interactive ? "button" : "img"}
+      aria-label={seatSentence(id, view, price, isProposed)}
+      aria-disabled={interactive && !isPickable(view.state) ? true : undefined}
+      aria-busy={view.state === "busy" || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+    >
+      <circle className="hall-hit" r="22.5" />
+      <SeatMark state={view.state} letter={seatPlace(id).letter} turn={chair.turn} />
+      {isProposed ? <circle className="hall-proposed" r="21" /> : null}
+      <circle className="hall-focus" r="21.5" />
+    </g>
+  );
+});
+
+/** Lets a seat fade into its new look when its state changes, and never when it is first drawn. */
+function useFadeOnChange(state: SeatState) {
+  const element = useRef<SVGGElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    element.current?.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: 350, easing: "ease-out" });
+  }, [state]);
+  return element;
+}

@@ -1,0 +1,114 @@
+import { useEffect } from "react";
+import { pinch } from "./pan-zoom.ts";
+import type { Point } from "./pan-zoom.ts";
+import type { PlanCamera } from "./use-plan-camera.ts";
+
+/** CSS pixels that a finger or a mouse may wander and still have tapped. */
+const TAP_SLOP = { touch: 10, mouse: 5 };
+/** Longest time, in ms, and distance, in CSS pixels, between the taps of a double tap. */
+const DOUBLE_TAP = { ms: 320, distance: 30 };
+
+/**
+ * Drag, pinch, double tap and Ctrl with the wheel move the plan. A click that ends a drag or a pinch never reaches a
+ * seat. While the whole hall is shown one finger scrolls the page (CSS: touch-action), and the plain wheel always does.
+ */
+export function usePlanGestures(camera: PlanCamera): void {
+  useEffect(() => {
+    const frame = camera.frame.current;
+    if (!frame) return;
+    const fingers = new Map<number, Point>();
+    let start: Point = { x: 0, y: 0 };
+    let moved = false;
+    let lastTap = { at: 0, x: 0, y: 0 };
+
+    const pointOf = (event: MouseEvent): Point => {
+      const box = frame.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+
+    const onDown = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      const point = pointOf(event);
+      fingers.set(event.pointerId, point);
+      if (fingers.size === 1) {
+        start = point;
+        moved = false;
+      } else {
+        moved = true;
+      }
+    };
+
+    const onMove = (event: PointerEvent) => {
+      const before = fingers.get(event.pointerId);
+      if (!before) return;
+      const after = pointOf(event);
+      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+      if (other) {
+        fingers.set(event.pointerId, after);
+        camera.follow(pinch(camera.current(), [before, other], [after, other], camera.largest()));
+        return;
+      }
+      const view = camera.current();
+      // With a mouse there is nothing to drag in a plan that is shown whole: a shaky click stays a click.
+      if (event.pointerType === "mouse" && view.scale <= 1) return;
+      const slop = event.pointerType === "mouse" ? TAP_SLOP.mouse : TAP_SLOP.touch;
+      if (!moved && Math.hypot(after.x - start.x, after.y - start.y) < slop) return;
+      if (!moved) frame.setPointerCapture(event.pointerId);
+      moved = true;
+      fingers.set(event.pointerId, after);
+      camera.follow({ ...view, x: view.x + after.x - before.x, y: view.y + after.y - before.y });
+    };
+
+    const onEnd = (event: PointerEvent) => {
+      fingers.delete(event.pointerId);
+      if (event.type === "pointercancel") moved = true;
+    };
+
+    const onClickFirst = (event: MouseEvent) => {
+      // A click without a pointer (detail 0: assistive technology, scripts) is never the end of a drag.
+      if (!moved || event.detail === 0) return;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+
+    const onClick = (event: MouseEvent) => {
+      if (event.detail === 0 || onSeat(event.target)) return;
+      const point = pointOf(event);
+      const again =
+        event.timeStamp - lastTap.at < DOUBLE_TAP.ms &&
+        Math.hypot(point.x - lastTap.x, point.y - lastTap.y) < DOUBLE_TAP.distance;
+      lastTap = { at: again ? 0 : event.timeStamp, ...point };
+      if (again) camera.toggleZoom(point);
+    };
+
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * 30;
+      camera.zoomBy(Math.exp(-pixels / 250), pointOf(event), false);
+    };
+
+    // Two fingers on the plan are a pinch: without this a browser may scroll the page with them.
+    const onTouch = (event: TouchEvent) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    };
+
+    const controller = new AbortController();
+    const { signal } = controller;
+    frame.addEventListener("pointerdown", onDown, { signal });
+    frame.addEventListener("pointermove", onMove, { signal });
+    // Also outside the frame: a finger that leaves before it is lifted must not be counted for ever.
+    window.addEventListener("pointerup", onEnd, { signal });
+    window.addEventListener("pointercancel", onEnd, { signal });
+    frame.addEventListener("click", onClickFirst, { signal, capture: true });
+    frame.addEventListener("click", onClick, { signal });
+    frame.addEventListener("wheel", onWheel, { signal, passive: false });
+    frame.addEventListener("touchstart", onTouch, { signal, passive: false });
+    frame.addEventListener("touchmove", onTouch, { signal, passive: false });
+    return () => controller.abort();
+  }, [camera]);
+}
+
+function onSeat(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("[data-seat]") !== null;
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
+  /** What it does, for screen readers and as the browser's own hint. */
+  label: string;
+  icon: ReactNode;
+  busy?: boolean | undefined;
+  /** `danger` for what takes something away. */
+  tone?: "plain" | "danger" | undefined;
+}
+
+/** A button with a picture instead of words; at least 44 px to hit. */
+export function IconButton({ label, icon, busy = false, tone = "plain", disabled, onClick, className, ...rest }: IconButtonProps) {
+  const inert = busy || disabled === true;
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => (inert ? event.preventDefault() : onClick?.(event))}
+      className={classNames(
+        "inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors",
+        "aria-disabled:cursor-not-allowed aria-disabled:opacity-45",
+        tone === "danger" ? "text-danger hover:not-aria-disabled:bg-danger-soft" : "text-ink hover:not-aria-disabled:bg-accent-soft",
+        className,
+      )}
+    >
+      {busy ? <Spinner /> : icon}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import { Spinner } from "./spinner.tsx";
+
+export interface LoadingProps {
+  /** Said to everyone; with children it is for screen readers and the children (skeletons) are seen. */
+  label: string;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** What loads: words with a turning ring, or skeletons. */
+export function Loading({ label, children, className }: LoadingProps) {
+  if (children === undefined) {
+    return (
+      <p role="status" className={classNames("flex items-center justify-center gap-3 py-10 text-muted", className)}>
+        <Spinner />
+        {label}
+      </p>
+    );
+  }
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type NoticeTone = "info" | "success" | "warning" | "danger";
+
+const looks = {
+  info: { Icon: Info, className: "border-info bg-info-soft text-info" },
+  success: { Icon: CircleCheck, className: "border-success bg-success-soft text-success" },
+  warning: { Icon: TriangleAlert, className: "border-warning bg-warning-soft text-warning" },
+  danger: { Icon: CircleAlert, className: "border-danger bg-danger-soft text-danger" },
+};
+
+export interface NoticeProps {
+  tone?: NoticeTone;
+  title?: string;
+  /** Read out when it appears: failures at once, the rest when the reader pauses. Off for what is there from the start. */
+  announce?: boolean;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A message in the page, beside what it is about. */
+export function Notice({ tone = "info", title, announce = false, children, className }: NoticeProps) {
+  const { Icon, className: look } = looks[tone];
+  const role = tone === "danger" ? "alert" : "status";
+  return (
+    <div {...(announce ? { role } : {})} className={classNames("flex gap-3 rounded-md border-l-4 px-4 py-3", look, className)}>
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0 flex-1">
+        {title !== undefined && <p className="font-semibold">{title}</p>}
+        {children !== undefined && <div className="text-ink">{children}</div>}
+      </div>
+    </div>
+  );
+}

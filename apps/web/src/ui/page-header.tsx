@@ -1,0 +1,32 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+
+export interface PageHeaderProps {
+  title: string;
+  /** A sentence below the title. */
+  children?: ReactNode;
+  /** Where one came from, above the title. */
+  back?: { to: string; label: string };
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+}
+
+/** The head of a page: its one h1, with the way back and what one can do. */
+export function PageHeader({ title, children, back, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-6 sm:mb-8">
+      {back && (
+        <Link to={back.to} className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:underline">
+          <ArrowLeft aria-hidden className="size-5" />
+          {back.label}
+        </Link>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {children !== undefined && <div className="mt-3 max-w-2xl text-lg text-muted">{children}</div>}
+    </header>
+  );
+}

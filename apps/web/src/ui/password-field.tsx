@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+export type PasswordFieldProps = Omit<ComponentProps<"input">, "children" | "type"> & FieldFrameProps;
+
+/** A password that can be looked at. Give it `autoComplete`: "current-password" or "new-password". */
+export function PasswordField({ label, hint, error, optional, hideLabel, className, id, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ id, label, hint, error, optional, hideLabel, className }}>
+      {(links) => (
+        <div className="relative">
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...links}
+            type={shown ? "text" : "password"}
+            className={classNames(controlStyle, "pr-12")}
+          />
+          <IconButton
+            label={shown ? "Wachtwoord verbergen" : "Wachtwoord tonen"}
+            icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+            className="absolute top-0 right-0"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

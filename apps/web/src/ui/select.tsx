@@ -1,0 +1,67 @@
+import { Check, ChevronDown } from "lucide-react";
+import { Select as Radix } from "radix-ui";
+import { classNames } from "./class-names.ts";
+import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
+import { floatingItem, floatingPanel } from "./floating-style.ts";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends FieldFrameProps {
+  options: readonly SelectOption[];
+  /** The chosen value; "" for none. */
+  value: string;
+  onValueChange: (value: string) => void;
+  placeholder?: string;
+  disabled?: boolean;
+  id?: string;
+  name?: string;
+}
+
+/** One of a list. Type to jump, arrows to move; with react-hook-form use it within a Controller. */
+export function Select(props: SelectProps) {
+  const { options, value, onValueChange, placeholder = "Maak een keuze", disabled = false, id, name, ...frame } = props;
+  return (
+    <Field {...frame} id={id}>
+      {(links) => (
+        <Radix.Root value={value} onValueChange={onValueChange} disabled={disabled} {...(name === undefined ? {} : { name })}>
+          <Radix.Trigger
+            {...links}
+            className={classNames(controlStyle, "flex items-center justify-between gap-2 text-left data-placeholder:text-muted")}
+          >
+            <span className="truncate">
+              <Radix.Value placeholder={placeholder} />
+            </span>
+            <Radix.Icon>
+              <ChevronDown aria-hidden className="size-5 text-muted" />
+            </Radix.Icon>
+          </Radix.Trigger>
+          <Radix.Portal>
+            <Radix.Content
+              position="popper"
+              sideOffset={6}
+              collisionPadding={12}
+              className={classNames(floatingPanel, "max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)")}
+            >
+              <Radix.Viewport className="p-1.5">
+                {options.map((option) => (
+                  <Radix.Item key={option.value} value={option.value} disabled={option.disabled ?? false} className={floatingItem}>
+                    <span className="flex-1">
+                      <Radix.ItemText>{option.label}</Radix.ItemText>
+                    </span>
+                    <Radix.ItemIndicator>
+                      <Check aria-hidden className="size-5" />
+                    </Radix.ItemIndicator>
+                  </Radix.Item>
+                ))}
+              </Radix.Viewport>
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { Tabs as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  value?: string;
+  onValueChange?: (value: string) => void;
+  className?: string;
+}
+
+/** Views of the same thing, one at a time. Without `value` it opens on the first and keeps count itself. */
+export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps) {
+  const chosen = value === undefined ? { defaultValue: tabs[0]?.value ?? "" } : { value };
+  return (
+    <Radix.Root {...chosen} {...(onValueChange ? { onValueChange } : {})} {...(className === undefined ? {} : { className })}>
+      <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="-mb-px min-h-11 border-b-3 border-transparent px-4 font-semibold whitespace-nowrap text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-accent"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="pt-5">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

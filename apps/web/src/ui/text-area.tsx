@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
+
+export type TextAreaProps = Omit<ComponentProps<"textarea">, "children"> & FieldFrameProps;
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextArea({ label, hint, error, optional, hideLabel, className, id, rows = 6, ...area }: TextAreaProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, hideLabel, className }}>
+      {(links) => <textarea rows={rows} {...area} {...links} className={classNames(controlStyle, "field-sizing-content min-h-36 resize-y")} />}
+    </Field>
+  );
+}

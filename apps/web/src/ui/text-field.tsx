@@ -1,0 +1,14 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
+
+export type TextFieldProps = Omit<ComponentProps<"input">, "children"> & FieldFrameProps;
+
+/** One line of text. Takes what `<input>` takes (also `ref`), so `{...register("name")}` fits. */
+export function TextField({ label, hint, error, optional, hideLabel, className, id, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, optional, hideLabel, className }}>
+      {(links) => <input type="text" {...input} {...links} className={classNames(controlStyle)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { toast as sonner, Toaster } from "sonner";
+import { takeToasts } from "./toast.ts";
+
+/** The list of toasts on the screen; loaded by the door. */
+export function ToastList() {
+  useEffect(
+    () =>
+      takeToasts(({ tone, message, ...options }) => {
+        sonner[tone](message, options);
+      }),
+    [],
+  );
+  return (
+    <Toaster
+      position="bottom-center"
+      theme="system"
+      richColors={false}
+      closeButton
+      containerAriaLabel="Meldingen"
+      toastOptions={{
+        closeButtonAriaLabel: "Melding sluiten",
+        classNames: {
+          toast: "font-sans! text-base! rounded-lg! border-line! bg-surface! text-ink! shadow-raised!",
+          description: "text-muted!",
+          success: "[&>[data-icon]]:text-success!",
+          error: "[&>[data-icon]]:text-danger!",
+          warning: "[&>[data-icon]]:text-warning!",
+          info: "[&>[data-icon]]:text-info!",
+          actionButton: "bg-velvet! text-cream!",
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+/**
+ * The door to toasts: what happened, said briefly at the edge of the screen. The library behind it loads with the first one,
+ * so that a page which never has anything to say does not carry it.
+ */
+export type ToastTone = "success" | "error" | "info" | "warning";
+
+export interface ToastOptions {
+  /** A second, quieter line. */
+  description?: string;
+  /** How long it stays, in milliseconds (specification, section 9); 4 s unless told otherwise. */
+  duration?: number;
+  /** One and the same id replaces an earlier toast instead of adding one. */
+  id?: string;
+  action?: { label: string; onClick: () => void };
+}
+
+export interface ToastRequest extends ToastOptions {
+  tone: ToastTone;
+  message: string;
+}
+
+type Show = (request: ToastRequest) => void;
+
+let waiting: readonly ToastRequest[] = [];
+let show: Show | undefined;
+let wake: (() => void) | undefined;
+
+function ask(tone: ToastTone) {
+  return (message: string, options: ToastOptions = {}): void => {
+    const request = { tone, message, ...options };
+    if (show) return show(request);
+    waiting = [...waiting, request];
+    wake?.();
+  };
+}
+
+export const toast = { success: ask("success"), error: ask("error"), info: ask("info"), warning: ask("warning") } as const;
+
+/** For the door itself: called when the first toast is asked for. Returns how to stop. */
+export function onFirstToast(listener: () => void): () => void {
+  wake = listener;
+  return () => {
+    wake = undefined;
+  };
+}
+
+export function isToastWaiting(): boolean {
+  return waiting.length > 0;
+}
+
+/** For the list on the screen: takes over showing, beginning with what waits. Returns how to hand back. */
+export function takeToasts(by: Show): () => void {
+  show = by;
+  for (const request of waiting) by(request);
+  waiting = [];
+  return () => {
+    show = undefined;
+  };
+}
