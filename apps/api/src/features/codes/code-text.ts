@@ -1,0 +1,23 @@
+/**
+ * Nothing that looks like something else (0 O Q D, 1 I L, 2 Z, 5 S, 8 B, 6 G, U V), nothing that sounds like something
+ * else in Dutch (M N, P T D), no vowels that would make words.
+ */
+const ALPHABET = "23456789CFHJKMPRWXY";
+/** 19 characters to the power of 12: 50.9 bits, far beyond guessing at the pace that the rate limits allow. */
+const LENGTH = 12;
+const GROUP = 4;
+
+/** A new code in the form in which codes are stored. @param random a whole number from 0 up to, not including, `below` */
+export function drawCode(random: (below: number) => number): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET.charAt(random(ALPHABET.length))).join("");
+}
+
+/** The stored form of what somebody typed: capitals, without spaces and dashes of any kind. */
+export function canonicalCode(typed: string): string {
+  return typed.replaceAll(/[\s\p{Dash_Punctuation}]/gu, "").toUpperCase();
+}
+
+/** For people: `K7M4-P9WX-3HRC`. */
+export function displayCode(canonical: string): string {
+  return canonical.match(new RegExp(`.{1,${GROUP}}`, "g"))?.join("-") ?? canonical;
+}

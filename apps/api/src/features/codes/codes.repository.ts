@@ -1,0 +1,77 @@
+import type { CodeType, TicketCode } from "@podium/shared/contracts/codes";
+import type { TicketCodeRow } from "../../database/tables/ticket-codes.ts";
+import type { Db } from "../../platform/database.ts";
+import { canonicalCode, displayCode } from "./code-text.ts";
+
+export interface ConsumedCode {
+  id: number;
+  /** As people know it, for the reservation's record. */
+  code: string;
+  type: CodeType;
+}
+
+function toTicketCode(row: TicketCodeRow): TicketCode {
+  return {
+    id: row.id,
+    code: displayCode(row.code),
+    type: row.type,
+    maxTickets: row.max_tickets,
+    usedCount: row.used_count,
+  };
+}
+
+export async function listCodes(db: Db): Promise<TicketCode[]> {
+  const rows = await db.selectFrom("ticket_codes").selectAll().orderBy("id", "desc").execute();
+  return rows.map(toTicketCode);
+}
+
+/** Null when this code exists already. @param code in its stored form */
+export async function insertCode(
+  db: Db,
+  values: { code: string; type: CodeType; maxTickets: number; at: Date },
+): Promise<TicketCode | null> {
+  const row = await db
+    .insertInto("ticket_codes")
+    .values({ code: values.code, type: values.type, max_tickets: values.maxTickets, created_at: values.at })
+    .onConflict((conflict) => conflict.column("code").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toTicketCode(row) : null;
+}
+
+/** False when there was no such code. */
+export async function removeCode(db: Db, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("ticket_codes").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** @param typed as somebody typed it: case, spaces and dashes do not count */
+export async function findCode(db: Db, typed: string): Promise<TicketCodeRow | undefined> {
+  return db.selectFrom("ticket_codes").selectAll().where("code", "=", canonicalCode(typed)).executeTakeFirst();
+}
+
+/**
+ * Uses up tickets of a code in one conditional statement, so that however many submit at once, never more are used
+ * than there are.
+ * @param typed as somebody typed it: case, spaces and dashes do not count
+ */
+export async function consumeCode(db: Db, typed: string, tickets: number): Promise<ConsumedCode | "unknown" | "exhausted"> {
+  const row = await db
+    .updateTable("ticket_codes")
+    .set((eb) => ({ used_count: eb("used_count", "+", tickets) }))
+    .where("code", "=", canonicalCode(typed))
+    .where((eb) => eb(eb("used_count", "+", tickets), "<=", eb.ref("max_tickets")))
+    .returning(["id", "code", "type"])
+    .executeTakeFirst();
+  if (row) return { ...row, code: displayCode(row.code) };
+  return (await findCode(db, typed)) ? "exhausted" : "unknown";
+}
+
+/** Gives back the tickets of a reservation that ended; a code that was deleted meanwhile is no error. */
+export async function giveBackTickets(db: Db, codeId: number, tickets: number): Promise<void> {
+  await db
+    .updateTable("ticket_codes")
+    .set((eb) => ({ used_count: eb.fn<number>("greatest", [eb("used_count", "-", tickets), eb.lit(0)]) }))
+    .where("id", "=", codeId)
+    .execute();
+}

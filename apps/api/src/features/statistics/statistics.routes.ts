@@ -1,0 +1,8 @@
+import { getOverview } from "@podium/shared/contracts/statistics";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../platform/endpoint-route.ts";
+import type { StatisticsService } from "./statistics.service.ts";
+
+export function statisticsRoutes(app: FastifyInstance, deps: { statistics: StatisticsService }): void {
+  mount(app, getOverview, () => deps.statistics.overview());
+}

@@ -1,0 +1,86 @@
+import { rooms } from "@podium/shared/realtime";
+import type { Account, Tokens } from "../../platform/caller.ts";
+import { type Clock, plusSeconds } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database.ts";
+import type { Realtime } from "../../platform/realtime.ts";
+import { type Standing, findStanding } from "./users.repository.ts";
+
+/**
+ * How long a process believes what it read. A change clears it in every process at once; this is for the message
+ * that does not arrive because Redis is away.
+ */
+const BELIEVED_SECONDS = 2;
+const REMEMBERED_AT_MOST = 10_000;
+
+interface Memory {
+  standing: Promise<Standing | null>;
+  until: Date;
+}
+
+/** Role and existence of accounts at the moment of a call. */
+export interface Accounts {
+  /** Who a token speaks for; null when the account is gone or its tokens were withdrawn. Normally without a query. */
+  find(userId: number, tokenVersion: number): Promise<Account | null>;
+  /** The same from the database itself, for what only administrators may do. */
+  findNow(userId: number, tokenVersion: number): Promise<Account | null>;
+  /** For the socket's handshake. `setUpAuth` says first how a token is read. */
+  fromToken(token: string): Promise<Account | null>;
+  readTokensWith(verify: Tokens["verify"]): void;
+  /**
+   * To be called after the commit that changed a role or ended an account: every process forgets what it knew, and
+   * the person's sockets close, because a socket keeps the role with which it was opened.
+   */
+  announceChange(userId: number): void;
+}
+
+function toAccount(standing: Standing | null, tokenVersion: number): Account | null {
+  return standing?.token_version === tokenVersion ? { id: standing.id, role: standing.role } : null;
+}
+
+export function createAccounts(deps: {
+  db: Db;
+  realtime: Pick<Realtime, "io" | "onAccountChange" | "announceAccountChange">;
+  clock: Clock;
+}): Accounts {
+  const { db, realtime, clock } = deps;
+  const memories = new Map<number, Memory>();
+  let verify: Tokens["verify"] | undefined;
+
+  // A query that is under way when the change arrives may have read the old state: it is forgotten with the rest.
+  realtime.onAccountChange((userId) => void memories.delete(userId));
+
+  function remember(userId: number): Memory {
+    const oldest = memories.size >= REMEMBERED_AT_MOST ? memories.keys().next() : undefined;
+    if (oldest && !oldest.done) memories.delete(oldest.value);
+    const memory = { standing: findStanding(db, userId), until: plusSeconds(clock.now(), BELIEVED_SECONDS) };
+    memories.delete(userId);
+    memories.set(userId, memory);
+    memory.standing.catch(() => {
+      if (memories.get(userId) === memory) memories.delete(userId);
+    });
+    return memory;
+  }
+
+  async function find(userId: number, tokenVersion: number): Promise<Account | null> {
+    const known = memories.get(userId);
+    const memory = known && known.until > clock.now() ? known : remember(userId);
+    return toAccount(await memory.standing, tokenVersion);
+  }
+
+  return {
+    find,
+    findNow: async (userId, tokenVersion) => toAccount(await findStanding(db, userId), tokenVersion),
+    async fromToken(token) {
+      if (!verify) throw new Error("setUpAuth has not said yet how tokens are read");
+      const claims = verify(token);
+      return claims && find(claims.id, claims.tokenVersion);
+    },
+    readTokensWith(read) {
+      verify = read;
+    },
+    announceChange(userId) {
+      realtime.announceAccountChange(userId);
+      realtime.io.in(rooms.user(userId)).disconnectSockets(true);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import fastifyJwt from "@fastify/jwt";
+import { jsonId } from "@podium/shared/contracts/common";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod";
+import type { Tokens } from "../../platform/caller.ts";
+import { DomainError, isDependencyAway } from "../../platform/http-errors.ts";
+import type { Accounts } from "./accounts.ts";
+
+export { callerOf } from "../../platform/caller.ts";
+
+const ALGORITHM = "HS256";
+const ISSUER = "podium";
+/**
+ * As long as the payment window, so that whoever reserves can come back to pay and print without a new login. A long
+ * life is no danger to roles: role and existence of the account are looked up at each call.
+ */
+const LIFETIME = "7 days";
+
+const payloadSchema = z.object({ sub: z.string().regex(/^\d+$/).transform(Number).pipe(jsonId), ver: z.int() });
+
+function createTokens(app: FastifyInstance): Tokens {
+  return {
+    sign: ({ id, tokenVersion }) => app.jwt.sign({ sub: String(id), ver: tokenVersion }),
+    verify(token) {
+      try {
+        const { sub, ver } = payloadSchema.parse(app.jwt.verify(token));
+        return { id: sub, tokenVersion: ver };
+      } catch {
+        // Whatever is wrong with it, it is no token: bad signature, expired, other issuer, not even a JWT.
+        return null;
+      }
+    },
+  };
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +([\w.-]+) *$/i.exec(request.headers.authorization ?? "")?.[1];
+}
+
+/**
+ * Sets up who may call what: `app.tokens`, `request.claims`, `request.account` and the three access rules of
+ * `app.authorize`. To be called before the first route is mounted.
+ *
+ * The rules throw DomainError: UNAUTHORIZED without a valid token of an account that exists now, FORBIDDEN for the
+ * wrong role. `public` takes note of a good token and never refuses.
+ */
+export async function setUpAuth(app: FastifyInstance, deps: { accounts: Accounts; jwtSecret: string }): Promise<void> {
+  const { accounts, jwtSecret } = deps;
+  await app.register(fastifyJwt, {
+    secret: jwtSecret,
+    sign: { algorithm: ALGORITHM, expiresIn: LIFETIME, iss: ISSUER, aud: ISSUER },
+    verify: {
+      algorithms: [ALGORITHM],
+      allowedIss: ISSUER,
+      allowedAud: ISSUER,
+      requiredClaims: ["iss", "aud", "exp", "sub"],
+    },
+  });
+  const tokens = createTokens(app);
+  accounts.readTokensWith(tokens.verify);
+
+  app.decorate("tokens", tokens);
+  app.decorateRequest("claims", null);
+  app.decorateRequest("account", null);
+  app.addHook("onRequest", async (request) => {
+    const token = bearerToken(request);
+    if (token) request.claims = tokens.verify(token);
+  });
+
+  async function findCaller(request: FastifyRequest): Promise<FastifyRequest["account"]> {
+    return request.claims && accounts.find(request.claims.id, request.claims.tokenVersion);
+  }
+
+  app.decorate("authorize", {
+    async public(request) {
+      try {
+        request.account = await findCaller(request);
+      } catch (error) {
+        // What everybody may see does not depend on knowing who asks.
+        if (!isDependencyAway(error)) throw error;
+      }
+    },
+
+    async user(request) {
+      request.account = await findCaller(request);
+      if (!request.account) throw new DomainError("UNAUTHORIZED");
+    },
+
+    async admin(request) {
+      const { claims } = request;
+      const remembered = await findCaller(request);
+      if (!claims || !remembered) throw new DomainError("UNAUTHORIZED");
+      if (remembered.role !== "ADMIN") throw new DomainError("FORBIDDEN");
+      // Administrators are few and what they do is far-reaching: here no memory counts, however fresh.
+      request.account = await accounts.findNow(claims.id, claims.tokenVersion);
+      if (!request.account) throw new DomainError("UNAUTHORIZED");
+      if (request.account.role !== "ADMIN") throw new DomainError("FORBIDDEN");
+    },
+  });
+}

@@ -1,0 +1,177 @@
+import type { ListQuery } from "@podium/shared/contracts/common";
+import type { Role, User } from "@podium/shared/contracts/users";
+import { type Selectable, sql } from "kysely";
+import type { UsersTable } from "../../database/tables/users.ts";
+import type { Db } from "../../platform/database.ts";
+
+/** What everybody may see of an account who may see it at all; never the password's hash. */
+const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;
+type Profile = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
+
+/** What decides on access. */
+export type Standing = Pick<Selectable<UsersTable>, "id" | "role" | "token_version">;
+
+export interface ProfileFields {
+  firstname: string;
+  lastname: string;
+  email: string;
+  number: string;
+}
+
+export interface NewAccount extends ProfileFields {
+  role: Role;
+  passwordHash: string;
+  at: Date;
+}
+
+function toUser(row: Profile): User {
+  return { ...row, username: `${row.firstname} ${row.lastname}` };
+}
+
+/** What a living account may do now; null when there is none. */
+export async function findStanding(db: Db, id: number): Promise<Standing | null> {
+  const row = await db
+    .selectFrom("users")
+    .select(["id", "role", "token_version"])
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findUser(db: Db, id: number): Promise<User | null> {
+  const row = await db
+    .selectFrom("users")
+    .select(COLUMNS)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+export async function findSignIn(
+  db: Db,
+  email: string,
+): Promise<(Standing & { password_hash: string }) | undefined> {
+  return db
+    .selectFrom("users")
+    .select(["id", "role", "token_version", "password_hash"])
+    .where("email", "=", email)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** @throws a unique violation when a living account has the address */
+export async function insertUser(db: Db, { passwordHash, at, ...fields }: NewAccount): Promise<User> {
+  const row = await db
+    .insertInto("users")
+    .values({ ...fields, password_hash: passwordHash, created_at: at })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toUser(row);
+}
+
+/**
+ * @param fields `role` left out stays as it is
+ * @throws a unique violation when another living account has the address
+ */
+export async function updateUser(db: Db, id: number, fields: ProfileFields & { role?: Role }): Promise<User | null> {
+  const row = await db
+    .updateTable("users")
+    .set(fields)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+/** Makes an account an administrator with a new password; tokens made before stop working. */
+export async function takeOverAsAdmin(db: Db, id: number, passwordHash: string): Promise<void> {
+  await db
+    .updateTable("users")
+    .set((eb) => ({ role: "ADMIN", password_hash: passwordHash, token_version: eb("token_version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function markDeleted(db: Db, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable("users")
+    .set((eb) => ({ deleted_at: at, token_version: eb("token_version", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
+/**
+ * Locks a living account together with all administrators until the transaction ends, in one order, so that two
+ * administrators who end each other wait for each other and the second sees what the first did.
+ */
+export async function lockWithAdmins(db: Db, id: number): Promise<Array<{ id: number; role: Role }>> {
+  return db
+    .selectFrom("users")
+    .select(["id", "role"])
+    .where("deleted_at", "is", null)
+    .where((eb) => eb.or([eb("id", "=", id), eb("role", "=", "ADMIN")]))
+    .orderBy("id")
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** Keeps a living account from being closed until the transaction ends. False: it is closed already. */
+export async function lockLiving(db: Db, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listAll(db: Db): Promise<User[]> {
+  const rows = await db.selectFrom("users").select(COLUMNS).where("deleted_at", "is", null).orderBy("id").execute();
+  return rows.map(toUser);
+}
+
+export type SortField = (typeof COLUMNS)[number];
+
+export function isSortField(name: string): name is SortField {
+  return COLUMNS.some((column) => column === name);
+}
+
+/** The accounts of which id, a name, the address or the role contains the search text, whatever its case. */
+function searched(db: Db, search: string | undefined) {
+  const living = db.selectFrom("users").where("deleted_at", "is", null);
+  if (!search) return living;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return living.where((eb) =>
+    eb.or([
+      eb(sql<string>`id::text`, "like", pattern),
+      eb(sql<string>`firstname || ' ' || lastname`, "ilike", pattern),
+      eb("email", "ilike", pattern),
+      eb(sql<string>`role`, "ilike", pattern),
+    ]),
+  );
+}
+
+/** One page of the accounts and how many there are on all pages. */
+export async function listPage(
+  db: Db,
+  query: Pick<ListQuery, "search"> & { page: number; pageSize: number; sort: SortField; descending: boolean },
+): Promise<{ items: User[]; total: number }> {
+  const { search, page, pageSize, sort, descending } = query;
+  const found = searched(db, search);
+  const rows = await found
+    .select(COLUMNS)
+    .orderBy(sort, descending ? "desc" : "asc")
+    .orderBy("id")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await found
+    .select((eb) => eb.fn.countAll<string>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map(toUser), total: Number(total) };
+}
