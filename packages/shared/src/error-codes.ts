@@ -5,8 +5,8 @@
  */
 const errors = {
   INVALID_INPUT: [400, "De gegevens zijn niet juist ingevuld. Kijk ze na en probeer opnieuw."],
-  BODY_TOO_LARGE: [400, "Er is te veel gegevens in één keer verstuurd. Verstuur minder en probeer opnieuw."],
-  UNSUPPORTED_CONTENT: [400, "Dit soort gegevens wordt niet aanvaard. Verstuur JSON."],
+  BODY_TOO_LARGE: [413, "Er is te veel gegevens in één keer verstuurd. Verstuur minder en probeer opnieuw."],
+  UNSUPPORTED_CONTENT: [415, "Dit soort gegevens wordt niet aanvaard. Verstuur JSON."],
   UNAUTHORIZED: [401, "U bent niet ingelogd of uw sessie is verlopen. Log opnieuw in."],
   SIGNIN_FAILED: [401, "Login mislukt: controleer je gegevens."],
   FORBIDDEN: [403, "U hebt geen toegang tot dit onderdeel."],

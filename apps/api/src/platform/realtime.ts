@@ -32,6 +32,8 @@ export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, 
 /** How features speak to screens, whichever process those are connected to. */
 export interface Realtime {
   readonly io: RealtimeServer;
+  /** Serves sockets through the product's own HTTP server. */
+  attach(httpServer: HttpServer): void;
   /** Sends at the end of this tick: to this process's sockets directly, to the other processes in one message. */
   emit<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void;
   /** Sends to this process's own sockets only. */
@@ -46,12 +48,11 @@ export interface Realtime {
 
 /** @param prefix keeps several products, or tests, apart on one Redis */
 export function createRealtime(options: {
-  httpServer: HttpServer;
   redis: RedisConnections;
   logger: Logger;
   prefix: string;
 }): Realtime {
-  const io: RealtimeServer = new Server(options.httpServer, {
+  const io: RealtimeServer = new Server({
     adapter: createAdapter(options.redis.patient, {
       streamName: `${options.prefix}:stream`,
       channelPrefix: options.prefix,
@@ -88,6 +89,7 @@ export function createRealtime(options: {
 
   return {
     io,
+    attach: (httpServer) => void io.attach(httpServer),
     emit(room, event, payload) {
       if (outbox.length === 0) setImmediate(flush);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see deliverLocally

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { inHallOrder } from "../seats/cart-view.ts";
+import { inHallOrder } from "@podium/shared/hall-order";
 import type { ReservationRecord } from "./reservations.repository.ts";
 
 /** The reservation as clients see it, its seats in the order of the hall. */

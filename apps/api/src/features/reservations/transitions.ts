@@ -11,6 +11,3 @@ export const transitions = {
   CANCELLED: [],
 } as const satisfies Record<ReservationStatus, readonly ReservationStatus[]>;
 
-export function mayMove(from: ReservationStatus, to: ReservationStatus): boolean {
-  return (transitions[from] as readonly ReservationStatus[]).includes(to);
-}

@@ -1,13 +1,6 @@
 import type { Cart } from "@podium/shared/contracts/seats";
-import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { inHallOrder } from "@podium/shared/hall-order";
 import type { CartWithSeats } from "./carts.repository.ts";
-
-const place = new Map<string, number>(ALL_SEATS.map((seatId, index) => [seatId, index]));
-
-/** Seats in the order of the hall, so that every list of them reads the same. */
-export function inHallOrder(seatIds: readonly string[]): string[] {
-  return seatIds.toSorted((a, b) => (place.get(a) ?? 0) - (place.get(b) ?? 0));
-}
 
 /** The cart as its owner sees it at `now`; the total is the server's figure, before any code. */
 export function toCart(cart: Omit<CartWithSeats, "id" | "userId">, now: Date): Cart {

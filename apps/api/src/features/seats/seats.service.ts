@@ -1,4 +1,5 @@
 import type { Cart, availableSeats } from "@podium/shared/contracts/seats";
+import { inHallOrder } from "@podium/shared/hall-order";
 import { type CartChangeReason, rooms, type SeatState } from "@podium/shared/realtime";
 import type { Logger } from "pino";
 import type * as z from "zod";
@@ -6,7 +7,7 @@ import { type Clock, plusSeconds } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { Realtime } from "../../platform/realtime.ts";
-import { inHallOrder, toCart } from "./cart-view.ts";
+import { toCart } from "./cart-view.ts";
 import { findCart, findExpiryMoments, releaseCart, releaseLapsedCarts, releaseSeat, reserveCart, type SeatChange } from "./carts.repository.ts";
 import { createHolds } from "./holds.ts";
 import type { LapseScheduler } from "./seats.jobs.ts";

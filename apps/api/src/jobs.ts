@@ -1,0 +1,48 @@
+import { lapseReservations, reservationsJobs } from "./features/reservations/reservations.jobs.ts";
+import { lapseHolds, seatsJobs } from "./features/seats/seats.jobs.ts";
+import type { Dependencies } from "./dependencies.ts";
+import type { JobHandler } from "./platform/queue.ts";
+import { createSweep, type Sweep } from "./platform/sweep.ts";
+
+/** Every kind of job that the product knows. */
+const jobTypes = [lapseHolds, lapseReservations];
+
+/**
+ * Who does which job.
+ * @throws Error when a job has no handler, two of them, or a handler has no job: the process must not start like that
+ */
+export function collectJobs(deps: Pick<Dependencies, "seats" | "reservations">): JobHandler[] {
+  const handlers = [...seatsJobs(deps), ...reservationsJobs(deps)];
+  for (const { name } of jobTypes) {
+    const count = handlers.filter((handler) => handler.name === name).length;
+    if (count !== 1) throw new Error(`Job ${name} has ${count} handlers; it needs exactly one.`);
+  }
+  const unknown = handlers.find((handler) => !jobTypes.some((type) => type.name === handler.name));
+  if (unknown) throw new Error(`Handler ${unknown.name} belongs to no job.`);
+  return handlers;
+}
+
+const HOLDS_EVERY_MS = 5000;
+const RESERVATIONS_EVERY_MS = 30_000;
+const REPAIR_EVERY_MS = 8000;
+/** A message counts as possibly lost when its change is not older than the last round plus this many seconds. */
+const REPAIR_MARGIN_SECONDS = 30;
+
+/** What finds again, from Postgres alone, whatever a crash or an emptied Redis lost. */
+export function collectSweeps({ seats, reservations, logger }: Pick<Dependencies, "seats" | "reservations" | "logger">): Sweep[] {
+  let lastRepair = performance.now();
+  return [
+    createSweep({ name: "holds", everyMs: HOLDS_EVERY_MS, logger, run: () => seats.sweep() }),
+    createSweep({ name: "reservations", everyMs: RESERVATIONS_EVERY_MS, logger, run: () => reservations.sweep() }),
+    createSweep({
+      name: "screens",
+      everyMs: REPAIR_EVERY_MS,
+      logger,
+      async run() {
+        const start = performance.now();
+        await seats.repairScreens((start - lastRepair) / 1000 + REPAIR_MARGIN_SECONDS);
+        lastRepair = start;
+      },
+    }),
+  ];
+}

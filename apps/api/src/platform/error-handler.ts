@@ -1,0 +1,36 @@
+import type { ErrorBody } from "@podium/shared/contracts/common";
+import { errorMessage } from "@podium/shared/error-codes";
+import type { FastifyError, FastifyInstance } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { DomainError, isDependencyAway } from "./http-errors.ts";
+
+/** What is wrong with the input, field by field, without repeating what was sent. */
+function describeValidation(error: Parameters<typeof hasZodFastifySchemaValidationErrors>[0]): ErrorBody["details"] {
+  if (!hasZodFastifySchemaValidationErrors(error)) return [];
+  return error.validation.map(({ instancePath, message }) => ({
+    field: instancePath.replace(/^\//, "").replaceAll("/", "."),
+    // Sentences of our own are Dutch; the library's are not for people.
+    message: /^[A-Z]/.test(message ?? "") && !/^(Invalid|Too (big|small)|Unrecognized|Expected)/.test(message ?? "") ? (message ?? "") : errorMessage("INVALID_INPUT"),
+  }));
+}
+
+function toDomainError(error: FastifyError): DomainError {
+  if (error instanceof DomainError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new DomainError("INVALID_INPUT", {}, describeValidation(error));
+  if (isDependencyAway(error)) return new DomainError("UNAVAILABLE");
+  if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new DomainError("BODY_TOO_LARGE");
+  if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new DomainError("UNSUPPORTED_CONTENT");
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new DomainError("INVALID_INPUT");
+  return new DomainError("INTERNAL");
+}
+
+/** Gives every error the shape of decisions.md, section 3; what is not the client's fault is logged. */
+export function setUpErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const answer = toDomainError(error);
+    if (answer.statusCode >= 500) request.log[answer.code === "UNAVAILABLE" ? "warn" : "error"]({ err: error }, "a call failed");
+    if (answer.code === "UNAVAILABLE") reply.header("retry-after", "5");
+    // Set on the raw reply: an error's shape is its own, whatever the endpoint declares for this status.
+    return reply.code(answer.statusCode).type("application/json; charset=utf-8").serializer(JSON.stringify).send(answer.toBody());
+  });
+}

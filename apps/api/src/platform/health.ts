@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
+import type { Database } from "./database.ts";
+import type { Queues } from "./queue.ts";
+import type { RedisConnections } from "./redis.ts";
+
+const PATIENCE_MS = 2500;
+
+async function answers(check: Promise<unknown>): Promise<boolean> {
+  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS, new Error("late")).unref());
+  try {
+    await Promise.race([check, late]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** /healthz: the process lives. /readyz: what it needs answers, else 503 with what is missing (decisions, section 2). */
+export function setUpHealth(app: FastifyInstance, deps: { database: Database; redis: RedisConnections; queues: Queues }): void {
+  app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
+
+  app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+    const [postgres, redis, queues] = await Promise.all([
+      answers(sql`select 1`.execute(deps.database.db)),
+      answers(deps.redis.commands.ping()),
+      answers(deps.queues.ping()),
+    ]);
+    const checks = { postgres, redis, queues };
+    const missing = Object.entries(checks).flatMap(([name, ok]) => (ok ? [] : [name]));
+    return reply.code(missing.length === 0 ? 200 : 503).send({ status: missing.length === 0 ? "ready" : "not ready", missing });
+  });
+}

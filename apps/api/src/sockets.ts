@@ -1,0 +1,36 @@
+import { rooms } from "@podium/shared/realtime";
+import * as z from "zod";
+import type { Dependencies } from "./dependencies.ts";
+import { handlePaymentsRoom } from "./features/reservations/reservations.realtime.ts";
+import { handleShowRooms } from "./features/seats/seats.realtime.ts";
+
+const handshakeSchema = z.object({ token: z.string().max(2000).optional() });
+
+/** Who may connect, as whom, and what a socket may ask. */
+export function setUpSockets({ realtime, accounts, seats, logger }: Pick<Dependencies, "realtime" | "accounts" | "seats" | "logger">): void {
+  const { io } = realtime;
+
+  // A token that is no longer good makes a visitor, not an error: the hall plan is for everyone.
+  io.use(async (socket, next) => {
+    try {
+      const { token } = handshakeSchema.parse(socket.handshake.auth);
+      const account = token ? await accounts.fromToken(token) : null;
+      if (account) {
+        socket.data.account = { id: account.id, role: account.role };
+        await socket.join(rooms.user(account.id));
+      }
+      next();
+    } catch (error) {
+      logger.warn({ err: error }, "a socket could not be let in");
+      next(new Error("UNAVAILABLE"));
+    }
+  });
+
+  io.on("connection", (socket) => {
+    handleShowRooms(socket, {
+      readSeats: (showId) => seats.snapshot(showId),
+      onError: (error) => logger.warn({ err: error }, "a picture of the hall could not be read"),
+    });
+    handlePaymentsRoom(socket);
+  });
+}
