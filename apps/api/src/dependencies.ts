@@ -42,6 +42,13 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const paymentMethods = (): Array<"MANUAL" | "PAYCONIQ"> => ["MANUAL"];
 
   const accounts = createAccounts({ db: database.db, realtime, clock });
+  const users = createUsersService({
+    database,
+    accounts,
+    clock,
+    // Called long after this file ran: reservations come after users.
+    closeAccount: (transaction, userId) => reservations.closeAccountWithin(transaction, userId),
+  });
   const shows = createShowsService({ database, clock });
   const codes = createCodesService({ db: database.db, clock });
   const contact = createContactService({ db: database.db, clock });
@@ -59,15 +66,11 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     clock,
     queue: queues,
     seats,
+    codes,
+    users,
     announce: createReservationAnnouncer({ realtime }),
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
     paymentMethods,
-  });
-  const users = createUsersService({
-    database,
-    accounts,
-    clock,
-    closeAccount: (transaction, userId) => reservations.closeAccountWithin(transaction, userId),
   });
   const statistics = createStatisticsService({ db: database.db });
 

@@ -19,7 +19,7 @@ export async function setUpWeb(app: FastifyInstance): Promise<void> {
       cacheControl: false,
       setHeaders(reply, path) {
         const hashed = path.includes("/assets/");
-        reply.setHeader("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
+        reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
       },
     });
   }

@@ -5,9 +5,9 @@ import { type Clock, plusSeconds } from "../../platform/clock.ts";
 import type { Database, Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { JobQueue } from "../../platform/queue.ts";
-import { type ConsumedCode, consumeCode, giveBackTickets } from "../codes/codes.service.ts";
+import type { CodesService } from "../codes/codes.service.ts";
 import type { SeatsService } from "../seats/seats.service.ts";
-import { lockLiving } from "../users/users.service.ts";
+import type { UsersService } from "../users/users.service.ts";
 import { findAllReservations, findTransfers } from "./reservation-lists.repository.ts";
 import { toReservation } from "./reservation-view.ts";
 import { scheduleReservationLapse } from "./reservations.jobs.ts";
@@ -31,13 +31,6 @@ interface Caller {
   role: "USER" | "ADMIN";
 }
 
-async function useCode(db: Db, typed: string, tickets: number): Promise<ConsumedCode> {
-  const code = await consumeCode(db, typed, tickets);
-  if (code === "unknown") throw new DomainError("CODE_UNKNOWN");
-  if (code === "exhausted") throw new DomainError("CODE_EXHAUSTED");
-  return code;
-}
-
 const SECRET_BYTES = 16;
 /** How far ahead the sweep rebuilds jobs; longer than its pause. */
 const REBUILD_AHEAD_SECONDS = 120;
@@ -47,6 +40,8 @@ export function createReservationsService(deps: {
   clock: Clock;
   queue: JobQueue;
   seats: Pick<SeatsService, "reserveWithin" | "freeWithin" | "takeBackWithin" | "clearCartWithin">;
+  codes: Pick<CodesService, "consumeWithin" | "giveBackWithin">;
+  users: Pick<UsersService, "requireOpenWithin">;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
   paymentMethods: () => readonly PaymentMethod[];
@@ -69,7 +64,7 @@ export function createReservationsService(deps: {
     const ids = ended.map((reservation) => reservation.id);
     await deps.seats.freeWithin(transaction, ids);
     for (const { ticket_code_id: codeId, seat_count: tickets } of ended) {
-      if (codeId !== null) await giveBackTickets(transaction.db, codeId, tickets);
+      if (codeId !== null) await deps.codes.giveBackWithin(transaction, codeId, tickets);
     }
     transaction.onCommit(() => announceAll(ids));
   }
@@ -87,8 +82,8 @@ export function createReservationsService(deps: {
         const { db, onCommit } = transaction;
         const now = clock.now();
         // Waits for an account that is being closed, so that nothing is reserved behind its back.
-        if (!(await lockLiving(db, userId))) throw new DomainError("UNAUTHORIZED");
-        const code = request.ticketCode ? await useCode(db, request.ticketCode, seatIds.length) : null;
+        await deps.users.requireOpenWithin(transaction, userId);
+        const code = request.ticketCode ? await deps.codes.consumeWithin(transaction, request.ticketCode, seatIds.length) : null;
         const show = await requireOpenSale(db, showId, now, code?.type ?? null);
         const free = code?.type === "SPONSOR";
         const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);

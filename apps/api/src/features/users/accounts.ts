@@ -46,8 +46,12 @@ export function createAccounts(deps: {
   const memories = new Map<number, Memory>();
   let verify: Tokens["verify"] | undefined;
 
-  // A query that is under way when the change arrives may have read the old state: it is forgotten with the rest.
-  realtime.onAccountChange((userId) => void memories.delete(userId));
+  realtime.onAccountChange((userId) => {
+    // A query that is under way may have read the old state: it is forgotten with the rest.
+    memories.delete(userId);
+    // In the same moment, so that whoever connects now either is closed here or is looked up afresh.
+    realtime.io.local.in(rooms.user(userId)).disconnectSockets(true);
+  });
 
   function remember(userId: number): Memory {
     const oldest = memories.size >= REMEMBERED_AT_MOST ? memories.keys().next() : undefined;
@@ -80,6 +84,7 @@ export function createAccounts(deps: {
     },
     announceChange(userId) {
       realtime.announceAccountChange(userId);
+      // Goes through a stream that survives a Redis that is away for a moment, which the announcement does not.
       realtime.io.in(rooms.user(userId)).disconnectSockets(true);
     },
   };

@@ -1,0 +1,2 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestApp } from "../../zz-harness.ts";

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import fastify, { type FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterEach, describe, expect, it } from "vitest";
+import { DomainError } from "./http-errors.ts";
+import { byAddress, setUpRateLimit } from "./rate-limit.ts";
+import { type RedisConnections, connectRedis } from "./redis.ts";
+
+const opened: Array<{ close(): Promise<unknown> }> = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((each) => each.close()));
+});
+
+function connect(url = process.env.TEST_REDIS_URL ?? ""): RedisConnections {
+  const redis = connectRedis(url, pino({ level: "silent" }));
+  opened.push(redis);
+  return redis;
+}
+
+async function ready(redis: RedisConnections): Promise<RedisConnections> {
+  if (!redis.isReady()) await new Promise((resolve) => redis.commands.once("ready", resolve));
+  return redis;
+}
+
+/** An app with a few routes; the header `x-account` stands for a token with a good signature. */
+async function startApp(options: { redis?: RedisConnections; enabled?: boolean; prefix?: string } = {}): Promise<FastifyInstance> {
+  const app = fastify();
+  opened.push(app);
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof DomainError) return reply.code(error.statusCode).send(error.toBody());
+    throw error;
+  });
+  app.decorateRequest("claims", null);
+  app.addHook("onRequest", async (request) => {
+    const id = Number(request.headers["x-account"]);
+    if (id) request.claims = { id, tokenVersion: 0 };
+  });
+  await setUpRateLimit(app, {
+    redis: options.redis ?? (await ready(connect())),
+    enabled: options.enabled ?? true,
+    prefix: options.prefix ?? randomUUID(),
+  });
+
+  const ok = async () => ({ ok: true });
+  const refuse = async () => {
+    throw new DomainError("UNAUTHORIZED");
+  };
+  app.get("/api/general", ok);
+  app.get("/api/other", ok);
+  app.get("/page.html", ok);
+  app.get("/api/strict", { config: { rateLimit: { max: 2, timeWindow: "1 minute" } } }, ok);
+  app.get("/api/by-address", { config: { rateLimit: { max: 2, timeWindow: "1 minute", keyGenerator: byAddress } } }, ok);
+  app.get("/api/refused", { onRequest: refuse, config: { rateLimit: { max: 2, timeWindow: "1 minute" } } }, ok);
+  const byName = { max: 2, timeWindow: "1 minute", keyGenerator: (request: { body?: unknown }) => `named:${JSON.stringify(request.body)}` };
+  app.post("/api/named", { preHandler: app.limitAlso(byName), config: { rateLimit: { max: 5, timeWindow: "1 minute" } } }, ok);
+  return app;
+}
+
+async function statuses(app: FastifyInstance, count: number, request: { url: string; ip?: string; account?: number; name?: string }) {
+  const answers: number[] = [];
+  for (let call = 0; call < count; call++) {
+    const answer = await app.inject({
+      method: request.name ? "POST" : "GET",
+      url: request.url,
+      remoteAddress: request.ip ?? "192.0.2.1",
+      headers: { ...(request.account && { "x-account": String(request.account) }) },
+      ...(request.name && { payload: { name: request.name } }),
+    });
+    answers.push(answer.statusCode);
+  }
+  return answers;
+}
+
+describe("the general limit", () => {
+  it("lets an address make 600 calls a minute, and not one more", async () => {
+    const app = await startApp();
+    expect(new Set(await statuses(app, 600, { url: "/api/general" }))).toEqual(new Set([200]));
+    expect(await statuses(app, 1, { url: "/api/other" })).toEqual([429]);
+    expect(await statuses(app, 1, { url: "/api/general", ip: "192.0.2.2" })).toEqual([200]);
+  });
+
+  it("counts whoever is signed in by account and not by address", async () => {
+    const app = await startApp();
+    expect(new Set(await statuses(app, 900, { url: "/api/general", account: 7 }))).toEqual(new Set([200]));
+    expect(await statuses(app, 1, { url: "/api/general", account: 7, ip: "192.0.2.2" })).toEqual([429]);
+    expect(await statuses(app, 1, { url: "/api/general", account: 8 })).toEqual([200]);
+    expect(await statuses(app, 1, { url: "/api/general" })).toEqual([200]);
+  });
+
+  it("counts an IPv6 subscriber as one, whatever address of theirs they use", async () => {
+    const app = await startApp();
+    expect(await statuses(app, 2, { url: "/api/strict", ip: "2001:db8:1:2::3" })).toEqual([200, 200]);
+    expect(await statuses(app, 1, { url: "/api/strict", ip: "2001:db8:1:2:ffff::9" })).toEqual([429]);
+    expect(await statuses(app, 1, { url: "/api/strict", ip: "2001:db8:1:3::3" })).toEqual([200]);
+  });
+
+  it("leaves pages and pictures alone", async () => {
+    const app = await startApp();
+    expect(new Set(await statuses(app, 650, { url: "/page.html" }))).toEqual(new Set([200]));
+  });
+});
+
+describe("an endpoint's own limit", () => {
+  it("counts apart from the rest", async () => {
+    const app = await startApp();
+    expect(await statuses(app, 3, { url: "/api/strict" })).toEqual([200, 200, 429]);
+    expect(await statuses(app, 1, { url: "/api/general" })).toEqual([200]);
+  });
+
+  it("counts calls that the access rule refuses", async () => {
+    const app = await startApp();
+    expect(await statuses(app, 3, { url: "/api/refused" })).toEqual([401, 401, 429]);
+  });
+
+  it("by address holds whoever signs in", async () => {
+    const app = await startApp();
+    expect(await statuses(app, 2, { url: "/api/by-address", account: 1 })).toEqual([200, 200]);
+    expect(await statuses(app, 1, { url: "/api/by-address", account: 2 })).toEqual([429]);
+  });
+
+  it("answers in the API's error shape and says when to come back", async () => {
+    const app = await startApp();
+    await statuses(app, 2, { url: "/api/strict" });
+    const answer = await app.inject({ url: "/api/strict", remoteAddress: "192.0.2.1" });
+    expect(answer.json()).toEqual({
+      statusCode: 429,
+      code: "TOO_MANY_REQUESTS",
+      message: "Te veel pogingen. Wacht even en probeer het dan opnieuw.",
+    });
+    const seconds = Number(answer.headers["retry-after"]);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  it("is counted by all processes together", async () => {
+    const [redis, prefix] = [await ready(connect()), randomUUID()];
+    const [first, second] = [await startApp({ redis, prefix }), await startApp({ redis, prefix })];
+    expect(await statuses(first, 2, { url: "/api/strict" })).toEqual([200, 200]);
+    expect(await statuses(second, 1, { url: "/api/strict" })).toEqual([429]);
+  });
+});
+
+describe("a second limit on a route", () => {
+  it("counts by what the body says, beside the first", async () => {
+    const app = await startApp();
+    expect(await statuses(app, 3, { url: "/api/named", name: "a" })).toEqual([200, 200, 429]);
+    expect(await statuses(app, 2, { url: "/api/named", name: "b" })).toEqual([200, 200]);
+    expect(await statuses(app, 1, { url: "/api/named", name: "c" })).toEqual([429]);
+  });
+
+  it("says when to come back", async () => {
+    const app = await startApp();
+    await statuses(app, 2, { url: "/api/named", name: "a" });
+    const answer = await app.inject({ method: "POST", url: "/api/named", remoteAddress: "192.0.2.1", payload: { name: "a" } });
+    expect(answer.json()).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+  });
+});
+
+describe("without limits", () => {
+  it("goes on answering while Redis is away", async () => {
+    const app = await startApp({ redis: connect("redis://127.0.0.1:1") });
+    expect(await statuses(app, 5, { url: "/api/strict" })).toEqual([200, 200, 200, 200, 200]);
+    expect(await statuses(app, 5, { url: "/api/named", name: "a" })).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it("limits nothing when switched off", async () => {
+    const app = await startApp({ enabled: false });
+    expect(await statuses(app, 5, { url: "/api/strict" })).toEqual([200, 200, 200, 200, 200]);
+    expect(await statuses(app, 7, { url: "/api/named", name: "a" })).toEqual([200, 200, 200, 200, 200, 200, 200]);
+  });
+});

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { Dependencies } from "../dependencies.ts";
+import type { Clock } from "../platform/clock.ts";
+
+/** The password of the demo's two users; they exist only where `SEED=demo`. */
+export const DEMO_PASSWORD = "podium-demo";
+export const DEMO_USERS = ["an.peeters@podium.example", "jef.claes@podium.example"] as const;
+
+const SEED_LOCK = 20_261_121;
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Evenings at eight in Brussels, on the Saturdays some weeks ahead: a plan that never lies in the past. */
+function eveningsAhead(clock: Clock): Date[] {
+  const today = clock.now();
+  const toSaturday = (6 - today.getUTCDay() + 7) % 7;
+  return [2, 3, 8].map((weeks) => {
+    const day = new Date(today.getTime() + (toSaturday + 7 * weeks) * DAY_MS);
+    const noon = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12));
+    const hourInBrussels = Number(new Intl.DateTimeFormat("en-GB", { hour: "2-digit", timeZone: "Europe/Brussels" }).format(noon));
+    return new Date(noon.getTime() + (20 - hourInBrussels) * 3600 * 1000);
+  });
+}
+
+const PLAYS = ["De vrek van Vlierbeke", "De vrek van Vlierbeke (slotavond)", "Kerst in de keuken"] as const;
+
+/** Seats that the demo sells, so that the hall looks alive: who, which show, which seats, paid or not. */
+const SALES = [
+  { user: 0, show: 0, seats: ["T2-A", "T2-B", "T2-C", "T2-D"], code: "SPONSOR" },
+  { user: 1, show: 0, seats: ["R1-F", "R1-G"], code: null },
+  { user: 0, show: 0, seats: ["T15-A", "T15-B"], code: null },
+  { user: 1, show: 0, seats: ["T14-A", "T14-B", "T14-C"], code: "SPONSOR" },
+  { user: 0, show: 1, seats: ["T3-A", "T3-B", "T3-C", "T3-D"], code: "SPONSOR" },
+  { user: 1, show: 1, seats: ["R2-K", "R2-L"], code: null },
+] as const;
+
+type SeedDependencies = Pick<Dependencies, "database" | "clock" | "users" | "shows" | "codes" | "seats" | "reservations">;
+
+/**
+ * Fills an empty database with something to look at: three coming shows, two users, a code of each type, some
+ * reservations. It goes through the product's own services, so what it makes is what people could have made.
+ * @returns whether it did anything; a database that has shows is left alone
+ */
+export async function seedDemo(deps: SeedDependencies): Promise<boolean> {
+  const { database, clock, users, shows, codes, seats, reservations } = deps;
+  return database.db.connection().execute(async (connection) => {
+    // Several processes may start at once: the others wait here and then find the shows.
+    await sql`select pg_advisory_lock(${SEED_LOCK})`.execute(connection);
+    try {
+      if (await connection.selectFrom("shows").select("id").executeTakeFirst()) return false;
+      const accounts = [
+        { firstname: "An", lastname: "Peeters", email: DEMO_USERS[0], number: "0470123456" },
+        { firstname: "Jef", lastname: "Claes", email: DEMO_USERS[1], number: "0480654321" },
+      ];
+      const people = [];
+      for (const account of accounts) {
+        people.push(await users.register({ ...account, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD }));
+      }
+      const sponsor = await codes.create({ type: "SPONSOR", maxTickets: 40 });
+      await codes.create({ type: "PRE_ORDER", maxTickets: 20 });
+
+      const planned = [];
+      for (const [index, evening] of eveningsAhead(clock).entries()) {
+        // The third show is not yet on sale: whoever has a pre-order code may reserve already.
+        const salesOpenAt = index === 2 ? new Date(clock.now().getTime() + 7 * DAY_MS).toISOString() : null;
+        planned.push(await shows.create({ name: PLAYS[index] ?? "", dateTime: evening.toISOString(), pricePerSeat: 12, salesOpenAt }));
+      }
+      for (const sale of SALES) {
+        const user = people[sale.user];
+        const show = planned[sale.show];
+        if (!user || !show) throw new Error("the demo names a user or show that it does not make");
+        for (const seatId of sale.seats) await seats.addSeat(user.id, show.id, seatId);
+        await reservations.reserve(user.id, show.id, {
+          seatIds: [...sale.seats],
+          ticketCode: sale.code && sponsor.code,
+          paymentMethod: "MANUAL",
+        });
+      }
+      return true;
+    } finally {
+      await sql`select pg_advisory_unlock(${SEED_LOCK})`.execute(connection);
+    }
+  });
+}
+
