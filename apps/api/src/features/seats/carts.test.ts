@@ -1,0 +1,184 @@
+import type { Cart } from "@podium/shared/contracts/seats";
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePeople, makePerson, makeShow, type Person } from "../../../test/factories.ts";
+import { createFakeClock } from "../../../test/fake-clock.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+const clock = createFakeClock();
+let podium: TestApp;
+beforeAll(async () => {
+  podium = await startTestApp({ clock });
+});
+afterAll(() => podium.close());
+
+const hold = (person: Person, showId: number, seatId: string) => person.call("POST", `/api/carts/seats/${showId}/${seatId}`);
+
+async function seatOf(showId: number, seatId: string) {
+  return podium.deps.database.db
+    .selectFrom("seats")
+    .selectAll()
+    .where("show_id", "=", showId)
+    .where("seat_id", "=", seatId)
+    .executeTakeFirstOrThrow();
+}
+
+describe("a cart", () => {
+  test("holds a seat for fifteen minutes from the first seat, at the show's price", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
+    const start = clock.now();
+    expect((await hold(person, show.id, "R1-A")).statusCode).toBe(200);
+    clock.advance(60);
+    const cart = (await hold(person, show.id, "T4-E")).json<Cart>();
+    expect(cart).toEqual({
+      showId: show.id,
+      seats: ["R1-A", "T4-E"].toSorted((a, b) => ALL_SEATS.indexOf(a as never) - ALL_SEATS.indexOf(b as never)),
+      createdAt: start.toISOString(),
+      expiresAt: new Date(start.getTime() + 900_000).toISOString(),
+      expired: false,
+      pricePerSeat: 12.5,
+      total: 25,
+      now: clock.now().toISOString(),
+    });
+    expect((await person.call("GET", "/api/carts")).json()).toEqual(cart);
+  });
+
+  test("does not change when its own seat is added again", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const first = (await hold(person, show.id, "R1-A")).json<Cart>();
+    const { version } = await seatOf(show.id, "R1-A");
+    const again = await hold(person, show.id, "R1-A");
+    expect(again.statusCode).toBe(200);
+    expect(again.json<Cart>()).toEqual(first);
+    expect((await seatOf(show.id, "R1-A")).version).toBe(version);
+  });
+
+  test("is emptied first by a seat of another show, and only when that seat is won", async () => {
+    const [person, rival] = await makePeople(podium, 2) as [Person, Person];
+    const [first, second] = [await makeShow(podium), await makeShow(podium)];
+    await hold(person, first.id, "R1-A");
+    await hold(rival, second.id, "R2-B");
+    expect((await hold(person, second.id, "R2-B")).statusCode).toBe(409);
+    expect((await person.call("GET", "/api/carts")).json<Cart>().seats).toEqual(["R1-A"]);
+    expect((await hold(person, second.id, "R2-C")).json<Cart>()).toMatchObject({ showId: second.id, seats: ["R2-C"] });
+    expect((await seatOf(first.id, "R1-A")).status).toBe("available");
+  });
+
+  test("refuses the twenty-first seat, also when thirty are asked for at the same moment", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const answers = await Promise.all(ALL_SEATS.slice(0, 30).map((seatId) => hold(person, show.id, seatId)));
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(20);
+    const refused = answers.filter((answer) => answer.statusCode !== 200).map((answer) => answer.json<{ code: string }>().code);
+    expect(refused).toEqual(Array.from({ length: 10 }, () => "CART_FULL"));
+    expect((await person.call("GET", "/api/carts")).json<Cart>().seats).toHaveLength(20);
+  });
+
+  test("gives seats back one by one and disappears with the last", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    await hold(person, show.id, "R1-A");
+    await hold(person, show.id, "R1-B");
+    const rest = await person.call("DELETE", "/api/carts/seats/R1-A");
+    expect([rest.statusCode, rest.json<Cart>().seats]).toEqual([200, ["R1-B"]]);
+    const last = await person.call("DELETE", "/api/carts/seats/R1-B");
+    expect([last.statusCode, last.body]).toEqual([204, ""]);
+    expect((await person.call("GET", "/api/carts")).json()).toMatchObject({ statusCode: 404, code: "CART_NOT_FOUND" });
+    expect((await seatOf(show.id, "R1-A")).version).toBe(2);
+  });
+
+  test("stays right when all its seats are given back at the same moment", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const seats = ALL_SEATS.slice(0, 8);
+    for (const seatId of seats) await hold(person, show.id, seatId);
+    const answers = await Promise.all(seats.map((seatId) => person.call("DELETE", `/api/carts/seats/${seatId}`)));
+    expect(answers.filter((answer) => answer.statusCode === 204)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(7);
+    expect((await person.call("GET", "/api/carts")).statusCode).toBe(404);
+  });
+
+  test("can be given back as a whole, also when there is none", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    await hold(person, show.id, "R1-A");
+    for (const _ of [1, 2]) expect((await person.call("DELETE", "/api/carts/remove/cart")).statusCode).toBe(204);
+    expect((await seatOf(show.id, "R1-A")).status).toBe("available");
+  });
+});
+
+describe("a hold is refused", () => {
+  test.each([
+    ["an unknown show", 999_999, "R1-A", 404, "SHOW_NOT_FOUND"],
+    ["a show that is no number", "x", "R1-A", 400, "INVALID_INPUT"],
+    ["an unknown seat", null, "R9-Z", 404, "SEAT_NOT_FOUND"],
+  ])("for %s", async (_name, showId, seatId, status, code) => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const answer = await person.call("POST", `/api/carts/seats/${showId ?? show.id}/${seatId}`);
+    expect(answer.json()).toMatchObject({ statusCode: status, code, message: expect.stringMatching(/\w/) });
+  });
+
+  test("for somebody else's seat, with the sentence of the specification", async () => {
+    const [person, rival] = await makePeople(podium, 2) as [Person, Person];
+    const show = await makeShow(podium);
+    await hold(rival, show.id, "R3-C");
+    expect((await hold(person, show.id, "R3-C")).json()).toEqual({
+      statusCode: 409,
+      code: "SEAT_TAKEN",
+      message: "Stoel R3-C is al gereserveerd in een andere winkelwagen. Probeer een andere stoel.",
+    });
+  });
+
+  test("once the sale is closed", async () => {
+    const person = await makePerson(podium);
+    const show = await makeShow(podium, { salesCloseAt: new Date(clock.now().getTime() + 60_000).toISOString() });
+    clock.advance(61);
+    expect((await hold(person, show.id, "R1-A")).json()).toMatchObject({ code: "SALES_CLOSED" });
+  });
+
+  test("for a visitor", async () => {
+    const show = await makeShow(podium);
+    const answer = await podium.app.inject({ method: "POST", url: `/api/carts/seats/${show.id}/R1-A` });
+    expect(answer.json()).toMatchObject({ statusCode: 401, code: "UNAUTHORIZED" });
+  });
+});
+
+describe("a hold whose time has passed", () => {
+  test("counts as free at once, for whoever asks, before any job ran", async () => {
+    const [person, rival] = await makePeople(podium, 2) as [Person, Person];
+    const show = await makeShow(podium);
+    await hold(person, show.id, "R1-A");
+    clock.advance(899.9);
+    expect((await hold(rival, show.id, "R1-A")).statusCode).toBe(409);
+    clock.advance(0.1);
+    expect((await person.call("GET", "/api/carts")).statusCode).toBe(404);
+    expect((await rival.call("GET", `/api/reservation/isSeatAvailable/${show.id}/R1-A`)).json()).toEqual({ seatId: "R1-A", available: true });
+    expect((await hold(rival, show.id, "R1-A")).statusCode).toBe(200);
+    expect((await seatOf(show.id, "R1-A")).version).toBe(2);
+  });
+
+  test("is replaced by a new cart when its owner comes back", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    await hold(person, show.id, "R1-A");
+    clock.advance(901);
+    expect((await hold(person, show.id, "R1-B")).json<Cart>().seats).toEqual(["R1-B"]);
+    expect((await seatOf(show.id, "R1-A")).status).toBe("available");
+  });
+
+  test("is freed by one statement for everybody, and a second run changes nothing", async () => {
+    const people = await makePeople(podium, 5);
+    const show = await makeShow(podium);
+    await Promise.all(people.map((person, index) => hold(person, show.id, ALL_SEATS[index] ?? "")));
+    clock.advance(901);
+    await podium.deps.seats.lapseDue();
+    await podium.deps.seats.lapseDue();
+    const seats = await podium.deps.database.db.selectFrom("seats").selectAll().where("show_id", "=", show.id).where("version", ">", 0).execute();
+    expect(seats.map((seat) => [seat.status, seat.version])).toEqual(people.map(() => ["available", 2]));
+    expect(await podium.deps.database.db.selectFrom("carts").selectAll().where("show_id", "=", show.id).execute()).toEqual([]);
+  });
+});
+
+test("of a hundred people who want one seat, one gets it", async () => {
+  const people = await makePeople(podium, 100);
+  const show = await makeShow(podium);
+  const answers = await Promise.all(people.map((person) => hold(person, show.id, "T13-A")));
+  expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "SEAT_TAKEN")).toHaveLength(99);
+  expect(await seatOf(show.id, "T13-A")).toMatchObject({ status: "held", version: 1 });
+});

@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+
+/** A variable that the test command sets. @throws Error with a sentence when it is missing */
+export function testEnv(name: "TEST_DATABASE_URL" | "TEST_REDIS_URL"): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: run the tests with npm test, which starts the servers.`);
+  return value;
+}
+
+async function asAdministrator(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: testEnv("TEST_DATABASE_URL") });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty database of one's own. */
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `podium_test_${randomBytes(6).toString("hex")}`;
+  await asAdministrator(`create database ${name}`);
+  const url = new URL(testEnv("TEST_DATABASE_URL"));
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => asAdministrator(`drop database if exists ${name} with (force)`) };
+}

@@ -1,0 +1,16 @@
+import type { Clock } from "../src/platform/clock.ts";
+
+export interface FakeClock extends Clock {
+  advance(seconds: number): void;
+  set(moment: Date): void;
+}
+
+/** A clock that stands still until it is turned. @param start none: now, so that tokens and jobs are not of the past */
+export function createFakeClock(start = new Date()): FakeClock {
+  let time = start.getTime();
+  return {
+    now: () => new Date(time),
+    advance: (seconds) => void (time += seconds * 1000),
+    set: (moment) => void (time = moment.getTime()),
+  };
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { buildApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { createDependencies, type Dependencies, type Overrides } from "../src/dependencies.ts";
+import { collectJobs, collectSweeps } from "../src/jobs.ts";
+import { createTestDatabase, testEnv } from "./database.ts";
+
+export interface TestApp {
+  app: FastifyInstance;
+  deps: Dependencies;
+  /** Base address once `listen` was asked for. */
+  url: string;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions extends Overrides {
+  /** Environment variables on top of the test's own. */
+  env?: Record<string, string>;
+  /** Share the database, Redis and secret of another app: two processes of one product. */
+  beside?: TestApp;
+  /** Take connections on a free port. */
+  listen?: boolean;
+  /** Do jobs in this process. */
+  work?: boolean;
+  /** Run the sweeps, as the product does. */
+  sweep?: boolean;
+}
+
+/** The whole application on a migrated database of its own. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { env, beside, listen, work, sweep, ...overrides } = options;
+  const database = beside ? undefined : await createTestDatabase();
+  const config = readConfig({
+    NODE_ENV: "test",
+    DATABASE_URL: beside?.deps.config.DATABASE_URL ?? database?.url,
+    REDIS_URL: beside?.deps.config.REDIS_URL ?? testEnv("TEST_REDIS_URL"),
+    JWT_SECRET: beside?.deps.config.JWT_SECRET ?? randomBytes(32).toString("hex"),
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "silent",
+    ...env,
+  });
+  const redisPrefix = beside?.deps.prefix ?? `test-${randomBytes(6).toString("hex")}`;
+  const deps = createDependencies(config, pino({ level: config.LOG_LEVEL }), { redisPrefix, ...overrides });
+  if (!beside) await migrate(deps.database);
+  // Until Redis answers, changes are refused: that is the product's rule, not the test's subject.
+  if (!deps.redis.isReady()) await new Promise<void>((ready) => deps.redis.commands.once("ready", () => ready()));
+  const app = await buildApp(deps);
+  await app.ready();
+  if (listen) await app.listen({ port: 0, host: "127.0.0.1" });
+  if (work) deps.queues.work(collectJobs(deps));
+  const sweeps = sweep ? collectSweeps(deps) : [];
+  for (const one of sweeps) one.start();
+  const address: AddressInfo | string | null = listen ? app.server.address() : null;
+
+  return {
+    app,
+    deps,
+    url: address && typeof address === "object" ? `http://127.0.0.1:${address.port}` : "",
+    async close() {
+      await Promise.all(sweeps.map((one) => one.stop()));
+      await deps.realtime.close();
+      await app.close();
+      await deps.queues.close();
+      await deps.redis.close();
+      await deps.database.close();
+      await database?.drop();
+    },
+  };
+}
