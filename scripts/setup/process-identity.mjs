@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+/**
+ * A process as it can be told apart later: a number alone is given to another process sooner or later,
+ * a number together with the moment of its birth is not.
+ * @typedef {{ pid: number, born: string }} Identity
+ */
+
+/**
+ * When the process was born, in whatever unit the system uses; an empty text when there is no such process.
+ * @param {number} pid
+ */
+export function bornOf(pid) {
+  try {
+    if (process.platform === "linux") {
+      // Field 22, counted behind the name in brackets because the name may hold spaces and brackets itself.
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+        .replace(/^.*\) /s, "")
+        .split(" ");
+      return fields[0] === "Z" ? "" : (fields[19] ?? "");
+    }
+    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    }).trim();
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * @param {number} pid
+ * @returns {Identity}
+ */
+export function identify(pid) {
+  return { pid, born: bornOf(pid) };
+}
+
+/** @param {Identity} identity */
+export function isAlive(identity) {
+  return identity.born !== "" && bornOf(identity.pid) === identity.born;
+}
+
+/**
+ * Sends a signal to exactly that process, or to nobody when it is gone.
+ * @param {Identity} identity
+ * @param {NodeJS.Signals} signal
+ */
+export function signalTo(identity, signal) {
+  if (!isAlive(identity)) return;
+  try {
+    process.kill(identity.pid, signal);
+  } catch {
+    // It ended between the question and the signal: what was wanted.
+  }
+}
+
+/**
+ * Ends a process, politely first.
+ * @param {Identity} identity
+ * @param {{ first?: NodeJS.Signals, patienceMs?: number }} [options]
+ */
+export async function endProcess(identity, { first = "SIGTERM", patienceMs = 5000 } = {}) {
+  signalTo(identity, first);
+  const deadline = Date.now() + patienceMs;
+  while (isAlive(identity) && Date.now() < deadline) await new Promise((done) => setTimeout(done, 50));
+  signalTo(identity, "SIGKILL");
+  while (isAlive(identity)) await new Promise((done) => setTimeout(done, 20));
+}

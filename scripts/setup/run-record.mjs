@@ -1,0 +1,79 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { endProcess, identify, isAlive } from "./process-identity.mjs";
+
+/**
+ * What one start keeps on disk about itself, so that a second start sees that it runs, and so that whoever comes
+ * after a crash finds and ends what was left behind.
+ * @typedef {import("./process-identity.mjs").Identity} Identity
+ * @typedef {Identity & { name: string, stopSignal?: NodeJS.Signals }} Child
+ * @typedef {{ owner: Identity, url?: string, children: Child[] }} Run
+ */
+
+/** @param {string} file @returns {Run | undefined} */
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Claims the folder for this process.
+ * @param {string} file where the record lives
+ * @returns {{ taken: Run } | { record: RunRecord, leftovers: Child[] }} `taken` when another start owns it and lives
+ */
+export function claim(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  /** @type {Run} */
+  const run = { owner: identify(process.pid), children: [] };
+  /** @type {Child[]} */
+  let leftovers = [];
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, JSON.stringify(run), { mode: 0o600 });
+  try {
+    for (;;) {
+      try {
+        linkSync(own, file);
+        return { record: new RunRecord(file, run), leftovers };
+      } catch (error) {
+        if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
+      }
+      const before = read(file);
+      if (before && isAlive(before.owner)) return { taken: before };
+      leftovers = before?.children.filter(isAlive) ?? leftovers;
+      rmSync(file, { force: true });
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** The claimed record; every change is on disk at once. */
+export class RunRecord {
+  /** @param {string} file @param {Run} run */
+  constructor(file, run) {
+    this.file = file;
+    this.run = run;
+  }
+
+  /** @param {Partial<Pick<Run, "url" | "children">>} change */
+  update(change) {
+    Object.assign(this.run, change);
+    writeFileSync(`${this.file}.new`, JSON.stringify(this.run), { mode: 0o600 });
+    renameSync(`${this.file}.new`, this.file);
+  }
+
+  release() {
+    rmSync(this.file, { force: true });
+  }
+}
+
+/**
+ * Ends what a crashed start left behind, last started first.
+ * @param {Child[]} children
+ */
+export async function endLeftovers(children) {
+  for (const child of children.toReversed()) await endProcess(child, { first: child.stopSignal ?? "SIGTERM" });
+}

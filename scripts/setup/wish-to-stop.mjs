@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { bornOf } from "./process-identity.mjs";
+
+/** npm passes on the Ctrl-C that the terminal already sent to everyone: what comes this soon is the same key press. */
+const sameKeyPressMs = 400;
+
+/**
+ * The npm above this process, also when a shell stands in between; nothing when npm is not the one that started it.
+ * @returns {number | undefined}
+ */
+function npmAbove() {
+  if (!process.env.npm_lifecycle_event || process.platform !== "linux") return undefined;
+  try {
+    const shell = readFileSync(`/proc/${process.ppid}/cmdline`, "utf8").split("\0");
+    if (shell[1] !== "-c") return process.ppid;
+    return Number(
+      readFileSync(`/proc/${process.ppid}/stat`, "utf8")
+        .replace(/^.*\) /s, "")
+        .split(" ")[1],
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Listens for everything that means "stop": Ctrl-C, SIGTERM, the death of the npm that started this, and the end of
+ * the channel to a parent that has one.
+ * @param {(how: "stop" | "force") => void} listener called once with "stop"; with "force" for a second signal
+ */
+export function onWishToStop(listener) {
+  let first = 0;
+  const wish = () => {
+    if (first === 0) {
+      first = Date.now();
+      listener("stop");
+    } else if (Date.now() - first > sameKeyPressMs) listener("force");
+  };
+  process.on("SIGINT", wish);
+  process.on("SIGTERM", wish);
+  if (process.channel) {
+    process.once("disconnect", wish);
+    process.channel.unref();
+  }
+  const npm = npmAbove();
+  if (npm === undefined) return;
+  const born = bornOf(npm);
+  const watch = setInterval(() => {
+    if (bornOf(npm) === born) return;
+    clearInterval(watch);
+    wish();
+  }, 500);
+  watch.unref();
+}

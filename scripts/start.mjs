@@ -1,0 +1,56 @@
+// `npm start`. Runs on whatever Node the machine has, from 20 up, without a package of any kind: it installs them, and
+// then hands over to supervise.mjs on the pinned Node. It stays behind to pass on Ctrl-C, and to clean up should the
+// supervisor be killed.
+import { join } from "node:path";
+import { fetchRedis } from "./services/redis-program.mjs";
+import { ensureInstalled } from "./setup/install.mjs";
+import { dataDirOf } from "./setup/paths.mjs";
+import { runOnPinnedNode } from "./setup/pinned-node.mjs";
+import { claim, endLeftovers } from "./setup/run-record.mjs";
+import { onWishToStop } from "./setup/wish-to-stop.mjs";
+
+const say = (/** @type {string} */ line) => console.log(line);
+const installing = new AbortController();
+/** @type {(how: "stop" | "force") => void} */
+let stop = () => installing.abort();
+onWishToStop((how) => stop(how));
+
+const claimed = claim(join(dataDirOf(process.env), "run.json"));
+if ("taken" in claimed) {
+  const { owner, url } = claimed.taken;
+  console.error(
+    `Podium already runs from this folder${url ? ` at ${url}` : ""} (process ${owner.pid}): stop that one first, or give this one its own DATA_DIR and PORT.`,
+  );
+  process.exit(1);
+}
+const { record, leftovers } = claimed;
+try {
+  if (leftovers.length > 0) {
+    say("The last start was cut off; ending what it left behind …");
+    await endLeftovers(leftovers);
+  }
+  await ensureInstalled(say, {
+    signal: installing.signal,
+    // Why it failed is told later, when the supervisor tries again and has more ways to try.
+    meanwhile: () => (process.env.REDIS_URL ? undefined : fetchRedis(say).catch(() => undefined)),
+  });
+  const supervisor = runOnPinnedNode(["scripts/supervise.mjs"]);
+  stop = supervisor.stop;
+  supervisor.onMessage((message) => {
+    const { started, url } = /** @type {{ started?: import("./setup/run-record.mjs").Child, url?: string }} */ (
+      message
+    );
+    if (started)
+      record.update({ children: [...record.run.children.filter((child) => child.name !== started.name), started] });
+    if (url) record.update({ url });
+  });
+  process.exitCode = await supervisor.ended;
+} catch (error) {
+  if (!installing.signal.aborted) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+} finally {
+  await endLeftovers(record.run.children);
+  record.release();
+}

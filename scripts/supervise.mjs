@@ -1,0 +1,49 @@
+// Runs on the pinned Node, below start.mjs, and answers to it over the IPC channel: "stop" and "force" come in, every
+// process that was started and the address go out.
+import { startPodium } from "./podium.mjs";
+import { onWishToStop } from "./setup/wish-to-stop.mjs";
+
+const say = (/** @type {string} */ line) => console.log(line);
+const starting = new AbortController();
+const tell = (/** @type {object} */ message) => {
+  if (process.connected) process.send?.(message, () => {});
+};
+
+/** @type {(how: "stop" | "force") => void} */
+let react = () => {};
+/** @type {Promise<"stop">} */
+const wished = new Promise((done) => {
+  react = (how) => {
+    if (!starting.signal.aborted) say("Stopping …");
+    starting.abort();
+    if (how === "force") force();
+    done("stop");
+  };
+});
+let force = () => process.exit(1);
+onWishToStop((how) => react(how));
+process.on("message", (how) => {
+  if (how === "stop" || how === "force") react(how);
+});
+
+try {
+  const began = Date.now();
+  const podium = await startPodium({
+    env: process.env,
+    say,
+    onStarted: (child) => tell({ started: child }),
+    signal: starting.signal,
+  });
+  force = () => void podium.stop({ force: true });
+  if (starting.signal.aborted) say("It had just started.");
+  else if (podium.missing) say(`Podium listens at ${podium.url}, but is not ready: ${podium.missing}`);
+  else say(`Podium is ready at ${podium.url} (${((Date.now() - began) / 1000).toFixed(1)} s). Ctrl-C stops it.`);
+  tell({ url: podium.url });
+  await wished;
+  await podium.stop();
+  process.exit(0);
+} catch (error) {
+  if (starting.signal.aborted) process.exit(0);
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
