@@ -1,0 +1,86 @@
+/** What one does with seats: take, give back, empty the cart. The seat answers at once; the server has the last word. */
+import { seatLabel } from "@podium/shared/seat-id";
+import { ApiError } from "../../platform/api-client.ts";
+import { store } from "../../platform/state.ts";
+import { announce } from "../../ui/announcer.tsx";
+import { postSeat } from "./api/add-seat.ts";
+import { deleteCart } from "./api/clear-cart.ts";
+import { deleteSeat } from "./api/remove-seat.ts";
+import { beginWork, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
+import { cartRequest, readCart } from "./cart.requests.ts";
+import { showSeatMessage } from "./seat-message.atoms.ts";
+import { knownVersion, showAsFree } from "./seats.atoms.ts";
+import { reloadSeats } from "./seats.socket.ts";
+
+/** Sentences of the specification, section 8, for failures to which the server has no words of its own. */
+const ADD_FAILED = "Er ging iets fout bij het toevoegen van de stoel. Probeer het later opnieuw.";
+const REMOVE_FAILED = "Er ging iets fout bij het verwijderen van de stoel";
+
+/** Takes a seat into the cart. A refusal is shown with its reason, and the seat taken back. */
+export async function takeSeat(showId: number, seatId: string): Promise<void> {
+  if (isWorking(seatId)) return;
+  dismissExpiry();
+  beginWork(showId, seatId, "adding");
+  try {
+    await cartRequest(
+      () => postSeat(showId, seatId),
+      (seats) => [...new Set([...seats, seatId])],
+    );
+    endWork(seatId);
+    announce(`${seatLabel(seatId)} gekozen. ${inCart()}`);
+  } catch (error) {
+    endWork(seatId);
+    complain(showId, reason(error, ADD_FAILED));
+  }
+}
+
+/** Gives a seat of the cart back. */
+export async function giveSeatBack(showId: number, seatId: string): Promise<void> {
+  if (isWorking(seatId)) return;
+  const version = knownVersion(showId, seatId);
+  beginWork(showId, seatId, "removing");
+  try {
+    await cartRequest(
+      () => deleteSeat(seatId),
+      (seats) => seats.filter((other) => other !== seatId),
+    );
+    showAsFree(showId, seatId, version);
+    endWork(seatId);
+    announce(`${seatLabel(seatId)} teruggegeven. ${inCart()}`);
+  } catch (error) {
+    endWork(seatId);
+    complain(showId, reason(error, REMOVE_FAILED));
+  }
+}
+
+/** Empties the cart. @throws {ApiError} when that did not work */
+export async function emptyCart(): Promise<void> {
+  await cartRequest(
+    async () => {
+      await deleteCart();
+      return null;
+    },
+    () => [],
+  );
+}
+
+/** Somebody picked a seat that cannot be had (specification, section 5). */
+export function refuseSeat(showId: number, seatId: string): void {
+  complain(showId, `Stoel ${seatId} is niet meer beschikbaar`);
+}
+
+function complain(showId: number, text: string): void {
+  showSeatMessage(text, () => {
+    void reloadSeats(showId);
+    void readCart();
+  });
+}
+
+function reason(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.code !== "OFFLINE" ? error.message : otherwise;
+}
+
+function inCart(): string {
+  const count = store.get(cartCountAtom);
+  return `${count} ${count === 1 ? "stoel" : "stoelen"} in uw winkelwagen.`;
+}
