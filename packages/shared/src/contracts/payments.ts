@@ -14,6 +14,7 @@ export const transferDetailsSchema = z.object({
   reference: z.string(),
   /** EPC069-12 text; a banking app scans it as a QR code. Null when nothing is due. */
   epc: z.string().nullable(),
+  /** Three working days after reserving: when the visitor is asked to have paid. The seats are kept until `reservation.expiresAt`. */
   payBefore: dateTimeSchema,
 });
 export type TransferDetails = z.infer<typeof transferDetailsSchema>;
@@ -27,4 +28,3 @@ export const getTransferDetails = endpoint({
   response: { 200: transferDetailsSchema },
   errors: ["RESERVATION_NOT_FOUND"],
 });
-

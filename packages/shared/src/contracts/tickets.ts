@@ -3,13 +3,20 @@ import { dateTimeSchema, idSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 
+/** The reservation with, once it is confirmed, its tickets: lists in the order of `seats`. */
+export const ticketsSchema = reservationSchema.extend({
+  /** What each QR code says, so that the PDF can draw it sharp (`packages/shared/src/ticket-pdf.ts`). */
+  qrContents: z.array(z.string()).optional(),
+});
+export type Tickets = z.infer<typeof ticketsSchema>;
+
 export const getTickets = endpoint({
   method: "GET",
   path: "/api/reservation/tickets/:id",
   access: "user",
   summary: "A reservation with its tickets, for its owner or an administrator",
   params: z.object({ id: idSchema }),
-  response: { 200: reservationSchema },
+  response: { 200: ticketsSchema },
   errors: ["RESERVATION_NOT_FOUND"],
 });
 

@@ -1,0 +1,115 @@
+import * as z from "zod";
+import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { transferDetailsSchema } from "./payments.ts";
+import { reservationSchema } from "./reservations.ts";
+
+/** OPEN: the visitor may still pay. PAID says that the money came, not yet that it confirmed: see `refund`. */
+export const onlinePaymentStatusSchema = z.enum(["OPEN", "PAID", "FAILED", "CANCELLED", "EXPIRED"]);
+export type OnlinePaymentStatus = z.infer<typeof onlinePaymentStatusSchema>;
+
+/** Why money that came must go back. */
+export const refundReasonSchema = z.enum(["SEATS_GONE", "RESERVATION_CLOSED", "ALREADY_CONFIRMED", "AMOUNT_DIFFERS"]);
+export type RefundReason = z.infer<typeof refundReasonSchema>;
+
+export const onlinePaymentSchema = z.object({
+  status: onlinePaymentStatusSchema,
+  amount: euroSchema,
+  createdAt: dateTimeSchema,
+  /** Where to pay; only while the status is OPEN. */
+  checkoutUrl: z.string().nullable(),
+  /** Set when this money cannot confirm the reservation and the society pays it back. */
+  refund: refundReasonSchema.nullable(),
+});
+export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
+
+export const paymentOutcomeSchema = z.object({
+  reservation: reservationSchema,
+  /** The newest online payment; null when none was ever begun. */
+  payment: onlinePaymentSchema.nullable(),
+  /** Whether the visitor may begin (or continue) an online payment now. */
+  canPayOnline: z.boolean(),
+  /** Whether the visitor may pay by transfer instead. */
+  canPayByTransfer: z.boolean(),
+});
+export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
+
+const reservationParams = z.object({ id: idSchema });
+
+export const getPaymentOutcome = endpoint({
+  method: "GET",
+  path: "/api/reservation/:id/online-payment",
+  access: "user",
+  summary: "What became of the online payment of one's reservation",
+  params: reservationParams,
+  response: { 200: paymentOutcomeSchema },
+  errors: ["RESERVATION_NOT_FOUND"],
+});
+
+export const startOnlinePayment = endpoint({
+  method: "POST",
+  path: "/api/reservation/:id/online-payment",
+  access: "user",
+  summary: "Pay online: continues the payment that is open, or begins a new one while the payment window lasts",
+  params: reservationParams,
+  response: { 200: z.object({ checkoutUrl: z.string() }) },
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "ALREADY_PAID",
+    "PAYMENT_METHOD_UNAVAILABLE",
+    "PAYMENT_PROVIDER_AWAY",
+  ],
+});
+
+export const payByTransfer = endpoint({
+  method: "POST",
+  path: "/api/reservation/:id/pay-by-transfer",
+  access: "user",
+  summary: "Pay by transfer instead, while the payment window lasts",
+  params: reservationParams,
+  response: { 200: transferDetailsSchema },
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "ALREADY_PAID"],
+});
+
+export const paymentWebhook = endpoint({
+  method: "POST",
+  path: "/api/payments/webhook",
+  access: "public",
+  summary: "The payment provider says that something about a payment changed; its state is then asked for, not believed",
+  body: z.object({ id: z.string().min(1).max(100) }),
+  response: { 200: z.object({ received: z.literal(true) }) },
+});
+
+export const refundSchema = z.object({
+  paymentId: jsonId,
+  reservation: reservationSchema,
+  amount: euroSchema,
+  paidAt: dateTimeSchema,
+  reason: refundReasonSchema,
+  /** The Dutch sentence for the reason. */
+  message: z.string(),
+  /** The payment's id at the provider, to find it in the provider's own screens. */
+  providerReference: z.string(),
+  /** Null while it is still to be paid back. */
+  refundedAt: dateTimeSchema.nullable(),
+});
+export type Refund = z.infer<typeof refundSchema>;
+
+export const listRefunds = endpoint({
+  method: "GET",
+  path: "/api/admin/refunds",
+  access: "admin",
+  summary: "Money to be paid back ('Terug te betalen'), what is still open first",
+  response: { 200: z.array(refundSchema) },
+});
+
+export const markRefunded = endpoint({
+  method: "POST",
+  path: "/api/admin/refunds/:paymentId/done",
+  access: "admin",
+  summary: "This money was paid back (may be called twice)",
+  params: z.object({ paymentId: idSchema }),
+  response: { 200: refundSchema },
+  errors: ["PAYMENT_NOT_FOUND"],
+});

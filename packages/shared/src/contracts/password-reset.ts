@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint.ts";
+import { passwordSchema } from "./users.ts";
+
+const messageSchema = z.object({ message: z.string() });
+
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  access: "public",
+  summary: "Ask for a mail with a link to choose a new password; the same answer whether the address is known or not",
+  body: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) }),
+  response: { 200: messageSchema },
+});
+
+export const resetPasswordSchema = z
+  .object({ token: z.string().min(1).max(200), password: passwordSchema, confirmPassword: z.string() })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Wachtwoorden komen niet overeen.",
+  });
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  access: "public",
+  summary: "Choose a new password with the link of the mail, once and within the hour; signs out everywhere",
+  body: resetPasswordSchema,
+  response: { 200: messageSchema },
+  errors: ["RESET_LINK_INVALID"],
+});
