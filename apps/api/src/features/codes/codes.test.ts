@@ -1,0 +1,193 @@
+import type { TicketCode } from "@podium/shared/contracts/codes";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Person, call, makePeople, makePerson, makeReservation, makeShow } from "../../../test/factories.ts";
+import { type TestApp, startTestApp } from "../../../test/test-app.ts";
+import { createCodesService } from "./codes.service.ts";
+
+let test: TestApp;
+let admin: Person;
+let person: Person;
+beforeAll(async () => {
+  test = await startTestApp({ env: { RATE_LIMIT: "on" } });
+  admin = await makePerson(test, "ADMIN");
+  person = await makePerson(test);
+});
+afterAll(() => test.close());
+
+const URL = "/api/admin/ticket-codes";
+const create = async (maxTickets = 10, type = "SPONSOR"): Promise<TicketCode> => (await admin.call("POST", URL, { type, maxTickets })).json();
+const validate = (code: string, by = person) => by.call("GET", `/api/reservation/validate-code?code=${encodeURIComponent(code)}`);
+const consume = (code: string, tickets: number) => test.deps.database.transact((transaction) => test.deps.codes.consumeWithin(transaction, code, tickets));
+const giveBack = (id: number, tickets: number) => test.deps.database.transact((transaction) => test.deps.codes.giveBackWithin(transaction, id, tickets));
+const usedOf = async (id: number) => (await test.deps.codes.list()).find((code) => code.id === id)?.usedCount;
+
+describe("managing codes", () => {
+  it("answers 201 with a code that the server draws", async () => {
+    const answer = await admin.call("POST", URL, { type: "PRE_ORDER", maxTickets: 100, code: "GRATIS", usedCount: -50 });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      id: expect.any(Number),
+      code: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      type: "PRE_ORDER",
+      maxTickets: 100,
+      usedCount: 0,
+    });
+  });
+
+  it("lists the newest first, with how many tickets were used", async () => {
+    const [older, newer] = [await create(), await create(5, "PRE_ORDER")];
+    await consume(newer.code, 3);
+    const list: TicketCode[] = (await admin.call("GET", URL)).json();
+    expect(list.slice(0, 2)).toEqual([{ ...newer, usedCount: 3 }, older]);
+  });
+
+  it.each([
+    { type: "REGULAR", maxTickets: 1 },
+    { type: "VIP", maxTickets: 1 },
+    { maxTickets: 1 },
+    { type: "SPONSOR" },
+    { type: "SPONSOR", maxTickets: 0 },
+    { type: "SPONSOR", maxTickets: 101 },
+    { type: "SPONSOR", maxTickets: 1.5 },
+    { type: "SPONSOR", maxTickets: "10" },
+  ])("answers 400 to %j", async (body) => {
+    expect((await admin.call("POST", URL, body)).json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
+  });
+
+  it("is for administrators", async () => {
+    const code = await create();
+    for (const [method, url] of [["GET", URL], ["POST", URL], ["DELETE", `${URL}/${code.id}`]] as const) {
+      expect((await person.call(method, url, method === "POST" ? { type: "SPONSOR", maxTickets: 1 } : undefined)).statusCode).toBe(403);
+      expect((await call(test, method, url)).statusCode).toBe(401);
+    }
+  });
+
+  it("deletes for good: the code stops working at once", async () => {
+    const code = await create();
+    const answer = await admin.call("DELETE", `${URL}/${code.id}`);
+    expect(answer.statusCode).toBe(204);
+    expect((await validate(code.code)).json()).toMatchObject({ valid: false, codeType: null });
+    await expect(consume(code.code, 1)).rejects.toMatchObject({ code: "CODE_UNKNOWN" });
+    expect((await admin.call("DELETE", `${URL}/${code.id}`)).json()).toMatchObject({ statusCode: 404, code: "CODE_NOT_FOUND" });
+  });
+
+  it("leaves reservations that used a deleted code their record", async () => {
+    const show = await makeShow(test);
+    const code = await create();
+    const id = await makeReservation(person, show.id, ["R1-A"], { ticketCode: code.code });
+    expect((await admin.call("DELETE", `${URL}/${code.id}`)).statusCode).toBe(204);
+    const row = await test.deps.database.db.selectFrom("reservations").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ ticket_code_id: null, ticket_code: code.code, ticket_code_type: "SPONSOR", status: "CONFIRMED" });
+  });
+
+  it("draws again when a code exists already", async () => {
+    const { clock, database } = test.deps;
+    const draws = [...Array(12).fill(0), ...Array(12).fill(0), ...Array(12).fill(1)];
+    const codes = createCodesService({ db: database.db, clock, random: () => draws.shift() ?? 0 });
+    const [one, two] = [await codes.create({ type: "SPONSOR", maxTickets: 1 }), await codes.create({ type: "SPONSOR", maxTickets: 1 })];
+    expect([one.code, two.code]).toEqual(["2222-2222-2222", "3333-3333-3333"]);
+  });
+});
+
+describe("GET /api/reservation/validate-code", () => {
+  it("says what a code is good for", async () => {
+    const [sponsor, preOrder] = [await create(4), await create(1, "PRE_ORDER")];
+    await consume(sponsor.code, 1);
+    expect((await validate(sponsor.code)).json()).toEqual({
+      valid: true,
+      codeType: "SPONSOR",
+      availableTickets: 3,
+      message: "Sponsorcode geldig: nog 3 tickets beschikbaar.",
+    });
+    expect((await validate(preOrder.code)).json()).toEqual({
+      valid: true,
+      codeType: "PRE_ORDER",
+      availableTickets: 1,
+      message: "Voorverkoopcode geldig: nog 1 ticket beschikbaar.",
+    });
+  });
+
+  it("does not mind case, spaces and dashes, and nor does reserving", async () => {
+    const { id, code } = await create();
+    for (const typed of [code.toLowerCase(), code.replaceAll("-", ""), code.replaceAll("-", " "), `  ${code} `]) {
+      expect((await validate(typed)).json()).toMatchObject({ valid: true });
+      await consume(typed, 1);
+    }
+    expect(await usedOf(id)).toBe(4);
+  });
+
+  it.each(["BESTAATNIET", "-", "%", "____-____-____", "' or 1=1 --", "é"])("answers 200 to the unknown code %j", async (code) => {
+    const answer = await validate(code);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      valid: false,
+      codeType: null,
+      availableTickets: 0,
+      message: "Deze code is niet geldig. Kijk na of u ze juist hebt ingetikt.",
+    });
+  });
+
+  it("says that a code is used up", async () => {
+    const { code } = await create(2);
+    await consume(code, 2);
+    expect((await validate(code)).json()).toEqual({
+      valid: false,
+      codeType: "SPONSOR",
+      availableTickets: 0,
+      message: "Niet genoeg tickets beschikbaar",
+    });
+  });
+
+  it("answers 400 to nothing and to far too much, and 401 to visitors", async () => {
+    expect((await validate("  ")).statusCode).toBe(400);
+    expect((await validate("X".repeat(41))).statusCode).toBe(400);
+    expect((await person.call("GET", "/api/reservation/validate-code")).statusCode).toBe(400);
+    expect((await call(test, "GET", "/api/reservation/validate-code?code=X")).statusCode).toBe(401);
+  });
+
+  it("lets an account guess 30 times a minute", async () => {
+    const [guesser, other] = await makePeople(test, 2);
+    const statuses = [];
+    for (let guess = 0; guess < 31; guess++) statuses.push((await validate(`GOK${guess}`, guesser)).statusCode);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+    expect((await validate("GOK", other)).statusCode).toBe(200);
+  });
+});
+
+describe("using a code", () => {
+  it("never uses more tickets than there are, however many come at once", async () => {
+    const { id, code } = await create(10);
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => consume(code, 3)));
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await usedOf(id)).toBe(9);
+    await expect(consume(code, 2)).rejects.toMatchObject({ code: "CODE_EXHAUSTED" });
+    expect(await consume(code, 1)).toEqual({ id, code, type: "SPONSOR" });
+  });
+
+  it("gives nothing when it cannot give all", async () => {
+    const { id, code } = await create(3);
+    await expect(consume(code, 4)).rejects.toMatchObject({ code: "CODE_EXHAUSTED" });
+    expect(await usedOf(id)).toBe(0);
+  });
+
+  it("is undone with the transaction that it was part of", async () => {
+    const { id, code } = await create(3);
+    const failing = test.deps.database.transact(async (transaction) => {
+      await test.deps.codes.consumeWithin(transaction, code, 3);
+      throw new Error("the reservation fails");
+    });
+    await expect(failing).rejects.toThrow("the reservation fails");
+    expect(await usedOf(id)).toBe(0);
+  });
+
+  it("gives tickets back, never more than were used, also to a code that is gone", async () => {
+    const { id, code } = await create(3);
+    await consume(code, 3);
+    await giveBack(id, 2);
+    expect(await usedOf(id)).toBe(1);
+    await giveBack(id, 2);
+    expect(await usedOf(id)).toBe(0);
+    await test.deps.codes.delete(id);
+    await giveBack(id, 1);
+  });
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Person, makePerson } from "../../../test/factories.ts";
+import { type TestApp, startTestApp } from "../../../test/test-app.ts";
+
+let test: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await makePerson(test, "ADMIN");
+});
+afterAll(() => test.close());
+
+let lastAddress = 0;
+const profile = (id: number, changes: object = {}) => ({
+  id,
+  firstname: "Anna",
+  lastname: "Maes",
+  email: `anna${++lastAddress}@voorbeeld.example`,
+  number: "+32 470 98 76 54",
+  ...changes,
+});
+
+async function makeNamed(fields: { firstname?: string; lastname?: string; email?: string }): Promise<Person> {
+  const person = await makePerson(test);
+  await test.deps.database.db.updateTable("users").set(fields).where("id", "=", person.id).execute();
+  return person;
+}
+
+describe("PUT /api/user/updateProfile", () => {
+  it("changes one's own profile", async () => {
+    const person = await makePerson(test);
+    const answer = await person.call("PUT", "/api/user/updateProfile", profile(person.id));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ id: person.id, username: "Anna Maes", number: "+32470987654", role: "USER" });
+    expect((await person.call("GET", "/api/auth/me")).json()).toEqual(answer.json());
+  });
+
+  it("answers 403 for another's id, and changes nothing", async () => {
+    const [person, other] = [await makePerson(test), await makePerson(test)];
+    const answer = await person.call("PUT", "/api/user/updateProfile", profile(other.id));
+    expect(answer.json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN" });
+    expect((await other.call("GET", "/api/auth/me")).json()).toMatchObject({ email: other.email });
+  });
+
+  it("answers 403 for another's id to an administrator too: they have a call of their own", async () => {
+    const other = await makePerson(test);
+    expect((await admin.call("PUT", "/api/user/updateProfile", profile(other.id))).statusCode).toBe(403);
+  });
+
+  it("never takes a role from the body", async () => {
+    const person = await makePerson(test);
+    const answer = await person.call("PUT", "/api/user/updateProfile", profile(person.id, { role: "ADMIN" }));
+    expect(answer.json()).toMatchObject({ role: "USER" });
+    expect((await person.call("GET", "/api/user/all")).statusCode).toBe(403);
+  });
+
+  it("refuses an address that somebody else has, but not one's own", async () => {
+    const [person, other] = [await makePerson(test), await makePerson(test)];
+    const taken = await person.call("PUT", "/api/user/updateProfile", profile(person.id, { email: other.email.toUpperCase() }));
+    expect(taken.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
+    const own = await person.call("PUT", "/api/user/updateProfile", profile(person.id, { email: person.email }));
+    expect(own.statusCode).toBe(200);
+  });
+
+  it.each([{ number: "nee" }, { email: "nee" }, { firstname: "" }, { id: "een" }])("answers 400 to %j", async (changes) => {
+    const person = await makePerson(test);
+    expect((await person.call("PUT", "/api/user/updateProfile", profile(person.id, changes))).statusCode).toBe(400);
+  });
+});
+
+describe("GET /api/user/all", () => {
+  it("is the plain list of everybody without a query", async () => {
+    const list = (await admin.call("GET", "/api/user/all")).json();
+    const { email, id } = admin;
+    const number = "0470000000";
+    expect(list).toContainEqual({ id, email, number, firstname: "Piet", lastname: "Test1", role: "ADMIN", username: "Piet Test1" });
+  });
+
+  it.each([
+    ["first name", "zeldz", { firstname: "Zeldzaam" }],
+    ["last name", "VAN DEN ONDER", { lastname: "Van den Onderzoek" }],
+    ["full name", "sien zoeker", { firstname: "Sien", lastname: "Zoekers" }],
+    ["address", "@VINDBAAR", { email: "iemand@vindbaar.example" }],
+  ])("finds people by part of their %s, whatever its case", async (_name, search, fields) => {
+    const person = await makeNamed(fields);
+    const page = (await admin.call("GET", `/api/user/all?search=${encodeURIComponent(search)}`)).json();
+    expect(page).toMatchObject({ total: 1, page: 1, items: [{ id: person.id }] });
+  });
+
+  it("finds people by id and by role", async () => {
+    const byId = (await admin.call("GET", `/api/user/all?search=${admin.id}&pageSize=200`)).json();
+    expect(byId.items.map((user: { id: number }) => user.id)).toContain(admin.id);
+    const byRole = (await admin.call("GET", "/api/user/all?search=aDMin&pageSize=200")).json();
+    expect(byRole.items).toMatchObject([{ id: admin.id }]);
+  });
+
+  it("searches for % and _ and \\ as they are", async () => {
+    const person = await makeNamed({ lastname: "100%_\\raar" });
+    for (const search of ["100%", "%_", "\\r"]) {
+      const page = (await admin.call("GET", `/api/user/all?search=${encodeURIComponent(search)}`)).json();
+      expect(page).toMatchObject({ items: [{ id: person.id }], total: 1 });
+    }
+  });
+
+  it("gives pages in the order that was asked for", async () => {
+    for (const firstname of ["Bladzij1", "Bladzij2", "Bladzij3"]) await makeNamed({ firstname });
+    const names = async (query: string) => {
+      const page = (await admin.call("GET", `/api/user/all?search=bladzij&${query}`)).json();
+      return { ...page, items: page.items.map((user: { firstname: string }) => user.firstname) };
+    };
+    expect(await names("sort=-firstname&pageSize=2")).toEqual({ items: ["Bladzij3", "Bladzij2"], total: 3, page: 1, pageSize: 2 });
+    expect(await names("sort=-firstname&pageSize=2&page=2")).toEqual({ items: ["Bladzij1"], total: 3, page: 2, pageSize: 2 });
+    expect(await names("page=9")).toEqual({ items: [], total: 3, page: 9, pageSize: 25 });
+  });
+
+  it.each(["sort=password_hash", "sort=passwordhash", "sort=-createdat", "page=0", "pageSize=1000", "page=x"])("answers 400 to ?%s", async (query) => {
+    expect((await admin.call("GET", `/api/user/all?${query}`)).statusCode).toBe(400);
+  });
+});

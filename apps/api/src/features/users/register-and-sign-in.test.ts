@@ -1,0 +1,196 @@
+import { PassThrough } from "node:stream";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { call } from "../../../test/factories.ts";
+import { type TestApp, startTestApp } from "../../../test/test-app.ts";
+import { buildApp } from "../../app.ts";
+import { createDependencies } from "../../dependencies.ts";
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp({ env: { RATE_LIMIT: "on" } });
+});
+afterAll(() => test.close());
+
+let lastAddress = 0;
+/** An address from which nobody called yet, so that no other test's calls count. */
+const freshAddress = (): string => `198.51.100.${++lastAddress}`;
+
+const PASSWORD = "een lang wachtwoord";
+let lastForm = 0;
+const form = (changes: object = {}) => ({
+  firstname: "An",
+  lastname: "Claes",
+  email: `an${++lastForm}@voorbeeld.example`,
+  number: "0470 12 34 56",
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  ...changes,
+});
+
+const post = (url: string, payload: object, remoteAddress: string) => test.app.inject({ method: "POST", url, payload, remoteAddress });
+const register = (payload: object, address = freshAddress()) => post("/api/user/register", payload, address);
+const signIn = (payload: object, address = freshAddress()) => post("/api/auth/signin", payload, address);
+
+describe("POST /api/user/register", () => {
+  it("makes a user and answers 201 with it, without a trace of the password", async () => {
+    const answer = await register(form({ email: " Nieuw@Voorbeeld.Example " }));
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      id: expect.any(Number),
+      firstname: "An",
+      lastname: "Claes",
+      email: "nieuw@voorbeeld.example",
+      number: "0470123456",
+      role: "USER",
+      username: "An Claes",
+    });
+  });
+
+  it("never takes a role, an id or anything else from the body", async () => {
+    const extra = { role: "ADMIN", id: 4242, token_version: 9, deleted_at: "2020-01-01T00:00:00Z", password_hash: "x" };
+    const answer = await register(form(extra));
+    expect(answer.statusCode).toBe(201);
+    const { db } = test.deps.database;
+    const row = await db.selectFrom("users").selectAll().where("id", "=", answer.json().id).executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ role: "USER", token_version: 0, deleted_at: null });
+    expect(row.id).not.toBe(4242);
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it("refuses an address that has an account, whatever its case", async () => {
+    expect((await register(form({ email: "bezet@voorbeeld.example" }))).statusCode).toBe(201);
+    const answer = await register(form({ email: "BEZET@voorbeeld.example" }));
+    expect(answer.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
+    expect(answer.statusCode).toBe(409);
+  });
+
+  it("makes one account of one address, however many ask at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => register(form({ email: "samen@voorbeeld.example" }))));
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, ...Array(7).fill(409)]);
+  });
+
+  it.each([
+    ["firstname", { firstname: "  " }],
+    ["lastname", { lastname: "x".repeat(81) }],
+    ["lastname", { lastname: "Cl\u0000aes" }],
+    ["email", { email: "geen adres" }],
+    ["number", { number: "bel mij" }],
+    ["password", { password: "te kort", confirmPassword: "te kort" }],
+    ["password", { password: undefined }],
+    ["firstname", { firstname: ["An"] }],
+  ])("answers 400 and names %s for %j", async (field, changes) => {
+    const answer = await register(form(changes));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
+    expect(answer.json().details.map((detail: { field: string }) => detail.field)).toContain(field);
+  });
+
+  it("wants the password twice the same", async () => {
+    const answer = await register(form({ confirmPassword: "een ander wachtwoord" }));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().details).toContainEqual({ field: "confirmPassword", message: "Wachtwoorden komen niet overeen." });
+  });
+
+  it("lets an address try 200 times an hour, counting also what is refused", async () => {
+    const address = freshAddress();
+    const answers = [];
+    for (let attempt = 0; attempt < 201; attempt++) answers.push((await register({}, address)).statusCode);
+    expect(answers).toEqual([...Array(200).fill(400), 429]);
+  });
+});
+
+describe("POST /api/auth/signin", () => {
+  it("answers a token that signs its owner in, whatever the case of the address", async () => {
+    await register(form({ email: "inloggen@voorbeeld.example" }));
+    const answer = await signIn({ email: " Inloggen@Voorbeeld.Example", password: PASSWORD });
+    expect(answer.statusCode).toBe(200);
+    const { token } = answer.json();
+    expect((await call(test, "GET", "/api/auth/me", { token })).json()).toMatchObject({ email: "inloggen@voorbeeld.example" });
+  });
+
+  it("answers the same to a wrong password and to an unknown address", async () => {
+    const { email } = (await register(form())).json();
+    const wrong = await signIn({ email, password: `${PASSWORD}?` });
+    const unknown = await signIn({ email: "niemand@voorbeeld.example", password: PASSWORD });
+    expect(wrong.statusCode).toBe(401);
+    expect(wrong.json()).toEqual({ statusCode: 401, code: "SIGNIN_FAILED", message: "Login mislukt: controleer je gegevens." });
+    expect(unknown.body).toBe(wrong.body);
+    expect(unknown.statusCode).toBe(wrong.statusCode);
+  });
+
+  it("takes as long for an unknown address as for a wrong password", async () => {
+    const { email } = (await register(form())).json();
+    const quickest = async (payload: object): Promise<number> => {
+      const times: number[] = [];
+      for (let round = 0; round < 7; round++) {
+        const start = performance.now();
+        await signIn(payload);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const wrong = await quickest({ email, password: "verkeerd wachtwoord" });
+    const unknown = await quickest({ email: "niemand@voorbeeld.example", password: "verkeerd wachtwoord" });
+    expect(unknown / wrong).toBeGreaterThan(0.5);
+    expect(unknown / wrong).toBeLessThan(2);
+  });
+
+  it.each([{ email: "a@b.be" }, { password: "geheim12" }, { email: "", password: "x" }, { email: { $ne: "" }, password: "x" }])(
+    "answers 400 to %j",
+    async (payload) => {
+      expect((await signIn(payload)).statusCode).toBe(400);
+    },
+  );
+
+  it("lets ten guesses a minute be made at one account from one address; the eleventh waits, even with the right password", async () => {
+    const address = freshAddress();
+    const { email } = (await register(form())).json();
+    const spellings = [email, email.toUpperCase(), ` ${email}`];
+    for (let guess = 0; guess < 10; guess++) {
+      expect((await signIn({ email: spellings[guess % 3], password: `gok ${guess}` }, address)).statusCode).toBe(401);
+    }
+    const eleventh = await signIn({ email, password: PASSWORD }, address);
+    expect(eleventh.json()).toMatchObject({ statusCode: 429, code: "TOO_MANY_REQUESTS" });
+    expect(Number(eleventh.headers["retry-after"])).toBeGreaterThan(0);
+
+    const other = (await register(form())).json();
+    expect((await signIn({ email: other.email, password: PASSWORD }, address)).statusCode).toBe(200);
+    expect((await signIn({ email, password: PASSWORD })).statusCode).toBe(200);
+  });
+
+  it("lets an address try 100 times a minute over all accounts together", async () => {
+    const address = freshAddress();
+    const answers = [];
+    for (let guess = 0; guess < 101; guess++) answers.push((await signIn({ email: "", password: "" }, address)).statusCode);
+    expect(answers).toEqual([...Array(100).fill(400), 429]);
+  });
+});
+
+it("writes no password to the log, whatever happens with it", async () => {
+  const lines = new PassThrough();
+  let logged = "";
+  lines.on("data", (chunk: Buffer) => (logged += chunk.toString()));
+  const deps = createDependencies(test.deps.config, pino({ level: "trace" }, lines), { redisPrefix: `${test.deps.prefix}-log` });
+  const app = await buildApp(deps);
+  const say = (url: string, payload: object | string) =>
+    app.inject({ method: "POST", url, payload, headers: { "content-type": "application/json" } });
+  const password = "wachtwoord-dat-nergens-staat";
+  const registration = form({ password, confirmPassword: password });
+  if (!deps.redis.isReady()) await new Promise<void>((ready) => deps.redis.commands.once("ready", () => ready()));
+
+  expect((await say("/api/user/register", registration)).statusCode).toBe(201);
+  expect((await say("/api/user/register", { ...registration, confirmPassword: `${password}?` })).statusCode).toBe(400);
+  expect((await say("/api/auth/signin", registration)).statusCode).toBe(200);
+  expect((await say("/api/auth/signin", { ...registration, password: `${password}!` })).statusCode).toBe(401);
+  expect((await say("/api/auth/signin", `{"password":"${password}"`)).statusCode).toBe(400);
+  deps.logger.info("the end");
+  await deps.realtime.close();
+  await app.close();
+  await deps.queues.close();
+  await deps.redis.close();
+  await deps.database.close();
+
+  expect(logged).toContain("the end");
+  expect(logged).not.toContain(password);
+});

@@ -1,2 +1,0 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestApp } from "../../zz-harness.ts";
