@@ -9,21 +9,18 @@ const tell = (/** @type {object} */ message) => {
   if (process.connected) process.send?.(message, () => {});
 };
 
-/** @type {(how: "stop" | "force") => void} */
-let react = () => {};
-/** @type {Promise<"stop">} */
+/** @type {() => void} */
+let force = () => {
+  process.exit(1);
+};
+/** @type {Promise<void>} */
 const wished = new Promise((done) => {
-  react = (how) => {
+  onWishToStop((how) => {
     if (!starting.signal.aborted) say("Stopping …");
     starting.abort();
     if (how === "force") force();
-    done("stop");
-  };
-});
-let force = () => process.exit(1);
-onWishToStop((how) => react(how));
-process.on("message", (how) => {
-  if (how === "stop" || how === "force") react(how);
+    done();
+  });
 });
 
 try {

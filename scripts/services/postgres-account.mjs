@@ -13,10 +13,10 @@ import { fileURLToPath } from "node:url";
 
 /** @param {string} name @returns {Account | undefined} */
 function accountNamed(name) {
-  const ids = ["-u", "-g"].map((flag) =>
-    Number(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout.trim() || Number.NaN),
+  const [uid = Number.NaN, gid = Number.NaN] = ["-u", "-g"].map((flag) =>
+    Number.parseInt(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout, 10),
   );
-  return Number.isNaN(ids[0]) || Number.isNaN(ids[1]) ? undefined : { uid: ids[0], gid: ids[1] };
+  return Number.isNaN(uid) || Number.isNaN(gid) ? undefined : { uid, gid };
 }
 
 /** @returns {Account} the account that the servers run as; under root `postgres`, made when it is missing */
@@ -50,7 +50,8 @@ function packagedPrograms() {
     const folder = resolve(dirname(entry), "..");
     return {
       native: join(folder, "native"),
-      version: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version,
+      version: /** @type {{ version: string }} */ (JSON.parse(readFileSync(join(folder, "package.json"), "utf8")))
+        .version,
     };
   } catch {
     throw new Error(

@@ -17,6 +17,8 @@ import { identify } from "../setup/process-identity.mjs";
  * @property {number} [patienceMs] how long it may take to be ready
  */
 
+/** @typedef {{ code: number | null, signal: NodeJS.Signals | null, error?: Error }} End how a process ended */
+
 const healthyAfterMs = 30_000;
 
 /** One server process: started, watched, started again when it dies, stopped. */
@@ -45,7 +47,7 @@ export class ServerProcess {
     const child = await kind.spawn();
     const startedAt = Date.now();
     const giveUp = new AbortController();
-    const gone = new Promise((done) => {
+    const gone = new Promise((/** @type {(end: End) => void} */ done) => {
       child.once("exit", (code, signal) => done({ code, signal }));
       child.once("error", (error) => done({ code: null, signal: null, error }));
     });

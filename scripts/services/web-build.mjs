@@ -28,9 +28,9 @@ export async function buildWeb({ say, signal }) {
   const end = () => child.pid && process.kill(-child.pid, "SIGTERM");
   signal.addEventListener("abort", end);
   let words = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (words += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (words += String(chunk)));
   try {
-    const code = await new Promise((done, failed) => {
+    const code = await new Promise((/** @type {(code: number | null) => void} */ done, failed) => {
       child.once("error", failed);
       child.once("close", done);
     });

@@ -5,22 +5,28 @@ import { cacheDir, pinnedNode, root } from "./paths.mjs";
 import { claim } from "./run-record.mjs";
 
 /**
+ * @param {string} file a lock file of npm's
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean } | undefined>} what it says per folder
+ */
+function packagesIn(file) {
+  const lock = /** @type {{ packages: ReturnType<typeof packagesIn> }} */ (
+    JSON.parse(readFileSync(join(root, file), "utf8"))
+  );
+  return lock.packages;
+}
+
+/**
  * Whether node_modules holds what package-lock.json asks for. npm's own record of what it installed is compared with
  * the lock, so that packages installed by hand count as well and nothing is installed twice.
  */
 function isInstalled() {
   if (!existsSync(pinnedNode)) return false;
   try {
-    const wanted = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
-    const present = JSON.parse(readFileSync(join(root, "node_modules/.package-lock.json"), "utf8")).packages;
-    return Object.entries(wanted).every(
-      ([path, entry]) =>
-        path === "" ||
-        !path.includes("node_modules/") ||
-        entry.optional ||
-        entry.link ||
-        present[path]?.version === entry.version,
-    );
+    const present = packagesIn("node_modules/.package-lock.json");
+    return Object.entries(packagesIn("package-lock.json")).every(([path, wanted]) => {
+      const mayMiss = !path.includes("node_modules/") || wanted?.optional || wanted?.link;
+      return mayMiss || present[path]?.version === wanted?.version;
+    });
   } catch {
     return false;
   }

@@ -13,7 +13,7 @@ import { endProcess, identify, isAlive } from "./process-identity.mjs";
 /** @param {string} file @returns {Run | undefined} */
 function read(file) {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return /** @type {Run} */ (JSON.parse(readFileSync(file, "utf8")));
   } catch {
     return undefined;
   }

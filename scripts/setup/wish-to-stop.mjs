@@ -24,8 +24,8 @@ function npmAbove() {
 }
 
 /**
- * Listens for everything that means "stop": Ctrl-C, SIGTERM, the death of the npm that started this, and the end of
- * the channel to a parent that has one.
+ * Listens for everything that means "stop": Ctrl-C, SIGTERM, the death of the npm that started this, and, for a
+ * process that has a channel to its parent, a message that says so or the channel's end.
  * @param {(how: "stop" | "force") => void} listener called once with "stop"; with "force" for a second signal
  */
 export function onWishToStop(listener) {
@@ -40,6 +40,9 @@ export function onWishToStop(listener) {
   process.on("SIGTERM", wish);
   if (process.channel) {
     process.once("disconnect", wish);
+    process.on("message", (message) => {
+      if (message === "stop" || message === "force") listener(message);
+    });
     process.channel.unref();
   }
   const npm = npmAbove();

@@ -1,0 +1,38 @@
+import { defineConfig, devices } from "@playwright/test";
+
+/** No sandbox, because CI runs as root; nothing that calls home, because tests must pass without an internet. */
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const executablePath = process.env["PODIUM_CHROMIUM"];
+
+export default defineConfig({
+  testDir: "./e2e",
+  testMatch: "**/*.e2e.ts",
+  outputDir: "./test-results",
+  // The product as `npm start` starts it; sets PODIUM_URL, PODIUM_DATA_DIR, ADMIN_EMAIL and ADMIN_PASSWORD.
+  globalSetup: "../../scripts/tests/browser-setup.mjs",
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: process.env["PODIUM_URL"] ?? "",
+    locale: "nl-BE",
+    timezoneId: "Europe/Brussels",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, testIgnore: "**/*.phone.e2e.ts" },
+    { name: "phone", use: { ...devices["Pixel 7"] }, testMatch: "**/*.phone.e2e.ts" },
+  ],
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      { root: "packages/shared", test: { name: "shared", include: ["src/**/*.test.ts"] } },
+      {
+        root: "apps/api",
+        test: {
+          name: "api",
+          include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+          globalSetup: ["../../scripts/tests/vitest-services.mjs"],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
+      },
+      { extends: "apps/web/vitest.config.ts", root: "apps/web", test: { name: "web" } },
+      {
+        root: "scripts",
+        test: { name: "scripts", include: ["**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+});
