@@ -104,7 +104,8 @@ export function createRealtime(options: {
       if (options.redis.isReady()) io.serverSideEmit("account:changed", userId);
     },
     onAccountChange: (listener) => void accountListeners.push(listener),
-    socketCount: () => io.engine.clientsCount,
+    // The engine exists only once it is attached; seeding announces seats before that.
+    socketCount: () => io.sockets.sockets.size,
     close: () => io.close(),
   };
 }
