@@ -2,7 +2,7 @@ import type { ErrorBody } from "@podium/shared/contracts/common";
 import { errorMessage } from "@podium/shared/error-codes";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { DomainError, isDependencyAway } from "./http-errors.ts";
+import { DomainError, isDependencyAway, isUnstorableText } from "./http-errors.ts";
 
 /** What is wrong with the input, field by field, without repeating what was sent. */
 function describeValidation(error: Parameters<typeof hasZodFastifySchemaValidationErrors>[0]): ErrorBody["details"] {
@@ -17,6 +17,7 @@ function describeValidation(error: Parameters<typeof hasZodFastifySchemaValidati
 function toDomainError(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return new DomainError("INVALID_INPUT", {}, describeValidation(error));
+  if (isUnstorableText(error)) return new DomainError("INVALID_INPUT");
   if (isDependencyAway(error)) return new DomainError("UNAVAILABLE");
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new DomainError("BODY_TOO_LARGE");
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new DomainError("UNSUPPORTED_CONTENT");

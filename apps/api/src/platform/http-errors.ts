@@ -40,3 +40,11 @@ export function isDependencyAway(error: unknown): boolean {
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   return AWAY_CODES.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGES.test(error.message);
 }
+
+/** Characters that JSON can carry and Postgres text cannot: NUL, broken surrogates. */
+const UNSTORABLE_TEXT = new Set(["22021", "22P05"]);
+
+/** Whether the database refused text that no schema caught because it is valid everywhere else. */
+export function isUnstorableText(error: unknown): boolean {
+  return error instanceof Error && "code" in error && typeof error.code === "string" && UNSTORABLE_TEXT.has(error.code);
+}

@@ -1,0 +1,265 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePeople, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { createFakeClock } from "../../../test/fake-clock.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+const clock = createFakeClock();
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  podium = await startTestApp({ clock });
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(() => podium.close());
+
+const WEEK = 604_800;
+const db = () => podium.deps.database.db;
+
+async function makeCode(type: "SPONSOR" | "PRE_ORDER", maxTickets: number): Promise<string> {
+  return (await podium.deps.codes.create({ type, maxTickets })).code;
+}
+
+async function used(code: string): Promise<number> {
+  return (await podium.deps.codes.list()).find((entry) => entry.code === code)?.usedCount ?? -1;
+}
+
+async function statusOf(showId: number, seatId: string): Promise<string> {
+  const row = await db().selectFrom("seats").select("status").where("show_id", "=", showId).where("seat_id", "=", seatId).executeTakeFirstOrThrow();
+  return row.status;
+}
+
+function reserve(person: Person, showId: number, seatIds: string[], more: Record<string, unknown> = {}) {
+  return person.call("POST", `/api/reservation/${showId}`, { seatIds, paymentMethod: "MANUAL", ticketCode: null, ...more });
+}
+
+async function holdAll(person: Person, showId: number, seatIds: string[]): Promise<void> {
+  for (const seatId of seatIds) expect((await person.call("POST", `/api/carts/seats/${showId}/${seatId}`)).statusCode).toBe(200);
+}
+
+describe("a reservation", () => {
+  test("takes the seats of the cart at the server's price and ends the cart", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
+    await holdAll(person, show.id, ["R1-A", "R1-B"]);
+    const answer = await reserve(person, show.id, ["R1-B", "R1-A"], { totalprice: 0, status: "CONFIRMED", userId: 1 });
+    expect(answer.statusCode).toBe(201);
+    const { id } = answer.json<{ id: number }>();
+    expect((await person.call("GET", "/api/carts")).statusCode).toBe(404);
+    const latest = (await person.call("GET", "/api/reservation/my-latest-reservation")).json<Reservation>();
+    expect(latest).toEqual({
+      id,
+      confirmed: false,
+      status: "PENDING",
+      reservedAt: clock.now().toISOString(),
+      expiresAt: new Date(clock.now().getTime() + WEEK * 1000).toISOString(),
+      totalprice: 25,
+      paymentMethod: "MANUAL",
+      show: { id: show.id, name: show.name, dateTime: show.dateTime },
+      user: { id: person.id, firstname: "Piet", lastname: expect.any(String), email: person.email, number: "0470000000" },
+      seats: ["R1-A", "R1-B"].map((seatId) => ({ id: expect.any(Number), seat: { seatId }, scannedAt: null })),
+      guestCount: 2,
+    });
+    expect(await statusOf(show.id, "R1-A")).toBe("reserved");
+    expect((await person.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>().map((one) => one.id)).toEqual([id]);
+  });
+
+  test("of the same cart can be made once, however often it is submitted", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    await holdAll(person, show.id, ["T1-A"]);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reserve(person, show.id, ["T1-A"])));
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+    expect((await person.call("GET", "/api/reservation/my-reservations")).json()).toHaveLength(1);
+  });
+
+  test.each([
+    ["fewer seats than the cart has", ["R1-A"]],
+    ["more seats than the cart has", ["R1-A", "R1-B", "R1-C"]],
+    ["a seat that is somebody else's", ["R1-A", "R4-A"]],
+  ])("of %s is refused and changes nothing", async (_name, seatIds) => {
+    const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
+    const show = await makeShow(podium);
+    await holdAll(rival, show.id, ["R4-A"]);
+    await holdAll(person, show.id, ["R1-A", "R1-B"]);
+    const code = await makeCode("PRE_ORDER", 10);
+    expect((await reserve(person, show.id, seatIds, { ticketCode: code })).json()).toMatchObject({ statusCode: 409, code: "CART_MISMATCH" });
+    expect((await person.call("GET", "/api/carts")).json()).toMatchObject({ seats: ["R1-A", "R1-B"] });
+    expect(await used(code)).toBe(0);
+    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).statusCode).toBe(404);
+  });
+
+  test("of a cart whose time has passed is refused", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    await holdAll(person, show.id, ["R1-A"]);
+    clock.advance(900);
+    expect((await reserve(person, show.id, ["R1-A"])).json()).toMatchObject({ code: "CART_MISMATCH" });
+  });
+
+  test.each([
+    ["no seats", { seatIds: [] }, 400, "INVALID_INPUT"],
+    ["seats that are no list", { seatIds: "R1-A" }, 400, "INVALID_INPUT"],
+    ["an unknown way to pay", { paymentMethod: "CASH" }, 400, "INVALID_INPUT"],
+    ["a way to pay that is not offered", { paymentMethod: "PAYCONIQ" }, 409, "PAYMENT_METHOD_UNAVAILABLE"],
+    ["an unknown code", { ticketCode: "NOPE-NOPE" }, 409, "CODE_UNKNOWN"],
+  ])("with %s is refused", async (_name, change, status, code) => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    await holdAll(person, show.id, ["R1-A"]);
+    const answer = await reserve(person, show.id, ["R1-A"], change);
+    expect(answer.json()).toMatchObject({ statusCode: status, code });
+    expect(await statusOf(show.id, "R1-A")).toBe("held");
+  });
+
+  test("of an unknown show is a 404", async () => {
+    expect((await reserve(await makePerson(podium), 999_999, ["R1-A"])).json()).toMatchObject({ statusCode: 404, code: "SHOW_NOT_FOUND" });
+  });
+});
+
+describe("a code", () => {
+  test("of a sponsor makes it free and confirms it at once", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const code = await makeCode("SPONSOR", 2);
+    await makeReservation(person, show.id, ["R1-A", "R1-B"], { ticketCode: code });
+    const latest = (await person.call("GET", "/api/reservation/my-latest-reservation")).json<Reservation>();
+    expect(latest).toMatchObject({ totalprice: 0, confirmed: true, status: "CONFIRMED" });
+    expect(await used(code)).toBe(2);
+  });
+
+  test("with too few tickets left is refused and nothing changes", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const code = await makeCode("SPONSOR", 1);
+    await holdAll(person, show.id, ["R1-A", "R1-B"]);
+    expect((await reserve(person, show.id, ["R1-A", "R1-B"], { ticketCode: code })).json()).toMatchObject({
+      code: "CODE_EXHAUSTED",
+      message: "Niet genoeg tickets beschikbaar",
+    });
+    expect(await used(code)).toBe(0);
+  });
+
+  test("with five tickets left, wanted a hundred times at once, is used five times", async () => {
+    const show = await makeShow(podium);
+    const people = await makePeople(podium, 100);
+    const code = await makeCode("SPONSOR", 5);
+    const seatIds = (await podium.deps.seats.listAvailable(show.id)).map((entry) => entry.seatId);
+    await Promise.all(people.map((person, index) => holdAll(person, show.id, [seatIds[index] ?? ""])));
+    const answers = await Promise.all(people.map((person, index) => reserve(person, show.id, [seatIds[index] ?? ""], { ticketCode: code })));
+    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(5);
+    expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "CODE_EXHAUSTED")).toHaveLength(95);
+    expect(await used(code)).toBe(5);
+  });
+
+  test("for pre-order opens a sale that has not begun; a sponsor's does not", async () => {
+    const [person, show] = [
+      await makePerson(podium),
+      await makeShow(podium, { salesOpenAt: new Date(clock.now().getTime() + 86_400_000).toISOString() }),
+    ];
+    await holdAll(person, show.id, ["R1-A"]);
+    expect((await reserve(person, show.id, ["R1-A"])).json()).toMatchObject({ statusCode: 409, code: "SALES_NOT_OPEN" });
+    const sponsor = await makeCode("SPONSOR", 5);
+    expect((await reserve(person, show.id, ["R1-A"], { ticketCode: sponsor })).json()).toMatchObject({ code: "SALES_NOT_OPEN" });
+    expect(await used(sponsor)).toBe(0);
+    const preOrder = await makeCode("PRE_ORDER", 5);
+    expect((await reserve(person, show.id, ["R1-A"], { ticketCode: preOrder })).statusCode).toBe(201);
+    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({ totalprice: 12, confirmed: false });
+  });
+});
+
+describe("a payment window that ends", () => {
+  test("frees the seats, gives the code its tickets back, and does so once", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const code = await makeCode("PRE_ORDER", 5);
+    const id = await makeReservation(person, show.id, ["R1-A", "R1-B"], { ticketCode: code });
+    clock.advance(WEEK - 1);
+    await podium.deps.reservations.lapseDue();
+    expect(await statusOf(show.id, "R1-A")).toBe("reserved");
+    clock.advance(1);
+    await Promise.all([podium.deps.reservations.lapseDue(), podium.deps.reservations.lapseDue()]);
+    expect(await statusOf(show.id, "R1-A")).toBe("available");
+    expect(await used(code)).toBe(0);
+    expect((await person.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>()).toMatchObject([
+      { id, status: "EXPIRED", confirmed: false, guestCount: 2 },
+    ]);
+  });
+
+  test("does not touch what was paid", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const id = await makeReservation(person, show.id, ["R1-A"]);
+    expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).statusCode).toBe(200);
+    clock.advance(WEEK + 1);
+    await podium.deps.reservations.lapseDue();
+    expect(await statusOf(show.id, "R1-A")).toBe("reserved");
+  });
+});
+
+describe("confirming", () => {
+  test("twice at the same moment is once", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const id = await makeReservation(person, show.id, ["R1-A"]);
+    const answers = await Promise.all([1, 2, 3].map(() => admin.call("POST", `/api/reservation/${id}/confirm`)));
+    for (const answer of answers) expect(answer.json()).toMatchObject({ id, confirmed: true, status: "CONFIRMED" });
+  });
+
+  test("a lapsed reservation takes its seats back when all are still free", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+    clock.advance(WEEK);
+    await podium.deps.reservations.lapseDue();
+    expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).json()).toMatchObject({ status: "CONFIRMED" });
+    expect(await statusOf(show.id, "R1-B")).toBe("reserved");
+  });
+
+  test("a lapsed reservation whose seat is gone is refused and changes nothing", async () => {
+    const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
+    const show = await makeShow(podium);
+    const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+    clock.advance(WEEK);
+    await podium.deps.reservations.lapseDue();
+    await holdAll(rival, show.id, ["R1-B"]);
+    expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).json()).toMatchObject({ statusCode: 409, code: "SEATS_GONE" });
+    expect(await statusOf(show.id, "R1-A")).toBe("available");
+    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({ status: "EXPIRED" });
+  });
+
+  test("is for administrators; what does not exist is a 404", async () => {
+    const person = await makePerson(podium);
+    expect((await person.call("POST", "/api/reservation/1/confirm")).json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN" });
+    expect((await admin.call("POST", "/api/reservation/999999/confirm")).json()).toMatchObject({ statusCode: 404 });
+  });
+});
+
+describe("the lists of the volunteers", () => {
+  test("search every field, take % literally, and page", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "Kerst in de keuken" })];
+    const id = await makeReservation(person, show.id, ["T25-E"]);
+    for (const search of [String(id), person.email, "kerst in", "T25-E"]) {
+      const page = (await admin.call("GET", `/api/admin/reservations?search=${encodeURIComponent(search)}&pageSize=100`)).json<{ items: Reservation[]; total: number }>();
+      expect(page.items.map((item) => item.id)).toContain(id);
+    }
+    expect((await admin.call("GET", "/api/admin/reservations?search=%25&page=1")).json()).toMatchObject({ items: [], total: 0, page: 1 });
+    const all = (await admin.call("GET", "/api/admin/reservations")).json<Reservation[]>();
+    expect(all.map((item) => item.id)).toContain(id);
+  });
+
+  test("of payments: transfers with an amount due, unconfirmed first", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const paid = await makeReservation(person, show.id, ["R1-A"]);
+    await admin.call("POST", `/api/reservation/${paid}/confirm`);
+    const open = await makeReservation(person, show.id, ["R1-B"]);
+    const free = await makeReservation(person, show.id, ["R1-C"], { ticketCode: await makeCode("SPONSOR", 1) });
+    const payments = (await admin.call("GET", "/api/admin/payments")).json<Reservation[]>();
+    const ids = payments.map((payment) => payment.id);
+    expect(ids).not.toContain(free);
+    expect(ids.indexOf(open)).toBeLessThan(ids.indexOf(paid));
+    const firstConfirmed = payments.findIndex((payment) => payment.confirmed);
+    expect(payments.slice(firstConfirmed).every((payment) => payment.confirmed)).toBe(true);
+  });
+});
+
+test("a closed account loses its cart and unpaid reservations; paid tickets stay", async () => {
+  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  const paid = await makeReservation(person, show.id, ["R1-A"]);
+  await admin.call("POST", `/api/reservation/${paid}/confirm`);
+  await makeReservation(person, show.id, ["R1-B"]);
+  await holdAll(person, show.id, ["R1-C"]);
+  expect((await admin.call("DELETE", `/api/user/${person.id}`)).statusCode).toBe(204);
+  expect(await Promise.all(["R1-A", "R1-B", "R1-C"].map((seatId) => statusOf(show.id, seatId)))).toEqual(["reserved", "available", "available"]);
+  expect((await person.call("GET", "/api/auth/me")).statusCode).toBe(401);
+});

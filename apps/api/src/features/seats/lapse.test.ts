@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from "vitest";
+import { makePeople, makePerson, makeShow } from "../../../test/factories.ts";
+import { nextEvent, openScreen } from "../../../test/screens.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+let podium: TestApp;
+afterEach(() => podium.close());
+
+test("BullMQ frees a cart on time: on every screen, and its owner is told", async () => {
+  podium = await startTestApp({ listen: true, work: true, env: { CART_HOLD_SECONDS: "1" } });
+  const show = await makeShow(podium);
+  const person = await makePerson(podium);
+  const screen = await openScreen(podium.url, show.id, person.token);
+  const expired = nextEvent(screen.socket, "cart:changed", (change) => change.reason === "expired");
+  const cart = (await person.call("POST", `/api/carts/seats/${show.id}/R1-A`)).json<{ expiresAt: string }>();
+  await screen.until((seats) => seats.get("R1-A")?.status === "held");
+  await screen.until((seats) => seats.get("R1-A")?.status === "available");
+  // Never early, and late by no more than the slot that carts share plus what the machine needs.
+  const late = Date.now() - Date.parse(cart.expiresAt);
+  expect(late).toBeGreaterThanOrEqual(0);
+  expect(late).toBeLessThan(2000);
+  expect(await expired).toEqual({ cart: null, reason: "expired" });
+  screen.close();
+});
+
+test("with Redis emptied while carts live, they still lapse", async () => {
+  podium = await startTestApp({ listen: true, work: true, sweep: true, env: { CART_HOLD_SECONDS: "2" } });
+  const show = await makeShow(podium);
+  const people = await makePeople(podium, 5);
+  const screen = await openScreen(podium.url, show.id);
+  const seatIds = [...screen.seats.keys()].slice(0, 5);
+  await Promise.all(people.map((person, index) => person.call("POST", `/api/carts/seats/${show.id}/${seatIds[index]}`)));
+  await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "held"));
+  const keys = await podium.deps.redis.commands.keys(`${podium.deps.prefix}:*`);
+  expect(keys.length).toBeGreaterThan(0);
+  await podium.deps.redis.commands.del(keys);
+  await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "available"), 15_000);
+  screen.close();
+}, 30_000);

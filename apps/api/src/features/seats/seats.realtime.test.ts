@@ -1,0 +1,162 @@
+import type { CartChanged, SeatsChanged } from "@podium/shared/realtime";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { makePeople, makePerson, makeShow, type Person } from "../../../test/factories.ts";
+import { connect, joinShow, nextEvent, openScreen, type Screen } from "../../../test/screens.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+let here: TestApp;
+let there: TestApp;
+const open: Array<{ disconnect(): unknown }> = [];
+
+beforeAll(async () => {
+  here = await startTestApp({ listen: true });
+  there = await startTestApp({ beside: here, listen: true });
+});
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.disconnect();
+});
+afterAll(async () => {
+  await there.close();
+  await here.close();
+});
+
+async function watch(app: TestApp, showId: number, token?: string): Promise<Screen> {
+  const screen = await openScreen(app.url, showId, token);
+  open.push(screen.socket);
+  return screen;
+}
+
+async function person(app: TestApp, token?: string) {
+  const socket = await connect(app.url, token);
+  open.push(socket);
+  return socket;
+}
+
+const hold = (who: Person, showId: number, seatId: string) => who.call("POST", `/api/carts/seats/${showId}/${seatId}`);
+
+describe("show:join", () => {
+  test("answers the picture of all seats, without a token", async () => {
+    const show = await makeShow(here);
+    await hold(await makePerson(here), show.id, "T1-E");
+    const answer = await joinShow(await person(here), show.id);
+    expect(answer).toMatchObject({ ok: true, showId: show.id });
+    const seats = answer.ok ? answer.seats : [];
+    expect(seats).toHaveLength(193);
+    expect(seats.filter((seat) => seat.status !== "available")).toEqual([{ seatId: "T1-E", status: "held", version: 1 }]);
+  });
+
+  test.each([
+    [{ showId: 999_999 }, "SHOW_NOT_FOUND"],
+    [{ showId: "1" }, "INVALID_INPUT"],
+    [null, "INVALID_INPUT"],
+  ])("refuses %j", async (request, code) => {
+    const socket = await person(here);
+    const answer = await socket.timeout(5000).emitWithAck("show:join", request as never);
+    expect(answer).toMatchObject({ ok: false, code, message: expect.stringMatching(/\w/) });
+  });
+
+  test("without an acknowledgement does no harm", async () => {
+    const socket = await person(here);
+    socket.emit("show:join", { showId: 1 } as never, undefined as never);
+    expect((await joinShow(socket, 999_999)).ok).toBe(false);
+  });
+});
+
+describe("a seat that is taken", () => {
+  test("turns on the screens of both processes, and never says whose it is", async () => {
+    const show = await makeShow(here);
+    const screens = [await watch(here, show.id), await watch(there, show.id)];
+    const heard = screens.map((screen) => nextEvent(screen.socket, "seats:changed"));
+    await hold(await makePerson(here), show.id, "R1-A");
+    const expected: SeatsChanged = { showId: show.id, seats: [{ seatId: "R1-A", status: "held", version: 1 }] };
+    expect(await Promise.all(heard)).toEqual([expected, expected]);
+  });
+
+  test("is not told to those who left or watch another show", async () => {
+    const [show, other] = [await makeShow(here), await makeShow(here)];
+    const [left, elsewhere, stays] = [await watch(here, show.id), await watch(here, other.id), await watch(here, show.id)];
+    left.socket.emit("show:leave", { showId: show.id });
+    // An answered call on the same socket says that the server has handled the one before.
+    await joinShow(left.socket, other.id);
+    const received: unknown[] = [];
+    for (const screen of [left, elsewhere]) screen.socket.on("seats:changed", (change) => received.push(change));
+    const stayed = nextEvent(stays.socket, "seats:changed");
+    await hold(await makePerson(here), show.id, "R1-A");
+    await stayed;
+    await Promise.all([joinShow(left.socket, other.id), joinShow(elsewhere.socket, other.id)]);
+    expect(received).toEqual([]);
+  });
+
+  test("goes out in one message with the others of the same tick", async () => {
+    const show = await makeShow(here);
+    const people = await makePeople(here, 40);
+    const screen = await watch(here, show.id);
+    const messages: SeatsChanged[] = [];
+    screen.socket.on("seats:changed", (change) => messages.push(change));
+    const seatIds = [...screen.seats.keys()].slice(0, 40);
+    await Promise.all(people.map((who, index) => hold(who, show.id, seatIds[index] ?? "")));
+    await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "held"));
+    expect(messages.length).toBeLessThan(20);
+    expect(messages.flatMap((message) => message.seats)).toHaveLength(40);
+  });
+
+  test("is seen by whoever joins in the middle of a rush: no change falls between picture and events", async () => {
+    const show = await makeShow(here);
+    const people = await makePeople(here, 60);
+    const seatIds = [...(await watch(here, show.id)).seats.keys()].slice(0, 60);
+    const rush = Promise.all(people.map((who, index) => hold(who, show.id, seatIds[index] ?? "")));
+    const screens = await Promise.all(Array.from({ length: 10 }, (_, index) => watch(index % 2 ? here : there, show.id)));
+    await rush;
+    for (const screen of screens) await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "held"));
+  });
+});
+
+describe("cart:changed", () => {
+  test("reaches all of one's own sockets, on any process, and nobody else's", async () => {
+    const show = await makeShow(here);
+    const [me, rival] = (await makePeople(here, 2)) as [Person, Person];
+    const mine = [await person(here, me.token), await person(there, me.token)];
+    const others = [await person(here, rival.token), await person(there)];
+    const overheard: CartChanged[] = [];
+    for (const socket of others) socket.on("cart:changed", (change) => overheard.push(change));
+    const heard = mine.map((socket) => nextEvent(socket, "cart:changed"));
+    const cart = (await hold(me, show.id, "R1-A")).json();
+    for (const change of await Promise.all(heard)) expect(change).toEqual({ cart, reason: "added" });
+    const emptied = mine.map((socket) => nextEvent(socket, "cart:changed"));
+    await me.call("DELETE", "/api/carts/seats/R1-A");
+    for (const change of await Promise.all(emptied)) expect(change).toEqual({ cart: null, reason: "cleared" });
+    await Promise.all(others.map((socket) => joinShow(socket, show.id)));
+    expect(overheard).toEqual([]);
+  });
+});
+
+describe("payments:join", () => {
+  test("is for administrators", async () => {
+    const [user, admin] = [await makePerson(here), await makePerson(here, "ADMIN")];
+    for (const token of [undefined, user.token, "nonsense"]) {
+      const socket = await person(here, token);
+      expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toMatchObject({ ok: false, code: "FORBIDDEN" });
+    }
+    const socket = await person(here, admin.token);
+    expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
+  });
+});
+
+test("a message that was lost is repaired from the database", async () => {
+  const show = await makeShow(here);
+  const screen = await watch(here, show.id);
+  // The process died between commit and emit: the seat changed and nobody was told.
+  await here.deps.database.db
+    .updateTable("seats")
+    .set((eb) => ({ status: "blocked", version: eb("version", "+", 1), changed_at: new Date() }))
+    .where("show_id", "=", show.id)
+    .where("seat_id", "=", "R4-T")
+    .execute();
+  await here.deps.seats.repairScreens(30);
+  await screen.until((seats) => seats.get("R4-T")?.status === "reserved");
+  const again: unknown[] = [];
+  screen.socket.on("seats:changed", (change) => again.push(change));
+  await here.deps.seats.repairScreens(30);
+  await joinShow(screen.socket, show.id);
+  expect(again).toEqual([]);
+});

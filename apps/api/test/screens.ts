@@ -1,0 +1,94 @@
+import type { ClientToServerEvents, SeatState, ServerToClientEvents, ShowJoinAnswer } from "@podium/shared/realtime";
+import { io, type Socket } from "socket.io-client";
+
+type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** What somebody sees who watches a show: a socket, the picture, and a way to wait for it to become right. */
+export interface Screen {
+  socket: ClientSocket;
+  seats: Map<string, SeatState>;
+  /** Resolves as soon as the picture is so; rejects after `patienceMs`. */
+  until(isSo: (seats: Map<string, SeatState>) => boolean, patienceMs?: number): Promise<void>;
+  close(): void;
+}
+
+/** Connects; without a token as a visitor. Resolves once connected. */
+export async function connect(url: string, token?: string): Promise<ClientSocket> {
+  const socket: ClientSocket = io(url, {
+    transports: ["websocket"],
+    forceNew: true,
+    reconnectionDelay: 100,
+    reconnectionDelayMax: 500,
+    ...(token && { auth: { token } }),
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("connect_error", reject);
+  });
+  return socket;
+}
+
+/** The next event of a name for which `fits` holds. */
+export function nextEvent<Name extends keyof ServerToClientEvents>(
+  socket: ClientSocket,
+  name: Name,
+  fits: (payload: Parameters<ServerToClientEvents[Name]>[0]) => boolean = () => true,
+): Promise<Parameters<ServerToClientEvents[Name]>[0]> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, 10_000, new Error(`no ${name} came within 10 s`));
+    const listener = (payload: Parameters<ServerToClientEvents[Name]>[0]): void => {
+      if (!fits(payload)) return;
+      clearTimeout(timer);
+      socket.off(name, listener as never);
+      resolve(payload);
+    };
+    // socket.io's listener types do not follow a generic event name.
+    socket.on(name, listener as never);
+  });
+}
+
+export function joinShow(socket: ClientSocket, showId: number): Promise<ShowJoinAnswer> {
+  return socket.timeout(5000).emitWithAck("show:join", { showId });
+}
+
+/** Opens a screen on a show, as the product's own does: snapshot, changes by version, a new snapshot after each reconnect. */
+export async function openScreen(url: string, showId: number, token?: string): Promise<Screen> {
+  const seats = new Map<string, SeatState>();
+  const watchers = new Set<() => void>();
+  const merge = (states: SeatState[]): void => {
+    for (const state of states) if ((seats.get(state.seatId)?.version ?? -1) < state.version) seats.set(state.seatId, state);
+    for (const watcher of watchers) watcher();
+  };
+  const socket = await connect(url, token);
+  socket.on("seats:changed", (change) => {
+    if (change.showId === showId) merge(change.seats);
+  });
+  async function join(): Promise<void> {
+    const answer = await joinShow(socket, showId);
+    if (!answer.ok) throw new Error(answer.message);
+    merge(answer.seats);
+  }
+  await join();
+  socket.on("connect", () => void join());
+
+  return {
+    socket,
+    seats,
+    until: (isSo, patienceMs = 10_000) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => {
+          watchers.delete(look);
+          reject(new Error(`the screen was not right within ${patienceMs} ms`));
+        }, patienceMs);
+        function look(): void {
+          if (!isSo(seats)) return;
+          clearTimeout(timer);
+          watchers.delete(look);
+          resolve();
+        }
+        watchers.add(look);
+        look();
+      }),
+    close: () => void socket.disconnect(),
+  };
+}
