@@ -16,9 +16,9 @@ export interface TokenClaims {
 
 /** Makes and reads the bearer tokens. */
 export interface Tokens {
-  sign(claims: TokenClaims): string;
+  readonly sign: (claims: TokenClaims) => string;
   /** Null for whatever is not a token of ours that is valid now. */
-  verify(token: string): TokenClaims | null;
+  readonly verify: (token: string) => TokenClaims | null;
 }
 
 declare module "fastify" {

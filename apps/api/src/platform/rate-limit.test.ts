@@ -23,7 +23,9 @@ async function ready(redis: RedisConnections): Promise<RedisConnections> {
 }
 
 /** An app with a few routes; the header `x-account` stands for a token with a good signature. */
-async function startApp(options: { redis?: RedisConnections; enabled?: boolean; prefix?: string } = {}): Promise<FastifyInstance> {
+async function startApp(
+  options: { redis?: RedisConnections; enabled?: boolean; prefix?: string } = {},
+): Promise<FastifyInstance> {
   const app = fastify();
   opened.push(app);
   app.setErrorHandler((error, _request, reply) => {
@@ -49,14 +51,30 @@ async function startApp(options: { redis?: RedisConnections; enabled?: boolean; 
   app.get("/api/other", ok);
   app.get("/page.html", ok);
   app.get("/api/strict", { config: { rateLimit: { max: 2, timeWindow: "1 minute" } } }, ok);
-  app.get("/api/by-address", { config: { rateLimit: { max: 2, timeWindow: "1 minute", keyGenerator: byAddress } } }, ok);
+  app.get(
+    "/api/by-address",
+    { config: { rateLimit: { max: 2, timeWindow: "1 minute", keyGenerator: byAddress } } },
+    ok,
+  );
   app.get("/api/refused", { onRequest: refuse, config: { rateLimit: { max: 2, timeWindow: "1 minute" } } }, ok);
-  const byName = { max: 2, timeWindow: "1 minute", keyGenerator: (request: { body?: unknown }) => `named:${JSON.stringify(request.body)}` };
-  app.post("/api/named", { preHandler: app.limitAlso(byName), config: { rateLimit: { max: 5, timeWindow: "1 minute" } } }, ok);
+  const byName = {
+    max: 2,
+    timeWindow: "1 minute",
+    keyGenerator: (request: { body?: unknown }) => `named:${JSON.stringify(request.body)}`,
+  };
+  app.post(
+    "/api/named",
+    { preHandler: app.limitAlso(byName), config: { rateLimit: { max: 5, timeWindow: "1 minute" } } },
+    ok,
+  );
   return app;
 }
 
-async function statuses(app: FastifyInstance, count: number, request: { url: string; ip?: string; account?: number; name?: string }) {
+async function statuses(
+  app: FastifyInstance,
+  count: number,
+  request: { url: string; ip?: string; account?: number; name?: string },
+) {
   const answers: number[] = [];
   for (let call = 0; call < count; call++) {
     const answer = await app.inject({
@@ -151,7 +169,12 @@ describe("a second limit on a route", () => {
   it("says when to come back", async () => {
     const app = await startApp();
     await statuses(app, 2, { url: "/api/named", name: "a" });
-    const answer = await app.inject({ method: "POST", url: "/api/named", remoteAddress: "192.0.2.1", payload: { name: "a" } });
+    const answer = await app.inject({
+      method: "POST",
+      url: "/api/named",
+      remoteAddress: "192.0.2.1",
+      payload: { name: "a" },
+    });
     expect(answer.json()).toMatchObject({ code: "TOO_MANY_REQUESTS" });
     expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
   });

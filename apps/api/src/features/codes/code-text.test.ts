@@ -31,12 +31,16 @@ describe("a drawn code", () => {
 });
 
 describe("a typed code", () => {
-  it.each(["k7m4-p9wx-3hrc", "K7M4 P9WX 3HRC", "  k7m4p9wx3hrc\t", "K7M4–P9WX—3HRC", "K7M4\u00A0P9WX\u20113HRC"])(
-    "means K7M4P9WX3HRC when written %j",
-    (typed) => {
-      expect(canonicalCode(typed)).toBe("K7M4P9WX3HRC");
-    },
-  );
+  it.each([
+    "k7m4-p9wx-3hrc",
+    "K7M4 P9WX 3HRC",
+    "  k7m4p9wx3hrc\t",
+    "K7M4–P9WX—3HRC",
+    "K7M4\u00A0P9WX\u20113HRC",
+    "K7M4\u0000P9WX3HRC",
+  ])("means K7M4P9WX3HRC when written %j", (typed) => {
+    expect(canonicalCode(typed)).toBe("K7M4P9WX3HRC");
+  });
 
   it("keeps what is neither a space nor a dash, so that it stays wrong", () => {
     expect(canonicalCode("K7M4_P9WX%3HRC")).toBe("K7M4_P9WX%3HRC");

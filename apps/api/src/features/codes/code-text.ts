@@ -12,9 +12,9 @@ export function drawCode(random: (below: number) => number): string {
   return Array.from({ length: LENGTH }, () => ALPHABET.charAt(random(ALPHABET.length))).join("");
 }
 
-/** The stored form of what somebody typed: capitals, without spaces and dashes of any kind. */
+/** The stored form of what somebody typed: capitals, without spaces, dashes of any kind and control characters. */
 export function canonicalCode(typed: string): string {
-  return typed.replaceAll(/[\s\p{Dash_Punctuation}]/gu, "").toUpperCase();
+  return typed.replaceAll(/[\s\p{Dash_Punctuation}\p{Control}]/gu, "").toUpperCase();
 }
 
 /** For people: `K7M4-P9WX-3HRC`. */

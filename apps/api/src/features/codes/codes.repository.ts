@@ -55,7 +55,11 @@ export async function findCode(db: Db, typed: string): Promise<TicketCodeRow | u
  * than there are.
  * @param typed as somebody typed it: case, spaces and dashes do not count
  */
-export async function consumeCode(db: Db, typed: string, tickets: number): Promise<ConsumedCode | "unknown" | "exhausted"> {
+export async function consumeCode(
+  db: Db,
+  typed: string,
+  tickets: number,
+): Promise<ConsumedCode | "unknown" | "exhausted"> {
   const row = await db
     .updateTable("ticket_codes")
     .set((eb) => ({ used_count: eb("used_count", "+", tickets) }))

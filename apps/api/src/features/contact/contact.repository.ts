@@ -5,5 +5,8 @@ export async function insertContactMessage(
   message: { name: string; email: string; message: string; at: Date },
 ): Promise<void> {
   const { at, ...fields } = message;
-  await db.insertInto("contact_messages").values({ ...fields, created_at: at }).execute();
+  await db
+    .insertInto("contact_messages")
+    .values({ ...fields, created_at: at })
+    .execute();
 }

@@ -24,25 +24,38 @@ describe("POST /api/contact", () => {
 
   it("throws away what a robot sends, and tells it the same", async () => {
     const before = (await stored()).length;
-    const [robot, person] = [await send({ ...message, website: "https://spam.example" }), await send({ ...message, website: "" })];
+    const [robot, person] = [
+      await send({ ...message, website: "https://spam.example" }),
+      await send({ ...message, website: "" }),
+    ];
     expect([robot.statusCode, robot.body]).toEqual([person.statusCode, person.body]);
     expect((await stored()).length).toBe(before + 1);
   });
 
   it("does not need a token, nor minds a bad one", async () => {
     const headers = { authorization: "Bearer rubbish" };
-    const answer = await test.app.inject({ method: "POST", url: "/api/contact", payload: message, headers, remoteAddress: freshAddress() });
+    const answer = await test.app.inject({
+      method: "POST",
+      url: "/api/contact",
+      payload: message,
+      headers,
+      remoteAddress: freshAddress(),
+    });
     expect(answer.statusCode).toBe(201);
   });
 
-  it.each([{ name: " " }, { email: "geen adres" }, { message: "" }, { message: "x".repeat(5001) }, { message: "a\u0000b" }, { name: undefined }])(
-    "answers 400 to %j and keeps nothing",
-    async (changes) => {
-      const before = (await stored()).length;
-      expect((await send({ ...message, ...changes })).json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
-      expect((await stored()).length).toBe(before);
-    },
-  );
+  it.each([
+    { name: " " },
+    { email: "geen adres" },
+    { message: "" },
+    { message: "x".repeat(5001) },
+    { message: "a\u0000b" },
+    { name: undefined },
+  ])("answers 400 to %j and keeps nothing", async (changes) => {
+    const before = (await stored()).length;
+    expect((await send({ ...message, ...changes })).json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
+    expect((await stored()).length).toBe(before);
+  });
 
   it("takes five messages in ten minutes from one address", async () => {
     const address = freshAddress();

@@ -39,7 +39,8 @@ const role = async ({ id, email }: Person, wanted: string) => {
   const answer = await admin.call("PUT", "/api/admin/updateProfile", body);
   expect(answer.statusCode).toBe(200);
 };
-const status = async (test: TestApp, { token }: Person, url: string) => (await call(test, "GET", url, { token })).statusCode;
+const status = async (test: TestApp, { token }: Person, url: string) =>
+  (await call(test, "GET", url, { token })).statusCode;
 
 /** How many statements the app's pool runs meanwhile. */
 async function queriesDuring(test: TestApp, work: () => Promise<unknown>): Promise<number> {
@@ -57,7 +58,8 @@ describe("who calls", () => {
     const { accounts } = first.deps;
     expect(await queriesDuring(first, () => accounts.find(person.id, 0))).toBe(1);
     const many = async () => {
-      for (let time = 0; time < 50; time++) expect(await accounts.find(person.id, 0)).toEqual({ id: person.id, role: "USER" });
+      for (let time = 0; time < 50; time++)
+        expect(await accounts.find(person.id, 0)).toEqual({ id: person.id, role: "USER" });
     };
     expect(await queriesDuring(first, many)).toBe(0);
   });
@@ -72,7 +74,11 @@ describe("who calls", () => {
   it("is believed for two seconds at most, should no message come", async () => {
     const person = await makePerson(first);
     expect(await status(first, person, "/api/auth/me")).toBe(200);
-    await first.deps.database.db.updateTable("users").set({ deleted_at: clock.now() }).where("id", "=", person.id).execute();
+    await first.deps.database.db
+      .updateTable("users")
+      .set({ deleted_at: clock.now() })
+      .where("id", "=", person.id)
+      .execute();
     clock.advance(1.9);
     expect(await first.deps.accounts.find(person.id, 0)).not.toBeNull();
     clock.advance(0.2);
@@ -104,7 +110,9 @@ describe("who calls", () => {
     const person = await makePerson(first);
     const third = await startTestApp({ beside: first });
     const { pool } = third.deps.database;
-    const fault = vi.spyOn(pool, "connect").mockImplementationOnce(() => Promise.reject(new Error("away")));
+    const fault = vi.spyOn(pool, "connect").mockImplementationOnce(() => {
+      throw new Error("away");
+    });
     await expect(third.deps.accounts.find(person.id, 0)).rejects.toThrow("away");
     expect(fault).toHaveBeenCalledOnce();
     expect(await third.deps.accounts.find(person.id, 0)).toEqual({ id: person.id, role: "USER" });
@@ -155,6 +163,9 @@ describe("the sockets", () => {
     const closed = open.map(closing);
     await role(other, "USER");
     await Promise.all(closed);
+    for (const { deps } of [first, second]) {
+      expect(await deps.realtime.io.local.in(`user:${other.id}`).fetchSockets()).toEqual([]);
+    }
   });
 
   it("of others stay", async () => {

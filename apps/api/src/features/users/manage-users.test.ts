@@ -31,7 +31,12 @@ const roleOf = async ({ id }: Person) => {
 };
 async function countAdmins(): Promise<number> {
   const { db } = test.deps.database;
-  const rows = await db.selectFrom("users").select("id").where("role", "=", "ADMIN").where("deleted_at", "is", null).execute();
+  const rows = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "ADMIN")
+    .where("deleted_at", "is", null)
+    .execute();
   return rows.length;
 }
 
@@ -60,8 +65,13 @@ describe("PUT /api/admin/updateProfile", () => {
   it("answers 404 for somebody who is not there, or no longer", async () => {
     const gone = await makePerson(test);
     await remove(admin, gone.id);
-    expect((await update(admin, profile(gone, "USER"))).json()).toMatchObject({ statusCode: 404, code: "USER_NOT_FOUND" });
-    expect((await update(admin, { ...profile(gone, "USER"), id: 2_147_483_647 })).json()).toMatchObject({ code: "USER_NOT_FOUND" });
+    expect((await update(admin, profile(gone, "USER"))).json()).toMatchObject({
+      statusCode: 404,
+      code: "USER_NOT_FOUND",
+    });
+    expect((await update(admin, { ...profile(gone, "USER"), id: 2_147_483_647 })).json()).toMatchObject({
+      code: "USER_NOT_FOUND",
+    });
   });
 
   it("answers 409 for an address that somebody else has, and changes nothing", async () => {
@@ -89,9 +99,15 @@ describe("PUT /api/admin/updateProfile", () => {
 
   it("leaves one administrator when all of them demote each other at once", async () => {
     for (let round = 0; round < 5; round++) {
-      const others = [await makePerson(test, "ADMIN"), await makePerson(test, "ADMIN"), await makePerson(test, "ADMIN")];
+      const others = [
+        await makePerson(test, "ADMIN"),
+        await makePerson(test, "ADMIN"),
+        await makePerson(test, "ADMIN"),
+      ];
       const all = [admin, ...others];
-      const answers = await Promise.all(all.map((each, index) => update(each, profile(all[(index + 1) % all.length] ?? each, "USER"))));
+      const answers = await Promise.all(
+        all.map((each, index) => update(each, profile(all[(index + 1) % all.length] ?? each, "USER"))),
+      );
       expect(await countAdmins()).toBeGreaterThanOrEqual(1);
       expect(answers.every(({ statusCode }) => [200, 403, 409].includes(statusCode))).toBe(true);
       await test.deps.database.db.updateTable("users").set({ role: "USER" }).execute();
@@ -103,7 +119,14 @@ describe("PUT /api/admin/updateProfile", () => {
 describe("DELETE /api/user/{id}", () => {
   it("ends the account: no calls, no sign-in, no place in the list, and the address is free again", async () => {
     const { users } = test.deps;
-    const registration = { firstname: "Weg", lastname: "Man", email: "weg@voorbeeld.example", number: "0470000000", password: "een lang wachtwoord", confirmPassword: "een lang wachtwoord" };
+    const registration = {
+      firstname: "Weg",
+      lastname: "Man",
+      email: "weg@voorbeeld.example",
+      number: "0470000000",
+      password: "een lang wachtwoord",
+      confirmPassword: "een lang wachtwoord",
+    };
     const { id, email } = await users.register(registration);
     const { token } = (await admin.call("POST", "/api/auth/signin", registration)).json();
 
@@ -113,7 +136,9 @@ describe("DELETE /api/user/{id}", () => {
 
     const me = await test.app.inject({ url: "/api/auth/me", headers: { authorization: `Bearer ${token}` } });
     expect(me.statusCode).toBe(401);
-    expect((await admin.call("POST", "/api/auth/signin", registration)).json()).toMatchObject({ code: "SIGNIN_FAILED" });
+    expect((await admin.call("POST", "/api/auth/signin", registration)).json()).toMatchObject({
+      code: "SIGNIN_FAILED",
+    });
     expect((await admin.call("GET", "/api/user/all")).json()).not.toContainEqual(expect.objectContaining({ id }));
     expect((await admin.call("GET", "/api/user/all?search=weg@")).json()).toMatchObject({ total: 0 });
     const again = await admin.call("POST", "/api/user/register", registration);
@@ -131,10 +156,16 @@ describe("DELETE /api/user/{id}", () => {
 
     expect((await remove(admin, person.id)).statusCode).toBe(204);
 
-    const available = async (seatId: string) => (await admin.call("GET", `/api/reservation/isSeatAvailable/${show.id}/${seatId}`)).json().available;
+    const available = async (seatId: string) =>
+      (await admin.call("GET", `/api/reservation/isSeatAvailable/${show.id}/${seatId}`)).json().available;
     expect([await available("R1-A"), await available("R1-C"), await available("R2-A")]).toEqual([true, false, true]);
     const { db } = test.deps.database;
-    const rows = await db.selectFrom("reservations").select(["id", "status"]).where("user_id", "=", person.id).orderBy("id").execute();
+    const rows = await db
+      .selectFrom("reservations")
+      .select(["id", "status"])
+      .where("user_id", "=", person.id)
+      .orderBy("id")
+      .execute();
     expect(rows).toEqual([
       { id: unpaid, status: "CANCELLED" },
       { id: paid, status: "CONFIRMED" },
@@ -167,7 +198,9 @@ describe("DELETE /api/user/{id}", () => {
   it("answers 409 for the last administrator, whoever asks", async () => {
     // Whoever asks was an administrator when the call came in and is one no longer.
     const former = await makePerson(test);
-    await expect(test.deps.users.delete({ id: former.id, role: "ADMIN" }, admin.id)).rejects.toMatchObject({ code: "LAST_ADMIN" });
+    await expect(test.deps.users.delete({ id: former.id, role: "ADMIN" }, admin.id)).rejects.toMatchObject({
+      code: "LAST_ADMIN",
+    });
   });
 
   it("leaves one administrator when two delete each other at once", async () => {
@@ -216,7 +249,8 @@ describe("an account that is being closed", () => {
 describe("the administrator that the start makes sure of", () => {
   const details = { email: "Beheer@Voorbeeld.Example", password: "wachtwoord van beheer" };
   const signIn = (password: string) => admin.call("POST", "/api/auth/signin", { email: details.email, password });
-  const adminCall = async (token: string) => (await test.app.inject({ url: "/api/user/all", headers: { authorization: `Bearer ${token}` } })).statusCode;
+  const adminCall = async (token: string) =>
+    (await test.app.inject({ url: "/api/user/all", headers: { authorization: `Bearer ${token}` } })).statusCode;
 
   it("is made once, also when several processes start at once", async () => {
     const made = await Promise.all([1, 2, 3].map(() => test.deps.users.ensureAdmin(details)));
@@ -238,13 +272,22 @@ describe("the administrator that the start makes sure of", () => {
   });
 
   it("takes over an account that somebody else registered with that address", async () => {
-    const registration = { firstname: "Slim", lastname: "Merik", email: "start@voorbeeld.example", number: "0470000000", password: "mijn eigen wachtwoord", confirmPassword: "mijn eigen wachtwoord" };
+    const registration = {
+      firstname: "Slim",
+      lastname: "Merik",
+      email: "start@voorbeeld.example",
+      number: "0470000000",
+      password: "mijn eigen wachtwoord",
+      confirmPassword: "mijn eigen wachtwoord",
+    };
     await test.deps.users.register(registration);
     const { token } = (await admin.call("POST", "/api/auth/signin", registration)).json();
     await test.deps.users.ensureAdmin({ email: registration.email, password: details.password });
     expect(await adminCall(token)).toBe(401);
     expect((await admin.call("POST", "/api/auth/signin", registration)).statusCode).toBe(401);
-    const mine = (await admin.call("POST", "/api/auth/signin", { email: registration.email, password: details.password })).json();
+    const mine = (
+      await admin.call("POST", "/api/auth/signin", { email: registration.email, password: details.password })
+    ).json();
     expect(await adminCall(mine.token)).toBe(200);
   });
 });

@@ -56,16 +56,23 @@ describe("PUT /api/user/updateProfile", () => {
 
   it("refuses an address that somebody else has, but not one's own", async () => {
     const [person, other] = [await makePerson(test), await makePerson(test)];
-    const taken = await person.call("PUT", "/api/user/updateProfile", profile(person.id, { email: other.email.toUpperCase() }));
+    const taken = await person.call(
+      "PUT",
+      "/api/user/updateProfile",
+      profile(person.id, { email: other.email.toUpperCase() }),
+    );
     expect(taken.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
     const own = await person.call("PUT", "/api/user/updateProfile", profile(person.id, { email: person.email }));
     expect(own.statusCode).toBe(200);
   });
 
-  it.each([{ number: "nee" }, { email: "nee" }, { firstname: "" }, { id: "een" }])("answers 400 to %j", async (changes) => {
-    const person = await makePerson(test);
-    expect((await person.call("PUT", "/api/user/updateProfile", profile(person.id, changes))).statusCode).toBe(400);
-  });
+  it.each([{ number: "nee" }, { email: "nee" }, { firstname: "" }, { id: "een" }])(
+    "answers 400 to %j",
+    async (changes) => {
+      const person = await makePerson(test);
+      expect((await person.call("PUT", "/api/user/updateProfile", profile(person.id, changes))).statusCode).toBe(400);
+    },
+  );
 });
 
 describe("GET /api/user/all", () => {
@@ -73,7 +80,15 @@ describe("GET /api/user/all", () => {
     const list = (await admin.call("GET", "/api/user/all")).json();
     const { email, id } = admin;
     const number = "0470000000";
-    expect(list).toContainEqual({ id, email, number, firstname: "Piet", lastname: "Test1", role: "ADMIN", username: "Piet Test1" });
+    expect(list).toContainEqual({
+      id,
+      email,
+      number,
+      firstname: "Piet",
+      lastname: "Test1",
+      role: "ADMIN",
+      username: "Piet Test1",
+    });
   });
 
   it.each([
@@ -102,18 +117,35 @@ describe("GET /api/user/all", () => {
     }
   });
 
+  it("finds nobody by what no text can hold", async () => {
+    expect((await admin.call("GET", "/api/user/all?search=T%00")).json()).toMatchObject({ items: [], total: 0 });
+  });
+
   it("gives pages in the order that was asked for", async () => {
     for (const firstname of ["Bladzij1", "Bladzij2", "Bladzij3"]) await makeNamed({ firstname });
     const names = async (query: string) => {
       const page = (await admin.call("GET", `/api/user/all?search=bladzij&${query}`)).json();
       return { ...page, items: page.items.map((user: { firstname: string }) => user.firstname) };
     };
-    expect(await names("sort=-firstname&pageSize=2")).toEqual({ items: ["Bladzij3", "Bladzij2"], total: 3, page: 1, pageSize: 2 });
-    expect(await names("sort=-firstname&pageSize=2&page=2")).toEqual({ items: ["Bladzij1"], total: 3, page: 2, pageSize: 2 });
+    expect(await names("sort=-firstname&pageSize=2")).toEqual({
+      items: ["Bladzij3", "Bladzij2"],
+      total: 3,
+      page: 1,
+      pageSize: 2,
+    });
+    expect(await names("sort=-firstname&pageSize=2&page=2")).toEqual({
+      items: ["Bladzij1"],
+      total: 3,
+      page: 2,
+      pageSize: 2,
+    });
     expect(await names("page=9")).toEqual({ items: [], total: 3, page: 9, pageSize: 25 });
   });
 
-  it.each(["sort=password_hash", "sort=passwordhash", "sort=-createdat", "page=0", "pageSize=1000", "page=x"])("answers 400 to ?%s", async (query) => {
-    expect((await admin.call("GET", `/api/user/all?${query}`)).statusCode).toBe(400);
-  });
+  it.each(["sort=password_hash", "sort=passwordhash", "sort=-createdat", "page=0", "pageSize=1000", "page=x"])(
+    "answers 400 to ?%s",
+    async (query) => {
+      expect((await admin.call("GET", `/api/user/all?${query}`)).statusCode).toBe(400);
+    },
+  );
 });

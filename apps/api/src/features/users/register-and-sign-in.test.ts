@@ -28,7 +28,8 @@ const form = (changes: object = {}) => ({
   ...changes,
 });
 
-const post = (url: string, payload: object, remoteAddress: string) => test.app.inject({ method: "POST", url, payload, remoteAddress });
+const post = (url: string, payload: object, remoteAddress: string) =>
+  test.app.inject({ method: "POST", url, payload, remoteAddress });
 const register = (payload: object, address = freshAddress()) => post("/api/user/register", payload, address);
 const signIn = (payload: object, address = freshAddress()) => post("/api/auth/signin", payload, address);
 
@@ -66,8 +67,11 @@ describe("POST /api/user/register", () => {
   });
 
   it("makes one account of one address, however many ask at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => register(form({ email: "samen@voorbeeld.example" }))));
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, ...Array(7).fill(409)]);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => register(form({ email: "samen@voorbeeld.example" }))),
+    );
+    const statuses = answers.map((answer) => answer.statusCode);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array(7).fill(409)]);
   });
 
   it.each([
@@ -89,7 +93,10 @@ describe("POST /api/user/register", () => {
   it("wants the password twice the same", async () => {
     const answer = await register(form({ confirmPassword: "een ander wachtwoord" }));
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().details).toContainEqual({ field: "confirmPassword", message: "Wachtwoorden komen niet overeen." });
+    expect(answer.json().details).toContainEqual({
+      field: "confirmPassword",
+      message: "Wachtwoorden komen niet overeen.",
+    });
   });
 
   it("lets an address try 200 times an hour, counting also what is refused", async () => {
@@ -106,7 +113,9 @@ describe("POST /api/auth/signin", () => {
     const answer = await signIn({ email: " Inloggen@Voorbeeld.Example", password: PASSWORD });
     expect(answer.statusCode).toBe(200);
     const { token } = answer.json();
-    expect((await call(test, "GET", "/api/auth/me", { token })).json()).toMatchObject({ email: "inloggen@voorbeeld.example" });
+    expect((await call(test, "GET", "/api/auth/me", { token })).json()).toMatchObject({
+      email: "inloggen@voorbeeld.example",
+    });
   });
 
   it("answers the same to a wrong password and to an unknown address", async () => {
@@ -114,9 +123,13 @@ describe("POST /api/auth/signin", () => {
     const wrong = await signIn({ email, password: `${PASSWORD}?` });
     const unknown = await signIn({ email: "niemand@voorbeeld.example", password: PASSWORD });
     expect(wrong.statusCode).toBe(401);
-    expect(wrong.json()).toEqual({ statusCode: 401, code: "SIGNIN_FAILED", message: "Login mislukt: controleer je gegevens." });
-    expect(unknown.body).toBe(wrong.body);
-    expect(unknown.statusCode).toBe(wrong.statusCode);
+    expect(wrong.json()).toEqual({
+      statusCode: 401,
+      code: "SIGNIN_FAILED",
+      message: "Login mislukt: controleer je gegevens.",
+    });
+    const impossible = await signIn({ email: "nie\u0000mand", password: PASSWORD });
+    for (const answer of [unknown, impossible]) expect([answer.statusCode, answer.body]).toEqual([401, wrong.body]);
   });
 
   it("takes as long for an unknown address as for a wrong password", async () => {
@@ -136,12 +149,14 @@ describe("POST /api/auth/signin", () => {
     expect(unknown / wrong).toBeLessThan(2);
   });
 
-  it.each([{ email: "a@b.be" }, { password: "geheim12" }, { email: "", password: "x" }, { email: { $ne: "" }, password: "x" }])(
-    "answers 400 to %j",
-    async (payload) => {
-      expect((await signIn(payload)).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    { email: "a@b.be" },
+    { password: "geheim12" },
+    { email: "", password: "x" },
+    { email: { $ne: "" }, password: "x" },
+  ])("answers 400 to %j", async (payload) => {
+    expect((await signIn(payload)).statusCode).toBe(400);
+  });
 
   it("lets ten guesses a minute be made at one account from one address; the eleventh waits, even with the right password", async () => {
     const address = freshAddress();
@@ -162,7 +177,8 @@ describe("POST /api/auth/signin", () => {
   it("lets an address try 100 times a minute over all accounts together", async () => {
     const address = freshAddress();
     const answers = [];
-    for (let guess = 0; guess < 101; guess++) answers.push((await signIn({ email: "", password: "" }, address)).statusCode);
+    for (let guess = 0; guess < 101; guess++)
+      answers.push((await signIn({ email: "", password: "" }, address)).statusCode);
     expect(answers).toEqual([...Array(100).fill(400), 429]);
   });
 });
@@ -171,7 +187,9 @@ it("writes no password to the log, whatever happens with it", async () => {
   const lines = new PassThrough();
   let logged = "";
   lines.on("data", (chunk: Buffer) => (logged += chunk.toString()));
-  const deps = createDependencies(test.deps.config, pino({ level: "trace" }, lines), { redisPrefix: `${test.deps.prefix}-log` });
+  const deps = createDependencies(test.deps.config, pino({ level: "trace" }, lines), {
+    redisPrefix: `${test.deps.prefix}-log`,
+  });
   const app = await buildApp(deps);
   const say = (url: string, payload: object | string) =>
     app.inject({ method: "POST", url, payload, headers: { "content-type": "application/json" } });

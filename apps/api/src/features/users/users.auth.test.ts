@@ -16,9 +16,19 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 /** A token made by hand, so that nothing of what the product would refuse to sign stands in the way. */
 function forge(options: { header?: object; payload?: object; secret?: string; hash?: string }): string {
   const now = Math.floor(Date.now() / 1000);
-  const payload = { sub: String(person.id), ver: 0, iss: "podium", aud: "podium", iat: now, exp: now + 60, ...options.payload };
+  const payload = {
+    sub: String(person.id),
+    ver: 0,
+    iss: "podium",
+    aud: "podium",
+    iat: now,
+    exp: now + 60,
+    ...options.payload,
+  };
   const signed = `${encode({ alg: "HS256", typ: "JWT", ...options.header })}.${encode(payload)}`;
-  const signature = createHmac(options.hash ?? "sha256", options.secret ?? test.deps.config.JWT_SECRET).update(signed).digest("base64url");
+  const signature = createHmac(options.hash ?? "sha256", options.secret ?? test.deps.config.JWT_SECRET)
+    .update(signed)
+    .digest("base64url");
   return `${signed}.${signature}`;
 }
 
@@ -44,9 +54,15 @@ describe("a call for signed-in people", () => {
     ["a token without Bearer", () => person.token],
     ["another kind of authorization", () => "Basic cGVyc29vbjpnZWhlaW0="],
     ["something that is no token", () => "Bearer rubbish"],
-    ["a token with a changed payload", () => `Bearer ${person.token.replace(/\.[^.]+\./, `.${encode({ sub: "1" })}.`)}`],
+    [
+      "a token with a changed payload",
+      () => `Bearer ${person.token.replace(/\.[^.]+\./, `.${encode({ sub: "1" })}.`)}`,
+    ],
     ["a token of another secret", () => `Bearer ${forge({ secret: "x".repeat(40) })}`],
-    ["an unsigned token", () => `Bearer ${encode({ alg: "none", typ: "JWT" })}.${encode({ sub: String(person.id), ver: 0 })}.`],
+    [
+      "an unsigned token",
+      () => `Bearer ${encode({ alg: "none", typ: "JWT" })}.${encode({ sub: String(person.id), ver: 0 })}.`,
+    ],
     ["a token that says none but is signed", () => `Bearer ${forge({ header: { alg: "none" } })}`],
     ["a token signed by another algorithm", () => `Bearer ${forge({ header: { alg: "HS512" }, hash: "sha512" })}`],
     ["an expired token", () => `Bearer ${forge({ payload: { exp: past } })}`],

@@ -171,7 +171,14 @@ export function createUsersService(deps: {
         return false;
       }
       const passwordHash = await passwords.hash(password);
-      const fields = { firstname: "Beheerder", lastname: "Podium", email, number: "", passwordHash, role: "ADMIN" } as const;
+      const fields = {
+        firstname: "Beheerder",
+        lastname: "Podium",
+        email,
+        number: "",
+        passwordHash,
+        role: "ADMIN",
+      } as const;
       try {
         await repository.insertUser(db, { ...fields, at: clock.now() });
         return true;
