@@ -1,6 +1,7 @@
 import type { me, User } from "@podium/shared/contracts/users";
 import { call } from "./api-client.ts";
-import { currentToken, keepToken, keepUser, signOut } from "./session.ts";
+import { currentToken, keepToken, keepUser, signOut, userAtom } from "./session.ts";
+import { store } from "./state.ts";
 
 /**
  * Opens a session with a fresh token: keeps it, then loads the profile (specification, section 4).
@@ -16,9 +17,17 @@ export async function openSession(token: string): Promise<User> {
   }
 }
 
-/** Reads the profile of the session anew, as the role may have changed since; without a session it does nothing. */
+/**
+ * Reads the profile of the session anew, as the role may have changed since. Without a session it does nothing.
+ * When it fails and no profile is known from before, the session is closed; with one the visitor may go on.
+ */
 export async function refreshProfile(): Promise<void> {
-  if (currentToken() !== null) await loadProfile();
+  if (currentToken() === null) return;
+  try {
+    await loadProfile();
+  } catch {
+    if (store.get(userAtom) === null) signOut();
+  }
 }
 
 async function loadProfile(): Promise<User> {

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { paths } from "../platform/paths.ts";
+import { rememberPath } from "../platform/return-path.ts";
+import { isAdmin, tokenAtom, userAtom } from "../platform/session.ts";
+import { useAtomValue } from "../platform/state.ts";
+import { Loading } from "../ui/loading.tsx";
+
+/** Sends a visitor to /login and remembers where one wanted to go. */
+export function RequireUser({ children }: { children: ReactNode }) {
+  const token = useAtomValue(tokenAtom);
+  const location = useLocation();
+  if (token === null) return <Navigate to={paths.login} state={rememberPath(location)} replace />;
+  return children;
+}
+
+/** Sends whoever is no administrator home (specification, section 2). The server guards the data itself. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const token = useAtomValue(tokenAtom);
+  const user = useAtomValue(userAtom);
+  if (token !== null && user === null) return <Loading label="Even geduld…" />;
+  if (!isAdmin(user)) return <Navigate to={paths.home} replace />;
+  return children;
+}

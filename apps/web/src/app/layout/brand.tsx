@@ -1,0 +1,28 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../platform/paths.ts";
+import { useSite } from "../../platform/site.ts";
+
+/** The society's mark and name, leading home. Its room is kept while the name is on its way. */
+export function Brand() {
+  const name = useSite()?.societyName;
+  return (
+    <Link to={paths.home} aria-label={name ? `${name}, naar de startpagina` : "Naar de startpagina"} className="flex min-h-11 min-w-0 items-center gap-3">
+      <Mark />
+      <span className="min-w-0 font-display text-lg leading-[1.1] font-semibold text-cream">{name}</span>
+    </Link>
+  );
+}
+
+/** A curtain that opens on a light. */
+function Mark() {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden className="size-10 shrink-0">
+      <rect width="40" height="40" rx="9" className="fill-velvet-deep" />
+      <path d="M20 9 31 34H9Z" className="fill-brass" opacity="0.9" />
+      <ellipse cx="20" cy="34" rx="11" ry="2.6" className="fill-cream" />
+      <path d="M5 6h14c0 9-3 18-10 22l-4 2Z" className="fill-curtain" />
+      <path d="M35 6H21c0 9 3 18 10 22l4 2Z" className="fill-curtain" />
+      <path d="M4 5h32v3.5c-2.7 2.4-5.3 2.4-8 0-2.7 2.4-5.3 2.4-8 0-2.7 2.4-5.3 2.4-8 0-2.7 2.4-5.3 2.4-8 0Z" className="fill-brass" />
+    </svg>
+  );
+}

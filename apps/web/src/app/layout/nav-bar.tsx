@@ -1,0 +1,118 @@
+import { CircleUserRound, Menu, ShieldCheck, X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { paths } from "../../platform/paths.ts";
+import { isAdmin, userAtom } from "../../platform/session.ts";
+import { useAtomValue } from "../../platform/state.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Brand } from "./brand.tsx";
+import { navLinks } from "./nav-links.ts";
+import { PreloadLink } from "./preload-link.tsx";
+
+/** The bar at the top; on a phone its links open below it. */
+export function NavBar() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // Open only on the page where it was opened: any navigation closes it.
+  const open = openAt === pathname;
+
+  useEffect(() => {
+    if (!open) return;
+    const close = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      setOpenAt(null);
+      toggle.current?.focus();
+    };
+    document.addEventListener("keydown", close);
+    return () => document.removeEventListener("keydown", close);
+  }, [open]);
+
+  return (
+    <header className="on-stage sticky top-0 z-40 border-b-2 border-brass bg-stage shadow-card print:hidden">
+      <div className="page-width flex h-17 items-center justify-between gap-4">
+        <Brand />
+        <nav aria-label="Hoofdmenu" className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {navLinks.map(({ to, label }) => (
+              <li key={to}>
+                <PreloadLink to={to} end={to === paths.home} className={barLink}>
+                  {label}
+                </PreloadLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex shrink-0 items-center gap-1">
+          <PersonalLinks />
+          <button
+            ref={toggle}
+            type="button"
+            aria-expanded={open}
+            aria-controls="phone-menu"
+            aria-label={open ? "Menu sluiten" : "Menu openen"}
+            onClick={() => setOpenAt(open ? null : pathname)}
+            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-stage-raised lg:hidden"
+          >
+            {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+          </button>
+        </div>
+      </div>
+      <nav
+        id="phone-menu"
+        aria-label="Menu"
+        hidden={!open}
+        className="max-h-[calc(100dvh-4.25rem)] animate-appear overflow-y-auto border-t border-line bg-stage pb-4 lg:hidden"
+      >
+        <ul className="page-width">
+          {navLinks.map(({ to, label }) => (
+            <li key={to}>
+              <PreloadLink to={to} end={to === paths.home} onClick={() => setOpenAt(null)} className={menuLink}>
+                {label}
+              </PreloadLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** The account icon, and the admin icon for administrators only. */
+function PersonalLinks() {
+  const user = useAtomValue(userAtom);
+  return (
+    <>
+      {isAdmin(user) && (
+        <PreloadLink to={paths.admin} aria-label="Beheer" title="Beheer" className={iconLink}>
+          <ShieldCheck aria-hidden className="size-6" />
+        </PreloadLink>
+      )}
+      <PreloadLink to={paths.account} aria-label={user ? `Account van ${user.firstname}` : "Account, inloggen"} title="Account" className={iconLink}>
+        <CircleUserRound aria-hidden className="size-6" />
+        <span className="hidden max-w-32 truncate sm:inline">{user ? user.firstname : "Inloggen"}</span>
+      </PreloadLink>
+    </>
+  );
+}
+
+function barLink({ isActive }: { isActive: boolean }): string {
+  return classNames(
+    "inline-flex min-h-11 items-center border-b-2 px-3 pt-0.5 font-semibold whitespace-nowrap transition-colors hover:text-brass",
+    isActive ? "border-brass text-brass" : "border-transparent text-cream",
+  );
+}
+
+function menuLink({ isActive }: { isActive: boolean }): string {
+  return classNames(
+    "flex min-h-13 items-center border-b border-line font-display text-xl font-semibold",
+    isActive ? "text-brass" : "text-cream",
+  );
+}
+
+function iconLink({ isActive }: { isActive: boolean }): string {
+  return classNames(
+    "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 font-semibold hover:bg-stage-raised",
+    isActive ? "text-brass" : "text-cream",
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../platform/paths.ts";
+import { useSite } from "../../platform/site.ts";
+import { navLinks } from "./nav-links.ts";
+
+/** The foot of every page: who, where, and the small print. */
+export function SiteFooter() {
+  const site = useSite();
+  return (
+    <footer className="on-stage mt-16 border-t-2 border-brass bg-stage print:hidden">
+      <div className="page-width grid gap-8 py-10 sm:grid-cols-[2fr_1fr_1fr]">
+        <div className="flex min-h-24 flex-col gap-1">
+          <p className="font-display text-xl font-semibold">{site?.societyName}</p>
+          <p className="text-muted">
+            {site?.venueName}
+            <br />
+            {site?.venueAddress}
+          </p>
+          {site && (
+            <p>
+              <a href={`mailto:${site.societyEmail}`} className="text-link inline-block py-1">
+                {site.societyEmail}
+              </a>
+            </p>
+          )}
+        </div>
+        <FooterLinks label="Bladeren" links={navLinks} />
+        <FooterLinks
+          label="Goed om te weten"
+          links={[
+            { to: paths.privacy, label: "Privacy" },
+            { to: paths.terms, label: "Voorwaarden" },
+            { to: paths.account, label: "Mijn account" },
+          ]}
+        />
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks({ label, links }: { label: string; links: readonly { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={label}>
+      <p className="font-semibold text-brass">{label}</p>
+      <ul className="mt-2">
+        {links.map(({ to, label: words }) => (
+          <li key={to}>
+            <Link to={to} className="inline-flex min-h-9 items-center hover:underline">
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { Loading } from "../../ui/loading.tsx";
+import { ErrorBoundary } from "../error-boundary.tsx";
+import { NavBar } from "./nav-bar.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { useNewPageStart } from "./use-new-page-start.ts";
+
+/** Bar, page and footer. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  const main = useNewPageStart(pathname);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#inhoud"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-brass px-4 py-3 font-semibold text-stage focus:translate-y-0 print:hidden"
+      >
+        Naar de inhoud
+      </a>
+      <NavBar />
+      <main id="inhoud" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loading label="Pagina laden…" className="min-h-[70dvh]" />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}

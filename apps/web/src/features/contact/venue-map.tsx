@@ -1,0 +1,60 @@
+import { ExternalLink, MapPin } from "lucide-react";
+import { useState } from "react";
+import mapDrawing from "../../content/art/map.svg";
+import { venue } from "../../content/venue.ts";
+import { useSite } from "../../platform/site.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** Half the width and height of the map, in degrees: some 700 by 400 metres. */
+const HALF = { longitude: 0.005, latitude: 0.0018 };
+
+/** Where the hall is. The map is somebody else's, so it comes after a click only; until then there is a drawing of ours. */
+export function VenueMap() {
+  const site = useSite();
+  const [open, setOpen] = useState(false);
+  const name = site?.venueName ?? "onze zaal";
+  const search = encodeURIComponent(site?.venueAddress ?? "");
+  return (
+    <figure className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
+      <div className="relative aspect-[4/3] bg-surface-sunken">
+        {open ? (
+          <iframe title={`Kaart: ${name}`} src={embedAddress()} className="absolute inset-0 size-full border-0" referrerPolicy="strict-origin-when-cross-origin" />
+        ) : (
+          <>
+            <img src={mapDrawing} alt="" width={800} height={600} loading="lazy" className="absolute inset-0 size-full object-cover" />
+            <div className="absolute inset-0 flex flex-col items-center justify-end gap-2 p-4">
+              <Button variant="primary" icon={<MapPin aria-hidden className="size-5" />} onClick={() => setOpen(true)}>
+                Toon de kaart
+              </Button>
+              <p className="rounded-md bg-surface/90 px-2 py-1 text-center text-sm text-ink">
+                De kaart komt van OpenStreetMap, dat dan uw IP-adres ziet.
+              </p>
+            </div>
+          </>
+        )}
+      </div>
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3">
+        <address className="not-italic">
+          <strong className="block">{site?.venueName}</strong>
+          {site?.venueAddress}
+        </address>
+        <a
+          href={`https://www.openstreetmap.org/search?query=${search}`}
+          target="_blank"
+          rel="noreferrer"
+          className="text-link inline-flex min-h-11 items-center gap-1.5"
+        >
+          Open de kaart in een nieuw venster
+          <ExternalLink aria-hidden className="size-4" />
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+function embedAddress(): string {
+  const { latitude, longitude } = venue;
+  const box = [longitude - HALF.longitude, latitude - HALF.latitude, longitude + HALF.longitude, latitude + HALF.latitude];
+  const query = new URLSearchParams({ bbox: box.map((degrees) => degrees.toFixed(5)).join(","), layer: "mapnik", marker: `${latitude},${longitude}` });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}

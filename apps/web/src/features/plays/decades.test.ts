@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { plays } from "../../content/plays.ts";
+import { byYear, decadesOf } from "./decades.ts";
+
+describe("the decades to choose from", () => {
+  it("are those in which something was played, newest first", () => {
+    expect(decadesOf([{ year: 2003 }, { year: 2025 }, { year: 2009 }]).map(({ start }) => start)).toEqual([2020, 2000]);
+  });
+
+  it("do not promise years that are still to come", () => {
+    expect(decadesOf([{ year: 2025 }])[0]?.label).toBe("2020–2025");
+    expect(decadesOf([{ year: 2025 }, { year: 2012 }])[1]?.label).toBe("2010–2019");
+  });
+});
+
+it("groups plays by year, newest first", () => {
+  expect(byYear([{ year: 2005, id: 1 }, { year: 2006, id: 2 }, { year: 2005, id: 3 }])).toEqual([
+    [2006, [{ year: 2006, id: 2 }]],
+    [2005, [{ year: 2005, id: 1 }, { year: 2005, id: 3 }]],
+  ]);
+});
+
+it("has a play for every year from 2025 back to 2000, each with title, director and leads", () => {
+  const years = byYear(plays).map(([year]) => year);
+  expect(years).toEqual(Array.from({ length: 26 }, (_, index) => 2025 - index));
+  for (const play of plays) {
+    expect(play.title).not.toBe("");
+    expect(play.director).not.toBe("");
+    expect(play.leads.length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,23 @@
+export interface Decade {
+  /** The first year; 2010 stands for 2010 to 2019. */
+  start: number;
+  label: string;
+}
+
+/** The decades in which something was played, newest first. */
+export function decadesOf(plays: readonly { year: number }[]): Decade[] {
+  const years = plays.map(({ year }) => year);
+  const newest = Math.max(...years);
+  const starts = [...new Set(years.map(decadeStart))].toSorted((a, b) => b - a);
+  return starts.map((start) => ({ start, label: `${start}–${Math.min(start + 9, newest)}` }));
+}
+
+/** Plays by year, newest year first, within a year in the given order. */
+export function byYear<Play extends { year: number }>(plays: readonly Play[]): [year: number, plays: Play[]][] {
+  const years = [...new Set(plays.map(({ year }) => year))].toSorted((a, b) => b - a);
+  return years.map((year) => [year, plays.filter((play) => play.year === year)]);
+}
+
+export function decadeStart(year: number): number {
+  return Math.floor(year / 10) * 10;
+}

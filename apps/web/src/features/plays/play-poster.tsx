@@ -1,0 +1,18 @@
+import { plays, type Play } from "../../content/plays.ts";
+import { Poster } from "../../ui/poster/poster.tsx";
+import { palettes } from "../../ui/poster/poster-choice.ts";
+
+/** The poster of a play. Neighbours never have the same colours, and a play keeps its own when a new one is added before it. */
+export function PlayPoster({ play, className }: { play: Play; className?: string }) {
+  const place = plays.length - plays.indexOf(play);
+  return (
+    <Poster
+      title={play.title}
+      year={play.year}
+      motif={play.motif}
+      palette={palettes[place % palettes.length]}
+      caption={`Regie: ${play.director}`}
+      className={className}
+    />
+  );
+}

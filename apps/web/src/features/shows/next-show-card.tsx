@@ -1,0 +1,49 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { CalendarDays, Clock, Ticket } from "lucide-react";
+import { formatDate, formatEuro, formatTime } from "../../platform/format.ts";
+import { paths } from "../../platform/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Poster } from "../../ui/poster/poster.tsx";
+import { PlacesLeft } from "./places-left.tsx";
+import { salesNote } from "./sales-note.ts";
+
+/** The show that everything on the home page leads to. */
+export function NextShowCard({ show }: { show: Show }) {
+  const note = salesNote(show, new Date());
+  return (
+    <article className="grid gap-6 rounded-xl border border-line bg-surface p-5 shadow-raised sm:grid-cols-[13rem_1fr] sm:gap-8 sm:p-7 lg:grid-cols-[16rem_1fr]">
+      <Poster
+        title={show.name}
+        year={new Date(show.dateTime).getFullYear()}
+        caption={formatDate(show.dateTime)}
+        className="mx-auto max-w-56 shadow-raised sm:max-w-none"
+      />
+      <div className="flex min-w-0 flex-col">
+        <p className="font-semibold text-accent">Eerstvolgende voorstelling</p>
+        <h3 className="mt-1 text-3xl lg:text-4xl">{show.name}</h3>
+        <dl className="mt-4 grid gap-2 text-lg">
+          <Fact icon={<CalendarDays />} label="Datum" value={formatDate(show.dateTime)} />
+          <Fact icon={<Clock />} label="Aanvang" value={`${formatTime(show.dateTime)} uur`} />
+          <Fact icon={<Ticket />} label="Prijs" value={`${formatEuro(show.pricePerSeat)} per stoel`} />
+        </dl>
+        <div className="mt-6 sm:mt-auto sm:pt-6">
+          <PlacesLeft available={show.seatsAvailable} total={show.seatsTotal} />
+          {note !== null && <p className="mt-3 font-medium">{note}</p>}
+          <ButtonLink to={paths.tickets} size="lg" className="mt-4 max-sm:w-full">
+            {show.salesOpen && show.seatsAvailable > 0 ? "Kies uw stoelen" : "Bekijk de zaal"}
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ icon, label, value }: { icon: React.ReactNode; label: string; value: string }) {
+  return (
+    <div className="flex items-center gap-3 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-accent">
+      {icon}
+      <dt className="sr-only">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

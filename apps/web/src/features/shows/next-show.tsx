@@ -1,0 +1,68 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarDays, Drama } from "lucide-react";
+import { paths } from "../../platform/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { showsQuery } from "./api/list-shows.ts";
+import { NextShowCard } from "./next-show-card.tsx";
+import { ShowDates } from "./show-dates.tsx";
+
+/** How often the number of free places is asked anew while someone looks at it. */
+const REFRESH_MS = 15_000;
+
+/** The next show with its poster and free places, and the dates after it. */
+export function NextShow() {
+  const { data: shows, error, isFetching, refetch } = useQuery({ ...showsQuery, refetchInterval: REFRESH_MS });
+  if (shows === undefined && error) {
+    return <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  if (shows === undefined) return <NextShowSkeleton />;
+  const [next, ...later] = shows;
+  if (!next) {
+    return (
+      <EmptyState
+        icon={<Drama />}
+        title="Het doek is even dicht"
+        action={
+          <ButtonLink to={paths.plays} variant="secondary">
+            Bekijk wat wij al speelden
+          </ButtonLink>
+        }
+      >
+        Er staat nu geen voorstelling gepland. Wij repeteren: kom binnenkort terug voor de nieuwe data.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <NextShowCard show={next} />
+      {later.length > 0 && (
+        <div className="mt-8">
+          <h3 className="flex items-center gap-2 text-lg">
+            <CalendarDays aria-hidden className="size-5 text-accent" />
+            Ook op de planning
+          </h3>
+          <ShowDates shows={later} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function NextShowSkeleton() {
+  return (
+    <Loading label="Voorstelling laden…" className="grid gap-6 rounded-xl border border-line bg-surface p-5 sm:grid-cols-[14rem_1fr] sm:p-7">
+      <Skeleton className="mx-auto aspect-[5/7] w-full max-w-56" />
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-10 w-4/5" />
+        <Skeleton className="h-6 w-3/5" />
+        <Skeleton className="mt-auto h-3 w-full" />
+        <Skeleton className="h-13 w-48" />
+      </div>
+    </Loading>
+  );
+}

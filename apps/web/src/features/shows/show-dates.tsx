@@ -1,0 +1,27 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router-dom";
+import { formatDateTime } from "../../platform/format.ts";
+import { paths } from "../../platform/paths.ts";
+import { placesLeftText } from "./places-left.tsx";
+
+/** The later shows, one line each. */
+export function ShowDates({ shows }: { shows: readonly Show[] }) {
+  return (
+    <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+      {shows.map((show) => (
+        <li key={show.id}>
+          <Link to={paths.tickets} className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-accent-soft">
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{show.name}</span>
+              <span className="block text-sm text-muted">
+                {formatDateTime(show.dateTime)}, {placesLeftText(show.seatsAvailable, show.seatsTotal).toLowerCase()}
+              </span>
+            </span>
+            <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { formatDateTime } from "../../platform/format.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+
+export interface ShowNavigatorProps {
+  shows: readonly Show[];
+  current: Show;
+  onChange: (show: Show) => void;
+}
+
+/** From one show to the next and back; the buttons rest at the ends (specification, screen Tickets). */
+export function ShowNavigator({ shows, current, onChange }: ShowNavigatorProps) {
+  const place = shows.findIndex(({ id }) => id === current.id);
+  const previous = shows[place - 1];
+  const next = shows[place + 1];
+  return (
+    <div role="group" aria-label="Voorstelling kiezen" className="flex min-w-0 items-center gap-1 sm:gap-2">
+      <IconButton
+        label="Vorige voorstelling"
+        icon={<ChevronLeft aria-hidden className="size-6" />}
+        disabled={!previous}
+        onClick={() => previous && onChange(previous)}
+      />
+      <div className="min-w-0 flex-1 text-center leading-tight sm:flex-none sm:text-left" aria-live="polite">
+        <h2 className="truncate text-lg sm:text-2xl">{current.name}</h2>
+        <p className="text-sm text-muted sm:text-base">{formatDateTime(current.dateTime)}</p>
+      </div>
+      <IconButton
+        label="Volgende voorstelling"
+        icon={<ChevronRight aria-hidden className="size-6" />}
+        disabled={!next}
+        onClick={() => next && onChange(next)}
+      />
+    </div>
+  );
+}

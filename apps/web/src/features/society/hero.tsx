@@ -1,0 +1,36 @@
+import curtain from "../../content/art/curtain.svg";
+import stage from "../../content/art/stage.svg";
+import valance from "../../content/art/valance.svg";
+import { home } from "../../content/home.ts";
+import { paths } from "../../platform/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { classNames } from "../../ui/class-names.ts";
+
+/** The first thing one sees: the curtain opens on a lit stage. */
+export function Hero() {
+  return (
+    <section className="on-stage relative isolate overflow-hidden bg-stage">
+      <img src={stage} alt="" className="absolute inset-0 -z-20 size-full object-cover object-[50%_100%]" />
+      <img src={curtain} alt="" className={classNames(drape, "left-0")} />
+      <div aria-hidden className="absolute inset-0 -z-10 -scale-x-100">
+        <img src={curtain} alt="" className={classNames(drape, "left-0")} />
+      </div>
+      <div aria-hidden className="absolute inset-x-0 top-0 -z-10 h-14 bg-size-[auto_100%] bg-top bg-repeat-x sm:h-24" style={{ backgroundImage: `url("${valance}")` }} />
+      <div className="page-width flex min-h-[29rem] flex-col items-center justify-center px-11 pt-20 pb-24 text-center sm:min-h-[38rem] sm:pt-28 sm:pb-36">
+        <p className="font-semibold tracking-wide text-brass">{home.eyebrow}</p>
+        <h1 className="mt-3 max-w-2xl text-4xl sm:text-6xl">{home.title}</h1>
+        <p className="mt-4 max-w-xl text-lg text-cream sm:text-xl">{home.lead}</p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          <ButtonLink to={paths.tickets} variant="brass" size="lg">
+            Kies uw stoelen
+          </ButtonLink>
+          <ButtonLink to={paths.plays} variant="secondary" size="lg">
+            Gespeelde stukken
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const drape = "absolute inset-y-0 -z-10 h-full w-8 max-w-none origin-left motion-safe:animate-open-curtain sm:w-[clamp(5rem,15vw,17rem)]";

@@ -1,0 +1,18 @@
+import { useSite } from "../../platform/site.ts";
+
+/**
+ * Fills in the society's own facts in a text of the content files.
+ * Until the server has said them a neutral word stands there, so that a sentence is never broken.
+ */
+export function useFilledText(): (text: string) => string {
+  const site = useSite();
+  const values: Record<string, string> = {
+    society: site?.societyName ?? "onze toneelkring",
+    email: site?.societyEmail ?? "ons e-mailadres",
+    venue: site?.venueName ?? "onze zaal",
+    address: site?.venueAddress ?? "in het dorp",
+    holdMinutes: String(Math.round((site?.cartHoldSeconds ?? 900) / 60)),
+    paymentDays: String(Math.round((site?.paymentWindowSeconds ?? 604_800) / 86_400)),
+  };
+  return (text) => text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
+}

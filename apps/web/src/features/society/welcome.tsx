@@ -1,0 +1,48 @@
+import { Armchair, Drama, HeartHandshake } from "lucide-react";
+import { home } from "../../content/home.ts";
+import { paths } from "../../platform/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { useFilledText } from "./use-filled-text.ts";
+
+const icons = [Armchair, Drama, HeartHandshake];
+
+/** Who we are, in two paragraphs, and why an evening with us is a good one. */
+export function Welcome() {
+  const fill = useFilledText();
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1.2fr_1fr] lg:gap-16">
+      <div>
+        <h2 id="welkom" className="text-3xl sm:text-4xl">
+          {fill(home.welcome.title)}
+        </h2>
+        {home.welcome.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-4 text-lg">
+            {fill(paragraph)}
+          </p>
+        ))}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to={paths.tickets}>Tickets</ButtonLink>
+          <ButtonLink to={paths.plays} variant="secondary">
+            Gespeelde stukken
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className="grid content-center gap-6">
+        {home.reasons.map(({ title, text }, index) => {
+          const Icon = icons[index % icons.length] ?? Drama;
+          return (
+            <li key={title} className="flex gap-4">
+              <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent">
+                <Icon aria-hidden className="size-6" />
+              </span>
+              <div>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-1 text-muted">{fill(text)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import masks from "../content/art/masks.svg";
+import { about } from "../content/about.ts";
+import { BoardMembers } from "../features/society/board-members.tsx";
+import { Milestones } from "../features/society/milestones.tsx";
+import { Paragraphs } from "../features/society/paragraphs.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+
+export function AboutPage() {
+  usePageMeta("Over ons", about.lead);
+  const { mission, location, members, join } = about;
+  return (
+    <Page>
+      <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr]">
+        <div>
+          <PageHeader title="Over ons">
+            <p>{about.lead}</p>
+          </PageHeader>
+          <h2 className="text-2xl">{mission.title}</h2>
+          <Paragraphs texts={mission.paragraphs} />
+        </div>
+        <img src={masks} alt="" width={480} height={420} className="mx-auto w-full max-w-md" />
+      </div>
+      <section aria-label="Onze geschiedenis" className="mt-14">
+        <Milestones milestones={about.milestones} />
+      </section>
+      <div className="mt-16 grid gap-12 lg:grid-cols-2">
+        <section aria-labelledby="zaal">
+          <h2 id="zaal" className="text-2xl">
+            {location.title}
+          </h2>
+          <Paragraphs texts={location.paragraphs} />
+        </section>
+        <section aria-labelledby="meedoen" className="rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8">
+          <h2 id="meedoen" className="text-2xl">
+            {join.title}
+          </h2>
+          <Paragraphs texts={join.paragraphs} />
+          <ol className="mt-4 flex flex-col gap-3">
+            {join.steps.map((step, index) => (
+              <li key={step} className="flex gap-3">
+                <span aria-hidden className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent">
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+          <p className="mt-4 text-muted">{join.note}</p>
+          <ButtonLink to={paths.contact} className="mt-6">
+            Neem contact op
+          </ButtonLink>
+        </section>
+      </div>
+      <section aria-labelledby="leden" className="mt-16">
+        <h2 id="leden" className="text-2xl">
+          {members.title}
+        </h2>
+        <div className="mb-6 max-w-2xl">
+          <Paragraphs texts={members.paragraphs} />
+        </div>
+        <BoardMembers members={members.board} />
+      </section>
+    </Page>
+  );
+}

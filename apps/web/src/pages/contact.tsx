@@ -1,0 +1,56 @@
+import { venue } from "../content/venue.ts";
+import { ContactForm } from "../features/contact/contact-form.tsx";
+import { VenueMap } from "../features/contact/venue-map.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { useSite } from "../platform/site.ts";
+import { Card } from "../ui/card.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+
+export function ContactPage() {
+  usePageMeta("Contact", "Stuur ons een bericht, of kijk waar de zaal is en hoe u er komt.");
+  const email = useSite()?.societyEmail;
+  return (
+    <Page>
+      <PageHeader title="Contact">
+        <p>
+          Een vraag over uw tickets, zin om mee te spelen of iets verloren onder stoel 12? Schrijf ons.
+          {email !== undefined && (
+            <>
+              {" "}
+              Liever met uw eigen mailprogramma? Dat kan op{" "}
+              <a href={`mailto:${email}`} className="text-link">
+                {email}
+              </a>
+              .
+            </>
+          )}
+        </p>
+      </PageHeader>
+      <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-10">
+        <section aria-labelledby="bericht">
+          <Card>
+            <h2 id="bericht" className="mb-5 text-2xl">
+              Stuur een bericht
+            </h2>
+            <ContactForm />
+          </Card>
+        </section>
+        <section aria-labelledby="zaal">
+          <h2 id="zaal" className="mb-4 text-2xl">
+            Zo vindt u de zaal
+          </h2>
+          <VenueMap />
+          <dl className="mt-6 grid gap-5 sm:grid-cols-2">
+            {venue.directions.map(({ title, text }) => (
+              <div key={title}>
+                <dt className="font-semibold">{title}</dt>
+                <dd className="text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router-dom";
+import { home } from "../content/home.ts";
+import { plays } from "../content/plays.ts";
+import { RecentPlays } from "../features/plays/recent-plays.tsx";
+import { NextShow } from "../features/shows/next-show.tsx";
+import { Hero } from "../features/society/hero.tsx";
+import { Welcome } from "../features/society/welcome.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+
+export function HomePage() {
+  usePageMeta("", home.lead);
+  return (
+    <>
+      <Hero />
+      <section aria-labelledby="volgende" className="page-width relative z-10 -mt-12 sm:-mt-16">
+        <h2 id="volgende" className="sr-only">
+          Volgende voorstelling
+        </h2>
+        <NextShow />
+      </section>
+      <section aria-labelledby="welkom" className="page-width mt-16 sm:mt-24">
+        <Welcome />
+      </section>
+      <section aria-labelledby="onlangs" className="page-width mt-16 sm:mt-24">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="onlangs" className="text-3xl">
+            Onlangs gespeeld
+          </h2>
+          <Link to={paths.plays} className="text-link inline-flex min-h-11 items-center font-semibold">
+            Alle stukken sinds {plays.at(-1)?.year}
+          </Link>
+        </div>
+        <RecentPlays plays={plays.slice(0, 4)} />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Home, Ticket } from "lucide-react";
+import { paths } from "../platform/paths.ts";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import emptyStage from "../content/art/empty-stage.svg";
+
+/** For an address that is no page. */
+export function NotFoundPage() {
+  usePageMeta("Pagina niet gevonden");
+  return (
+    <div className="page-width flex flex-col items-center gap-5 py-12 text-center">
+      <img src={emptyStage} alt="" width={560} height={320} className="w-full max-w-xl" />
+      <p className="font-display text-lg font-semibold text-accent">404</p>
+      <h1 className="text-3xl sm:text-4xl">Hier speelt niets</h1>
+      <p className="max-w-md text-lg text-muted">Deze pagina bestaat niet of staat niet meer op de affiche. Misschien zocht u een van deze:</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={paths.home} icon={<Home aria-hidden className="size-5" />}>
+          Naar de startpagina
+        </ButtonLink>
+        <ButtonLink to={paths.tickets} variant="secondary" icon={<Ticket aria-hidden className="size-5" />}>
+          Naar de tickets
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { rememberPath, returnPath } from "./return-path.ts";
+
+describe("after signing in", () => {
+  it("one comes back to where one was, with its query", () => {
+    expect(returnPath(rememberPath({ pathname: "/tickets", search: "?show=3" }))).toBe("/tickets?show=3");
+  });
+
+  it("one goes home when nothing was remembered", () => {
+    expect(returnPath(null)).toBe("/");
+    expect(returnPath({ from: 7 })).toBe("/");
+  });
+
+  it("one never leaves the site", () => {
+    expect(returnPath({ from: "//evil.example" })).toBe("/");
+    expect(returnPath({ from: "/\\evil.example" })).toBe("/");
+    expect(returnPath({ from: "https://evil.example" })).toBe("/");
+  });
+
+  it("one is not sent to the sign-in page again", () => {
+    expect(returnPath({ from: "/login" })).toBe("/");
+  });
+});

@@ -1,0 +1,53 @@
+import { classNames } from "../class-names.ts";
+import { motifs, type MotifName } from "./motifs.tsx";
+import { PosterGround } from "./poster-ground.tsx";
+import { grounds, palettes, pick, seedOf, type Palette } from "./poster-choice.ts";
+import { fitTitle } from "./title-lines.ts";
+
+export interface PosterProps {
+  title: string;
+  year: number;
+  /** The small line at the foot, such as who directs or when it plays. */
+  caption?: string;
+  /** The drawing; without it the title chooses. */
+  motif?: MotifName | undefined;
+  /** The colours; without them the title chooses. */
+  palette?: Palette | undefined;
+  className?: string | undefined;
+}
+
+const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
+
+/** A poster drawn from a title and a year: the same at every visit. Decorative, as what it says stands beside it. */
+export function Poster({ title, year, caption, motif, palette, className }: PosterProps) {
+  const seed = seedOf(`${title} ${year}`);
+  const drawing = motifs[motif ?? pick(motifNames, seed, "motif")];
+  const { lines, fontSize } = fitTitle(title, { width: 252, height: 118, largest: 44 });
+  const bottom = caption === undefined ? 390 : 372;
+  const top = bottom - (lines.length - 1) * fontSize * 1.06;
+  return (
+    <svg viewBox="0 0 300 420" aria-hidden className={classNames("block h-auto w-full overflow-hidden rounded-md", `poster-${palette ?? pick(palettes, seed, "palette")}`, className)}>
+      <rect width="300" height="420" fill="var(--poster-ground)" />
+      <PosterGround kind={pick(grounds, seed, "ground")} />
+      <g transform="translate(65 62) scale(1.7)">{drawing}</g>
+      <path d="M0 420V262Q150 236 300 262V420Z" fill="var(--poster-ground)" />
+      <path d="M0 262Q150 236 300 262" fill="none" stroke="var(--poster-light)" strokeWidth="2" />
+      <text x="24" y="42" fontSize="19" fontWeight="650" letterSpacing="3" fill="var(--poster-ink)" className="font-display">
+        {year}
+      </text>
+      <text fontSize={fontSize} fontWeight="680" fill="var(--poster-ink)" className="font-display">
+        {lines.map((words, index) => (
+          <tspan key={index} x="24" y={top + index * fontSize * 1.06}>
+            {words}
+          </tspan>
+        ))}
+      </text>
+      {caption !== undefined && (
+        <text x="24" y="400" fontSize="12.5" fontWeight="600" letterSpacing="0.4" fill="var(--poster-ink)" opacity="0.9" className="font-sans">
+          {caption}
+        </text>
+      )}
+      <rect x="9" y="9" width="282" height="402" rx="3" fill="none" stroke="var(--poster-ink)" strokeOpacity="0.35" strokeWidth="1.2" />
+    </svg>
+  );
+}
