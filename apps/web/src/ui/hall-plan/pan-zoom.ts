@@ -28,14 +28,10 @@ export const SMALLEST_TARGET = 24;
 export const EASY_TARGET = 40;
 const LARGEST_SEAT = 72;
 
-/** CSS pixels per unit of the drawing at scale 1, and where the drawing's corner lies in the frame (it is centred). */
-export function fitIn(frame: Size, drawing: Size): { unit: number; left: number; top: number } {
+/** CSS pixels per unit of the drawing at scale 1, and how far from the frame's left it starts (centred; at the top). */
+export function fitIn(frame: Size, drawing: Size): { unit: number; left: number } {
   const unit = Math.min(frame.width / drawing.width, frame.height / drawing.height);
-  return {
-    unit,
-    left: (frame.width - drawing.width * unit) / 2,
-    top: (frame.height - drawing.height * unit) / 2,
-  };
+  return { unit, left: (frame.width - drawing.width * unit) / 2 };
 }
 
 /** The largest scale: a seat grows to 72 px, and on any screen the hall can at least be doubled. */

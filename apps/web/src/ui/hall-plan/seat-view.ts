@@ -63,15 +63,13 @@ export const LEGEND_WORDS: Readonly<Record<SeatState, string>> = {
   unknown: "Wordt geladen",
 };
 
+/** Whether the text, read back from the page, is one of the states. */
+export function isSeatState(text: string): text is SeatState {
+  return Object.hasOwn(STATE_WORDS, text);
+}
+
 const PRICED: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);
 const PICKABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine"]);
-
-const euros = new Intl.NumberFormat("nl-NL", { style: "currency", currency: "EUR" });
-
-/** An amount in euro as Dutch people write it, '€ 12,00', with a plain space. */
-export function priceText(price: number): string {
-  return euros.format(price).replaceAll("\u00a0", " ");
-}
 
 /** Whether picking a seat in this state takes it or gives it back. */
 export function isPickable(state: SeatState): boolean {
@@ -80,22 +78,17 @@ export function isPickable(state: SeatState): boolean {
 
 /**
  * What follows the seat's name: 'beschikbaar, € 12,00'.
- * @param price euro per seat; left out for seats that nobody can buy now
+ * @param price as people read it, '€ 12,00'; left out by itself for seats that nobody can buy now
  */
-export function seatDetails(view: SeatView, price?: number, proposed = false): string {
+export function seatDetails(view: SeatView, price?: string, proposed = false): string {
   const parts = [STATE_WORDS[view.state]];
   if (proposed) parts.push("voorstel");
-  if (price !== undefined && PRICED.has(view.state)) parts.push(priceText(price));
+  if (price !== undefined && PRICED.has(view.state)) parts.push(price.replaceAll("\u00a0", " "));
   if (view.note) parts.push(view.note);
   return parts.join(", ");
 }
 
 /** The whole sentence about a seat: 'Rij 2, stoel F, beschikbaar, € 12,00'. */
-export function seatSentence(
-  id: SeatId,
-  view: SeatView,
-  price?: number,
-  proposed = false,
-): string {
+export function seatSentence(id: SeatId, view: SeatView, price?: string, proposed = false): string {
   return `${seatLabel(id)}, ${seatDetails(view, price, proposed)}`;
 }

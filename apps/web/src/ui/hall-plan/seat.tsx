@@ -2,6 +2,7 @@ import { plannedSeat } from "@podium/shared/hall-plan";
 import { seatPlace } from "@podium/shared/seat-id";
 import type { SeatId } from "@podium/shared/seat-id";
 import { memo, useEffect, useRef } from "react";
+import { prefersReducedMotion } from "./motion.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { isPickable, seatSentence } from "./seat-view.ts";
 import type { SeatState, UseSeat } from "./seat-view.ts";
@@ -12,7 +13,7 @@ interface SeatProps {
   readonly interactive: boolean;
   readonly isTabStop: boolean;
   readonly isProposed: boolean;
-  readonly price: number | undefined;
+  readonly price: string | undefined;
 }
 
 /** One chair of the plan. It subscribes to its own state; the plan around it does not redraw when that changes. */
@@ -50,8 +51,9 @@ function useFadeOnChange(state: SeatState) {
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    element.current?.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: 350, easing: "ease-out" });
+    const seat = element.current;
+    if (!seat || typeof seat.animate !== "function" || prefersReducedMotion()) return;
+    seat.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: 350, easing: "ease-out" });
   }, [state]);
   return element;
 }

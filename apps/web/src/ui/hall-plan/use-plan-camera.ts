@@ -32,7 +32,7 @@ export interface PlanCamera {
   readonly showAll: () => void;
   /** Zooms in until seats are easy to hit around a point of the frame; from there back to the whole hall. */
   readonly toggleZoom: (around: Point) => void;
-  /** Zooms in until seats are easy to hit, with the seats in the middle; does nothing where they already are. */
+  /** Zooms in until these seats are easy to hit, or fill the frame; does nothing where seats are large already. */
   readonly zoomTo: (ids: readonly SeatId[]) => void;
   /** Moves a seat into the frame at once when it lies outside. */
   readonly revealSeat: (id: SeatId) => void;
@@ -66,22 +66,19 @@ export function usePlanCamera(): { camera: PlanCamera; level: ZoomLevel } {
       const { scale, x, y } = clampView(next, frameSize(), largest());
       view.current = { scale, x, y };
       if (surface.current) {
-        surface.current.style.transition =
-          glide && !prefersReducedMotion() ? "transform 240ms ease-out" : "";
+        surface.current.style.transition = glide && !prefersReducedMotion() ? "transform 240ms ease-out" : "";
         surface.current.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
       }
       const isWhole = scale < 1.01;
       const isLargest = scale > largest() - 0.01;
-      setLevel((old) =>
-        old.isWhole === isWhole && old.isLargest === isLargest ? old : { isWhole, isLargest },
-      );
+      setLevel((old) => (old.isWhole === isWhole && old.isLargest === isLargest ? old : { isWhole, isLargest }));
     };
     const middle = () => ({ x: frameSize().width / 2, y: frameSize().height / 2 });
     const boxOf = (ids: readonly SeatId[]) => {
-      const { unit, left, top } = fit();
+      const { unit, left } = fit();
       const chairs = ids.map(plannedSeat);
       const xs = chairs.map((chair) => left + chair.x * unit);
-      const ys = chairs.map((chair) => top + chair.y * unit);
+      const ys = chairs.map((chair) => chair.y * unit);
       const half = (SEAT_SIZE / 2) * unit;
       const x = Math.min(...xs) - half;
       const y = Math.min(...ys) - half;
@@ -107,8 +104,10 @@ export function usePlanCamera(): { camera: PlanCamera; level: ZoomLevel } {
       zoomTo: (ids) => {
         if (ids.length === 0 || seatPixels() * view.current.scale >= SMALLEST_TARGET) return;
         const box = boxOf(ids);
+        const size = frameSize();
         const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-        show(centreOn(point, easyScale(), frameSize()), true);
+        const allFit = 0.92 * Math.min(size.width / box.width, size.height / box.height);
+        show(centreOn(point, Math.min(easyScale(), allFit), size), true);
       },
       revealSeat: (id) => show(reveal(view.current, boxOf([id]), frameSize(), 24), false),
       seatsAreSmall: () => seatPixels() * view.current.scale < SMALLEST_TARGET,

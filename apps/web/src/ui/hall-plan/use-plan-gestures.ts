@@ -1,16 +1,19 @@
 import { useEffect } from "react";
 import { pinch } from "./pan-zoom.ts";
 import type { Point } from "./pan-zoom.ts";
+import { seatOfTarget } from "./seat-target.ts";
 import type { PlanCamera } from "./use-plan-camera.ts";
 
 /** CSS pixels that a finger or a mouse may wander and still have tapped. */
 const TAP_SLOP = { touch: 10, mouse: 5 };
 /** Longest time, in ms, and distance, in CSS pixels, between the taps of a double tap. */
-const DOUBLE_TAP = { ms: 320, distance: 30 };
+const DOUBLE_TAP = { ms: 400, distance: 30 };
 
 /**
- * Drag, pinch, double tap and Ctrl with the wheel move the plan. A click that ends a drag or a pinch never reaches a
- * seat. While the whole hall is shown one finger scrolls the page (CSS: touch-action), and the plain wheel always does.
+ * Drag, pinch, double tap and Ctrl with the wheel move the plan; so does one tap while seats are too small for a finger.
+ * A click reaches a seat only when it is meant for that seat: not at the end of a drag or pinch, and not as the second half
+ * of a tap that zoomed. While the whole hall is shown one finger scrolls the page (CSS: touch-action), and the plain wheel
+ * always does.
  */
 export function usePlanGestures(camera: PlanCamera): void {
   useEffect(() => {
@@ -19,7 +22,9 @@ export function usePlanGestures(camera: PlanCamera): void {
     const fingers = new Map<number, Point>();
     let start: Point = { x: 0, y: 0 };
     let moved = false;
-    let lastTap = { at: 0, x: 0, y: 0 };
+    let byFinger = false;
+    let zoomedAt = Number.NEGATIVE_INFINITY;
+    let lastTap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
 
     const pointOf = (event: MouseEvent): Point => {
       const box = frame.getBoundingClientRect();
@@ -27,7 +32,8 @@ export function usePlanGestures(camera: PlanCamera): void {
     };
 
     const onDown = (event: PointerEvent) => {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || onControl(event.target)) return;
+      byFinger = event.pointerType === "touch";
       const point = pointOf(event);
       fingers.set(event.pointerId, point);
       if (fingers.size === 1) {
@@ -64,21 +70,31 @@ export function usePlanGestures(camera: PlanCamera): void {
       if (event.type === "pointercancel") moved = true;
     };
 
+    const zoomAt = (event: MouseEvent) => {
+      camera.toggleZoom(pointOf(event));
+      zoomedAt = event.timeStamp;
+    };
+
     const onClickFirst = (event: MouseEvent) => {
-      // A click without a pointer (detail 0: assistive technology, scripts) is never the end of a drag.
-      if (!moved || event.detail === 0) return;
-      event.stopPropagation();
-      event.preventDefault();
+      // A click without a pointer (detail 0: assistive technology, scripts) is meant for what it is on.
+      if (event.detail === 0 || onControl(event.target)) return;
+      const restOfZoom = event.timeStamp - zoomedAt < DOUBLE_TAP.ms;
+      const zoomsIn = !moved && !restOfZoom && byFinger && camera.seatsAreSmall();
+      if (zoomsIn) zoomAt(event);
+      if (moved || restOfZoom || zoomsIn) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
     };
 
     const onClick = (event: MouseEvent) => {
-      if (event.detail === 0 || onSeat(event.target)) return;
+      if (event.detail === 0 || onControl(event.target) || seatOfTarget(event.target)) return;
       const point = pointOf(event);
       const again =
         event.timeStamp - lastTap.at < DOUBLE_TAP.ms &&
         Math.hypot(point.x - lastTap.x, point.y - lastTap.y) < DOUBLE_TAP.distance;
-      lastTap = { at: again ? 0 : event.timeStamp, ...point };
-      if (again) camera.toggleZoom(point);
+      lastTap = { at: event.timeStamp, ...point };
+      if (again) zoomAt(event);
     };
 
     const onWheel = (event: WheelEvent) => {
@@ -109,6 +125,7 @@ export function usePlanGestures(camera: PlanCamera): void {
   }, [camera]);
 }
 
-function onSeat(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("[data-seat]") !== null;
+/** Whether the event belongs to a button over the plan, such as those that zoom. */
+function onControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("button") !== null;
 }

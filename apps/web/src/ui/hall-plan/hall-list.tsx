@@ -1,0 +1,84 @@
+import { seatPlace } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/seat-id";
+import { memo, useId } from "react";
+import { SeatIcon } from "./hall-legend.tsx";
+import { groupName, READING_ORDER } from "./seat-keys.ts";
+import { isPickable, seatDetails, seatSentence } from "./seat-view.ts";
+import type { PickSeat, UseSeat } from "./seat-view.ts";
+
+interface HallListProps {
+  readonly label: string;
+  readonly useSeat: UseSeat;
+  readonly onPick?: PickSeat | undefined;
+  readonly price?: string | undefined;
+  readonly highlighted?: ReadonlySet<SeatId> | undefined;
+}
+
+const NONE: ReadonlySet<SeatId> = new Set();
+
+/** The same hall as the plan, in words: every table and row with its seats, each a button. Props as those of HallPlan. */
+export function HallList({ label, useSeat, onPick, price, highlighted = NONE }: HallListProps) {
+  const id = useId();
+  return (
+    <div role="group" aria-label={label} className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+      {READING_ORDER.map((group) => (
+        <div key={group.key} className="border-t border-line pt-2">
+          <p id={`${id}-${group.key}`} className="font-display font-semibold">
+            {groupName(group)}
+          </p>
+          <ul aria-labelledby={`${id}-${group.key}`} className="mt-1 grid gap-1">
+            {group.seats.map((seat) => (
+              <li key={seat.id}>
+                <ListedSeat
+                  id={seat.id}
+                  useSeat={useSeat}
+                  onPick={onPick}
+                  price={price}
+                  isProposed={highlighted.has(seat.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ListedSeatProps {
+  readonly id: SeatId;
+  readonly useSeat: UseSeat;
+  readonly onPick: PickSeat | undefined;
+  readonly price: string | undefined;
+  readonly isProposed: boolean;
+}
+
+const ROW = "flex min-h-11 w-full items-center gap-2 rounded-md border px-2 py-1 text-left leading-tight";
+
+const ListedSeat = memo(function ListedSeat({ id, useSeat, onPick, price, isProposed }: ListedSeatProps) {
+  const view = useSeat(id);
+  const { letter } = seatPlace(id);
+  const content = (
+    <>
+      <SeatIcon state={view.state} letter={letter} />
+      <span className="font-semibold">Stoel {letter}</span>
+      <span className="ml-auto text-sm text-muted">{seatDetails(view, price, isProposed)}</span>
+    </>
+  );
+  if (!onPick) return <div className={`${ROW} border-transparent`}>{content}</div>;
+  const edge = isProposed ? "border-brass-deep" : "border-line";
+  return (
+    <button
+      type="button"
+      className={`${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
+      aria-label={seatSentence(id, view, price, isProposed)}
+      aria-disabled={!isPickable(view.state) || undefined}
+      aria-busy={view.state === "busy" || undefined}
+      onClick={() => {
+        if (view.state !== "busy") onPick(id, view.state);
+      }}
+    >
+      {content}
+    </button>
+  );
+});

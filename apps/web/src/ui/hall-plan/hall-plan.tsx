@@ -1,0 +1,128 @@
+import { HALL_SIZE } from "@podium/shared/hall-plan";
+import type { SeatId } from "@podium/shared/seat-id";
+import { useEffect, useId, useState } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import "./hall-plan.css";
+import { HallRoom } from "./hall-room.tsx";
+import { groupName, READING_ORDER, seatAfterKey } from "./seat-keys.ts";
+import { seatOfTarget } from "./seat-target.ts";
+import type { SeatTarget } from "./seat-target.ts";
+import { SeatTooltip } from "./seat-tooltip.tsx";
+import type { PickSeat, UseSeat } from "./seat-view.ts";
+import { Seat } from "./seat.tsx";
+import { usePlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
+import { usePlanGestures } from "./use-plan-gestures.ts";
+import { ZoomButtons } from "./zoom-buttons.tsx";
+
+export interface HallPlanProps {
+  /** What the plan is called by screen readers, for example 'Plattegrond van de zaal'. */
+  readonly label: string;
+  readonly useSeat: UseSeat;
+  /** What picking a seat does. Left out, the plan can be read and walked through, but not picked from. */
+  readonly onPick?: PickSeat | undefined;
+  /** Price per seat as people read it ('€ 12,00'); named with seats that can be bought. */
+  readonly price?: string | undefined;
+  /** Proposed seats ('Kies voor mij'): ringed, named as such, and zoomed to where seats are small. Keep the set's identity while it stays the same. */
+  readonly highlighted?: ReadonlySet<SeatId> | undefined;
+  /** For what belongs on the plan's corner, such as a fallen connection. */
+  readonly className?: string | undefined;
+}
+
+const NONE: ReadonlySet<SeatId> = new Set();
+const FIRST_STOP = READING_ORDER.at(0)?.seats.at(0)?.id ?? null;
+
+/**
+ * The hall, for looking at and for choosing in.
+ *
+ * Each seat calls `useSeat(id)` for itself, so a change redraws that one seat: give a hook that reads one atom per seat
+ * (`const useSeat = (id) => useAtomValue(seatAtom(id))`, declared outside the component). Nothing else in the plan depends
+ * on seat states.
+ *
+ * Mouse and touch: drag, pinch, double tap beside the seats, Ctrl with the wheel, buttons. A finger zooms in
+ * first where seats are too small to be hit surely. Keyboard: one tab stop, arrows go to the neighbour, Home and
+ * End to the ends of the row or table, with Ctrl to those of the hall, Enter and Space pick, + - 0 zoom.
+ */
+export function HallPlan({ label, useSeat, onPick, price, highlighted = NONE, className }: HallPlanProps) {
+  const { camera, level } = usePlanCamera();
+  usePlanGestures(camera);
+  const helpId = useId();
+  const [stop, setStop] = useState<SeatId | null>(FIRST_STOP);
+
+  useEffect(() => camera.zoomTo([...highlighted]), [camera, highlighted]);
+
+  const pick = ({ id, state }: SeatTarget) => {
+    if (state !== "busy") onPick?.(id, state);
+  };
+
+  const onClick = (event: MouseEvent) => {
+    const seat = seatOfTarget(event.target);
+    if (!seat) return;
+    setStop(seat.id);
+    pick(seat);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const seat = seatOfTarget(event.target);
+    if (!seat || event.altKey) return;
+    const next = seatAfterKey(seat.id, event.key, event.ctrlKey || event.metaKey);
+    if (next) {
+      camera.revealSeat(next);
+      setStop(next);
+      event.currentTarget.querySelector<SVGGElement>(`[data-seat="${next}"]`)?.focus();
+    } else if (event.key === "Enter" || event.key === " ") pick(seat);
+    else if (event.key === "+" || event.key === "=") camera.zoomBy(ZOOM_STEP);
+    else if (event.key === "-") camera.zoomBy(1 / ZOOM_STEP);
+    else if (event.key === "0") camera.showAll();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={className}>
+      <div ref={camera.frame} className="hall-frame" data-zoomed={level.isWhole ? undefined : true}>
+        <svg
+          ref={camera.surface}
+          className="hall-surface"
+          viewBox={`0 0 ${HALL_SIZE.width} ${HALL_SIZE.height}`}
+          preserveAspectRatio="xMidYMin meet"
+          role="group"
+          aria-label={label}
+          aria-describedby={helpId}
+          onClick={onClick}
+          onKeyDown={onKeyDown}
+          onFocus={(event) => {
+            // Only for the keyboard: under a finger the plan must lie still.
+            const seat = event.target.matches(":focus-visible") && seatOfTarget(event.target);
+            if (seat) camera.revealSeat(seat.id);
+          }}
+        >
+          <HallRoom />
+          {READING_ORDER.map((group) => (
+            <g key={group.key} role="group" aria-label={groupName(group)}>
+              {group.seats.map(({ id }) => (
+                <Seat
+                  key={id}
+                  id={id}
+                  useSeat={useSeat}
+                  interactive={onPick !== undefined}
+                  isTabStop={id === stop}
+                  isProposed={highlighted.has(id)}
+                  price={price}
+                />
+              ))}
+            </g>
+          ))}
+        </svg>
+        <SeatTooltip frame={camera.frame} useSeat={useSeat} price={price} highlighted={highlighted} />
+        <p className="hall-hint" aria-hidden="true">
+          Tik op de zaal om dichterbij te komen.
+        </p>
+        <ZoomButtons camera={camera} level={level} />
+      </div>
+      <p id={helpId} className="sr-only">
+        Met de pijltjestoetsen gaat u naar de stoel ernaast
+        {onPick ? ", met Enter of spatie kiest u een stoel of geeft u ze terug." : "."}
+      </p>
+    </div>
+  );
+}

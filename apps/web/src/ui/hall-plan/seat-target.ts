@@ -1,0 +1,18 @@
+import { parseSeatId } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/seat-id";
+import { isSeatState } from "./seat-view.ts";
+import type { SeatState } from "./seat-view.ts";
+
+export interface SeatTarget {
+  readonly id: SeatId;
+  readonly state: SeatState;
+  readonly element: Element;
+}
+
+/** The drawn seat that an event happened on, or null when it happened beside the seats. */
+export function seatOfTarget(target: EventTarget | null): SeatTarget | null {
+  const element = target instanceof Element ? target.closest("[data-seat]") : null;
+  const id = parseSeatId(element?.getAttribute("data-seat") ?? "");
+  const state = element?.getAttribute("data-state") ?? "";
+  return element && id && isSeatState(state) ? { id, state, element } : null;
+}

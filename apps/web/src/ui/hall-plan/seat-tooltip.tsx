@@ -1,0 +1,85 @@
+import { seatLabel } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/seat-id";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
+import { seatOfTarget } from "./seat-target.ts";
+import type { SeatTarget } from "./seat-target.ts";
+import { seatDetails } from "./seat-view.ts";
+import type { UseSeat } from "./seat-view.ts";
+
+interface SeatTooltipProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly useSeat: UseSeat;
+  readonly price: string | undefined;
+  readonly highlighted: ReadonlySet<SeatId>;
+}
+
+/**
+ * Name, state and price of the seat under the mouse or with the keyboard's focus. Escape puts it away. Hidden from
+ * screen readers: the seat's own label says the same.
+ */
+export function SeatTooltip({ frame, ...rest }: SeatTooltipProps) {
+  const [anchor, setAnchor] = useState<SeatTarget | null>(null);
+
+  useEffect(() => {
+    const host = frame.current;
+    if (!host) return;
+    const show = (event: Event) => setAnchor(seatOfTarget(event.target));
+    // A finger may be about to drag or pinch: it gets the name of a seat that it really tapped.
+    const showUnderMouse = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") show(event);
+    };
+    const hideAfterMouse = (event: PointerEvent) => {
+      if (event.pointerType !== "touch") hide();
+    };
+    const followPlan = (event: TransitionEvent) => {
+      if (event.propertyName === "transform") setAnchor((old) => old && { ...old });
+    };
+    const showWhenSeen = (event: Event) => {
+      if (event.target instanceof Element && event.target.matches(":focus-visible")) show(event);
+    };
+    const hide = () => setAnchor(null);
+    const hideOnEscape = (event: KeyboardEvent) => {
+      if (event.key === "Escape") hide();
+    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    host.addEventListener("pointerover", showUnderMouse, { signal });
+    host.addEventListener("pointerleave", hideAfterMouse, { signal });
+    host.addEventListener("pointerdown", hide, { signal });
+    host.addEventListener("click", show, { signal });
+    host.addEventListener("transitionend", followPlan, { signal });
+    host.addEventListener("focusin", showWhenSeen, { signal });
+    host.addEventListener("focusout", hide, { signal });
+    host.addEventListener("wheel", hide, { signal, passive: true });
+    document.addEventListener("keydown", hideOnEscape, { signal });
+    return () => controller.abort();
+  }, [frame]);
+
+  return anchor ? <Tip anchor={anchor} frame={frame} {...rest} /> : null;
+}
+
+function Tip({ anchor, frame, useSeat, price, highlighted }: SeatTooltipProps & { anchor: SeatTarget }) {
+  const view = useSeat(anchor.id);
+  const tip = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!tip.current || !frame.current) return;
+    const around = frame.current.getBoundingClientRect();
+    const seat = anchor.element.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = tip.current;
+    const centre = seat.left + seat.width / 2 - around.left - width / 2;
+    const x = Math.max(4, Math.min(centre, around.width - width - 4));
+    const above = seat.top - around.top - height - 4;
+    const y = above >= 4 ? above : seat.bottom - around.top + 4;
+    tip.current.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  });
+
+  return (
+    <div ref={tip} className="hall-tip" aria-hidden="true">
+      <strong>{seatLabel(anchor.id)}</strong>
+      <br />
+      {seatDetails(view, price, highlighted.has(anchor.id))}
+    </div>
+  );
+}
