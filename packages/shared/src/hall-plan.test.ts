@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  ALL_SEATS,
-  HALL_SIZE,
-  hallPlan,
-  plannedSeat,
-  SEAT_SIZE,
-  seatGroup,
-  seatQuality,
-  STAGE,
-} from "./hall-plan.ts";
+import { ALL_SEATS, HALL_SIZE, hallPlan, plannedSeat, SEAT_SIZE, seatGroup, seatQuality, STAGE } from "./hall-plan.ts";
 import { compareSeatIds, parseSeatId } from "./seat-id.ts";
 import type { SeatId } from "./seat-id.ts";
 

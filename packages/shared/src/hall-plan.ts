@@ -91,12 +91,8 @@ function tableGroup(number: number): SeatGroup {
 
 function rowGroup(number: number, side: HallSide): SeatGroup {
   const key = `R${number}-${side}`;
-  const letters =
-    side === "left"
-      ? BALCONY_LETTERS.slice(0, BALCONY_BLOCK)
-      : BALCONY_LETTERS.slice(BALCONY_BLOCK);
-  const start =
-    side === "left" ? MIDDLE - HALF_AISLE - BALCONY_BLOCK * BALCONY_PITCH.x : MIDDLE + HALF_AISLE;
+  const letters = side === "left" ? BALCONY_LETTERS.slice(0, BALCONY_BLOCK) : BALCONY_LETTERS.slice(BALCONY_BLOCK);
+  const start = side === "left" ? MIDDLE - HALF_AISLE - BALCONY_BLOCK * BALCONY_PITCH.x : MIDDLE + HALF_AISLE;
   const middleY = FIRST_BALCONY_ROW + (number - 1) * BALCONY_PITCH.y;
   const seats = [...letters].map((letter, index) => {
     const x = round(start + BALCONY_PITCH.x * (index + 0.5));
@@ -131,9 +127,7 @@ const groups = [...rows, ...tables];
 const seats: ReadonlyMap<SeatId, PlannedSeat> = new Map(
   groups.flatMap((group) => group.seats.map((seat) => [seat.id, seat] as const)),
 );
-const groupsByKey: ReadonlyMap<string, SeatGroup> = new Map(
-  groups.map((group) => [group.key, group]),
-);
+const groupsByKey: ReadonlyMap<string, SeatGroup> = new Map(groups.map((group) => [group.key, group]));
 
 /** Every seat of the hall, 193 of them, in the order of the numbering: balcony row by row, then tables. */
 export const ALL_SEATS: readonly SeatId[] = [...seats.keys()];

@@ -19,20 +19,15 @@ const someFree = fc
 const touches = (group: SeatGroup, id: SeatId, free: ReadonlySet<SeatId>) =>
   group.seats.some((other) => {
     if (other.id === id || !free.has(other.id)) return false;
-    const gap = Math.abs(
-      seatPlace(other.id).letter.charCodeAt(0) - seatPlace(id).letter.charCodeAt(0),
-    );
+    const gap = Math.abs(seatPlace(other.id).letter.charCodeAt(0) - seatPlace(id).letter.charCodeAt(0));
     return group.kind === "table" || gap === 1;
   });
 
-const loneIn = (free: ReadonlySet<SeatId>) =>
-  [...free].filter((id) => !touches(seatGroup(id), id, free));
+const loneIn = (free: ReadonlySet<SeatId>) => [...free].filter((id) => !touches(seatGroup(id), id, free));
 
 const madeLone = (free: ReadonlySet<SeatId>, taken: readonly SeatId[]) => {
   const before = new Set(loneIn(free));
-  return loneIn(new Set([...free].filter((id) => !taken.includes(id)))).filter(
-    (id) => !before.has(id),
-  );
+  return loneIn(new Set([...free].filter((id) => !taken.includes(id)))).filter((id) => !before.has(id));
 };
 
 /** By brute force: the ways to seat `count` people side by side in one group. */
@@ -130,10 +125,7 @@ describe("the choice", () => {
 
   it("takes the end of a run on the balcony, and not its middle", () => {
     expect(proposeSeats(seats("R1-A", "R1-B", "R1-C", "R1-D"), 2)).not.toContain("R1-B");
-    expect(proposeSeats(seats("R2-A", "R2-B", "R2-C", "R2-E", "R2-F"), 2)).toEqual([
-      "R2-E",
-      "R2-F",
-    ]);
+    expect(proposeSeats(seats("R2-A", "R2-B", "R2-C", "R2-E", "R2-F"), 2)).toEqual(["R2-E", "R2-F"]);
   });
 
   it("does not take two seats with the aisle of the balcony between them for neighbours", () => {

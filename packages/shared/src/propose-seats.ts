@@ -87,12 +87,7 @@ function severalGroups(
 }
 
 /** Fills the groups in order; `moved` seats go from the fuller ones to the last, so that nobody need sit there alone. */
-function divide(
-  groups: readonly SeatGroup[],
-  free: ReadonlySet<SeatId>,
-  count: number,
-  moved: number,
-): SeatId[][] {
+function divide(groups: readonly SeatGroup[], free: ReadonlySet<SeatId>, count: number, moved: number): SeatId[][] {
   let left = count;
   const sizes = groups.map((group) => {
     const size = Math.min(left, freeIn(group, free).length);
@@ -116,18 +111,12 @@ function bestPart(group: SeatGroup, free: ReadonlySet<SeatId>, size: number): Se
   return [...(fitting?.seats ?? freeIn(group, free).slice(0, size))];
 }
 
-function nextGroup(
-  seed: SeatGroup,
-  used: readonly SeatGroup[],
-  open: readonly SeatGroup[],
-): SeatGroup | undefined {
+function nextGroup(seed: SeatGroup, used: readonly SeatGroup[], open: readonly SeatGroup[]): SeatGroup | undefined {
   const distance = (group: SeatGroup) => {
     const beside = used.some((other) => areNeighbours(other, group)) ? 0 : 10_000;
     return beside + Math.hypot(group.x - seed.x, group.y - seed.y);
   };
-  return open
-    .filter((group) => !used.includes(group))
-    .toSorted((a, b) => distance(a) - distance(b))[0];
+  return open.filter((group) => !used.includes(group)).toSorted((a, b) => distance(a) - distance(b))[0];
 }
 
 function areNeighbours(a: SeatGroup, b: SeatGroup): boolean {

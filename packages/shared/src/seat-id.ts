@@ -17,9 +17,7 @@ export const BALCONY_ROWS = 4;
 export const BALCONY_LETTERS = "ABCDEFGHIJKLMNOPQRST";
 export const TABLE_COUNT = 25;
 
-const TABLES_OF_FIVE: ReadonlySet<number> = new Set([
-  1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25,
-]);
+const TABLES_OF_FIVE: ReadonlySet<number> = new Set([1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25]);
 
 const ID_IN_THE_HALL = /^([RT])([1-9]\d?)-([A-T])$/;
 const LOOKS_LIKE_A_SEAT = /^([RT])(\d+)-([A-Z])$/;

@@ -18,17 +18,11 @@ export function picksOf(group: SeatGroup, free: ReadonlySet<SeatId>, count: numb
 
 function choose(ids: readonly SeatId[], count: number): SeatId[][] {
   if (count === 0) return [[]];
-  return ids.flatMap((id, index) =>
-    choose(ids.slice(index + 1), count - 1).map((rest) => [id, ...rest]),
-  );
+  return ids.flatMap((id, index) => choose(ids.slice(index + 1), count - 1).map((rest) => [id, ...rest]));
 }
 
 /** How many free seats lose their last free neighbour when these are taken. */
-export function newLoneSeats(
-  group: SeatGroup,
-  free: ReadonlySet<SeatId>,
-  taken: readonly SeatId[],
-): number {
+export function newLoneSeats(group: SeatGroup, free: ReadonlySet<SeatId>, taken: readonly SeatId[]): number {
   const after = new Set(freeIn(group, free).filter((id) => !taken.includes(id)));
   const before = new Set(loneSeats(group, free));
   return loneSeats(group, after).filter((id) => !before.has(id)).length;
@@ -41,9 +35,7 @@ function loneSeats(group: SeatGroup, free: ReadonlySet<SeatId>): SeatId[] {
     const open = freeIn(group, free);
     return open.length === 1 ? open : [];
   }
-  return ids.filter(
-    (id, index) => isFree(id) && !isFree(ids[index - 1]) && !isFree(ids[index + 1]),
-  );
+  return ids.filter((id, index) => isFree(id) && !isFree(ids[index - 1]) && !isFree(ids[index + 1]));
 }
 
 /** How many chairs lie between the first and the last of these: the fewer, the more side by side. */
