@@ -69,12 +69,10 @@ describe("the arrow keys", () => {
   });
 
   it("come back along a row of the balcony", () => {
-    for (const row of hallPlan.rows) {
-      for (const { id } of row.seats) {
-        const next = seatNeighbour(id, "right");
-        if (next) expect(seatNeighbour(next, "left")).toBe(id);
-      }
-    }
+    const balcony = hallPlan.rows.flatMap((row) => row.seats.map((chair) => chair.id));
+    const withoutLast = balcony.filter((id) => !id.endsWith("-T"));
+    const thereAndBack = withoutLast.map((id) => seatNeighbour(seatNeighbour(id, "right") ?? id, "left"));
+    expect(thereAndBack).toEqual(withoutLast);
   });
 });
 

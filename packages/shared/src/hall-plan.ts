@@ -75,7 +75,7 @@ function tableGroup(number: number): SeatGroup {
   const y = bentRow(x, FIRST_TABLE_ROW + row * TABLE_PITCH.y);
   const key = `T${number}`;
   const letters = tableLetters(number);
-  const seats = [...letters].map((letter, index) => {
+  const seats = Array.from(letters, (letter, index) => {
     const angle = CHAIR_ANGLES[letters.length]?.[index] ?? 0;
     const radians = (angle * Math.PI) / 180;
     return {
@@ -94,7 +94,7 @@ function rowGroup(number: number, side: HallSide): SeatGroup {
   const letters = side === "left" ? BALCONY_LETTERS.slice(0, BALCONY_BLOCK) : BALCONY_LETTERS.slice(BALCONY_BLOCK);
   const start = side === "left" ? MIDDLE - HALF_AISLE - BALCONY_BLOCK * BALCONY_PITCH.x : MIDDLE + HALF_AISLE;
   const middleY = FIRST_BALCONY_ROW + (number - 1) * BALCONY_PITCH.y;
-  const seats = [...letters].map((letter, index) => {
+  const seats = Array.from(letters, (letter, index) => {
     const x = round(start + BALCONY_PITCH.x * (index + 0.5));
     const slope = (-2 * BEND * (x - MIDDLE)) / MIDDLE ** 2;
     return {

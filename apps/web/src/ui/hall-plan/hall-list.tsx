@@ -5,6 +5,7 @@ import { SeatIcon } from "./hall-legend.tsx";
 import { groupName, READING_ORDER } from "./seat-keys.ts";
 import { isPickable, seatDetails, seatSentence } from "./seat-view.ts";
 import type { PickSeat, UseSeat } from "./seat-view.ts";
+import { useSeatView } from "./use-seat-view.ts";
 
 interface HallListProps {
   readonly label: string;
@@ -56,7 +57,7 @@ interface ListedSeatProps {
 const ROW = "flex min-h-11 w-full items-center gap-2 rounded-md border px-2 py-1 text-left leading-tight";
 
 const ListedSeat = memo(function ListedSeat({ id, useSeat, onPick, price, isProposed }: ListedSeatProps) {
-  const view = useSeat(id);
+  const view = useSeatView(useSeat, id);
   const { letter } = seatPlace(id);
   const content = (
     <>

@@ -43,8 +43,8 @@ const FIRST_STOP = READING_ORDER.at(0)?.seats.at(0)?.id ?? null;
  * End to the ends of the row or table, with Ctrl to those of the hall, Enter and Space pick, + - 0 zoom.
  */
 export function HallPlan({ label, useSeat, onPick, price, highlighted = NONE, className }: HallPlanProps) {
-  const { camera, level } = usePlanCamera();
-  usePlanGestures(camera);
+  const { camera, level, frame, surface } = usePlanCamera();
+  usePlanGestures(frame, camera);
   const helpId = useId();
   const [stop, setStop] = useState<SeatId | null>(FIRST_STOP);
 
@@ -79,9 +79,11 @@ export function HallPlan({ label, useSeat, onPick, price, highlighted = NONE, cl
 
   return (
     <div className={className}>
-      <div ref={camera.frame} className="hall-frame" data-zoomed={level.isWhole ? undefined : true}>
+      <div ref={frame} className="hall-frame" data-zoomed={level.isWhole ? undefined : true}>
+        {/* The seats are the buttons; what happens on them is handled once, here, so that they need no handlers each. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <svg
-          ref={camera.surface}
+          ref={surface}
           className="hall-surface"
           viewBox={`0 0 ${HALL_SIZE.width} ${HALL_SIZE.height}`}
           preserveAspectRatio="xMidYMin meet"
@@ -113,7 +115,7 @@ export function HallPlan({ label, useSeat, onPick, price, highlighted = NONE, cl
             </g>
           ))}
         </svg>
-        <SeatTooltip frame={camera.frame} useSeat={useSeat} price={price} highlighted={highlighted} />
+        <SeatTooltip frame={frame} useSeat={useSeat} price={price} highlighted={highlighted} />
         <p className="hall-hint" aria-hidden="true">
           Tik op de zaal om dichterbij te komen.
         </p>

@@ -6,6 +6,7 @@ import { seatOfTarget } from "./seat-target.ts";
 import type { SeatTarget } from "./seat-target.ts";
 import { seatDetails } from "./seat-view.ts";
 import type { UseSeat } from "./seat-view.ts";
+import { useSeatView } from "./use-seat-view.ts";
 
 interface SeatTooltipProps {
   readonly frame: RefObject<HTMLElement | null>;
@@ -60,7 +61,7 @@ export function SeatTooltip({ frame, ...rest }: SeatTooltipProps) {
 }
 
 function Tip({ anchor, frame, useSeat, price, highlighted }: SeatTooltipProps & { anchor: SeatTarget }) {
-  const view = useSeat(anchor.id);
+  const view = useSeatView(useSeat, anchor.id);
   const tip = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

@@ -6,6 +6,7 @@ import { prefersReducedMotion } from "./motion.ts";
 import { SeatMark } from "./seat-mark.tsx";
 import { isPickable, seatSentence } from "./seat-view.ts";
 import type { SeatState, UseSeat } from "./seat-view.ts";
+import { useSeatView } from "./use-seat-view.ts";
 
 interface SeatProps {
   readonly id: SeatId;
@@ -19,7 +20,7 @@ interface SeatProps {
 /** One chair of the plan. It subscribes to its own state; the plan around it does not redraw when that changes. */
 export const Seat = memo(function Seat(props: SeatProps) {
   const { id, useSeat, interactive, isTabStop, isProposed, price } = props;
-  const view = useSeat(id);
+  const view = useSeatView(useSeat, id);
   const chair = plannedSeat(id);
   const element = useFadeOnChange(view.state);
   return (

@@ -21,8 +21,6 @@ export const ZOOM_STEP = 1.6;
 
 /** How the plan is looked at. Moving writes straight to the surface's style: nothing in React is drawn again. */
 export interface PlanCamera {
-  readonly frame: RefObject<HTMLDivElement | null>;
-  readonly surface: RefObject<SVGSVGElement | null>;
   readonly current: () => PlanView;
   /** Shows this view at once, kept within bounds: for what follows a finger. */
   readonly follow: (view: PlanView) => void;
@@ -45,8 +43,16 @@ export interface ZoomLevel {
   readonly isLargest: boolean;
 }
 
+export interface PlanCameraParts {
+  readonly camera: PlanCamera;
+  readonly level: ZoomLevel;
+  /** What one looks through, and what is moved behind it. */
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly surface: RefObject<SVGSVGElement | null>;
+}
+
 /** The plan's camera, and what of it the buttons must know. */
-export function usePlanCamera(): { camera: PlanCamera; level: ZoomLevel } {
+export function usePlanCamera(): PlanCameraParts {
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<SVGSVGElement>(null);
   const view = useRef(WHOLE_HALL);
@@ -86,8 +92,6 @@ export function usePlanCamera(): { camera: PlanCamera; level: ZoomLevel } {
     };
 
     return {
-      frame,
-      surface,
       current: () => view.current,
       follow: (next) => show(next, false),
       zoomBy: (factor, around = middle(), glide = true) => {
@@ -121,5 +125,5 @@ export function usePlanCamera(): { camera: PlanCamera; level: ZoomLevel } {
     return () => observer.disconnect();
   }, [camera]);
 
-  return { camera, level };
+  return { camera, level, frame, surface };
 }

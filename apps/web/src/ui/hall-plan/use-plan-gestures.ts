@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import type { RefObject } from "react";
 import { pinch } from "./pan-zoom.ts";
 import type { Point } from "./pan-zoom.ts";
 import { seatOfTarget } from "./seat-target.ts";
@@ -15,9 +16,9 @@ const DOUBLE_TAP = { ms: 400, distance: 30 };
  * of a tap that zoomed. While the whole hall is shown one finger scrolls the page (CSS: touch-action), and the plain wheel
  * always does.
  */
-export function usePlanGestures(camera: PlanCamera): void {
+export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera: PlanCamera): void {
   useEffect(() => {
-    const frame = camera.frame.current;
+    const frame = frameRef.current;
     if (!frame) return;
     const fingers = new Map<number, Point>();
     let start: Point = { x: 0, y: 0 };
@@ -122,7 +123,7 @@ export function usePlanGestures(camera: PlanCamera): void {
     frame.addEventListener("touchstart", onTouch, { signal, passive: false });
     frame.addEventListener("touchmove", onTouch, { signal, passive: false });
     return () => controller.abort();
-  }, [camera]);
+  }, [frameRef, camera]);
 }
 
 /** Whether the event belongs to a button over the plan, such as those that zoom. */
