@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { downloadText, toCsv } from "./csv.ts";
@@ -19,8 +19,8 @@ interface DataTableToolbarProps<Row> {
   actions: ReactNode;
   exportName: string | undefined;
   columns: readonly DataColumn<Row>[];
-  /** The rows that were found, in their order. */
-  exported: () => Row[];
+  /** The rows that were found, in their order; they may have to be fetched. A failure is the caller's to tell. */
+  exported: () => readonly Row[] | Promise<readonly Row[]>;
   sorting: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
 }
@@ -30,10 +30,19 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   const { searchLabel, query, onQuery, actions, exportName, columns, exported, sorting, onSort } = props;
   const sortId = useId();
   const sortable = columns.filter((column) => column.sortBy);
-  const download = (name: string): void => {
+  const [exporting, setExporting] = useState(false);
+  const download = async (name: string): Promise<void> => {
     const written = columns.filter((column) => column.text);
-    const lines = exported().map((row) => written.map((column) => column.text?.(row) ?? ""));
+    const rows = await exported();
+    const lines = rows.map((row) => written.map((column) => column.text?.(row) ?? ""));
     downloadText(`${name}.csv`, toCsv([written.map((column) => column.header), ...lines]));
+  };
+  const startDownload = (name: string): void => {
+    setExporting(true);
+    download(name).then(
+      () => setExporting(false),
+      () => setExporting(false),
+    );
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -41,7 +50,12 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
       <div className={classNames("flex flex-wrap items-center gap-3", searchLabel === undefined && "ml-auto")}>
         {actions}
         {exportName !== undefined && (
-          <Button variant="secondary" icon={<Download aria-hidden className="size-5" />} onClick={() => download(exportName)}>
+          <Button
+            variant="secondary"
+            icon={<Download aria-hidden className="size-5" />}
+            busy={exporting}
+            onClick={() => startDownload(exportName)}
+          >
             Exporteer (CSV)
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useTable, type RowData, type SortingState } from "@tanstack/react-table";
 import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
-import { classNames } from "./class-names.ts";
+import { DataTableBody } from "./data-table-body.tsx";
 import { dataTableFeatures, toDefinition, type DataColumn } from "./data-table-columns.ts";
 import { DataTableFooter } from "./data-table-footer.tsx";
 import { DataTableHead } from "./data-table-head.tsx";
@@ -78,22 +78,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <table role="table" className="block w-full text-left lg:table">
           <caption className="sr-only">{caption}</caption>
           <DataTableHead table={table} columns={byId} />
-          <tbody role="rowgroup" className="flex flex-col gap-3 lg:table-row-group">
-            {table.getRowModel().rows.map((row) => (
-              <tr
-                key={row.id}
-                role="row"
-                className={classNames(
-                  "block rounded-lg border border-line bg-surface p-3 shadow-card lg:table-row lg:rounded-none lg:border-0 lg:border-t lg:shadow-none",
-                  rowClass?.(row.original),
-                )}
-              >
-                {columns.map((column) => (
-                  <DataCell key={column.id} column={column} row={row.original} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <DataTableBody rows={table.getRowModel().rows} columns={columns} rowClass={rowClass} />
         </table>
       </div>
       {found.length === 0 && <p className="py-8 text-center text-muted">Niets gevonden voor “{query.trim()}”.</p>}
@@ -104,22 +89,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         onPage={(pageIndex) => setPagination({ pageIndex, pageSize })}
       />
     </div>
-  );
-}
-
-function DataCell<Row>({ column, row }: { column: DataColumn<Row>; row: Row }) {
-  return (
-    <td
-      role="cell"
-      data-label={column.header}
-      className={classNames(
-        "grid grid-cols-[minmax(7rem,2fr)_3fr] items-center gap-3 py-1 before:text-sm before:font-semibold before:text-muted before:content-[attr(data-label)]",
-        "lg:table-cell lg:px-4 lg:py-2.5 lg:align-middle lg:before:content-none",
-        column.align === "end" && "lg:text-right lg:tabular-nums",
-      )}
-    >
-      <div className="min-w-0">{column.cell(row)}</div>
-    </td>
   );
 }
 

@@ -4,6 +4,8 @@ import { Button } from "./button.tsx";
 export interface ErrorStateProps {
   /** What went wrong, in a sentence for people. */
   message: string;
+  /** A second, quieter sentence: what it means, or what to do. */
+  detail?: string | undefined;
   /** Tries again; without it no button is shown. */
   onRetry?: () => void;
   retryLabel?: string;
@@ -11,11 +13,14 @@ export interface ErrorStateProps {
 }
 
 /** Something could not be loaded: says so at once, and offers to try again. */
-export function ErrorState({ message, onRetry, retryLabel = "Probeer opnieuw", busy = false }: ErrorStateProps) {
+export function ErrorState({ message, detail, onRetry, retryLabel = "Probeer opnieuw", busy = false }: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center gap-4 rounded-lg border border-danger/40 bg-danger-soft px-6 py-10 text-center">
       <CloudOff aria-hidden className="size-9 text-danger" />
-      <p className="max-w-lg font-medium">{message}</p>
+      <div className="max-w-lg">
+        <p className="font-medium">{message}</p>
+        {detail !== undefined && <p className="mt-1 text-muted">{detail}</p>}
+      </div>
       {onRetry && (
         <Button variant="secondary" icon={<RotateCw aria-hidden className="size-5" />} busy={busy} onClick={onRetry}>
           {retryLabel}

@@ -1,0 +1,78 @@
+/** What happens to reservations, as it happens: made, paid, lapsed, cancelled (decisions, section 4, payments room). */
+import type { listReservations, Reservation } from "@podium/shared/contracts/reservations";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { call } from "./api-client.ts";
+import { queryClient } from "./query-client.ts";
+import { openSocket, type PodiumSocket } from "./socket.ts";
+
+const ALL_KEY = ["reservations", "all"] as const;
+const REPAIR_MS = 30_000;
+/** Above this many the whole list is too heavy to ask for twice a minute; the feed alone keeps it right then. */
+const LIGHT_LIST = 2000;
+
+interface FeedHandlers {
+  onChange: (reservation: Reservation) => void;
+  /** Changes before this moment may have been missed: take a new snapshot. Runs at every (re)connection. */
+  onJoined: () => void;
+}
+
+/** Follows the reservations of all shows while the screen is open; administrators only. */
+export function useReservationFeed(handlers: FeedHandlers): void {
+  const latest = useRef(handlers);
+  useEffect(() => {
+    latest.current = handlers;
+  });
+  useEffect(() => {
+    let socket: PodiumSocket | undefined;
+    let open = true;
+    const change = ({ reservation }: { reservation: Reservation }): void => latest.current.onChange(reservation);
+    const join = (): void => {
+      socket?.emit("payments:join", {}, (answer) => {
+        if (open && answer.ok) latest.current.onJoined();
+      });
+    };
+    openSocket().then(
+      (opened) => {
+        if (!open) return;
+        socket = opened;
+        socket.on("connect", join);
+        socket.on("payment:changed", change);
+        if (socket.connected) join();
+      },
+      // Without the connection the lists are still asked anew twice a minute.
+      () => undefined,
+    );
+    return () => {
+      open = false;
+      socket?.off("connect", join);
+      socket?.off("payment:changed", change);
+    };
+  }, []);
+}
+
+/** All reservations of all shows, kept right by the feed: for pictures and lists that need every one of them. */
+export function useAllReservations({ enabled = true }: { enabled?: boolean } = {}) {
+  useReservationFeed({
+    onChange: (reservation) =>
+      queryClient.setQueryData<readonly Reservation[]>(ALL_KEY, (all) => all && withReservation(all, reservation)),
+    onJoined: () => void queryClient.invalidateQueries({ queryKey: ALL_KEY }),
+  });
+  return useQuery({
+    queryKey: ALL_KEY,
+    queryFn: fetchAllReservations,
+    enabled,
+    refetchInterval: ({ state }) => ((state.data?.length ?? 0) > LIGHT_LIST ? false : REPAIR_MS),
+  });
+}
+
+async function fetchAllReservations({ signal }: { signal: AbortSignal }): Promise<readonly Reservation[]> {
+  const answer = await call<typeof listReservations>({ method: "GET", path: "/api/admin/reservations", signal });
+  return "items" in answer ? answer.items : answer;
+}
+
+/** The list with this reservation as it is now; a new one comes first, as in the API's own order. */
+export function withReservation(all: readonly Reservation[], reservation: Reservation): readonly Reservation[] {
+  const known = all.some(({ id }) => id === reservation.id);
+  return known ? all.map((each) => (each.id === reservation.id ? reservation : each)) : [reservation, ...all];
+}

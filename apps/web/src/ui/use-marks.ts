@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+const MARK_MS = 8000;
+
+/**
+ * Marks on things that have just changed, so that the eye finds them; each fades after a few seconds.
+ * @returns the marks by id, and how to set one (a second mark on the same thing starts its time anew)
+ */
+export function useMarks<Kind extends string>(durationMs = MARK_MS): [ReadonlyMap<number, Kind>, (id: number, kind: Kind) => void] {
+  const [marks, setMarks] = useState<ReadonlyMap<number, Kind>>(new Map());
+  const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
+
+  useEffect(() => {
+    const running = timers.current;
+    return () => {
+      for (const timer of running.values()) clearTimeout(timer);
+    };
+  }, []);
+
+  const mark = useCallback(
+    (id: number, kind: Kind) => {
+      setMarks((all) => new Map(all).set(id, kind));
+      clearTimeout(timers.current.get(id));
+      const fade = setTimeout(() => {
+        timers.current.delete(id);
+        setMarks((all) => new Map([...all].filter(([marked]) => marked !== id)));
+      }, durationMs);
+      timers.current.set(id, fade);
+    },
+    [durationMs],
+  );
+  return [marks, mark];
+}
