@@ -11,6 +11,7 @@ import { seatsRoutes } from "./features/seats/seats.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
+import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
 import { setUpAuth } from "./features/users/users.auth.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
@@ -84,6 +85,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   seatsRoutes(app, deps);
   codesRoutes(app, deps);
   reservationsRoutes(app, deps);
+  ticketsRoutes(app, deps);
   contactRoutes(app, deps);
   siteRoutes(app, deps);
   statisticsRoutes(app, deps);

@@ -9,6 +9,8 @@ import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
 import { createShowsService } from "./features/shows/shows.service.ts";
 import { createStatisticsService } from "./features/statistics/statistics.service.ts";
+import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
+import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createAccounts } from "./features/users/accounts.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -72,10 +74,11 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
     paymentMethods,
   });
+  const tickets = createTicketsService({ database, clock, reservations, announce: createScanAnnouncer({ realtime }) });
   const statistics = createStatisticsService({ db: database.db });
 
   return {
     config, logger, clock, prefix, database, redis, queues, realtime, paymentMethods,
-    accounts, users, shows, codes, contact, seats, reservations, statistics,
+    accounts, users, shows, codes, contact, seats, reservations, tickets, statistics,
   };
 }

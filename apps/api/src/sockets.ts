@@ -3,11 +3,13 @@ import * as z from "zod";
 import type { Dependencies } from "./dependencies.ts";
 import { handlePaymentsRoom } from "./features/reservations/reservations.realtime.ts";
 import { handleShowRooms } from "./features/seats/seats.realtime.ts";
+import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
 
 const handshakeSchema = z.object({ token: z.string().max(2000).optional() });
 
 /** Who may connect, as whom, and what a socket may ask. */
-export function setUpSockets({ realtime, accounts, seats, logger }: Pick<Dependencies, "realtime" | "accounts" | "seats" | "logger">): void {
+export function setUpSockets(deps: Pick<Dependencies, "realtime" | "accounts" | "seats" | "tickets" | "logger">): void {
+  const { realtime, accounts, seats, tickets, logger } = deps;
   const { io } = realtime;
 
   // A token that is no longer good makes a visitor, not an error: the hall plan is for everyone.
@@ -32,5 +34,9 @@ export function setUpSockets({ realtime, accounts, seats, logger }: Pick<Depende
       onError: (error) => logger.warn({ err: error }, "a picture of the hall could not be read"),
     });
     handlePaymentsRoom(socket);
+    handleHallRoom(socket, {
+      presentSeats: (showId) => tickets.presentSeats(showId),
+      onError: (error) => logger.warn({ err: error }, "who is in the hall could not be read"),
+    });
   });
 }

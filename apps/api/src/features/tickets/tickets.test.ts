@@ -1,0 +1,179 @@
+import type { Tickets } from "@podium/shared/contracts/tickets";
+import type { HallJoinAnswer, ScanRecorded } from "@podium/shared/realtime";
+import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { io, type Socket } from "socket.io-client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePeople, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { createFakeClock } from "../../../test/fake-clock.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+const clock = createFakeClock();
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  podium = await startTestApp({ clock, listen: true });
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(() => podium.close());
+
+async function confirmed(seatIds = ["R1-A", "R1-B"]) {
+  const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+  const id = await makeReservation(owner, show.id, seatIds);
+  expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).statusCode).toBe(200);
+  return { owner, show, id };
+}
+
+const scan = (id: number, seatId: string, body?: unknown) => admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body);
+const ticketsOf = async (person: Person, id: number) => person.call("GET", `/api/reservation/tickets/${id}`);
+
+describe("the tickets of a reservation", () => {
+  test("come with a QR code per seat, in seat order, once it is confirmed", async () => {
+    const { owner, id } = await confirmed(["T4-E", "R1-B", "R1-A"]);
+    const tickets = (await ticketsOf(owner, id)).json<Tickets>();
+    const seats = tickets.seats.map((entry) => entry.seat.seatId);
+    const codes = (tickets.qrContents ?? []).map(parseTicketQr);
+    expect(codes.map((code) => code?.seatId)).toEqual(seats);
+    expect(codes.map((code) => code?.reservationId)).toEqual([id, id, id]);
+    expect(new Set(codes.map((code) => code?.token)).size).toBe(3);
+    // 96 bits are 16 characters of base64url.
+    for (const code of codes) expect(code?.token.length).toBeGreaterThanOrEqual(16);
+    expect(tickets.qrCodes).toHaveLength(3);
+    for (const url of tickets.qrCodes ?? []) {
+      const png = Buffer.from(url.replace("data:image/png;base64,", ""), "base64");
+      expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(["PNG", 300, 300]);
+    }
+  });
+
+  test("have no QR code before the payment", async () => {
+    const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+    const id = await makeReservation(owner, show.id, ["R2-A"]);
+    const answer = await ticketsOf(owner, id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).not.toHaveProperty("qrCodes");
+    expect(answer.json()).not.toHaveProperty("qrContents");
+  });
+
+  test("are for their owner and administrators; for others they do not exist", async () => {
+    const { owner, id } = await confirmed();
+    const stranger = await makePerson(podium);
+    const answers = await Promise.all([owner, admin, stranger].map((person) => ticketsOf(person, id)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 404]);
+    expect((await ticketsOf(owner, 999_999)).json()).toMatchObject({ code: "RESERVATION_NOT_FOUND" });
+  });
+});
+
+describe("a scan", () => {
+  test("lets the ticket in with its secret, shows it as present, and says when it is tried again", async () => {
+    const { owner, show, id } = await confirmed();
+    const [content = ""] = (await ticketsOf(owner, id)).json<Tickets>().qrContents ?? [];
+    clock.set(new Date("2026-12-01T18:05:00Z"));
+    const first = await scan(id, "R1-A", { token: parseTicketQr(content)?.token });
+    expect(first.json()).toEqual({ seatId: "R1-A", ok: true, at: "2026-12-01T18:05:00.000Z", message: "Welkom! Rij 1, stoel A." });
+    clock.advance(60);
+    expect((await scan(id, "R1-A")).json()).toEqual({
+      statusCode: 409,
+      code: "ALREADY_SCANNED",
+      message: "Dit ticket werd al gescand om 19:05.",
+      details: [{ field: "scannedAt", message: "2026-12-01T18:05:00.000Z" }],
+    });
+    expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual(["R1-A"]);
+  });
+
+  test("works without a body, for a volunteer who types the seat", async () => {
+    const { id } = await confirmed();
+    expect((await scan(id, "R1-B")).statusCode).toBe(200);
+  });
+
+  test("of the same ticket at twelve doors at once is a success at exactly one", async () => {
+    const { id } = await confirmed();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => scan(id, "R1-A")));
+    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "ALREADY_SCANNED")).toHaveLength(11);
+  });
+
+  test("can be taken back, once", async () => {
+    const { id, show } = await confirmed();
+    await scan(id, "R1-A");
+    const back = () => admin.call("DELETE", `/api/reservation/${id}/scan/R1-A`);
+    expect((await back()).statusCode).toBe(200);
+    expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
+    expect((await back()).json()).toMatchObject({ statusCode: 409, code: "NOT_SCANNED" });
+    expect((await scan(id, "R1-A")).statusCode).toBe(200);
+  });
+
+  test("refuses a forged secret, another seat's secret, an unpaid reservation and a seat that is not on it", async () => {
+    const { owner, id } = await confirmed();
+    const [, other = ""] = (await ticketsOf(owner, id)).json<Tickets>().qrContents ?? [];
+    for (const token of ["", "forged", parseTicketQr(other)?.token]) {
+      expect((await scan(id, "R1-A", { token })).json()).toMatchObject({ statusCode: 403, code: "TICKET_FORGED" });
+    }
+    expect((await scan(id, "R4-T")).json()).toMatchObject({ statusCode: 404, code: "RESERVATION_NOT_FOUND" });
+    expect((await scan(999_999, "R1-A")).json()).toMatchObject({ statusCode: 404, code: "RESERVATION_NOT_FOUND" });
+    const show = await makeShow(podium);
+    const unpaid = await makeReservation(await makePerson(podium), show.id, ["R1-A"]);
+    expect((await scan(unpaid, "R1-A")).json()).toMatchObject({ statusCode: 409, code: "NOT_CONFIRMED" });
+    expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
+  });
+
+  test("is for administrators", async () => {
+    const { owner, id, show } = await confirmed();
+    const answers = await Promise.all([
+      owner.call("POST", `/api/reservation/${id}/scan/R1-A`),
+      owner.call("DELETE", `/api/reservation/${id}/scan/R1-A`),
+      owner.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`),
+    ]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual([403, 403, 403]);
+  });
+
+  test("knows an unknown show from an empty hall", async () => {
+    const show = await makeShow(podium);
+    expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
+    expect((await admin.call("GET", "/api/reservation/show/999999/present-seat-ids")).json()).toMatchObject({ code: "SHOW_NOT_FOUND" });
+  });
+});
+
+describe("the hall's screen", () => {
+  async function connect(person?: Person): Promise<Socket> {
+    const socket = io(podium.url, { transports: ["websocket"], forceNew: true, auth: person ? { token: person.token } : {} });
+    await new Promise<void>((connected) => socket.once("connect", () => connected()));
+    return socket;
+  }
+  const join = (socket: Socket, request: unknown): Promise<HallJoinAnswer> => socket.emitWithAck("hall:join", request);
+
+  test("gets who is in when it joins, and every scan and its taking back after that", async () => {
+    const { id, show } = await confirmed();
+    await scan(id, "R1-B");
+    const socket = await connect(admin);
+    try {
+      expect(await join(socket, { showId: show.id })).toEqual({ ok: true, showId: show.id, presentSeatIds: ["R1-B"] });
+      const seen: ScanRecorded[] = [];
+      const two = new Promise<void>((done) => socket.on("scan:recorded", (event: ScanRecorded) => void (seen.push(event) === 2 && done())));
+      await scan(id, "R1-A");
+      await admin.call("DELETE", `/api/reservation/${id}/scan/R1-B`);
+      await two;
+      const at = clock.now().toISOString();
+      expect(seen).toEqual([
+        { showId: show.id, seatId: "R1-A", reservationId: id, present: true, at },
+        { showId: show.id, seatId: "R1-B", reservationId: id, present: false, at },
+      ]);
+    } finally {
+      socket.disconnect();
+    }
+  });
+
+  test("is refused to visitors and users, and for nonsense and unknown shows", async () => {
+    const show = await makeShow(podium);
+    const [user] = await makePeople(podium, 1);
+    const sockets = await Promise.all([connect(), connect(user), connect(admin)]);
+    try {
+      const [visitor, plain, boss] = sockets as [Socket, Socket, Socket];
+      for (const socket of [visitor, plain]) expect(await join(socket, { showId: show.id })).toMatchObject({ ok: false, code: "FORBIDDEN" });
+      for (const nonsense of [null, {}, { showId: "1" }, { showId: -1 }]) {
+        expect(await join(boss, nonsense)).toMatchObject({ ok: false, code: "INVALID_INPUT" });
+      }
+      expect(await join(boss, { showId: 999_999 })).toMatchObject({ ok: false, code: "SHOW_NOT_FOUND" });
+    } finally {
+      for (const socket of sockets) socket.disconnect();
+    }
+  });
+});

@@ -1,0 +1,46 @@
+/** A SEPA credit transfer that a banking app fills in from a QR code. */
+export interface EpcTransfer {
+  beneficiary: string;
+  /** With or without spaces. */
+  iban: string;
+  bic: string;
+  amountCents: number;
+  /** Unstructured remittance information, at most 140 characters. */
+  reference: string;
+}
+
+const MAX_NAME = 70;
+const MAX_REFERENCE = 140;
+const MAX_CENTS = 99_999_999_999;
+const MAX_BYTES = 331;
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+
+/** ISO 13616: with the first four characters at the end and letters as 10 to 35, the number leaves 1 when divided by 97. */
+export function isIban(text: string): boolean {
+  const iban = text.replaceAll(" ", "").toUpperCase();
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return BigInt(digits) % 97n === 1n;
+}
+
+/**
+ * The text of an EPC069-12 QR code: version 002, UTF-8, SCT. Draw it with error correction M.
+ * @throws RangeError when an amount, account or text cannot be in such a code
+ */
+export function buildEpc(transfer: EpcTransfer): string {
+  const { amountCents } = transfer;
+  const [name, reference] = [oneLine(transfer.beneficiary), oneLine(transfer.reference)];
+  const [iban, bic] = [transfer.iban, transfer.bic].map((text) => text.replaceAll(/\s/g, "").toUpperCase());
+  if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > MAX_CENTS) throw new RangeError("An amount must be 0.01 to 999999999.99 euros.");
+  if (!iban || !isIban(iban)) throw new RangeError("This IBAN does not exist.");
+  if (!bic || !/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)) throw new RangeError("This BIC does not exist.");
+  if (name === "" || name.length > MAX_NAME) throw new RangeError("A beneficiary has 1 to 70 characters.");
+  if (reference.length > MAX_REFERENCE) throw new RangeError("A reference has at most 140 characters.");
+  const amount = `EUR${Math.floor(amountCents / 100)}.${String(amountCents % 100).padStart(2, "0")}`;
+  const [purpose, structuredReference] = ["", ""];
+  const lines = ["BCD", "002", "1", "SCT", bic, name, iban, amount, purpose, structuredReference, reference];
+  const text = lines.join("\n").trimEnd();
+  if (new TextEncoder().encode(text).length > MAX_BYTES) throw new RangeError("An EPC code has at most 331 bytes.");
+  return text;
+}

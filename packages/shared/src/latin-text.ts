@@ -1,0 +1,13 @@
+/** Letters that Unicode does not take apart into a plain letter and a mark. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: "ss", ẞ: "SS", æ: "ae", Æ: "AE", œ: "oe", Œ: "OE", ø: "o", Ø: "O", đ: "d", Đ: "D", ð: "d", Ð: "D", þ: "th", Þ: "Th",
+  ł: "l", Ł: "L", ı: "i", ħ: "h", Ħ: "H", "‘": "'", "’": "'", "ʼ": "'", "`": "'", "´": "'", "–": "-", "—": "-", "‐": "-", "…": "...",
+};
+
+/**
+ * Text without accents and other marks, as far as plain letters can say it: 'Éloïse Łuczak' becomes 'Eloise Luczak'.
+ * What has no plain letter stays as it is.
+ */
+export function withoutMarks(text: string): string {
+  return Array.from(text, (letter) => LETTERS[letter] ?? letter.normalize("NFKD").replaceAll(/\p{M}/gu, "")).join("");
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { buildTicketQr, parseTicketQr } from "./ticket-qr.ts";
+
+describe("the QR content of a ticket", () => {
+  test("reads exactly as the decisions say", () => {
+    expect(buildTicketQr({ reservationId: 42, seatId: "R1-A", token: "geheim_-" })).toBe("reservation:42;seat:R1-A;token:geheim_-");
+  });
+
+  test("is read back as it was written", () => {
+    const tickets = fc.record({
+      reservationId: fc.integer({ min: 1, max: 2_147_483_647 }),
+      seatId: fc.constantFrom("R1-A", "R4-T", "T25-E"),
+      token: fc.stringMatching(/^[A-Za-z0-9_-]{22}$/),
+    });
+    fc.assert(fc.property(tickets, (ticket) => void expect(parseTicketQr(buildTicketQr(ticket))).toEqual(ticket)));
+  });
+
+  test("is understood in any order, with blanks and with keys that we do not know", () => {
+    expect(parseTicketQr(" token: abc ;kind:x; Seat:T4-E;reservation:7;")).toEqual({ reservationId: 7, seatId: "T4-E", token: "abc" });
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["no token", "reservation:42;seat:R1-A"],
+    ["an empty token", "reservation:42;seat:R1-A;token:"],
+    ["no seat", "reservation:42;token:abc"],
+    ["no reservation", "seat:R1-A;token:abc"],
+    ["a reservation that is no number", "reservation:x;seat:R1-A;token:abc"],
+    ["a reservation beyond all numbers", "reservation:9999999999;seat:R1-A;token:abc"],
+    ["a negative reservation", "reservation:-1;seat:R1-A;token:abc"],
+    ["two seats", "reservation:42;seat:R1-A;seat:R1-B;token:abc"],
+    ["a web address", "https://example.com/ticket?id=42"],
+    ["endless text", `reservation:42;seat:R1-A;token:${"a".repeat(500)}`],
+  ])("with %s is no ticket", (_name, text) => {
+    expect(parseTicketQr(text)).toBeNull();
+  });
+});
