@@ -39,6 +39,8 @@ const role = async ({ id, email }: Person, wanted: string) => {
   const answer = await admin.call("PUT", "/api/admin/updateProfile", body);
   expect(answer.statusCode).toBe(200);
 };
+/** A call that answers 200 to whoever is let in, without another look at the account. */
+const MINE = "/api/reservation/my-reservations";
 const status = async (test: TestApp, { token }: Person, url: string) =>
   (await call(test, "GET", url, { token })).statusCode;
 
@@ -73,7 +75,7 @@ describe("who calls", () => {
 
   it("is believed for two seconds at most, should no message come", async () => {
     const person = await makePerson(first);
-    expect(await status(first, person, "/api/auth/me")).toBe(200);
+    expect(await status(first, person, MINE)).toBe(200);
     await first.deps.database.db
       .updateTable("users")
       .set({ deleted_at: clock.now() })
@@ -82,7 +84,7 @@ describe("who calls", () => {
     clock.advance(1.9);
     expect(await first.deps.accounts.find(person.id, 0)).not.toBeNull();
     clock.advance(0.2);
-    expect(await status(first, person, "/api/auth/me")).toBe(401);
+    expect(await status(first, person, MINE)).toBe(401);
   });
 
   it("is read from the database itself where only administrators may come", async () => {
@@ -123,10 +125,10 @@ describe("who calls", () => {
 describe("on every process at once", () => {
   it("a deleted person is out", async () => {
     const person = await makePerson(first);
-    for (const test of [first, second]) expect(await status(test, person, "/api/auth/me")).toBe(200);
+    for (const test of [first, second]) expect(await status(test, person, MINE)).toBe(200);
     expect((await admin.call("DELETE", `/api/user/${person.id}`)).statusCode).toBe(204);
-    expect(await status(first, person, "/api/auth/me")).toBe(401);
-    await vi.waitFor(async () => expect(await status(second, person, "/api/auth/me")).toBe(401), { interval: 5 });
+    expect(await status(first, person, MINE)).toBe(401);
+    await vi.waitFor(async () => expect(await status(second, person, MINE)).toBe(401), { interval: 5 });
   });
 
   it("a demoted administrator is no administrator, from the next call on", async () => {
@@ -134,7 +136,7 @@ describe("on every process at once", () => {
     for (const test of [first, second]) expect(await status(test, other, "/api/user/all")).toBe(200);
     await role(other, "USER");
     for (const test of [first, second]) expect(await status(test, other, "/api/user/all")).toBe(403);
-    for (const test of [first, second]) expect(await status(test, other, "/api/auth/me")).toBe(200);
+    for (const test of [first, second]) expect(await status(test, other, MINE)).toBe(200);
   });
 
   it("a promoted user is administrator", async () => {
@@ -166,6 +168,25 @@ describe("the sockets", () => {
     for (const { deps } of [first, second]) {
       expect(await deps.realtime.io.local.in(`user:${other.id}`).fetchSockets()).toEqual([]);
     }
+  });
+
+  it("close also when the announcement is lost, by way of the stream", async () => {
+    const person = await makePerson(first);
+    const socket = await connect(second, person.token);
+    const closed = closing(socket);
+    const lost = vi.spyOn(first.deps.realtime, "announceAccountChange").mockImplementationOnce(() => undefined);
+    await admin.call("DELETE", `/api/user/${person.id}`);
+    await closed;
+    expect(lost).toHaveBeenCalledExactlyOnceWith(person.id);
+  });
+
+  it("close in the moment of the announcement, without waiting for the stream", async () => {
+    const person = await makePerson(first);
+    const socket = await connect(second, person.token);
+    const closed = closing(socket);
+    first.deps.realtime.announceAccountChange(person.id);
+    await closed;
+    expect(socket.connected).toBe(false);
   });
 
   it("of others stay", async () => {
