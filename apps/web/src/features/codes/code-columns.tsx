@@ -1,0 +1,60 @@
+import type { TicketCode } from "@podium/shared/contracts/codes";
+import { Copy, Trash2 } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import type { DataColumn } from "../../ui/data-table-columns.ts";
+import { CodeTypeBadge, codeTypeLabel } from "./code-type-badge.tsx";
+
+interface CodeActions {
+  onCopy: (code: TicketCode) => void;
+  onDelete: (code: TicketCode) => void;
+}
+
+/** The columns of Ticketcodes Beheren (specification, section 2). */
+export function codeColumns({ onCopy, onDelete }: CodeActions): DataColumn<TicketCode>[] {
+  return [
+    {
+      id: "code",
+      header: "Code",
+      cell: ({ code }) => <span className="font-mono text-lg font-semibold tracking-wide whitespace-nowrap">{code}</span>,
+      text: ({ code }) => code,
+      sortBy: ({ code }) => code,
+    },
+    {
+      id: "type",
+      header: "Type",
+      cell: ({ type }) => <CodeTypeBadge type={type} />,
+      text: ({ type }) => codeTypeLabel(type),
+      sortBy: ({ type }) => codeTypeLabel(type),
+    },
+    { id: "maxTickets", header: "Max Tickets", cell: ({ maxTickets }) => maxTickets, sortBy: ({ maxTickets }) => maxTickets },
+    {
+      id: "used",
+      header: "Gebruikt",
+      cell: ({ usedCount, maxTickets }) => (
+        <div className="flex items-center gap-3">
+          <span className="whitespace-nowrap tabular-nums">
+            {usedCount} / {maxTickets}
+          </span>
+          <span aria-hidden className="h-2 w-20 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line">
+            <span className="block h-full rounded-full bg-velvet" style={{ width: `${Math.min(100, (usedCount / maxTickets) * 100)}%` }} />
+          </span>
+        </div>
+      ),
+      sortBy: ({ usedCount, maxTickets }) => usedCount / maxTickets,
+    },
+    {
+      id: "actions",
+      header: "Acties",
+      cell: (code) => (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" icon={<Copy aria-hidden className="size-4" />} onClick={() => onCopy(code)}>
+            Kopieer<span className="sr-only"> {code.code}</span>
+          </Button>
+          <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 aria-hidden className="size-4" />} onClick={() => onDelete(code)}>
+            Verwijderen<span className="sr-only"> {code.code}</span>
+          </Button>
+        </div>
+      ),
+    },
+  ];
+}

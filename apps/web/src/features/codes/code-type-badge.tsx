@@ -1,0 +1,20 @@
+import { Badge, type Tone } from "../../ui/badge.tsx";
+
+/** The types that a badge recognises (specification, section 3); only the first two can be made. */
+const types: Readonly<Record<string, { label: string; tone: Tone }>> = {
+  SPONSOR: { label: "Sponsor", tone: "success" },
+  PRE_ORDER: { label: "Voorverkoop", tone: "info" },
+  REGULAR: { label: "Gewoon", tone: "neutral" },
+  VIP: { label: "VIP", tone: "accent" },
+  EARLY_BIRD: { label: "Vroegboek", tone: "warning" },
+  STUDENT: { label: "Student", tone: "info" },
+};
+
+/** A code's type in a word; one that is not known reads as it is called. */
+export function codeTypeLabel(type: string): string {
+  return types[type]?.label ?? type;
+}
+
+export function CodeTypeBadge({ type }: { type: string }) {
+  return <Badge tone={types[type]?.tone ?? "neutral"}>{codeTypeLabel(type)}</Badge>;
+}

@@ -1,0 +1,94 @@
+import type { TicketCode } from "@podium/shared/contracts/codes";
+import { useQuery } from "@tanstack/react-query";
+import { Plus, TicketPercent } from "lucide-react";
+import { useMemo, useState } from "react";
+import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
+import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../ui/clipboard.ts";
+import { DataTable } from "../../ui/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { toast } from "../../ui/toast.ts";
+import { useMarks } from "../../ui/use-marks.ts";
+import { codesQuery } from "./api/list-codes.ts";
+import { codeColumns } from "./code-columns.tsx";
+import { CreateCodeDialog } from "./create-code-dialog.tsx";
+import { DeleteCodeDialog } from "./delete-code-dialog.tsx";
+
+/** How long each message stays (specification, sections 2 and 9). */
+const COPIED_MS = 2000;
+const CHANGED_MS = 3000;
+
+interface CodesTableProps {
+  /** Whether the dialog for a new code is open; the page's own button opens it too. */
+  creating: boolean;
+  onCreating: (open: boolean) => void;
+}
+
+/** All ticket codes: make, copy, delete (specification, Ticketcodes Beheren). */
+export function CodesTable({ creating, onCreating }: CodesTableProps) {
+  const { data: codes, error, isPending, isFetching, refetch } = useQuery(codesQuery);
+  const [deleting, setDeleting] = useState<TicketCode | null>(null);
+  const [marks, mark] = useMarks();
+  const columns = useMemo(() => codeColumns({ onCopy: (code) => void copy(code.code), onDelete: setDeleting }), []);
+
+  return (
+    <>
+      {isPending && <Loading label="Codes laden..." />}
+      {codes === undefined && error && (
+        <ErrorState message={adminErrorText(error)} detail={adminErrorDetail(error)} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {codes && (
+        <DataTable
+          caption="Ticketcodes"
+          rows={codes}
+          columns={columns}
+          rowId={({ id }) => id}
+          rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-brass" : undefined)}
+          {...(codes.length > 10 ? { searchLabel: "Zoek op code of type" } : {})}
+          empty={
+            <EmptyState
+              icon={<TicketPercent />}
+              title="Geen ticketcodes gevonden"
+              action={
+                <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => onCreating(true)}>
+                  Eerste Code Aanmaken
+                </Button>
+              }
+            >
+              Maak je eerste ticketcode aan om te beginnen
+            </EmptyState>
+          }
+        />
+      )}
+      {creating && (
+        <CreateCodeDialog
+          onClose={() => onCreating(false)}
+          onCreated={({ id, code }) => {
+            onCreating(false);
+            mark(id, "new");
+            toast.success("Ticketcode succesvol aangemaakt!", { description: code, duration: CHANGED_MS });
+            void refetch();
+          }}
+        />
+      )}
+      {deleting && (
+        <DeleteCodeDialog
+          code={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            setDeleting(null);
+            toast.success(`Code ${deleting.code} verwijderd!`, { duration: CHANGED_MS });
+            void refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+async function copy(code: string): Promise<void> {
+  if (await copyText(code)) toast.success("Code gekopieerd naar klembord!", { id: "copied", duration: COPIED_MS });
+  else toast.error("Kon tekst niet kopiëren", { id: "copied", duration: COPIED_MS });
+}

@@ -1,0 +1,48 @@
+import type { User } from "@podium/shared/contracts/users";
+import { Pencil, Trash2 } from "lucide-react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { DataColumn } from "../../ui/data-table-columns.ts";
+
+interface UserActions {
+  onEdit: (user: User) => void;
+  onDelete: (user: User) => void;
+}
+
+/** The columns of User beheer (specification, section 2); ids are what the API sorts by. */
+export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>[] {
+  return [
+    { id: "id", header: "ID", cell: ({ id }) => id, text: ({ id }) => String(id), sortBy: ({ id }) => id },
+    { id: "firstname", header: "Voornaam", cell: ({ firstname }) => firstname, text: ({ firstname }) => firstname, sortBy: ({ firstname }) => firstname },
+    { id: "lastname", header: "Achternaam", cell: ({ lastname }) => lastname, text: ({ lastname }) => lastname, sortBy: ({ lastname }) => lastname },
+    {
+      id: "email",
+      header: "Email",
+      cell: ({ email }) => <span className="break-all">{email}</span>,
+      text: ({ email }) => email,
+      sortBy: ({ email }) => email,
+    },
+    { id: "number", header: "Telefoon", cell: ({ number }) => <span className="whitespace-nowrap">{number}</span>, text: ({ number }) => number },
+    {
+      id: "role",
+      header: "Role",
+      cell: ({ role }) => <Badge tone={role === "ADMIN" ? "accent" : "neutral"}>{role}</Badge>,
+      text: ({ role }) => role,
+      sortBy: ({ role }) => role,
+    },
+    {
+      id: "actions",
+      header: "Actions",
+      cell: (user) => (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(user)}>
+            Edit<span className="sr-only"> {user.username}</span>
+          </Button>
+          <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 aria-hidden className="size-4" />} onClick={() => onDelete(user)}>
+            Delete<span className="sr-only"> {user.username}</span>
+          </Button>
+        </div>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { CodesTable } from "../features/codes/codes-table.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { Button } from "../ui/button.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+
+export function CodesPage() {
+  usePageMeta("Ticketcodes Beheren");
+  const [creating, setCreating] = useState(false);
+  return (
+    <Page>
+      <PageHeader
+        title="Ticketcodes Beheren"
+        back={{ to: paths.admin, label: "Terug" }}
+        actions={
+          <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => setCreating(true)}>
+            Nieuwe Code
+          </Button>
+        }
+      />
+      <CodesTable creating={creating} onCreating={setCreating} />
+    </Page>
+  );
+}
