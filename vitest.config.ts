@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          globalSetup: ["../../scripts/tests/vitest-services.mjs"],
+          globalSetup: [fileURLToPath(new URL("scripts/tests/vitest-services.mjs", import.meta.url))],
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },

@@ -34,7 +34,7 @@ try {
   force = () => void podium.stop({ force: true });
   if (starting.signal.aborted) say("It had just started.");
   else if (podium.missing) say(`Podium listens at ${podium.url}, but is not ready: ${podium.missing}`);
-  else say(`Podium is ready at ${podium.url} (${((Date.now() - began) / 1000).toFixed(1)} s). Ctrl-C stops it.`);
+  else say(`Ready in ${((Date.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
   tell({ url: podium.url });
   await wished;
   await podium.stop();

@@ -47,7 +47,7 @@ export function isAlive(identity) {
  * @param {Identity} identity
  * @param {NodeJS.Signals} signal
  */
-export function signalTo(identity, signal) {
+function signalTo(identity, signal) {
   if (!isAlive(identity)) return;
   try {
     process.kill(identity.pid, signal);

@@ -51,7 +51,7 @@ export function claim(file) {
 }
 
 /** The claimed record; every change is on disk at once. */
-export class RunRecord {
+class RunRecord {
   /** @param {string} file @param {Run} run */
   constructor(file, run) {
     this.file = file;

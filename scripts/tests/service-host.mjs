@@ -26,7 +26,7 @@ try {
     process.send?.({ databaseUrl: urls[0], redisUrl: urls[1] });
     await wished;
   } finally {
-    await Promise.all(started.map((part) => (part.status === "fulfilled" ? part.value.server.stop() : undefined)));
+    await Promise.all(started.map(async (part) => part.status === "fulfilled" && part.value.server.stop()));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,0 +1,169 @@
+// Which way imports run: docs/architecture.md says it in words. scripts/check-imports.mjs runs this, and plants one
+// forbidden import per rule to see that it is caught.
+
+/** A feature may use the services of the features to its left; see `leftward` below. */
+const order = [["users", "shows", "codes", "contact", "site"], ["seats"], ["reservations"], ["tickets"], ["payments"]];
+
+const features = "^apps/api/src/features/";
+const webFeatures = "^apps/web/src/features/";
+const test = "\\.test\\.tsx?$";
+
+/** For each feature, everything to its right and beside it is out of reach. */
+const leftward = order.flatMap((level, index) =>
+  level.map((feature) => {
+    const outOfReach = order
+      .slice(index)
+      .flat()
+      .filter((other) => other !== feature);
+    return {
+      name: `api-${feature}-looks-left`,
+      comment:
+        "Between features imports run leftward: users, shows, codes, contact, site < seats < reservations < tickets < payments.",
+      from: { path: `${features}${feature}/`, pathNot: test },
+      to: { path: `${features}(${[...outOfReach, "statistics"].join("|")})/` },
+    };
+  }),
+);
+
+/** @type {Omit<import("dependency-cruiser").IRegularForbiddenRuleType, "severity">[]} */
+const rules = [
+  {
+    name: "no-circular",
+    comment: "A circle of imports has no first and no last: move what both need to a third file.",
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: "not-to-unresolvable",
+    comment: "What is imported must exist.",
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: "production-not-to-tests",
+    comment: "What runs for visitors does not import what only tests need.",
+    from: { path: "^(apps|packages)/[^/]+/src/", pathNot: test },
+    to: { path: [test, "^(apps|packages)/[^/]+/(test|e2e)/", "^scripts/"] },
+  },
+  {
+    name: "production-not-to-dev-dependencies",
+    comment: "What runs for visitors is listed under dependencies.",
+    from: { path: "^(apps|packages)/[^/]+/src/", pathNot: test },
+    to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["npm", "type-only"] },
+  },
+  {
+    name: "shared-stands-alone",
+    comment: "The shared package knows neither of the apps.",
+    from: { path: "^packages/shared/" },
+    to: { path: "^(apps|scripts)/" },
+  },
+  {
+    name: "shared-imports-zod-only",
+    comment:
+      "Everything in the shared package is loaded by both ends: zod and nothing else. Only the ticket's PDF and its QR code draw.",
+    from: { path: "^packages/shared/src/", pathNot: [test, "/(ticket-pdf[^/]*|qr-image)\\.ts$"] },
+    to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: "node_modules/zod/" },
+  },
+  {
+    name: "apps-are-strangers",
+    comment: "The two apps meet in the contract only.",
+    from: { path: "^apps/([^/]+)/" },
+    to: { path: "^apps/", pathNot: "^apps/$1/" },
+  },
+  {
+    name: "api-features-below-the-composition-root",
+    comment: "main, app, jobs and dependencies know the features; the features do not know them.",
+    from: { path: "^apps/api/src/(features|platform|database)/", pathNot: test },
+    to: { path: "^apps/api/src/(main|app|jobs|dependencies|sockets)\\.ts$" },
+  },
+  {
+    name: "api-platform-below-features",
+    comment: "platform and database serve any feature and know none.",
+    from: { path: "^apps/api/src/(platform|database|config)", pathNot: test },
+    to: { path: features },
+  },
+  {
+    name: "api-database-below-platform",
+    comment:
+      "Tables and migrations are the lowest floor; only the runner of migrations uses the platform's connection.",
+    from: { path: "^apps/api/src/(database/|config\\.ts$)", pathNot: [test, "^apps/api/src/database/migrate\\.ts$"] },
+    to: { path: "^apps/api/src/platform/" },
+  },
+  {
+    name: "api-features-meet-at-services",
+    comment: "One feature enters another by its service and by nothing else.",
+    from: { path: `${features}([^/]+)/`, pathNot: test },
+    to: { path: features, pathNot: [`${features}$1/`, "\\.service\\.ts$"] },
+  },
+  {
+    name: "api-statistics-reads-tables-only",
+    comment: "Statistics read the tables and no feature.",
+    from: { path: `${features}statistics/`, pathNot: test },
+    to: { path: features, pathNot: `${features}statistics/` },
+  },
+  ...leftward,
+  {
+    name: "web-pages-below-app",
+    comment: "Pages are composed by the app and know it not.",
+    from: { path: "^apps/web/src/(pages|features|ui|platform|content)/", pathNot: test },
+    to: { path: "^apps/web/src/app/.*\\.tsx?$" },
+  },
+  {
+    name: "web-features-below-pages",
+    comment: "Pages compose features, never the other way round.",
+    from: { path: "^apps/web/src/(features|ui|platform|content)/" },
+    to: { path: "^apps/web/src/pages/" },
+  },
+  {
+    name: "web-features-are-strangers",
+    comment: "Web features do not know each other; pages compose them.",
+    from: { path: `${webFeatures}([^/]+)/` },
+    to: { path: webFeatures, pathNot: `${webFeatures}$1/` },
+  },
+  {
+    name: "web-ui-and-platform-below-features",
+    comment: "ui and platform serve any feature and know none.",
+    from: { path: "^apps/web/src/(ui|platform|content)/" },
+    to: { path: webFeatures },
+  },
+  {
+    name: "web-ui-knows-no-content",
+    comment: "ui has no product words; the society's texts come in from pages and features.",
+    from: { path: "^apps/web/src/(ui|platform)/", pathNot: test },
+    to: { path: "^apps/web/src/content/" },
+  },
+  {
+    name: "web-state-is-the-door-to-jotai",
+    comment: "One module and one store: everybody else imports platform/state.ts.",
+    from: { path: "^apps/web/src/", pathNot: "^apps/web/src/platform/state\\.ts$" },
+    to: { path: "node_modules/jotai/" },
+  },
+  {
+    name: "scripts-stand-alone",
+    comment: "scripts start before anything is installed or built: they run the apps and import nothing of them.",
+    from: { path: "^scripts/" },
+    to: { path: "^(apps|packages)/" },
+  },
+  {
+    name: "bootstrap-without-packages",
+    comment: "What npm start and npm test run first must work before a package is installed.",
+    from: { path: "^scripts/(start|test|verify)\\.mjs$|^scripts/setup/" },
+    to: { dependencyTypes: ["npm", "npm-dev"] },
+  },
+];
+
+export const forbidden = rules.map((rule) => ({ ...rule, severity: /** @type {const} */ ("error") }));
+
+export const options = {
+  doNotFollow: { path: "node_modules" },
+  // Only our own: a dependency that lives in a dist folder of node_modules must stay in sight.
+  exclude: { path: "^(apps|packages)/[^/]+/(dist|node_modules)/" },
+  tsPreCompilationDeps: true,
+  combinedDependencies: true,
+  enhancedResolveOptions: {
+    exportsFields: ["exports"],
+    conditionNames: ["import", "types", "node", "default"],
+    extensions: [".ts", ".tsx", ".mjs", ".js", ".d.ts"],
+    mainFields: ["module", "main", "types", "typings"],
+  },
+};

@@ -1,0 +1,43 @@
+import type { KnipConfig } from "knip";
+
+/** Style sheets use packages too: what `@import`, `@plugin` and `url()` name counts as imported. */
+function importsOfCss(text: string): string {
+  const named = text.matchAll(/(?:@(?:import|plugin)\s+|url\(\s*)["']([^"']+)["']/g);
+  return [...named].map(([, name]) => `import "${name}";`).join("\n");
+}
+
+export default {
+  compilers: { css: importsOfCss },
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  workspaces: {
+    ".": {
+      entry: [
+        "scripts/*.mjs",
+        // Started as processes of their own, by path.
+        "scripts/services/stop-with-parent.mjs",
+        "scripts/tests/{run,service-host,vitest-services,browser-setup}.mjs",
+        "scripts/**/*.test.ts",
+      ],
+      project: ["scripts/**/*.{mjs,ts}", "*.{ts,mjs}"],
+      // Part of the system that root makes an account on, not of this project.
+      ignoreBinaries: ["useradd"],
+    },
+    "apps/api": {
+      // Migrations are found by listing their folder.
+      entry: ["src/main.ts", "src/database/migrations/*.ts", "src/**/*.test.ts"],
+      project: ["{src,test}/**/*.ts"],
+      // Named in pino's options, loaded by pino.
+      ignoreDependencies: ["pino-pretty"],
+    },
+    "apps/web": {
+      entry: ["scripts/*.mjs"],
+      project: ["{src,test,vite,e2e}/**/*.{ts,tsx,css}", "scripts/*.mjs"],
+    },
+    "packages/shared": {
+      entry: ["src/**/*.test.ts"],
+      project: ["src/**/*.ts"],
+      // Nobody outside the repository uses it: an export that neither app imports is dead.
+      includeEntryExports: true,
+    },
+  },
+} satisfies KnipConfig;

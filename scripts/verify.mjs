@@ -1,0 +1,50 @@
+// `npm run verify`: everything that must hold before a change is handed in, in the order in which it is cheapest to be
+// wrong. With --static everything but the tests.
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureInstalled } from "./setup/install.mjs";
+import { pinnedNode, root } from "./setup/paths.mjs";
+import { projectEnv } from "./setup/pinned-node.mjs";
+
+/** @param {string} script one of package.json's @returns {boolean} whether it went well */
+function npmRun(script) {
+  return spawnSync("npm", ["run", "--silent", script], { cwd: root, env: projectEnv(), stdio: "inherit" }).status === 0;
+}
+
+/** @returns {boolean} whether what runs the program is the Node that package.json pins */
+function runsOnPinnedNode() {
+  const { devDependencies } = /** @type {{ devDependencies: { node: string } }} */ (
+    JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+  );
+  const asCommand = spawnSync("node", ["--version"], { env: projectEnv(), encoding: "utf8" }).stdout.trim();
+  const asFile = spawnSync(pinnedNode, ["--version"], { encoding: "utf8" }).stdout.trim();
+  console.log(`${asFile} runs the program; package.json pins ${devDependencies.node}.`);
+  return asFile === `v${devDependencies.node}` && asCommand === asFile;
+}
+
+const staticOnly = process.argv.includes("--static");
+/** @type {[string, () => boolean][]} */
+const steps = [
+  ["the pinned Node", runsOnPinnedNode],
+  ["format", () => npmRun("format:check")],
+  ["lint", () => npmRun("lint")],
+  ["import rules", () => npmRun("imports")],
+  ["dead code", () => npmRun("deadcode")],
+  ["types", () => npmRun("typecheck")],
+  ["build", () => npmRun("build")],
+  ...(staticOnly ? [] : /** @type {[string, () => boolean][]} */ ([["tests", () => npmRun("test")]])),
+];
+
+await ensureInstalled((line) => console.log(line));
+/** @type {string[]} */
+const wrong = [];
+for (const [name, step] of steps) {
+  const began = Date.now();
+  console.log(`\n── ${name}`);
+  const well = step();
+  if (!well) wrong.push(name);
+  console.log(`── ${name}: ${well ? "fine" : "WRONG"} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+}
+console.log(wrong.length === 0 ? "\nEverything is fine." : `\nWrong: ${wrong.join(", ")}.`);
+process.exit(wrong.length === 0 ? 0 : 1);
