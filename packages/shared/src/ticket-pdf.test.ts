@@ -1,0 +1,105 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { printTool, providePrintTools, readCodes } from "../test/print-tools.ts";
+import { buildEpc } from "./epc.ts";
+import { ALL_SEATS } from "./hall-plan.ts";
+import { qrDataUrl } from "./qr-image.ts";
+import { buildTicketPdf, ticketPdfName, type TicketSheet } from "./ticket-pdf.ts";
+import { buildTicketQr } from "./ticket-qr.ts";
+
+const seatIds = [...ALL_SEATS.slice(0, 12), ...ALL_SEATS.slice(-8)];
+const content = (seatId: string): string => buildTicketQr({ reservationId: 4217, seatId, token: `${seatId.replace("-", "x")}_bCdEfGhIjKlMnOp` });
+const sheet: TicketSheet = {
+  reservationId: 4217,
+  holder: "Éloïse D’Hondt",
+  show: { name: "De vrek", dateTime: "2027-07-03T18:30:00Z" },
+  society: { name: "Toneelkring De Voorbeeldspelers", venue: "Parochiezaal Sint-Voorbeeld", address: "Dorpsstraat 1, 9999 Voorbeelddorp" },
+  tickets: seatIds.map((seatId) => ({ seatId, qrContent: content(seatId) })),
+};
+
+let folder: string;
+beforeAll(async () => {
+  await providePrintTools();
+  folder = await mkdtemp(join(tmpdir(), "tickets-"));
+}, 300_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function print(which: TicketSheet, name: string): Promise<string> {
+  const file = join(folder, name);
+  await writeFile(file, await buildTicketPdf(which));
+  return file;
+}
+
+describe("the PDF of the tickets", () => {
+  test("says show, date, seat and ticket id of every ticket in text that can be selected", async () => {
+    const text = await printTool("pdftotext", "-layout", await print(sheet, "text.pdf"), "-");
+    const count = (words: string): number => text.split(words).length - 1;
+    expect(count("De vrek")).toBe(20);
+    expect(count("zaterdag 3 juli 2027 om 20:30 uur")).toBe(20);
+    expect(count("Toon deze QR-code bij binnenkomst")).toBe(20);
+    expect(count("Éloïse D'Hondt")).toBe(20);
+    for (const seatId of seatIds) expect(text).toMatch(new RegExp(`4217-${seatId}\\b`));
+    expect(text).toContain("Rij 1, stoel A");
+    expect(text).toContain("Tafel 25, stoel E");
+  });
+
+  test("carries a QR code per ticket that an independent reader decodes, without a single picture in the file", async () => {
+    const file = await print(sheet, "codes.pdf");
+    await printTool("pdftoppm", "-r", "110", "-gray", file, join(folder, "page"));
+    const pages = (await readdir(folder)).filter((name) => name.startsWith("page"));
+    expect(pages).toHaveLength(5);
+    const codes = await Promise.all(pages.map((page) => readCodes(join(folder, page))));
+    expect(codes.flat().toSorted()).toEqual(seatIds.map(content).toSorted());
+    expect(Buffer.from(await buildTicketPdf(sheet)).toString("latin1")).not.toContain("/Subtype /Image");
+  }, 60_000);
+
+  test("of twenty tickets is built within two seconds and tells how far it is", async () => {
+    const told: string[] = [];
+    const start = performance.now();
+    await buildTicketPdf(sheet, { onProgress: (done, total) => void told.push(`${done}/${total}`) });
+    expect(performance.now() - start).toBeLessThan(2000);
+    expect(told).toEqual(seatIds.map((_seat, index) => `${index + 1}/20`));
+  });
+
+  test("is A4 upright and never goes over its edge, however long the show is called", async () => {
+    const name = "De wonderbaarlijke, langverwachte en onvergetelijke avonturen van de familie Vandenbroucke-Verschaeve op het platteland in de zomer";
+    const text = await printTool("pdftotext", "-bbox", await print({ ...sheet, show: { ...sheet.show, name } }, "long.pdf"), "-");
+    const pages = [...text.matchAll(/<page width="([\d.]+)" height="([\d.]+)">/g)].map((page) => [Number(page[1]), Number(page[2])]);
+    expect(pages[0]?.[0]).toBeCloseTo(595.28, 0);
+    expect(pages[0]?.[1]).toBeCloseTo(841.89, 0);
+    const rightEdges = [...text.matchAll(/xMax="([\d.]+)"/g)].map((word) => Number(word[1]));
+    expect(rightEdges.length).toBeGreaterThan(100);
+    expect(Math.max(...rightEdges)).toBeLessThan(595.28 - 14);
+  });
+
+  test("says instead of a code that the payment is awaited", async () => {
+    const text = await printTool("pdftotext", await print({ ...sheet, tickets: [{ seatId: "R1-A" }] }, "awaited.pdf"), "-");
+    expect(text.replaceAll(/\s+/g, " ")).toContain("QR-code beschikbaar na ontvangst van de betaling");
+    expect(text).not.toContain("Toon deze QR-code");
+  });
+
+  test("writes a name from elsewhere without its marks rather than as nonsense", async () => {
+    const text = await printTool("pdftotext", await print({ ...sheet, holder: "Łukasz Kovačević 王" }, "marks.pdf"), "-");
+    expect(text).toContain("Lukasz Kovacevic ?");
+  });
+
+  test("is refused without a ticket, and is called as the specification says", async () => {
+    await expect(buildTicketPdf({ ...sheet, tickets: [] })).rejects.toThrow(RangeError);
+    expect(ticketPdfName(42)).toBe("tickets-reservering-42.pdf");
+  });
+});
+
+test("a QR picture with a transfer is read back, line by line, by an independent reader", async () => {
+  const epc = buildEpc({
+    beneficiary: "Toneelkring De Voorbeeldspelers (voorbeeld)",
+    iban: "BE71 0961 2345 6769",
+    bic: "GKCCBEBB",
+    amountCents: 24_050,
+    reference: "Tickets #42 - D'Hondt Eloise",
+  });
+  const file = join(folder, "epc.png");
+  await writeFile(file, Buffer.from((await qrDataUrl(epc)).replace("data:image/png;base64,", ""), "base64"));
+  expect(await readCodes(file)).toEqual([epc]);
+});

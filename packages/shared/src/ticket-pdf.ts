@@ -1,0 +1,56 @@
+import { jsPDF } from "jspdf";
+import { drawTicket } from "./ticket-pdf-card.ts";
+
+/** Everything that the tickets of one reservation show. */
+export interface TicketSheet {
+  reservationId: number;
+  /** `dateTime` in ISO 8601, UTC; it is printed in Europe/Brussels. */
+  show: { name: string; dateTime: string };
+  society: { name: string; venue?: string; address?: string };
+  /** Whose name stands on the tickets, if anybody's. */
+  holder?: string;
+  tickets: ReadonlyArray<{
+    seatId: string;
+    /** What the QR code says; none: the ticket says that the payment is awaited. */
+    qrContent?: string | undefined;
+  }>;
+}
+
+/** Millimetres. Specification, section 9: A4 portrait, margin 0.5 cm. */
+const PAGE_HEIGHT = 297;
+const MARGIN = 5;
+const GAP = 4;
+const PER_PAGE = 4;
+const WIDTH = 200;
+const HEIGHT = (PAGE_HEIGHT - 2 * MARGIN - (PER_PAGE - 1) * GAP) / PER_PAGE;
+
+/** Specification, section 9. */
+export function ticketPdfName(reservationId: number): string {
+  return `tickets-reservering-${reservationId}.pdf`;
+}
+
+/**
+ * The tickets as a PDF, drawn as vectors with selectable text; the same builder in the browser and in the mail.
+ * @param options.onProgress is told after each ticket; between tickets the browser gets time to show it
+ * @throws RangeError when there is no ticket
+ */
+export async function buildTicketPdf(
+  sheet: TicketSheet,
+  options: { onProgress?: (done: number, total: number) => void } = {},
+): Promise<Uint8Array<ArrayBuffer>> {
+  const total = sheet.tickets.length;
+  if (total === 0) throw new RangeError("A sheet of tickets has at least one ticket.");
+  const doc = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait", compress: true, putOnlyUsedFonts: true });
+  doc.setLanguage("nl");
+  doc.setProperties({ title: `Tickets reservering ${sheet.reservationId}`, subject: sheet.show.name, author: sheet.society.name, creator: "Podium" });
+
+  for (const [index, ticket] of sheet.tickets.entries()) {
+    const place = index % PER_PAGE;
+    if (index > 0 && place === 0) doc.addPage();
+    drawTicket(doc, { x: MARGIN, y: MARGIN + place * (HEIGHT + GAP), width: WIDTH, height: HEIGHT }, sheet, ticket);
+    if (!options.onProgress) continue;
+    options.onProgress(index + 1, total);
+    await new Promise((next) => setTimeout(next, 0));
+  }
+  return new Uint8Array(doc.output("arraybuffer"));
+}
