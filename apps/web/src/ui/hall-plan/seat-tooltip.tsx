@@ -36,24 +36,30 @@ export function SeatTooltip({ frame, ...rest }: SeatTooltipProps) {
     const followPlan = (event: TransitionEvent) => {
       if (event.propertyName === "transform") setAnchor((old) => old && { ...old });
     };
-    const showWhenSeen = (event: Event) => {
-      if (event.target instanceof Element && event.target.matches(":focus-visible")) show(event);
+    let byKeyboard = true;
+    const showForKeyboard = (event: Event) => {
+      if (byKeyboard) show(event);
     };
     const hide = () => setAnchor(null);
-    const hideOnEscape = (event: KeyboardEvent) => {
+    const onKey = (event: KeyboardEvent) => {
+      byKeyboard = true;
       if (event.key === "Escape") hide();
+    };
+    const onPress = () => {
+      byKeyboard = false;
+      hide();
     };
     const controller = new AbortController();
     const { signal } = controller;
     host.addEventListener("pointerover", showUnderMouse, { signal });
     host.addEventListener("pointerleave", hideAfterMouse, { signal });
-    host.addEventListener("pointerdown", hide, { signal });
+    document.addEventListener("pointerdown", onPress, { signal, capture: true });
     host.addEventListener("click", show, { signal });
     host.addEventListener("transitionend", followPlan, { signal });
-    host.addEventListener("focusin", showWhenSeen, { signal });
+    host.addEventListener("focusin", showForKeyboard, { signal });
     host.addEventListener("focusout", hide, { signal });
     host.addEventListener("wheel", hide, { signal, passive: true });
-    document.addEventListener("keydown", hideOnEscape, { signal });
+    document.addEventListener("keydown", onKey, { signal, capture: true });
     return () => controller.abort();
   }, [frame]);
 

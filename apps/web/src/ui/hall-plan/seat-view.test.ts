@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { seatNamed } from "../../../test/hall-seats.ts";
+import { isPickable, isSeatState, LEGEND_WORDS, seatSentence, STATE_WORDS } from "./seat-view.ts";
+import type { SeatView } from "./seat-view.ts";
+
+const seat = seatNamed("R2-F");
+
+describe("the sentence about a seat", () => {
+  it.each<[string, SeatView, string | undefined, boolean]>([
+    ["Rij 2, stoel F, beschikbaar, € 12,00", { state: "available" }, "€ 12,00", false],
+    ["Rij 2, stoel F, beschikbaar", { state: "available" }, undefined, false],
+    ["Rij 2, stoel F, beschikbaar, voorstel, € 12,00", { state: "available" }, "€ 12,00", true],
+    ["Rij 2, stoel F, door u gekozen, € 12,00", { state: "mine" }, "€ 12,00", false],
+    ["Rij 2, stoel F, bezet", { state: "occupied" }, "€ 12,00", false],
+    ["Rij 2, stoel F, in een andere winkelwagen", { state: "held" }, "€ 12,00", false],
+    ["Rij 2, stoel F, gescand, Jan Peeters", { state: "scanned", note: "Jan Peeters" }, undefined, false],
+  ])("is '%s'", (sentence, view, price, proposed) => {
+    expect(seatSentence(seat, view, price, proposed)).toBe(sentence);
+  });
+
+  it("has plain spaces, whatever the price was written with", () => {
+    expect(seatSentence(seat, { state: "available" }, "€\u00a012,00")).toBe("Rij 2, stoel F, beschikbaar, € 12,00");
+  });
+});
+
+it("only seats that can be taken or given back are pickable", () => {
+  const states = Object.keys(STATE_WORDS).filter(isSeatState);
+  expect(states.filter(isPickable)).toEqual(["available", "mine"]);
+  expect(Object.keys(LEGEND_WORDS)).toEqual(states);
+});
+
+it("knows its states from other texts", () => {
+  expect(isSeatState("mine")).toBe(true);
+  expect(isSeatState("toString")).toBe(false);
+  expect(isSeatState("")).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { parseSeatId } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/seat-id";
+import { useSyncExternalStore } from "react";
+import type { SeatState, SeatView, UseSeat } from "../src/ui/hall-plan/seat-view.ts";
+
+/** The seat with this id; a test that misspells one fails at once. */
+export function seatNamed(text: string): SeatId {
+  const id = parseSeatId(text);
+  if (!id) throw new Error(`No such seat: ${text}`);
+  return id;
+}
+
+export interface HallSeats {
+  readonly useSeat: UseSeat;
+  readonly set: (id: string, state: SeatState) => void;
+  /** How often seats were drawn since the last call. */
+  readonly drawn: () => SeatId[];
+}
+
+/** A hall in which every seat is available until it is set to something else. */
+export function hallSeats(first: Readonly<Record<string, SeatState>> = {}): HallSeats {
+  const views = new Map<SeatId, SeatView>();
+  const listeners = new Map<SeatId, Set<() => void>>();
+  const available: SeatView = { state: "available" };
+  let drawn: SeatId[] = [];
+  const set = (text: string, state: SeatState) => {
+    const id = seatNamed(text);
+    views.set(id, { state });
+    for (const listener of listeners.get(id) ?? []) listener();
+  };
+  for (const [id, state] of Object.entries(first)) set(id, state);
+  const useSeat: UseSeat = (id) => {
+    drawn.push(id);
+    return useSyncExternalStore(
+      (listener) => {
+        const all = listeners.get(id) ?? new Set();
+        listeners.set(id, all.add(listener));
+        return () => all.delete(listener);
+      },
+      () => views.get(id) ?? available,
+    );
+  };
+  return {
+    useSeat,
+    set,
+    drawn: () => {
+      const result = drawn;
+      drawn = [];
+      return result;
+    },
+  };
+}
