@@ -76,3 +76,18 @@ export function withReservation(all: readonly Reservation[], reservation: Reserv
   const known = all.some(({ id }) => id === reservation.id);
   return known ? all.map((each) => (each.id === reservation.id ? reservation : each)) : [reservation, ...all];
 }
+
+/** What has happened to a reservation, in a word for the mark on its row; null when nothing that one looks for. */
+export function changeWord(before: Reservation | undefined, after: Reservation): string | null {
+  if (before === undefined) return after.status === "PENDING" || after.status === "CONFIRMED" ? "Nieuw" : statusWords[after.status];
+  if (before.status !== after.status) return statusWords[after.status];
+  const seats = ({ seats: all }: Reservation): string => all.map(({ seat }) => seat.seatId).join();
+  return seats(before) === seats(after) && before.totalprice === after.totalprice ? null : "Gewijzigd";
+}
+
+const statusWords: Record<Reservation["status"], string> = {
+  PENDING: "Heropend",
+  CONFIRMED: "Betaald",
+  EXPIRED: "Vervallen",
+  CANCELLED: "Geannuleerd",
+};

@@ -1,0 +1,91 @@
+/** Who comes to a show, for the table at the entrance. Lapsed and cancelled reservations are not on it. */
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
+
+export interface Guest {
+  reservationId: number;
+  /** Last name first, as a list by name is searched. */
+  name: string;
+  number: string;
+  email: string;
+  paid: boolean;
+  seatIds: string[];
+}
+
+/** One seat and who sits there. */
+export interface GuestSeat extends Omit<Guest, "seatIds"> {
+  seatId: string;
+}
+
+export type GuestOrder = "name" | "seat";
+
+export interface GuestShow {
+  id: number;
+  name: string;
+  dateTime: string;
+}
+
+const collator = new Intl.Collator("nl", { sensitivity: "base" });
+
+/** The shows that somebody comes to, soonest first. */
+export function showsWithGuests(reservations: readonly Reservation[]): GuestShow[] {
+  const shows = new Map(reservations.filter(isComing).map(({ show }) => [show.id, show]));
+  return [...shows.values()].toSorted((a, b) => a.dateTime.localeCompare(b.dateTime));
+}
+
+/** The guests of a show by last name, then first name; one line for each reservation. */
+export function guestsByName(reservations: readonly Reservation[], showId: number): Guest[] {
+  return reservations
+    .filter((reservation) => isComing(reservation) && reservation.show.id === showId)
+    .map(({ id, user, seats, confirmed }) => ({
+      reservationId: id,
+      name: `${user.lastname} ${user.firstname}`,
+      number: user.number,
+      email: user.email,
+      paid: confirmed,
+      seatIds: seats.map(({ seat }) => seat.seatId).toSorted(compareSeatIds),
+    }))
+    .toSorted((a, b) => collator.compare(a.name, b.name) || a.reservationId - b.reservationId);
+}
+
+/** The same guests, one line for each seat in the order of the hall. */
+export function guestsBySeat(reservations: readonly Reservation[], showId: number): GuestSeat[] {
+  return guestsByName(reservations, showId)
+    .flatMap(({ seatIds, ...guest }) => seatIds.map((seatId) => ({ ...guest, seatId })))
+    .toSorted((a, b) => compareSeatIds(a.seatId, b.seatId));
+}
+
+/** The rows of the CSV file, its head first. */
+export function guestRows(reservations: readonly Reservation[], showId: number, order: GuestOrder): string[][] {
+  const paid = (guest: { paid: boolean }): string => (guest.paid ? "Ja" : "Nee");
+  if (order === "seat") {
+    return [
+      ["Zitplaats", "Plaats", "Naam", "Betaald", "Telefoon", "Email", "Reservatie ID"],
+      ...guestsBySeat(reservations, showId).map((guest) => [
+        guest.seatId,
+        seatLabel(guest.seatId),
+        guest.name,
+        paid(guest),
+        guest.number,
+        guest.email,
+        String(guest.reservationId),
+      ]),
+    ];
+  }
+  return [
+    ["Naam", "Aantal", "Zitplaatsen", "Betaald", "Telefoon", "Email", "Reservatie ID"],
+    ...guestsByName(reservations, showId).map((guest) => [
+      guest.name,
+      String(guest.seatIds.length),
+      guest.seatIds.join(", "),
+      paid(guest),
+      guest.number,
+      guest.email,
+      String(guest.reservationId),
+    ]),
+  ];
+}
+
+function isComing({ status }: Reservation): boolean {
+  return status === "PENDING" || status === "CONFIRMED";
+}

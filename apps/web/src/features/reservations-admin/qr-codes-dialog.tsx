@@ -1,0 +1,65 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { seatLabel } from "@podium/shared/seat-id";
+import { useQuery } from "@tanstack/react-query";
+import { QrCode } from "lucide-react";
+import { formatTime } from "../../platform/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { ticketsQuery } from "./api/get-tickets.ts";
+
+interface QrCodesDialogProps {
+  reservation: Reservation;
+  onClose: () => void;
+}
+
+/** The modal 'QR Codes': the tickets of one reservation, loaded when it opens. */
+export function QrCodesDialog({ reservation, onClose }: QrCodesDialogProps) {
+  const { data, error, isFetching, refetch } = useQuery(ticketsQuery(reservation.id));
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title="QR Codes"
+      description={`Reservatie ${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname}, ${reservation.show.name}`}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Sluiten
+        </Button>
+      }
+    >
+      {data === undefined && error && <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
+      {data === undefined && !error && <Loading label="QR-codes laden..." />}
+      {data && <QrCodes reservation={data} />}
+    </Dialog>
+  );
+}
+
+function QrCodes({ reservation: { qrCodes = [], seats } }: { reservation: Reservation }) {
+  if (qrCodes.length === 0) {
+    return (
+      <EmptyState icon={<QrCode />} title="Nog geen QR-codes">
+        QR-code beschikbaar na ontvangst van de betaling
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-4">
+      {qrCodes.map((source, index) => {
+        const seat = seats[index];
+        const label = seat ? seatLabel(seat.seat.seatId) : `Ticket ${index + 1}`;
+        return (
+          <li key={source} className="flex flex-col items-center gap-2 rounded-lg border border-line p-3">
+            <img src={source} alt={`QR-code van ${label}`} width={150} height={150} className="rounded-sm bg-cream" />
+            <span className="font-semibold">{label}</span>
+            {seat?.scannedAt && <Badge tone="success">Gescand om {formatTime(seat.scannedAt)}</Badge>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
