@@ -1,7 +1,7 @@
 import fastifyHelmet from "@fastify/helmet";
 import fastifySwagger from "@fastify/swagger";
 import fastifySwaggerUi from "@fastify/swagger-ui";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
 import { codesRoutes } from "./features/codes/codes.routes.ts";
@@ -52,14 +52,17 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 20_000,
     trustProxy: "loopback",
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   setUpErrors(app);
 
-  await app.register(fastifyHelmet, { contentSecurityPolicy, strictTransportSecurity: deps.config.PUBLIC_URL.startsWith("https:") });
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy,
+    strictTransportSecurity: deps.config.PUBLIC_URL.startsWith("https:"),
+  });
   await app.register(fastifySwagger, {
     openapi: {
       info: { title: "Podium", version: "1.0.0", description: "Reserved-seat ticketing of a village theatre" },

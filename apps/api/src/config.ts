@@ -2,7 +2,10 @@ import * as z from "zod";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 const optionalUrl = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
-const switchOn = z.enum(["on", "off"]).default("on").transform((value) => value === "on");
+const switchOn = z
+  .enum(["on", "off"])
+  .default("on")
+  .transform((value) => value === "on");
 
 /** An empty variable counts as one that was not set: compose files and shells leave such behind. */
 function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
@@ -44,7 +47,10 @@ const schema = z
   });
 
 /** Everything that the environment decides, read once. */
-export type Config = Omit<z.output<typeof schema>, "PUBLIC_URL" | "MAIL_FROM"> & { PUBLIC_URL: string; MAIL_FROM: string };
+export type Config = Omit<z.output<typeof schema>, "PUBLIC_URL" | "MAIL_FROM"> & {
+  PUBLIC_URL: string;
+  MAIL_FROM: string;
+};
 
 /**
  * Reads and checks the environment.

@@ -78,7 +78,23 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const statistics = createStatisticsService({ db: database.db });
 
   return {
-    config, logger, clock, prefix, database, redis, queues, realtime, paymentMethods,
-    accounts, users, shows, codes, contact, seats, reservations, tickets, statistics,
+    config,
+    logger,
+    clock,
+    prefix,
+    database,
+    redis,
+    queues,
+    realtime,
+    paymentMethods,
+    accounts,
+    users,
+    shows,
+    codes,
+    contact,
+    seats,
+    reservations,
+    tickets,
+    statistics,
   };
 }

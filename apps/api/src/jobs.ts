@@ -29,7 +29,11 @@ const REPAIR_EVERY_MS = 8000;
 const REPAIR_MARGIN_SECONDS = 30;
 
 /** What finds again, from Postgres alone, whatever a crash or an emptied Redis lost. */
-export function collectSweeps({ seats, reservations, logger }: Pick<Dependencies, "seats" | "reservations" | "logger">): Sweep[] {
+export function collectSweeps({
+  seats,
+  reservations,
+  logger,
+}: Pick<Dependencies, "seats" | "reservations" | "logger">): Sweep[] {
   let lastRepair = performance.now();
   return [
     createSweep({ name: "holds", everyMs: HOLDS_EVERY_MS, logger, run: () => seats.sweep() }),

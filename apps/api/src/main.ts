@@ -10,7 +10,10 @@ import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./seed/demo.ts";
 const DEMO_ADMIN_PASSWORD = "podium-admin";
 
 function adminPassword(config: Config): string | undefined {
-  return config.ADMIN_PASSWORD ?? (config.SEED === "demo" && config.NODE_ENV !== "production" ? DEMO_ADMIN_PASSWORD : undefined);
+  return (
+    config.ADMIN_PASSWORD ??
+    (config.SEED === "demo" && config.NODE_ENV !== "production" ? DEMO_ADMIN_PASSWORD : undefined)
+  );
 }
 
 async function prepareData({ config, users, logger, ...deps }: Dependencies): Promise<void> {
@@ -26,14 +29,19 @@ function printWelcome(config: Config): void {
   const lines = [`Podium luistert op ${config.PUBLIC_URL}`];
   if (config.SEED === "demo") {
     const shown = config.ADMIN_PASSWORD ? "(ADMIN_PASSWORD)" : adminPassword(config);
-    lines.push(`  beheerder   ${config.ADMIN_EMAIL} / ${shown}`, ...DEMO_USERS.map((email) => `  gebruiker   ${email} / ${DEMO_PASSWORD}`));
+    lines.push(
+      `  beheerder   ${config.ADMIN_EMAIL} / ${shown}`,
+      ...DEMO_USERS.map((email) => `  gebruiker   ${email} / ${DEMO_PASSWORD}`),
+    );
   }
   process.stdout.write(`\n${lines.join("\n")}\n\n`);
 }
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const pretty = config.NODE_ENV !== "production" && { transport: { target: "pino-pretty", options: { ignore: "pid,hostname,reqId" } } };
+  const pretty = config.NODE_ENV !== "production" && {
+    transport: { target: "pino-pretty", options: { ignore: "pid,hostname,reqId" } },
+  };
   const logger = pino({ level: config.LOG_LEVEL, ...pretty });
   const deps = createDependencies(config, logger);
   // A promise of a library that nobody waits for, Redis going away for example, must not end the evening.

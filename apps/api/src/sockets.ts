@@ -17,7 +17,8 @@ export function setUpSockets(deps: Pick<Dependencies, "realtime" | "accounts" | 
     try {
       const { token } = handshakeSchema.parse(socket.handshake.auth);
       const account = token ? await accounts.fromToken(token) : null;
-      if (account) {
+      if (account && token) {
+        socket.data.token = token;
         socket.data.account = { id: account.id, role: account.role };
         await socket.join(rooms.user(account.id));
       }
@@ -29,6 +30,14 @@ export function setUpSockets(deps: Pick<Dependencies, "realtime" | "accounts" | 
   });
 
   io.on("connection", (socket) => {
+    // An account may have changed between the handshake and this moment, before its room could be emptied.
+    const { token, account } = socket.data;
+    if (token) {
+      accounts.fromToken(token).then(
+        (now) => now?.role !== account?.role && socket.disconnect(true),
+        (error: unknown) => logger.warn({ err: error }, "an account could not be looked at again"),
+      );
+    }
     handleShowRooms(socket, {
       readSeats: (showId) => seats.snapshot(showId),
       onError: (error) => logger.warn({ err: error }, "a picture of the hall could not be read"),

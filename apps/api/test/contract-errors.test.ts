@@ -13,10 +13,14 @@ beforeAll(async () => {
 afterAll(() => podium.close());
 
 const contracts = new URL("../../../packages/shared/src/contracts/", import.meta.url);
-const modules: unknown[] = await Promise.all((await readdir(contracts)).map((file) => import(new URL(file, contracts).href)));
+const modules: unknown[] = await Promise.all(
+  (await readdir(contracts)).map((file) => import(new URL(file, contracts).href)),
+);
 const endpoints = modules
   .flatMap((module) => Object.values(module as Record<string, unknown>))
-  .filter((value): value is Endpoint => typeof value === "object" && value !== null && "access" in value && "path" in value);
+  .filter(
+    (value): value is Endpoint => typeof value === "object" && value !== null && "access" in value && "path" in value,
+  );
 
 /** The path with something plausible for each parameter. */
 const sample = ({ path }: Endpoint): string => path.replaceAll(/:\w*seatId/gi, "R1-A").replaceAll(/:\w+/g, "1");
@@ -32,17 +36,27 @@ test.each(named(endpoints))("%s exists", (_name, endpoint) => {
   expect(podium.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true);
 });
 
-test.each(named(endpoints.filter(({ access }) => access !== "public")))("%s is closed to visitors and to forged tokens", async (_name, endpoint) => {
-  for (const token of [undefined, "nonsense", `${user.token.slice(0, -4)}AAAA`]) {
-    const answer = await call(podium, endpoint.method, sample(endpoint), token === undefined ? {} : { token });
-    expect(answer.json()).toMatchObject({ statusCode: 401, code: "UNAUTHORIZED", message: expect.stringMatching(/\w/) });
-  }
-});
+test.each(named(endpoints.filter(({ access }) => access !== "public")))(
+  "%s is closed to visitors and to forged tokens",
+  async (_name, endpoint) => {
+    for (const token of [undefined, "nonsense", `${user.token.slice(0, -4)}AAAA`]) {
+      const answer = await call(podium, endpoint.method, sample(endpoint), token === undefined ? {} : { token });
+      expect(answer.json()).toMatchObject({
+        statusCode: 401,
+        code: "UNAUTHORIZED",
+        message: expect.stringMatching(/\w/),
+      });
+    }
+  },
+);
 
-test.each(named(endpoints.filter(({ access }) => access === "admin")))("%s is closed to users", async (_name, endpoint) => {
-  const answer = await user.call(endpoint.method, sample(endpoint));
-  expect(answer.json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN", message: expect.stringMatching(/\w/) });
-});
+test.each(named(endpoints.filter(({ access }) => access === "admin")))(
+  "%s is closed to users",
+  async (_name, endpoint) => {
+    const answer = await user.call(endpoint.method, sample(endpoint));
+    expect(answer.json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN", message: expect.stringMatching(/\w/) });
+  },
+);
 
 const bodies = [
   "null",
@@ -53,7 +67,17 @@ const bodies = [
   '{"__proto__":{"role":"ADMIN"},"constructor":{"prototype":{}}}',
   '{"name":"a\\u0000b","email":"a@b.be","message":"x\\u0000y","password":"\\u0000"}',
 ];
-const oddities = ["0", "-1", "1.5", "99999999999999999999", "%00", "%F0%9F%8E%AD", "..%2f..", "' or 1=1--", "x".repeat(300)];
+const oddities = [
+  "0",
+  "-1",
+  "1.5",
+  "99999999999999999999",
+  "%00",
+  "%F0%9F%8E%AD",
+  "..%2f..",
+  "' or 1=1--",
+  "x".repeat(300),
+];
 
 describe.each(named(endpoints))("%s", (_name, endpoint) => {
   test("never answers a 5xx to a strange body", async () => {
@@ -62,14 +86,21 @@ describe.each(named(endpoints))("%s", (_name, endpoint) => {
       const answer = await podium.app.inject({ method: endpoint.method, url: sample(endpoint), headers, payload });
       expect(answer.statusCode, payload).toBeLessThan(500);
       if (answer.statusCode < 400) continue;
-      expect(answer.json()).toMatchObject({ statusCode: answer.statusCode, code: expect.stringMatching(/^[A-Z_]+$/), message: expect.stringMatching(/\w/) });
+      expect(answer.json()).toMatchObject({
+        statusCode: answer.statusCode,
+        code: expect.stringMatching(/^[A-Z_]+$/),
+        message: expect.stringMatching(/\w/),
+      });
     }
   });
 
   test("never answers a 5xx to strange parameters", async () => {
     for (const odd of oddities) {
       const query = `search=${encodeURIComponent("%_\\'\u0001")}&page=-1&sort=;&code=%00&all=maybe`;
-      for (const url of [`${endpoint.path.replaceAll(/:\w+/g, encodeURI(odd))}?${query}`, `${sample(endpoint)}?code=%00&search=%00`]) {
+      for (const url of [
+        `${endpoint.path.replaceAll(/:\w+/g, encodeURI(odd))}?${query}`,
+        `${sample(endpoint)}?code=%00&search=%00`,
+      ]) {
         expect((await user.call(endpoint.method, url)).statusCode, url).toBeLessThan(500);
       }
     }
@@ -77,17 +108,28 @@ describe.each(named(endpoints))("%s", (_name, endpoint) => {
 });
 
 test("a body over 64 kB is refused", async () => {
-  const answer = await call(podium, "POST", "/api/contact", { body: { name: "x", email: "a@b.be", message: "x".repeat(70_000) } });
+  const answer = await call(podium, "POST", "/api/contact", {
+    body: { name: "x", email: "a@b.be", message: "x".repeat(70_000) },
+  });
   expect(answer.json()).toMatchObject({ statusCode: 413, code: "BODY_TOO_LARGE" });
 });
 
 test("what is not JSON is refused", async () => {
-  const answer = await podium.app.inject({ method: "POST", url: "/api/contact", headers: { "content-type": "text/xml" }, payload: "<a/>" });
+  const answer = await podium.app.inject({
+    method: "POST",
+    url: "/api/contact",
+    headers: { "content-type": "text/xml" },
+    payload: "<a/>",
+  });
   expect(answer.json()).toMatchObject({ statusCode: 415, code: "UNSUPPORTED_CONTENT" });
 });
 
 test("an unknown call is a 404 in the same shape", async () => {
-  expect((await podium.app.inject("/api/nothing")).json()).toMatchObject({ statusCode: 404, code: "NOT_FOUND", message: expect.stringMatching(/\w/) });
+  expect((await podium.app.inject("/api/nothing")).json()).toMatchObject({
+    statusCode: 404,
+    code: "NOT_FOUND",
+    message: expect.stringMatching(/\w/),
+  });
 });
 
 test("what is wrong is named, field by field", async () => {

@@ -20,7 +20,11 @@ export function call(
   url: string,
   options: { token?: string; body?: unknown } = {},
 ): Promise<Response> {
-  const request: InjectOptions = { method, url, headers: options.token ? { authorization: `Bearer ${options.token}` } : {} };
+  const request: InjectOptions = {
+    method,
+    url,
+    headers: options.token ? { authorization: `Bearer ${options.token}` } : {},
+  };
   if (options.body !== undefined) request.payload = options.body as NonNullable<InjectOptions["payload"]>;
   return app.inject(request);
 }
@@ -33,7 +37,15 @@ export async function makePerson(test: TestApp, role: Role = "USER"): Promise<Pe
   const email = `person${people}@test.example`;
   const { id, token_version: tokenVersion } = await test.deps.database.db
     .insertInto("users")
-    .values({ firstname: "Piet", lastname: `Test${people}`, email, number: "0470000000", role, password_hash: "none", deleted_at: null })
+    .values({
+      firstname: "Piet",
+      lastname: `Test${people}`,
+      email,
+      number: "0470000000",
+      role,
+      password_hash: "none",
+      deleted_at: null,
+    })
     .returning(["id", "token_version"])
     .executeTakeFirstOrThrow();
   const token = test.app.tokens.sign({ id, tokenVersion });
@@ -47,7 +59,10 @@ export async function makePeople(test: TestApp, count: number): Promise<Person[]
 const DAY_MS = 24 * 3600 * 1000;
 
 /** A show in thirty days, on sale now, at 12 euros. */
-export async function makeShow(test: TestApp, show: Partial<Parameters<TestApp["deps"]["shows"]["create"]>[0]> = {}): Promise<Show> {
+export async function makeShow(
+  test: TestApp,
+  show: Partial<Parameters<TestApp["deps"]["shows"]["create"]>[0]> = {},
+): Promise<Show> {
   return test.deps.shows.create({
     name: "De vrek",
     dateTime: new Date(test.deps.clock.now().getTime() + 30 * DAY_MS).toISOString(),
@@ -67,7 +82,11 @@ export async function makeReservation(
     const held = await person.call("POST", `/api/carts/seats/${showId}/${seatId}`);
     if (held.statusCode !== 200) throw new Error(`could not hold ${seatId}: ${held.body}`);
   }
-  const reserved = await person.call("POST", `/api/reservation/${showId}`, { seatIds, paymentMethod: "MANUAL", ...options });
+  const reserved = await person.call("POST", `/api/reservation/${showId}`, {
+    seatIds,
+    paymentMethod: "MANUAL",
+    ...options,
+  });
   if (reserved.statusCode !== 201) throw new Error(`could not reserve: ${reserved.body}`);
   return reserved.json<{ id: number }>().id;
 }

@@ -19,7 +19,10 @@ export async function startOutageProxy(target: string): Promise<OutageProxy> {
 
   function join(inward: Socket): void {
     const outward = connect(Number(port), hostname);
-    for (const [socket, other] of [[inward, outward], [outward, inward]] as const) {
+    for (const [socket, other] of [
+      [inward, outward],
+      [outward, inward],
+    ] as const) {
       open.add(socket);
       socket.on("error", () => other.destroy());
       socket.on("close", () => {

@@ -31,7 +31,12 @@ beforeAll(async () => {
   // The proxies stand before the database that the first app made.
   postgres = await startOutageProxy(direct.deps.config.DATABASE_URL);
   redis = await startOutageProxy(testEnv("TEST_REDIS_URL"));
-  podium = await startTestApp({ env: { DATABASE_URL: postgres.url, REDIS_URL: redis.url, CART_HOLD_SECONDS: "3" }, work: true, sweep: true, listen: true });
+  podium = await startTestApp({
+    env: { DATABASE_URL: postgres.url, REDIS_URL: redis.url, CART_HOLD_SECONDS: "3" },
+    work: true,
+    sweep: true,
+    listen: true,
+  });
   person = await makePerson(podium);
 }, 30_000);
 afterAll(async () => {
@@ -50,7 +55,10 @@ describe("with Redis away", () => {
     expect((await person.call("POST", `/api/carts/seats/${show.id}/R1-B`)).json()).toEqual(unavailable);
     expect((await podium.app.inject("/api/show")).statusCode).toBe(200);
     const ready = await podium.app.inject("/readyz");
-    expect([ready.statusCode, ready.json<{ missing: string[] }>().missing]).toEqual([503, expect.arrayContaining(["redis"])]);
+    expect([ready.statusCode, ready.json<{ missing: string[] }>().missing]).toEqual([
+      503,
+      expect.arrayContaining(["redis"]),
+    ]);
     expect((await podium.app.inject("/healthz")).statusCode).toBe(200);
     // The hold that was made before lapses all the same: Postgres is the truth and the sweep reads it.
     await untilStatus(404, () => person.call("GET", "/api/carts"));
@@ -65,16 +73,27 @@ describe("with Postgres away", () => {
     const show = await makeShow(podium);
     const held = await person.call("POST", `/api/carts/seats/${show.id}/R2-A`);
     expect(held.statusCode).toBe(200);
-    const reserved = await person.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R2-A"], paymentMethod: "MANUAL" });
+    const reserved = await person.call("POST", `/api/reservation/${show.id}`, {
+      seatIds: ["R2-A"],
+      paymentMethod: "MANUAL",
+    });
     expect(reserved.statusCode).toBe(201);
     await postgres.cut();
-    for (const answer of [await podium.app.inject("/api/show"), await person.call("POST", `/api/carts/seats/${show.id}/R2-B`), await person.call("GET", "/api/auth/me")]) {
+    for (const answer of [
+      await podium.app.inject("/api/show"),
+      await person.call("POST", `/api/carts/seats/${show.id}/R2-B`),
+      await person.call("GET", "/api/auth/me"),
+    ]) {
       expect(answer.json()).toEqual(unavailable);
     }
-    expect((await podium.app.inject("/readyz")).json()).toMatchObject({ missing: expect.arrayContaining(["postgres"]) });
+    expect((await podium.app.inject("/readyz")).json()).toMatchObject({
+      missing: expect.arrayContaining(["postgres"]),
+    });
     await postgres.restore();
     await untilStatus(200, () => person.call("POST", `/api/carts/seats/${show.id}/R2-B`));
-    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({ id: reserved.json<{ id: number }>().id });
+    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
+      id: reserved.json<{ id: number }>().id,
+    });
     await untilStatus(200, () => podium.app.inject("/readyz"));
   }, 60_000);
 });

@@ -56,7 +56,8 @@ export async function openScreen(url: string, showId: number, token?: string): P
   const seats = new Map<string, SeatState>();
   const watchers = new Set<() => void>();
   const merge = (states: SeatState[]): void => {
-    for (const state of states) if ((seats.get(state.seatId)?.version ?? -1) < state.version) seats.set(state.seatId, state);
+    for (const state of states)
+      if ((seats.get(state.seatId)?.version ?? -1) < state.version) seats.set(state.seatId, state);
     for (const watcher of watchers) watcher();
   };
   const socket = await connect(url, token);

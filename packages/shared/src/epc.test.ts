@@ -26,7 +26,11 @@ describe("an EPC code", () => {
     fc.assert(
       fc.property(cents, (amountCents) => {
         const theirs = generateEpc({
-          name: transfer.beneficiary, iban: transfer.iban, bic: transfer.bic, amount: amountCents / 100, unstructuredReference: transfer.reference,
+          name: transfer.beneficiary,
+          iban: transfer.iban,
+          bic: transfer.bic,
+          amount: amountCents / 100,
+          unstructuredReference: transfer.reference,
         });
         // The library writes an empty last line for the information that nobody gave.
         expect(buildEpc({ ...transfer, amountCents })).toBe(theirs.trimEnd());
@@ -35,7 +39,13 @@ describe("an EPC code", () => {
   });
 
   test("fits into version 13 with error correction M at its longest", () => {
-    const longest = buildEpc({ ...transfer, beneficiary: "B".repeat(70), amountCents: 99_999_999_999, bic: "GKCCBEBBXXX", reference: "R".repeat(140) });
+    const longest = buildEpc({
+      ...transfer,
+      beneficiary: "B".repeat(70),
+      amountCents: 99_999_999_999,
+      bic: "GKCCBEBBXXX",
+      reference: "R".repeat(140),
+    });
     expect(QRCode.create(longest, { errorCorrectionLevel: "M" }).version).toBeLessThanOrEqual(13);
   });
 
@@ -57,9 +67,14 @@ describe("an EPC code", () => {
   });
 });
 
-test.each(["BE71 0961 2345 6769", "NL91ABNA0417164300", "GB82 WEST 1234 5698 7654 32", "BE71096123456768", "BE00000000000000", "", "XX"])(
-  "whether %s is an IBAN is judged as ibantools judges it",
-  (iban) => {
-    expect(isIban(iban)).toBe(isValidIBAN(iban.replaceAll(" ", "")));
-  },
-);
+test.each([
+  "BE71 0961 2345 6769",
+  "NL91ABNA0417164300",
+  "GB82 WEST 1234 5698 7654 32",
+  "BE71096123456768",
+  "BE00000000000000",
+  "",
+  "XX",
+])("whether %s is an IBAN is judged as ibantools judges it", (iban) => {
+  expect(isIban(iban)).toBe(isValidIBAN(iban.replaceAll(" ", "")));
+});

@@ -32,7 +32,8 @@ export function buildEpc(transfer: EpcTransfer): string {
   const { amountCents } = transfer;
   const [name, reference] = [oneLine(transfer.beneficiary), oneLine(transfer.reference)];
   const [iban, bic] = [transfer.iban, transfer.bic].map((text) => text.replaceAll(/\s/g, "").toUpperCase());
-  if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > MAX_CENTS) throw new RangeError("An amount must be 0.01 to 999999999.99 euros.");
+  if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > MAX_CENTS)
+    throw new RangeError("An amount must be 0.01 to 999999999.99 euros.");
   if (!iban || !isIban(iban)) throw new RangeError("This IBAN does not exist.");
   if (!bic || !/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)) throw new RangeError("This BIC does not exist.");
   if (name === "" || name.length > MAX_NAME) throw new RangeError("A beneficiary has 1 to 70 characters.");

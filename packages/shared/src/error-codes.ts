@@ -29,7 +29,10 @@ const errors = {
   PAYMENT_METHOD_UNAVAILABLE: [409, "Deze betaalwijze wordt nu niet aangeboden. Kies een overschrijving."],
   ALREADY_PAID: [409, "Deze reservering is al betaald."],
   PAYMENT_NOT_FOUND: [404, "Deze betaling bestaat niet."],
-  PAYMENT_PROVIDER_AWAY: [503, "Online betalen lukt nu even niet. Probeer het straks opnieuw of kies een overschrijving."],
+  PAYMENT_PROVIDER_AWAY: [
+    503,
+    "Online betalen lukt nu even niet. Probeer het straks opnieuw of kies een overschrijving.",
+  ],
   RESET_LINK_INVALID: [409, "Deze link is verlopen of al gebruikt. Vraag een nieuwe aan."],
   NOT_CONFIRMED: [409, "Deze reservering is nog niet betaald."],
   ALREADY_SCANNED: [409, "Dit ticket werd al gescand om {time}."],

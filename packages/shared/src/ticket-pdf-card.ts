@@ -32,22 +32,43 @@ const QUIET_MODULES = 4;
 const NOTE = "Toon deze QR-code bij binnenkomst";
 const AWAITED = ["QR-code beschikbaar na", "ontvangst van de betaling"];
 
-const longDate = new Intl.DateTimeFormat("nl-NL", { weekday: "long", day: "numeric", month: "long", year: "numeric", timeZone: "Europe/Brussels" });
+const longDate = new Intl.DateTimeFormat("nl-NL", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "Europe/Brussels",
+});
 const shortTime = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Brussels" });
 
 /** The PDF's own fonts have the letters of Western Europe; others lose their marks, and what then is left becomes '?'. */
 function printable(text: string): string {
-  return Array.from(text, (letter) => (letter <= "\u00ff" ? letter : withoutMarks(letter).replaceAll(/[^\u0020-\u00ff]/g, "?"))).join("");
+  return Array.from(text, (letter) =>
+    letter <= "\u00ff" ? letter : withoutMarks(letter).replaceAll(/[^\u0020-\u00ff]/g, "?"),
+  ).join("");
 }
 
 type Face = readonly [font: "times" | "helvetica", style: "normal" | "bold" | "italic", size: number, color: string];
 
-function write(doc: jsPDF, text: string, x: number, y: number, [font, style, size, color]: Face, align: "left" | "center" = "left"): void {
+function write(
+  doc: jsPDF,
+  text: string,
+  x: number,
+  y: number,
+  [font, style, size, color]: Face,
+  align: "left" | "center" = "left",
+): void {
   doc.setFont(font, style).setFontSize(size).setTextColor(color).text(printable(text), x, y, { align });
 }
 
 /** The lines of a text in the largest size, from `sizes`, in which it needs at most `lines`; cut off when none is small enough. */
-function fit(doc: jsPDF, text: string, width: number, lines: number, sizes: readonly number[]): { size: number; lines: string[] } {
+function fit(
+  doc: jsPDF,
+  text: string,
+  width: number,
+  lines: number,
+  sizes: readonly number[],
+): { size: number; lines: string[] } {
   let fitted = { size: 0, lines: [""] };
   for (const size of sizes) {
     doc.setFont("times", "bold").setFontSize(size);
@@ -103,13 +124,21 @@ function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet,
 
   const date = new Date(sheet.show.dateTime);
   const below = y + 19 + (title.lines.length - 1) * lineHeight;
-  write(doc, `${longDate.format(date)} om ${shortTime.format(date)} uur`, left, below + 7.5, ["helvetica", "bold", 10.5, COLORS.velvet]);
+  write(doc, `${longDate.format(date)} om ${shortTime.format(date)} uur`, left, below + 7.5, [
+    "helvetica",
+    "bold",
+    10.5,
+    COLORS.velvet,
+  ]);
   const venue = [sheet.society.venue, sheet.society.address].filter(Boolean).join(", ");
   write(doc, venue, left, below + 12.5, ["helvetica", "normal", 8.5, COLORS.muted]);
 
   const labels: Face = ["helvetica", "normal", 7, COLORS.muted];
   const foot = y + height;
-  doc.setDrawColor(COLORS.brass).setLineWidth(0.2).line(left, foot - 23, left + room, foot - 23);
+  doc
+    .setDrawColor(COLORS.brass)
+    .setLineWidth(0.2)
+    .line(left, foot - 23, left + room, foot - 23);
   write(doc, "PLAATS", left, foot - 17.5, labels);
   write(doc, seatLabel(seatId), left, foot - 9.5, ["times", "bold", 20, COLORS.velvet]);
   const right = left + room * 0.6;
@@ -128,7 +157,14 @@ function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | 
   doc.setFillColor(COLORS.white).roundedRect(box.x - 1.5, box.y - 1.5, QR_SIDE + 3, QR_SIDE + 3, 2, 2, "F");
   if (qrContent === undefined) {
     for (const [index, line] of AWAITED.entries()) {
-      write(doc, line, middle, box.y + QR_SIDE / 2 - 1 + index * 4.5, ["helvetica", "normal", 9, COLORS.muted], "center");
+      write(
+        doc,
+        line,
+        middle,
+        box.y + QR_SIDE / 2 - 1 + index * 4.5,
+        ["helvetica", "normal", 9, COLORS.muted],
+        "center",
+      );
     }
     return;
   }

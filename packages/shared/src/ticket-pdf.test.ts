@@ -10,12 +10,17 @@ import { buildTicketPdf, ticketPdfName, type TicketSheet } from "./ticket-pdf.ts
 import { buildTicketQr } from "./ticket-qr.ts";
 
 const seatIds = [...ALL_SEATS.slice(0, 12), ...ALL_SEATS.slice(-8)];
-const content = (seatId: string): string => buildTicketQr({ reservationId: 4217, seatId, token: `${seatId.replace("-", "x")}_bCdEfGhIjKlMnOp` });
+const content = (seatId: string): string =>
+  buildTicketQr({ reservationId: 4217, seatId, token: `${seatId.replace("-", "x")}_bCdEfGhIjKlMnOp` });
 const sheet: TicketSheet = {
   reservationId: 4217,
   holder: "Éloïse D’Hondt",
   show: { name: "De vrek", dateTime: "2027-07-03T18:30:00Z" },
-  society: { name: "Toneelkring De Voorbeeldspelers", venue: "Parochiezaal Sint-Voorbeeld", address: "Dorpsstraat 1, 9999 Voorbeelddorp" },
+  society: {
+    name: "Toneelkring De Voorbeeldspelers",
+    venue: "Parochiezaal Sint-Voorbeeld",
+    address: "Dorpsstraat 1, 9999 Voorbeelddorp",
+  },
   tickets: seatIds.map((seatId) => ({ seatId, qrContent: content(seatId) })),
 };
 
@@ -64,9 +69,18 @@ describe("the PDF of the tickets", () => {
   });
 
   test("is A4 upright and never goes over its edge, however long the show is called", async () => {
-    const name = "De wonderbaarlijke, langverwachte en onvergetelijke avonturen van de familie Vandenbroucke-Verschaeve op het platteland in de zomer";
-    const text = await printTool("pdftotext", "-bbox", await print({ ...sheet, show: { ...sheet.show, name } }, "long.pdf"), "-");
-    const pages = [...text.matchAll(/<page width="([\d.]+)" height="([\d.]+)">/g)].map((page) => [Number(page[1]), Number(page[2])]);
+    const name =
+      "De wonderbaarlijke, langverwachte en onvergetelijke avonturen van de familie Vandenbroucke-Verschaeve op het platteland in de zomer";
+    const text = await printTool(
+      "pdftotext",
+      "-bbox",
+      await print({ ...sheet, show: { ...sheet.show, name } }, "long.pdf"),
+      "-",
+    );
+    const pages = [...text.matchAll(/<page width="([\d.]+)" height="([\d.]+)">/g)].map((page) => [
+      Number(page[1]),
+      Number(page[2]),
+    ]);
     expect(pages[0]?.[0]).toBeCloseTo(595.28, 0);
     expect(pages[0]?.[1]).toBeCloseTo(841.89, 0);
     const rightEdges = [...text.matchAll(/xMax="([\d.]+)"/g)].map((word) => Number(word[1]));
@@ -75,13 +89,21 @@ describe("the PDF of the tickets", () => {
   });
 
   test("says instead of a code that the payment is awaited", async () => {
-    const text = await printTool("pdftotext", await print({ ...sheet, tickets: [{ seatId: "R1-A" }] }, "awaited.pdf"), "-");
+    const text = await printTool(
+      "pdftotext",
+      await print({ ...sheet, tickets: [{ seatId: "R1-A" }] }, "awaited.pdf"),
+      "-",
+    );
     expect(text.replaceAll(/\s+/g, " ")).toContain("QR-code beschikbaar na ontvangst van de betaling");
     expect(text).not.toContain("Toon deze QR-code");
   });
 
   test("writes a name from elsewhere without its marks rather than as nonsense", async () => {
-    const text = await printTool("pdftotext", await print({ ...sheet, holder: "Łukasz Kovačević 王" }, "marks.pdf"), "-");
+    const text = await printTool(
+      "pdftotext",
+      await print({ ...sheet, holder: "Łukasz Kovačević 王" }, "marks.pdf"),
+      "-",
+    );
     expect(text).toContain("Lukasz Kovacevic ?");
   });
 

@@ -42,7 +42,12 @@ export async function buildTicketPdf(
   if (total === 0) throw new RangeError("A sheet of tickets has at least one ticket.");
   const doc = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait", compress: true, putOnlyUsedFonts: true });
   doc.setLanguage("nl");
-  doc.setProperties({ title: `Tickets reservering ${sheet.reservationId}`, subject: sheet.show.name, author: sheet.society.name, creator: "Podium" });
+  doc.setProperties({
+    title: `Tickets reservering ${sheet.reservationId}`,
+    subject: sheet.show.name,
+    author: sheet.society.name,
+    creator: "Podium",
+  });
 
   for (const [index, ticket] of sheet.tickets.entries()) {
     const place = index % PER_PAGE;

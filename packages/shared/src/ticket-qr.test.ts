@@ -4,7 +4,9 @@ import { buildTicketQr, parseTicketQr } from "./ticket-qr.ts";
 
 describe("the QR content of a ticket", () => {
   test("reads exactly as the decisions say", () => {
-    expect(buildTicketQr({ reservationId: 42, seatId: "R1-A", token: "geheim_-" })).toBe("reservation:42;seat:R1-A;token:geheim_-");
+    expect(buildTicketQr({ reservationId: 42, seatId: "R1-A", token: "geheim_-" })).toBe(
+      "reservation:42;seat:R1-A;token:geheim_-",
+    );
   });
 
   test("is read back as it was written", () => {
@@ -17,7 +19,11 @@ describe("the QR content of a ticket", () => {
   });
 
   test("is understood in any order, with blanks and with keys that we do not know", () => {
-    expect(parseTicketQr(" token: abc ;kind:x; Seat:T4-E;reservation:7;")).toEqual({ reservationId: 7, seatId: "T4-E", token: "abc" });
+    expect(parseTicketQr(" token: abc ;kind:x; Seat:T4-E;reservation:7;")).toEqual({
+      reservationId: 7,
+      seatId: "T4-E",
+      token: "abc",
+    });
   });
 
   test.each([

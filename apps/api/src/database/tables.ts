@@ -1,9 +1,13 @@
 import type { CartsTable } from "./tables/carts.ts";
 import type { ContactMessagesTable } from "./tables/contact-messages.ts";
+import type { MailsTable } from "./tables/mails.ts";
+import type { PasswordResetsTable } from "./tables/password-resets.ts";
+import type { PaymentsTable } from "./tables/payments.ts";
 import type { ReservationSeatsTable } from "./tables/reservation-seats.ts";
 import type { ReservationsTable } from "./tables/reservations.ts";
 import type { SeatsTable } from "./tables/seats.ts";
 import type { ShowsTable } from "./tables/shows.ts";
+import type { TestProviderPaymentsTable } from "./tables/test-provider-payments.ts";
 import type { TicketCodesTable } from "./tables/ticket-codes.ts";
 import type { UsersTable } from "./tables/users.ts";
 
@@ -17,4 +21,8 @@ export interface Tables {
   reservations: ReservationsTable;
   reservation_seats: ReservationSeatsTable;
   contact_messages: ContactMessagesTable;
+  mails: MailsTable;
+  payments: PaymentsTable;
+  test_provider_payments: TestProviderPaymentsTable;
+  password_resets: PasswordResetsTable;
 }

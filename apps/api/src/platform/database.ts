@@ -47,7 +47,9 @@ export function createDatabase(options: { url: string; logger: Logger; max?: num
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => options.logger.warn({ err: error }, "an idle database connection broke"));
   // So would a borrowed one that breaks between two statements; the next statement fails and says so.
-  pool.on("connect", (client) => client.on("error", (error) => options.logger.warn({ err: error }, "a database connection broke")));
+  pool.on("connect", (client) =>
+    client.on("error", (error) => options.logger.warn({ err: error }, "a database connection broke")),
+  );
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   async function attempt<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {

@@ -5,7 +5,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookH
 import type * as z from "zod";
 
 type Parsed<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise;
-type Answers<E extends Endpoint> = { [Status in keyof E["response"]]: z.input<E["response"][Status]> }[keyof E["response"]];
+type Answers<E extends Endpoint> = {
+  [Status in keyof E["response"]]: z.input<E["response"][Status]>;
+}[keyof E["response"]];
 
 /** A request whose parts were parsed by the endpoint's own schemas. */
 export interface EndpointRequest<E extends Endpoint> {

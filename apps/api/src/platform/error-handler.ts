@@ -10,18 +10,23 @@ function describeValidation(error: Parameters<typeof hasZodFastifySchemaValidati
   return error.validation.map(({ instancePath, message }) => ({
     field: instancePath.replace(/^\//, "").replaceAll("/", "."),
     // Sentences of our own are Dutch; the library's are not for people.
-    message: /^[A-Z]/.test(message ?? "") && !/^(Invalid|Too (big|small)|Unrecognized|Expected)/.test(message ?? "") ? (message ?? "") : errorMessage("INVALID_INPUT"),
+    message:
+      /^[A-Z]/.test(message ?? "") && !/^(Invalid|Too (big|small)|Unrecognized|Expected)/.test(message ?? "")
+        ? (message ?? "")
+        : errorMessage("INVALID_INPUT"),
   }));
 }
 
 function toDomainError(error: FastifyError): DomainError {
   if (error instanceof DomainError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return new DomainError("INVALID_INPUT", {}, describeValidation(error));
+  if (hasZodFastifySchemaValidationErrors(error))
+    return new DomainError("INVALID_INPUT", {}, describeValidation(error));
   if (isUnstorableText(error)) return new DomainError("INVALID_INPUT");
   if (isDependencyAway(error)) return new DomainError("UNAVAILABLE");
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new DomainError("BODY_TOO_LARGE");
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new DomainError("UNSUPPORTED_CONTENT");
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return new DomainError("INVALID_INPUT");
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new DomainError("INVALID_INPUT");
   return new DomainError("INTERNAL");
 }
 
@@ -29,9 +34,14 @@ function toDomainError(error: FastifyError): DomainError {
 export function setUpErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const answer = toDomainError(error);
-    if (answer.statusCode >= 500) request.log[answer.code === "UNAVAILABLE" ? "warn" : "error"]({ err: error }, "a call failed");
+    if (answer.statusCode >= 500)
+      request.log[answer.code === "UNAVAILABLE" ? "warn" : "error"]({ err: error }, "a call failed");
     if (answer.code === "UNAVAILABLE") reply.header("retry-after", "5");
     // Set on the raw reply: an error's shape is its own, whatever the endpoint declares for this status.
-    return reply.code(answer.statusCode).type("application/json; charset=utf-8").serializer(JSON.stringify).send(answer.toBody());
+    return reply
+      .code(answer.statusCode)
+      .type("application/json; charset=utf-8")
+      .serializer(JSON.stringify)
+      .send(answer.toBody());
   });
 }

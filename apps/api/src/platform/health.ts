@@ -17,7 +17,10 @@ async function answers(check: Promise<unknown>): Promise<boolean> {
 }
 
 /** /healthz: the process lives. /readyz: what it needs answers, else 503 with what is missing (decisions, section 2). */
-export function setUpHealth(app: FastifyInstance, deps: { database: Database; redis: RedisConnections; queues: Queues }): void {
+export function setUpHealth(
+  app: FastifyInstance,
+  deps: { database: Database; redis: RedisConnections; queues: Queues },
+): void {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
 
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
@@ -28,6 +31,8 @@ export function setUpHealth(app: FastifyInstance, deps: { database: Database; re
     ]);
     const checks = { postgres, redis, queues };
     const missing = Object.entries(checks).flatMap(([name, ok]) => (ok ? [] : [name]));
-    return reply.code(missing.length === 0 ? 200 : 503).send({ status: missing.length === 0 ? "ready" : "not ready", missing });
+    return reply
+      .code(missing.length === 0 ? 200 : 503)
+      .send({ status: missing.length === 0 ? "ready" : "not ready", missing });
   });
 }

@@ -13,6 +13,7 @@ export interface SocketAccount {
 
 interface SocketData {
   account?: SocketAccount;
+  token?: string;
 }
 
 type EventName = keyof ServerToClientEvents;
@@ -47,11 +48,7 @@ export interface Realtime {
 }
 
 /** @param prefix keeps several products, or tests, apart on one Redis */
-export function createRealtime(options: {
-  redis: RedisConnections;
-  logger: Logger;
-  prefix: string;
-}): Realtime {
+export function createRealtime(options: { redis: RedisConnections; logger: Logger; prefix: string }): Realtime {
   const io: RealtimeServer = new Server({
     adapter: createAdapter(options.redis.patient, {
       streamName: `${options.prefix}:stream`,

@@ -12,7 +12,12 @@ export interface Sweep {
  *
  * @param everyMs pause between the end of a round and the start of the next; the first round starts at once
  */
-export function createSweep(options: { name: string; everyMs: number; logger: Logger; run: () => Promise<void> }): Sweep {
+export function createSweep(options: {
+  name: string;
+  everyMs: number;
+  logger: Logger;
+  run: () => Promise<void>;
+}): Sweep {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
   let stopped = true;

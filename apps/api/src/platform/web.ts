@@ -25,7 +25,8 @@ export async function setUpWeb(app: FastifyInstance): Promise<void> {
   }
 
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === "GET" && !request.url.startsWith("/api/") && !/\.\w+$/.test(request.url.split("?")[0] ?? "");
+    const isPage =
+      request.method === "GET" && !request.url.startsWith("/api/") && !/\.\w+$/.test(request.url.split("?")[0] ?? "");
     if (!built || !isPage) throw new DomainError("NOT_FOUND");
     // The browser's router knows the pages; it says itself when there is none.
     return reply.code(200).sendFile("index.html");

@@ -16,7 +16,9 @@ function eveningsAhead(clock: Clock): Date[] {
   return [2, 3, 8].map((weeks) => {
     const day = new Date(today.getTime() + (toSaturday + 7 * weeks) * DAY_MS);
     const noon = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12));
-    const hourInBrussels = Number(new Intl.DateTimeFormat("en-GB", { hour: "2-digit", timeZone: "Europe/Brussels" }).format(noon));
+    const hourInBrussels = Number(
+      new Intl.DateTimeFormat("en-GB", { hour: "2-digit", timeZone: "Europe/Brussels" }).format(noon),
+    );
     return new Date(noon.getTime() + (20 - hourInBrussels) * 3600 * 1000);
   });
 }
@@ -33,7 +35,10 @@ const SALES = [
   { user: 1, show: 1, seats: ["R2-K", "R2-L"], code: null },
 ] as const;
 
-type SeedDependencies = Pick<Dependencies, "database" | "clock" | "users" | "shows" | "codes" | "seats" | "reservations">;
+type SeedDependencies = Pick<
+  Dependencies,
+  "database" | "clock" | "users" | "shows" | "codes" | "seats" | "reservations"
+>;
 
 /**
  * Fills an empty database with something to look at: three coming shows, two users, a code of each type, some
@@ -62,7 +67,14 @@ export async function seedDemo(deps: SeedDependencies): Promise<boolean> {
       for (const [index, evening] of eveningsAhead(clock).entries()) {
         // The third show is not yet on sale: whoever has a pre-order code may reserve already.
         const salesOpenAt = index === 2 ? new Date(clock.now().getTime() + 7 * DAY_MS).toISOString() : null;
-        planned.push(await shows.create({ name: PLAYS[index] ?? "", dateTime: evening.toISOString(), pricePerSeat: 12, salesOpenAt }));
+        planned.push(
+          await shows.create({
+            name: PLAYS[index] ?? "",
+            dateTime: evening.toISOString(),
+            pricePerSeat: 12,
+            salesOpenAt,
+          }),
+        );
       }
       for (const sale of SALES) {
         const user = people[sale.user];
@@ -81,4 +93,3 @@ export async function seedDemo(deps: SeedDependencies): Promise<boolean> {
     }
   });
 }
-

@@ -28,25 +28,28 @@ export const listQuerySchema = z.object({
   search: z.string().trim().max(200).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(200).optional(),
-  sort: z.string().max(40).regex(/^-?[a-zA-Z]+$/).optional(),
+  sort: z
+    .string()
+    .max(40)
+    .regex(/^-?[a-zA-Z]+$/)
+    .optional(),
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
 /** A plain list, or one page of it when the query asked for a page. */
 export function listOf<T extends z.ZodType>(item: T) {
-  return z.union([
-    z.array(item),
-    z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() }),
-  ]);
+  return z.union([z.array(item), z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })]);
 }
 
 /** Trimmed text for people, without control characters. */
 export function text(max: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    // oxlint-disable-next-line no-control-regex -- control characters are what is refused
-    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/);
+  return (
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(max)
+      // oxlint-disable-next-line no-control-regex -- control characters are what is refused
+      .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
+  );
 }

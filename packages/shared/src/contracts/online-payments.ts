@@ -76,7 +76,8 @@ export const paymentWebhook = endpoint({
   method: "POST",
   path: "/api/payments/webhook",
   access: "public",
-  summary: "The payment provider says that something about a payment changed; its state is then asked for, not believed",
+  summary:
+    "The payment provider says that something about a payment changed; its state is then asked for, not believed",
   body: z.object({ id: z.string().min(1).max(100) }),
   response: { 200: z.object({ received: z.literal(true) }) },
 });

@@ -21,7 +21,9 @@ export const reservationSchema = z.object({
   qrCodes: z.array(z.string()).optional(),
   show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema }),
   user: z.object({ id: jsonId, firstname: z.string(), lastname: z.string(), email: z.string(), number: z.string() }),
-  seats: z.array(z.object({ id: jsonId, seat: z.object({ seatId: z.string() }), scannedAt: dateTimeSchema.nullable() })),
+  seats: z.array(
+    z.object({ id: jsonId, seat: z.object({ seatId: z.string() }), scannedAt: dateTimeSchema.nullable() }),
+  ),
   guestCount: z.int(),
 });
 export type Reservation = z.infer<typeof reservationSchema>;
@@ -41,7 +43,15 @@ export const reserve = endpoint({
   params: z.object({ showId: idSchema }),
   body: reserveSchema,
   response: { 201: z.object({ id: jsonId, message: z.string(), checkoutUrl: z.string().optional() }) },
-  errors: ["SHOW_NOT_FOUND", "CART_MISMATCH", "SALES_CLOSED", "SALES_NOT_OPEN", "CODE_UNKNOWN", "CODE_EXHAUSTED", "PAYMENT_METHOD_UNAVAILABLE"],
+  errors: [
+    "SHOW_NOT_FOUND",
+    "CART_MISMATCH",
+    "SALES_CLOSED",
+    "SALES_NOT_OPEN",
+    "CODE_UNKNOWN",
+    "CODE_EXHAUSTED",
+    "PAYMENT_METHOD_UNAVAILABLE",
+  ],
 });
 
 export const myReservations = endpoint({

@@ -33,10 +33,14 @@ export const showFormSchema = z
     salesOpenAt: dateTimeSchema.nullish(),
     salesCloseAt: dateTimeSchema.nullish(),
   })
-  .refine(({ salesOpenAt, salesCloseAt, dateTime }) => !salesOpenAt || new Date(salesOpenAt) < new Date(salesCloseAt ?? dateTime), {
-    path: ["salesOpenAt"],
-    message: "De verkoop moet opengaan voor ze sluit.",
-  });
+  .refine(
+    ({ salesOpenAt, salesCloseAt, dateTime }) =>
+      !salesOpenAt || new Date(salesOpenAt) < new Date(salesCloseAt ?? dateTime),
+    {
+      path: ["salesOpenAt"],
+      message: "De verkoop moet opengaan voor ze sluit.",
+    },
+  );
 export type ShowForm = z.infer<typeof showFormSchema>;
 
 export const createShow = endpoint({

@@ -32,7 +32,12 @@ export const presentSeatIds = endpoint({
 
 const scanParams = z.object({ reservationId: idSchema, seatId: z.string() });
 
-export const scanResultSchema = z.object({ seatId: z.string(), ok: z.boolean(), at: dateTimeSchema, message: z.string() });
+export const scanResultSchema = z.object({
+  seatId: z.string(),
+  ok: z.boolean(),
+  at: dateTimeSchema,
+  message: z.string(),
+});
 export type ScanResult = z.infer<typeof scanResultSchema>;
 
 export const scanSeat = endpoint({

@@ -44,7 +44,10 @@ export const register = endpoint({
   errors: ["EMAIL_TAKEN"],
 });
 
-export const signInSchema = z.object({ email: z.string().trim().toLowerCase().min(1).max(254), password: z.string().min(1).max(200) });
+export const signInSchema = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(254),
+  password: z.string().min(1).max(200),
+});
 
 export const signIn = endpoint({
   method: "POST",

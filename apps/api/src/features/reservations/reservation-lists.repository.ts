@@ -42,7 +42,8 @@ function isSortable(column: string): column is keyof typeof sortable {
 async function list(db: Db, query: ListQuery, kind: "all" | "transfers", map: Mapper): Promise<List> {
   const { search, page, pageSize, sort } = query;
   let selection = selectReservations(db);
-  if (kind === "transfers") selection = selection.where("reservations.payment_method", "=", "MANUAL").where("reservations.total_cents", ">", 0);
+  if (kind === "transfers")
+    selection = selection.where("reservations.payment_method", "=", "MANUAL").where("reservations.total_cents", ">", 0);
   if (search) selection = selection.where(searchedText, "like", literally(search));
 
   const descending = sort?.startsWith("-") ?? false;
@@ -60,7 +61,10 @@ async function list(db: Db, query: ListQuery, kind: "all" | "transfers", map: Ma
     .clearSelect()
     .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total"))
     .executeTakeFirstOrThrow();
-  const records = await ordered.limit(size).offset(((page ?? 1) - 1) * size).execute();
+  const records = await ordered
+    .limit(size)
+    .offset(((page ?? 1) - 1) * size)
+    .execute();
   return { items: records.map(map), total: counted.total, page: page ?? 1, pageSize: size };
 }
 

@@ -17,7 +17,8 @@ export type ReservationAnnouncer = ReturnType<typeof createReservationAnnouncer>
 export function handlePaymentsRoom(socket: RealtimeSocket): void {
   socket.on("payments:join", async (_request, ack) => {
     if (typeof ack !== "function") return;
-    if (socket.data.account?.role !== "ADMIN") return ack({ ok: false, code: "FORBIDDEN", message: errorMessage("FORBIDDEN") });
+    if (socket.data.account?.role !== "ADMIN")
+      return ack({ ok: false, code: "FORBIDDEN", message: errorMessage("FORBIDDEN") });
     await socket.join(rooms.payments);
     ack({ ok: true });
   });

@@ -51,7 +51,11 @@ export function selectReservations(db: Db) {
         eb
           .selectFrom("reservation_seats")
           .whereRef("reservation_seats.reservation_id", "=", "reservations.id")
-          .select(["reservation_seats.id", "reservation_seats.seat_id", sql<string | null>`reservation_seats.scanned_at`.as("scanned_at")]),
+          .select([
+            "reservation_seats.id",
+            "reservation_seats.seat_id",
+            sql<string | null>`reservation_seats.scanned_at`.as("scanned_at"),
+          ]),
       ).as("seats"),
     ]);
 }
@@ -61,7 +65,9 @@ export function findReservation(db: Db, id: number): Promise<ReservationRecord |
 }
 
 export function findReservations(db: Db, ids: readonly number[]): Promise<ReservationRecord[]> {
-  return selectReservations(db).where("reservations.id", "=", sql<number>`any(${ids}::int[])`).execute();
+  return selectReservations(db)
+    .where("reservations.id", "=", sql<number>`any(${ids}::int[])`)
+    .execute();
 }
 
 /** The user's reservations, newest first. */
@@ -112,7 +118,9 @@ export async function moveReservations(
   db: Db,
   from: ReservationStatus,
   update: StatusUpdate,
-  which: (query: SelectQueryBuilder<Tables, "reservations", { id: number }>) => SelectQueryBuilder<Tables, "reservations", { id: number }>,
+  which: (
+    query: SelectQueryBuilder<Tables, "reservations", { id: number }>,
+  ) => SelectQueryBuilder<Tables, "reservations", { id: number }>,
 ): Promise<MovedReservation[]> {
   const chosen = which(db.selectFrom("reservations").select("reservations.id").where("reservations.status", "=", from))
     .orderBy("reservations.id")

@@ -8,13 +8,16 @@ import {
 } from "@podium/shared/contracts/reservations";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../platform/endpoint-route.ts";
-import { callerOf } from "../users/users.auth.ts";
+import { callerOf } from "../../platform/caller.ts";
 import type { ReservationsService } from "./reservations.service.ts";
 
 const PLACED = "Uw reservering is geplaatst. Uw stoelen blijven 7 dagen voor u vrijgehouden.";
 const CONFIRMED = "Uw reservering is bevestigd.";
 
-export function reservationsRoutes(app: FastifyInstance, { reservations }: { reservations: ReservationsService }): void {
+export function reservationsRoutes(
+  app: FastifyInstance,
+  { reservations }: { reservations: ReservationsService },
+): void {
   mount(app, reserve, async ({ raw, params, body }) => {
     const { id, confirmed } = await reservations.reserve(callerOf(raw).id, params.showId, body);
     return { id, message: confirmed ? CONFIRMED : PLACED };

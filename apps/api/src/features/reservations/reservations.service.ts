@@ -83,7 +83,9 @@ export function createReservationsService(deps: {
         const now = clock.now();
         // Waits for an account that is being closed, so that nothing is reserved behind its back.
         await deps.users.requireOpenWithin(transaction, userId);
-        const code = request.ticketCode ? await deps.codes.consumeWithin(transaction, request.ticketCode, seatIds.length) : null;
+        const code = request.ticketCode
+          ? await deps.codes.consumeWithin(transaction, request.ticketCode, seatIds.length)
+          : null;
         const show = await requireOpenSale(db, showId, now, code?.type ?? null);
         const free = code?.type === "SPONSOR";
         const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
@@ -148,7 +150,10 @@ export function createReservationsService(deps: {
         const { db, onCommit } = transaction;
         const confirmed = { status: "CONFIRMED", confirmed_at: clock.now(), ended_at: null } as const;
         const paid = await moveReservations(db, "PENDING", confirmed, (query) => query.where("id", "=", id));
-        const revived = paid.length > 0 ? [] : await moveReservations(db, "EXPIRED", confirmed, (query) => query.where("id", "=", id));
+        const revived =
+          paid.length > 0
+            ? []
+            : await moveReservations(db, "EXPIRED", confirmed, (query) => query.where("id", "=", id));
         const reservation = await read(db, id);
         if (revived.length > 0) {
           const seatIds = reservation.seats.map((entry) => entry.seat.seatId);
@@ -164,8 +169,11 @@ export function createReservationsService(deps: {
     async lapseDue(): Promise<void> {
       await database.transact(async (transaction) => {
         const now = clock.now();
-        const lapsed = await moveReservations(transaction.db, "PENDING", { status: "EXPIRED", ended_at: now }, (query) =>
-          query.where("expires_at", "<=", now),
+        const lapsed = await moveReservations(
+          transaction.db,
+          "PENDING",
+          { status: "EXPIRED", ended_at: now },
+          (query) => query.where("expires_at", "<=", now),
         );
         await release(transaction, lapsed);
       });
@@ -181,11 +189,13 @@ export function createReservationsService(deps: {
     /** What a closed account leaves: its cart and its unpaid reservations are given back; paid tickets stay valid. */
     async closeAccountWithin(transaction: Transaction, userId: number): Promise<void> {
       await deps.seats.clearCartWithin(transaction, userId);
-      const cancelled = await moveReservations(transaction.db, "PENDING", { status: "CANCELLED", ended_at: clock.now() }, (query) =>
-        query.where("user_id", "=", userId),
+      const cancelled = await moveReservations(
+        transaction.db,
+        "PENDING",
+        { status: "CANCELLED", ended_at: clock.now() },
+        (query) => query.where("user_id", "=", userId),
       );
       await release(transaction, cancelled);
     },
   };
 }
-

@@ -25,16 +25,27 @@ async function used(code: string): Promise<number> {
 }
 
 async function statusOf(showId: number, seatId: string): Promise<string> {
-  const row = await db().selectFrom("seats").select("status").where("show_id", "=", showId).where("seat_id", "=", seatId).executeTakeFirstOrThrow();
+  const row = await db()
+    .selectFrom("seats")
+    .select("status")
+    .where("show_id", "=", showId)
+    .where("seat_id", "=", seatId)
+    .executeTakeFirstOrThrow();
   return row.status;
 }
 
 function reserve(person: Person, showId: number, seatIds: string[], more: Record<string, unknown> = {}) {
-  return person.call("POST", `/api/reservation/${showId}`, { seatIds, paymentMethod: "MANUAL", ticketCode: null, ...more });
+  return person.call("POST", `/api/reservation/${showId}`, {
+    seatIds,
+    paymentMethod: "MANUAL",
+    ticketCode: null,
+    ...more,
+  });
 }
 
 async function holdAll(person: Person, showId: number, seatIds: string[]): Promise<void> {
-  for (const seatId of seatIds) expect((await person.call("POST", `/api/carts/seats/${showId}/${seatId}`)).statusCode).toBe(200);
+  for (const seatId of seatIds)
+    expect((await person.call("POST", `/api/carts/seats/${showId}/${seatId}`)).statusCode).toBe(200);
 }
 
 describe("a reservation", () => {
@@ -55,19 +66,30 @@ describe("a reservation", () => {
       totalprice: 25,
       paymentMethod: "MANUAL",
       show: { id: show.id, name: show.name, dateTime: show.dateTime },
-      user: { id: person.id, firstname: "Piet", lastname: expect.any(String), email: person.email, number: "0470000000" },
+      user: {
+        id: person.id,
+        firstname: "Piet",
+        lastname: expect.any(String),
+        email: person.email,
+        number: "0470000000",
+      },
       seats: ["R1-A", "R1-B"].map((seatId) => ({ id: expect.any(Number), seat: { seatId }, scannedAt: null })),
       guestCount: 2,
     });
     expect(await statusOf(show.id, "R1-A")).toBe("reserved");
-    expect((await person.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>().map((one) => one.id)).toEqual([id]);
+    expect(
+      (await person.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>().map((one) => one.id),
+    ).toEqual([id]);
   });
 
   test("of the same cart can be made once, however often it is submitted", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await holdAll(person, show.id, ["T1-A"]);
     const answers = await Promise.all(Array.from({ length: 8 }, () => reserve(person, show.id, ["T1-A"])));
-    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([
+      201,
+      ...Array.from({ length: 7 }, () => 409),
+    ]);
     expect((await person.call("GET", "/api/reservation/my-reservations")).json()).toHaveLength(1);
   });
 
@@ -81,7 +103,10 @@ describe("a reservation", () => {
     await holdAll(rival, show.id, ["R4-A"]);
     await holdAll(person, show.id, ["R1-A", "R1-B"]);
     const code = await makeCode("PRE_ORDER", 10);
-    expect((await reserve(person, show.id, seatIds, { ticketCode: code })).json()).toMatchObject({ statusCode: 409, code: "CART_MISMATCH" });
+    expect((await reserve(person, show.id, seatIds, { ticketCode: code })).json()).toMatchObject({
+      statusCode: 409,
+      code: "CART_MISMATCH",
+    });
     expect((await person.call("GET", "/api/carts")).json()).toMatchObject({ seats: ["R1-A", "R1-B"] });
     expect(await used(code)).toBe(0);
     expect((await person.call("GET", "/api/reservation/my-latest-reservation")).statusCode).toBe(404);
@@ -109,7 +134,10 @@ describe("a reservation", () => {
   });
 
   test("of an unknown show is a 404", async () => {
-    expect((await reserve(await makePerson(podium), 999_999, ["R1-A"])).json()).toMatchObject({ statusCode: 404, code: "SHOW_NOT_FOUND" });
+    expect((await reserve(await makePerson(podium), 999_999, ["R1-A"])).json()).toMatchObject({
+      statusCode: 404,
+      code: "SHOW_NOT_FOUND",
+    });
   });
 });
 
@@ -140,7 +168,9 @@ describe("a code", () => {
     const code = await makeCode("SPONSOR", 5);
     const seatIds = (await podium.deps.seats.listAvailable(show.id)).map((entry) => entry.seatId);
     await Promise.all(people.map((person, index) => holdAll(person, show.id, [seatIds[index] ?? ""])));
-    const answers = await Promise.all(people.map((person, index) => reserve(person, show.id, [seatIds[index] ?? ""], { ticketCode: code })));
+    const answers = await Promise.all(
+      people.map((person, index) => reserve(person, show.id, [seatIds[index] ?? ""], { ticketCode: code })),
+    );
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(5);
     expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "CODE_EXHAUSTED")).toHaveLength(95);
     expect(await used(code)).toBe(5);
@@ -152,13 +182,21 @@ describe("a code", () => {
       await makeShow(podium, { salesOpenAt: new Date(clock.now().getTime() + 86_400_000).toISOString() }),
     ];
     await holdAll(person, show.id, ["R1-A"]);
-    expect((await reserve(person, show.id, ["R1-A"])).json()).toMatchObject({ statusCode: 409, code: "SALES_NOT_OPEN" });
+    expect((await reserve(person, show.id, ["R1-A"])).json()).toMatchObject({
+      statusCode: 409,
+      code: "SALES_NOT_OPEN",
+    });
     const sponsor = await makeCode("SPONSOR", 5);
-    expect((await reserve(person, show.id, ["R1-A"], { ticketCode: sponsor })).json()).toMatchObject({ code: "SALES_NOT_OPEN" });
+    expect((await reserve(person, show.id, ["R1-A"], { ticketCode: sponsor })).json()).toMatchObject({
+      code: "SALES_NOT_OPEN",
+    });
     expect(await used(sponsor)).toBe(0);
     const preOrder = await makeCode("PRE_ORDER", 5);
     expect((await reserve(person, show.id, ["R1-A"], { ticketCode: preOrder })).statusCode).toBe(201);
-    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({ totalprice: 12, confirmed: false });
+    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
+      totalprice: 12,
+      confirmed: false,
+    });
   });
 });
 
@@ -213,14 +251,22 @@ describe("confirming", () => {
     clock.advance(WEEK);
     await podium.deps.reservations.lapseDue();
     await holdAll(rival, show.id, ["R1-B"]);
-    expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).json()).toMatchObject({ statusCode: 409, code: "SEATS_GONE" });
+    expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).json()).toMatchObject({
+      statusCode: 409,
+      code: "SEATS_GONE",
+    });
     expect(await statusOf(show.id, "R1-A")).toBe("available");
-    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({ status: "EXPIRED" });
+    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
+      status: "EXPIRED",
+    });
   });
 
   test("is for administrators; what does not exist is a 404", async () => {
     const person = await makePerson(podium);
-    expect((await person.call("POST", "/api/reservation/1/confirm")).json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN" });
+    expect((await person.call("POST", "/api/reservation/1/confirm")).json()).toMatchObject({
+      statusCode: 403,
+      code: "FORBIDDEN",
+    });
     expect((await admin.call("POST", "/api/reservation/999999/confirm")).json()).toMatchObject({ statusCode: 404 });
   });
 });
@@ -230,10 +276,16 @@ describe("the lists of the volunteers", () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "Kerst in de keuken" })];
     const id = await makeReservation(person, show.id, ["T25-E"]);
     for (const search of [String(id), person.email, "kerst in", "T25-E"]) {
-      const page = (await admin.call("GET", `/api/admin/reservations?search=${encodeURIComponent(search)}&pageSize=100`)).json<{ items: Reservation[]; total: number }>();
+      const page = (
+        await admin.call("GET", `/api/admin/reservations?search=${encodeURIComponent(search)}&pageSize=100`)
+      ).json<{ items: Reservation[]; total: number }>();
       expect(page.items.map((item) => item.id)).toContain(id);
     }
-    expect((await admin.call("GET", "/api/admin/reservations?search=%25&page=1")).json()).toMatchObject({ items: [], total: 0, page: 1 });
+    expect((await admin.call("GET", "/api/admin/reservations?search=%25&page=1")).json()).toMatchObject({
+      items: [],
+      total: 0,
+      page: 1,
+    });
     const all = (await admin.call("GET", "/api/admin/reservations")).json<Reservation[]>();
     expect(all.map((item) => item.id)).toContain(id);
   });
@@ -260,6 +312,10 @@ test("a closed account loses its cart and unpaid reservations; paid tickets stay
   await makeReservation(person, show.id, ["R1-B"]);
   await holdAll(person, show.id, ["R1-C"]);
   expect((await admin.call("DELETE", `/api/user/${person.id}`)).statusCode).toBe(204);
-  expect(await Promise.all(["R1-A", "R1-B", "R1-C"].map((seatId) => statusOf(show.id, seatId)))).toEqual(["reserved", "available", "available"]);
+  expect(await Promise.all(["R1-A", "R1-B", "R1-C"].map((seatId) => statusOf(show.id, seatId)))).toEqual([
+    "reserved",
+    "available",
+    "available",
+  ]);
   expect((await person.call("GET", "/api/auth/me")).statusCode).toBe(401);
 });

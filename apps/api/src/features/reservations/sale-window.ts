@@ -3,7 +3,11 @@ import type { ShowRow } from "../../database/tables/shows.ts";
 import type { Db } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 
-const dutchMoment = new Intl.DateTimeFormat("nl-NL", { dateStyle: "long", timeStyle: "short", timeZone: "Europe/Brussels" });
+const dutchMoment = new Intl.DateTimeFormat("nl-NL", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Europe/Brussels",
+});
 
 /**
  * The show, when it may be reserved now. Before its sale opens only a PRE_ORDER code lets people reserve (decisions, section 6).

@@ -10,4 +10,3 @@ export const transitions = {
   EXPIRED: ["CONFIRMED"],
   CANCELLED: [],
 } as const satisfies Record<ReservationStatus, readonly ReservationStatus[]>;
-

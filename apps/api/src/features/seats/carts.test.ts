@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => podium.close());
 
-const hold = (person: Person, showId: number, seatId: string) => person.call("POST", `/api/carts/seats/${showId}/${seatId}`);
+const hold = (person: Person, showId: number, seatId: string) =>
+  person.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 
 async function seatOf(showId: number, seatId: string) {
   return podium.deps.database.db
@@ -54,7 +55,7 @@ describe("a cart", () => {
   });
 
   test("is emptied first by a seat of another show, and only when that seat is won", async () => {
-    const [person, rival] = await makePeople(podium, 2) as [Person, Person];
+    const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
     const [first, second] = [await makeShow(podium), await makeShow(podium)];
     await hold(person, first.id, "R1-A");
     await hold(rival, second.id, "R2-B");
@@ -68,7 +69,9 @@ describe("a cart", () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const answers = await Promise.all(ALL_SEATS.slice(0, 30).map((seatId) => hold(person, show.id, seatId)));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(20);
-    const refused = answers.filter((answer) => answer.statusCode !== 200).map((answer) => answer.json<{ code: string }>().code);
+    const refused = answers
+      .filter((answer) => answer.statusCode !== 200)
+      .map((answer) => answer.json<{ code: string }>().code);
     expect(refused).toEqual(Array.from({ length: 10 }, () => "CART_FULL"));
     expect((await person.call("GET", "/api/carts")).json<Cart>().seats).toHaveLength(20);
   });
@@ -115,7 +118,7 @@ describe("a hold is refused", () => {
   });
 
   test("for somebody else's seat, with the sentence of the specification", async () => {
-    const [person, rival] = await makePeople(podium, 2) as [Person, Person];
+    const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
     const show = await makeShow(podium);
     await hold(rival, show.id, "R3-C");
     expect((await hold(person, show.id, "R3-C")).json()).toEqual({
@@ -141,14 +144,17 @@ describe("a hold is refused", () => {
 
 describe("a hold whose time has passed", () => {
   test("counts as free at once, for whoever asks, before any job ran", async () => {
-    const [person, rival] = await makePeople(podium, 2) as [Person, Person];
+    const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
     const show = await makeShow(podium);
     await hold(person, show.id, "R1-A");
     clock.advance(899.9);
     expect((await hold(rival, show.id, "R1-A")).statusCode).toBe(409);
     clock.advance(0.1);
     expect((await person.call("GET", "/api/carts")).statusCode).toBe(404);
-    expect((await rival.call("GET", `/api/reservation/isSeatAvailable/${show.id}/R1-A`)).json()).toEqual({ seatId: "R1-A", available: true });
+    expect((await rival.call("GET", `/api/reservation/isSeatAvailable/${show.id}/R1-A`)).json()).toEqual({
+      seatId: "R1-A",
+      available: true,
+    });
     expect((await hold(rival, show.id, "R1-A")).statusCode).toBe(200);
     expect((await seatOf(show.id, "R1-A")).version).toBe(2);
   });
@@ -168,9 +174,16 @@ describe("a hold whose time has passed", () => {
     clock.advance(901);
     await podium.deps.seats.lapseDue();
     await podium.deps.seats.lapseDue();
-    const seats = await podium.deps.database.db.selectFrom("seats").selectAll().where("show_id", "=", show.id).where("version", ">", 0).execute();
+    const seats = await podium.deps.database.db
+      .selectFrom("seats")
+      .selectAll()
+      .where("show_id", "=", show.id)
+      .where("version", ">", 0)
+      .execute();
     expect(seats.map((seat) => [seat.status, seat.version])).toEqual(people.map(() => ["available", 2]));
-    expect(await podium.deps.database.db.selectFrom("carts").selectAll().where("show_id", "=", show.id).execute()).toEqual([]);
+    expect(
+      await podium.deps.database.db.selectFrom("carts").selectAll().where("show_id", "=", show.id).execute(),
+    ).toEqual([]);
   });
 });
 

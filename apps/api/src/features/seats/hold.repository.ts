@@ -41,7 +41,12 @@ export interface HoldRow {
  * @param now a hold that ended by then counts as free
  * @param expiresAt the end of a cart that begins now
  */
-export async function holdSeats(db: Db, requests: readonly HoldRequest[], now: Date, expiresAt: Date): Promise<HoldRow[]> {
+export async function holdSeats(
+  db: Db,
+  requests: readonly HoldRequest[],
+  now: Date,
+  expiresAt: Date,
+): Promise<HoldRow[]> {
   const users = requests.map((request) => request.userId);
   const shows = requests.map((request) => request.showId);
   const seats = requests.map((request) => request.seatId);

@@ -38,7 +38,10 @@ function judge(row: HoldRow, request: HoldRequest, now: Date): Outcome {
     const seats = ownIsLive ? [...row.own_seats, seatId] : [seatId];
     const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.taken_version }];
     const complete = seats.length === row.seat_count;
-    return { kind: "held", result: { ...base, seats, createdAt: row.created_at, expiresAt: row.expires_at, changes, complete } };
+    return {
+      kind: "held",
+      result: { ...base, seats, createdAt: row.created_at, expiresAt: row.expires_at, changes, complete },
+    };
   }
   if (row.already_mine && ownIsLive && row.own_created_at && row.own_expires_at) {
     const times = { createdAt: row.own_created_at, expiresAt: row.own_expires_at };

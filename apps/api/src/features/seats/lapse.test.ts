@@ -29,7 +29,9 @@ test("with Redis emptied while carts live, they still lapse", async () => {
   const people = await makePeople(podium, 5);
   const screen = await openScreen(podium.url, show.id);
   const seatIds = [...screen.seats.keys()].slice(0, 5);
-  await Promise.all(people.map((person, index) => person.call("POST", `/api/carts/seats/${show.id}/${seatIds[index]}`)));
+  await Promise.all(
+    people.map((person, index) => person.call("POST", `/api/carts/seats/${show.id}/${seatIds[index]}`)),
+  );
   await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "held"));
   const keys = await podium.deps.redis.commands.keys(`${podium.deps.prefix}:*`);
   expect(keys.length).toBeGreaterThan(0);

@@ -42,7 +42,9 @@ describe("show:join", () => {
     expect(answer).toMatchObject({ ok: true, showId: show.id });
     const seats = answer.ok ? answer.seats : [];
     expect(seats).toHaveLength(193);
-    expect(seats.filter((seat) => seat.status !== "available")).toEqual([{ seatId: "T1-E", status: "held", version: 1 }]);
+    expect(seats.filter((seat) => seat.status !== "available")).toEqual([
+      { seatId: "T1-E", status: "held", version: 1 },
+    ]);
   });
 
   test.each([
@@ -74,7 +76,11 @@ describe("a seat that is taken", () => {
 
   test("is not told to those who left or watch another show", async () => {
     const [show, other] = [await makeShow(here), await makeShow(here)];
-    const [left, elsewhere, stays] = [await watch(here, show.id), await watch(here, other.id), await watch(here, show.id)];
+    const [left, elsewhere, stays] = [
+      await watch(here, show.id),
+      await watch(here, other.id),
+      await watch(here, show.id),
+    ];
     left.socket.emit("show:leave", { showId: show.id });
     // An answered call on the same socket says that the server has handled the one before.
     await joinShow(left.socket, other.id);
@@ -105,9 +111,12 @@ describe("a seat that is taken", () => {
     const people = await makePeople(here, 60);
     const seatIds = [...(await watch(here, show.id)).seats.keys()].slice(0, 60);
     const rush = Promise.all(people.map((who, index) => hold(who, show.id, seatIds[index] ?? "")));
-    const screens = await Promise.all(Array.from({ length: 10 }, (_, index) => watch(index % 2 ? here : there, show.id)));
+    const screens = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => watch(index % 2 ? here : there, show.id)),
+    );
     await rush;
-    for (const screen of screens) await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "held"));
+    for (const screen of screens)
+      await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "held"));
   });
 });
 
@@ -135,7 +144,10 @@ describe("payments:join", () => {
     const [user, admin] = [await makePerson(here), await makePerson(here, "ADMIN")];
     for (const token of [undefined, user.token, "nonsense"]) {
       const socket = await person(here, token);
-      expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toMatchObject({ ok: false, code: "FORBIDDEN" });
+      expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toMatchObject({
+        ok: false,
+        code: "FORBIDDEN",
+      });
     }
     const socket = await person(here, admin.token);
     expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });

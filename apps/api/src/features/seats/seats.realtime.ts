@@ -71,7 +71,9 @@ export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatA
       }
       if (timer || pending.size === 0) return;
       const rest = lastFlush + tickMs(realtime.socketCount()) - performance.now();
-      timer = setTimeout(flush, Math.max(0, rest));
+      // After a quiet moment the first change goes out at once; those that follow it share the next message.
+      if (rest <= 0) flush();
+      else timer = setTimeout(flush, rest);
     },
 
     repair(changes) {
@@ -85,7 +87,9 @@ export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatA
     },
 
     watchedShows() {
-      const shows = [...realtime.io.of("/").adapter.rooms.keys()].flatMap((room) => SHOW_ROOM.exec(room)?.[1] ?? []).map(Number);
+      const shows = [...realtime.io.of("/").adapter.rooms.keys()]
+        .flatMap((room) => SHOW_ROOM.exec(room)?.[1] ?? [])
+        .map(Number);
       for (const showId of announced.keys()) if (!shows.includes(showId)) announced.delete(showId);
       return shows;
     },

@@ -13,7 +13,12 @@ export async function findSeats(db: Db, showId: number, now: Date): Promise<Seat
 }
 
 /** One seat's status; a hold whose time has passed is read as available. */
-export async function findSeatStatus(db: Db, showId: number, seatId: string, now: Date): Promise<SeatStatus | undefined> {
+export async function findSeatStatus(
+  db: Db,
+  showId: number,
+  seatId: string,
+  now: Date,
+): Promise<SeatStatus | undefined> {
   const { rows } = await sql<{ status: SeatStatus }>`
     select case when status = 'held' and held_until <= ${now} then 'available' else status end as status
     from seats where show_id = ${showId} and seat_id = ${seatId}`.execute(db);

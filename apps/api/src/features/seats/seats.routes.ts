@@ -1,7 +1,14 @@
-import { addSeat, availableSeats, clearCart, getCart, isSeatAvailable, removeSeat } from "@podium/shared/contracts/seats";
+import {
+  addSeat,
+  availableSeats,
+  clearCart,
+  getCart,
+  isSeatAvailable,
+  removeSeat,
+} from "@podium/shared/contracts/seats";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../platform/endpoint-route.ts";
-import { callerOf } from "../users/users.auth.ts";
+import { callerOf } from "../../platform/caller.ts";
 import type { SeatsService } from "./seats.service.ts";
 
 export function seatsRoutes(app: FastifyInstance, { seats }: { seats: SeatsService }): void {

@@ -8,7 +8,15 @@ import type { Database, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { Realtime } from "../../platform/realtime.ts";
 import { toCart } from "./cart-view.ts";
-import { findCart, findExpiryMoments, releaseCart, releaseLapsedCarts, releaseSeat, reserveCart, type SeatChange } from "./carts.repository.ts";
+import {
+  findCart,
+  findExpiryMoments,
+  releaseCart,
+  releaseLapsedCarts,
+  releaseSeat,
+  reserveCart,
+  type SeatChange,
+} from "./carts.repository.ts";
 import { createHolds } from "./holds.ts";
 import type { LapseScheduler } from "./seats.jobs.ts";
 import { type SeatAnnouncer, toSeatState } from "./seats.realtime.ts";

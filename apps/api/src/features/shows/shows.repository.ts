@@ -28,7 +28,10 @@ function selectShows(db: Db, now: Date) {
         .selectFrom("seats")
         .whereRef("seats.show_id", "=", "shows.id")
         .where((free) =>
-          free.or([free("seats.status", "=", "available"), free.and([free("seats.status", "=", "held"), free("seats.held_until", "<=", now)])]),
+          free.or([
+            free("seats.status", "=", "available"),
+            free.and([free("seats.status", "=", "held"), free("seats.held_until", "<=", now)]),
+          ]),
         )
         .select((count) => count.cast<number>(count.fn.countAll(), "integer").as("available"))
         .$asScalar()

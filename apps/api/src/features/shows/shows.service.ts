@@ -3,7 +3,15 @@ import pg from "pg";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
-import { deleteShow, findShow, findShows, insertShow, type ShowWithSeats, showExists, updateShow } from "./shows.repository.ts";
+import {
+  deleteShow,
+  findShow,
+  findShows,
+  insertShow,
+  type ShowWithSeats,
+  showExists,
+  updateShow,
+} from "./shows.repository.ts";
 
 export interface ShowsService {
   /** @param options.ended also the shows that have ended */

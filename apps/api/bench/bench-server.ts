@@ -1,0 +1,50 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { BenchAnswer, BenchData, BenchOrder } from "./messages.ts";
+
+export interface BenchServer {
+  url: string;
+  bareUrl: string;
+  bareSocketsUrl: string;
+  makeData(people: number, shows: number, bareShows: number): Promise<BenchData>;
+  sendBareMessage(seats: unknown): void;
+  stop(): Promise<void>;
+}
+
+async function answerOf<Kind extends BenchAnswer["kind"]>(
+  child: ChildProcess,
+  kind: Kind,
+): Promise<Extract<BenchAnswer, { kind: Kind }>> {
+  for (;;) {
+    const [answer] = (await Promise.race([
+      once(child, "message"),
+      once(child, "exit").then(() => {
+        throw new Error("the bench's server process ended");
+      }),
+    ])) as [BenchAnswer];
+    if (answer.kind === kind) return answer as Extract<BenchAnswer, { kind: Kind }>;
+  }
+}
+
+/** Starts the product in a process of its own on a fresh database. */
+export async function startBenchServer(env: Record<string, string>): Promise<BenchServer> {
+  const child = fork(fileURLToPath(new URL("server.ts", import.meta.url)), { env: { ...process.env, ...env } });
+  const order = (message: BenchOrder): void => void child.send(message);
+  const { url, bareUrl, bareSocketsUrl } = await answerOf(child, "ready");
+  return {
+    url,
+    bareUrl,
+    bareSocketsUrl,
+    async makeData(people, shows, bareShows) {
+      order({ kind: "data", people, shows, bareShows });
+      return (await answerOf(child, "data")).data;
+    },
+    sendBareMessage: (seats) => order({ kind: "bare-message", seats }),
+    async stop() {
+      const exited = once(child, "exit");
+      child.kill("SIGKILL");
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import autocannon from "autocannon";
+import type { BenchServer } from "./bench-server.ts";
+import { type Figure, median } from "./figures.ts";
+
+const ROUNDS = 5;
+const SECONDS = 4;
+const CONNECTIONS = 50;
+/** Under the twenty of a cart, so that no hold is refused. */
+const SEATS_EACH = 19;
+
+interface Target {
+  path: string;
+  token?: string;
+}
+
+/** Requests a second over all answers that were 200; any other answer makes the run worthless. */
+async function measure(url: string, targets: Iterator<Target>): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    requests: [
+      {
+        method: "POST",
+        setupRequest(request) {
+          const { value } = targets.next();
+          if (!value) throw new Error("the bench ran out of seats");
+          const target: Target = value;
+          return {
+            ...request,
+            path: target.path,
+            headers: target.token ? { authorization: `Bearer ${target.token}` } : {},
+          };
+        },
+      },
+    ],
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} refused, ${result.errors} failed at ${url}`);
+  return result["2xx"] / result.duration;
+}
+
+/** Holds through the whole API against the same UPDATE on a bare route: the aim of the main issue is 70 %. */
+export async function benchHolds(server: BenchServer): Promise<Figure> {
+  const shows = 600;
+  const data = await server.makeData(shows * 10, shows, shows);
+  function* holds(): Generator<Target> {
+    for (let seat = 0; seat < SEATS_EACH; seat++) {
+      for (const [index, token] of data.tokens.entries()) {
+        const show = data.shows[index % shows];
+        const seatId = ALL_SEATS[Math.floor(index / shows) * SEATS_EACH + seat];
+        yield { path: `/api/carts/seats/${show}/${seatId}`, token };
+      }
+    }
+  }
+  function* bareHolds(): Generator<Target> {
+    for (const seatId of ALL_SEATS) for (const show of data.bareShows) yield { path: `/${show}/${seatId}` };
+  }
+  const [ours, bare] = [holds(), bareHolds()];
+  const ratios: number[] = [];
+  const rates: Array<{ ours: number; bare: number }> = [];
+  for (let round = 0; round <= ROUNDS; round++) {
+    const rate = { bare: await measure(server.bareUrl, bare), ours: await measure(server.url, ours) };
+    // The first round warms both up.
+    if (round === 0) continue;
+    rates.push(rate);
+    ratios.push(rate.ours / rate.bare);
+  }
+  const ratio = median(ratios);
+  return {
+    name: "Hold through the API against the same UPDATE on a bare Fastify route",
+    measured: `${(ratio * 100).toFixed(0)} % (${Math.round(median(rates.map((rate) => rate.ours)))} against ${Math.round(median(rates.map((rate) => rate.bare)))} requests a second, median of ${ROUNDS} rounds, ${CONNECTIONS} connections)`,
+    aim: "at least 70 %",
+    reached: ratio >= 0.7,
+  };
+}

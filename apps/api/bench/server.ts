@@ -1,0 +1,93 @@
+/**
+ * The product in a process of its own, with bare baselines on the same pool and the same machine. Its parent talks
+ * to it over IPC and gets its address and tokens.
+ */
+import { randomBytes } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import Fastify from "fastify";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { Server } from "socket.io";
+import { buildApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { createDependencies } from "../src/dependencies.ts";
+import { collectJobs, collectSweeps } from "../src/jobs.ts";
+import type { BenchData, BenchOrder } from "./messages.ts";
+import { wallClock } from "./figures.ts";
+
+const config = readConfig({
+  ...process.env,
+  JWT_SECRET: randomBytes(32).toString("hex"),
+  RATE_LIMIT: "off",
+  LOG_LEVEL: "silent",
+});
+const deps = createDependencies(config, pino({ level: config.LOG_LEVEL }));
+const { db } = deps.database;
+await migrate(deps.database);
+const app = await buildApp(deps);
+await app.listen({ port: 0, host: "127.0.0.1" });
+deps.queues.work(collectJobs(deps));
+for (const sweep of collectSweeps(deps)) sweep.start();
+
+// Nothing but a route and the statement that holds a seat, through the same pool.
+const bare = Fastify();
+bare.post<{ Params: { show: string; seat: string } }>("/:show/:seat", async ({ params }) => {
+  const now = new Date();
+  const { rows } = await sql`
+    update seats set status = 'held', cart_id = carts.id, held_until = carts.expires_at, version = version + 1, changed_at = now()
+    from carts
+    where carts.show_id = ${Number(params.show)} and seats.show_id = carts.show_id and seats.seat_id = ${params.seat}
+      and (seats.status = 'available' or (seats.status = 'held' and seats.held_until <= ${now}))
+    returning seats.version`.execute(db);
+  return { held: rows.length === 1 };
+});
+await bare.listen({ port: 0, host: "127.0.0.1" });
+
+// Nothing but socket.io and a room.
+const bareIo = new Server();
+const bareSockets = Fastify();
+await bareSockets.ready();
+bareIo.attach(bareSockets.server);
+bareIo.on("connection", (socket) => void socket.join("room"));
+await bareSockets.listen({ port: 0, host: "127.0.0.1" });
+
+const addressOf = (server: typeof app.server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** People, and shows with a cart for the bare route where it needs one. */
+async function makeData(people: number, shows: number, bareShows: number): Promise<BenchData> {
+  const round = randomBytes(4).toString("hex");
+  const users = await sql<{ id: number; token_version: number }>`
+    insert into users (firstname, lastname, email, number, role, password_hash)
+    select 'Bench', n::text, ${round} || n || '@bench.example', '0', 'USER', '-' from generate_series(1, ${people}::int) n
+    returning id, token_version`.execute(db);
+  const tokens = users.rows.map((user) => app.tokens.sign({ id: user.id, tokenVersion: user.token_version }));
+  const ids: number[] = [];
+  for (let index = 0; index < shows + bareShows; index++) {
+    const dateTime = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString();
+    ids.push((await deps.shows.create({ name: `Bench ${index}`, dateTime, pricePerSeat: 12 })).id);
+  }
+  const bareIds = ids.slice(shows);
+  await sql`
+    with owners as (
+      insert into users (firstname, lastname, email, number, role, password_hash)
+      select 'Bare', show::text, ${round} || 'bare' || show || '@bench.example', '0', 'USER', '-' from unnest(${bareIds}::int[]) show
+      returning id, lastname
+    )
+    insert into carts (user_id, show_id, created_at, expires_at, seat_count)
+    select id, lastname::int, now(), now() + interval '1 hour', 1 from owners`.execute(db);
+  return { tokens, shows: ids.slice(0, shows), bareShows: bareIds };
+}
+
+process.on("message", async (order: BenchOrder) => {
+  if (order.kind === "data")
+    process.send?.({ kind: "data", data: await makeData(order.people, order.shows, order.bareShows) });
+  if (order.kind === "bare-message") bareIo.to("room").emit("message", { at: wallClock(), seats: order.seats });
+});
+process.on("disconnect", () => process.exit(0));
+process.send?.({
+  kind: "ready",
+  url: addressOf(app.server),
+  bareUrl: addressOf(bare.server),
+  bareSocketsUrl: addressOf(bareSockets.server),
+});
