@@ -41,7 +41,9 @@ export const cartKnownAtom = atom((get) => get(cartState).known);
 export const cartSeatsAtom = atom<CartSeat[]>((get) => {
   const work = get(workState);
   const held = get(cartState).cart?.seats ?? [];
-  const coming = [...work].filter(([seatId, entry]) => entry.work === "adding" && !held.includes(seatId)).map(([seatId]) => seatId);
+  const coming = [...work]
+    .filter(([seatId, entry]) => entry.work === "adding" && !held.includes(seatId))
+    .map(([seatId]) => seatId);
   return [...held, ...coming].toSorted(compareSeatIds).map((seatId) => ({ seatId, busy: work.has(seatId) }));
 });
 

@@ -27,7 +27,10 @@ export function readAfterwards(): void {
  * Runs a request that answers the cart, and takes that in.
  * @param alone what the request changed, for when other requests are under way: their answers may not know of each other
  */
-export async function cartRequest(ask: () => Promise<Cart | null>, alone: (seats: readonly string[]) => string[]): Promise<void> {
+export async function cartRequest(
+  ask: () => Promise<Cart | null>,
+  alone: (seats: readonly string[]) => string[],
+): Promise<void> {
   const token = currentToken();
   underWay += 1;
   if (underWay > 1) crossed = true;

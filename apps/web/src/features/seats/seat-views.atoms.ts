@@ -17,6 +17,7 @@ const views = {
 } as const satisfies Record<string, SeatView>;
 
 const seatViews = new Map<string, Atom<SeatView>>();
+const seatHooks = new Map<number, UseSeat>();
 const freeSeats = new Map<number, Atom<ReadonlySet<SeatId>>>();
 
 /** The look of one seat. */
@@ -35,15 +36,22 @@ export function seatViewAtom(showId: number, seatId: SeatId): Atom<SeatView> {
 export function freeSeatsAtom(showId: number): Atom<ReadonlySet<SeatId>> {
   let free = freeSeats.get(showId);
   if (!free) {
-    free = atom((get) => new Set(ALL_SEATS.filter((seatId) => get(seatViewAtom(showId, seatId)).state === "available")));
+    free = atom(
+      (get) => new Set(ALL_SEATS.filter((seatId) => get(seatViewAtom(showId, seatId)).state === "available")),
+    );
     freeSeats.set(showId, free);
   }
   return free;
 }
 
-/** The hook with which every drawn seat follows itself. */
-export function useSeatOf(showId: number): UseSeat {
-  return function useSeat(seatId) {
-    return useAtomValue(seatViewAtom(showId, seatId));
-  };
+/** The hook with which every drawn seat of a show follows itself: always the same one for a show. */
+export function seatHookOf(showId: number): UseSeat {
+  let hook = seatHooks.get(showId);
+  if (!hook) {
+    hook = function useSeat(seatId) {
+      return useAtomValue(seatViewAtom(showId, seatId));
+    };
+    seatHooks.set(showId, hook);
+  }
+  return hook;
 }

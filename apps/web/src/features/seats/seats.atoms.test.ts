@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { store } from "../../platform/state.ts";
-import { hallPhaseAtom, liveSeatAtom, mergeChanges, showAsFree, takeAvailability, takeSnapshot } from "./seats.atoms.ts";
+import {
+  hallPhaseAtom,
+  liveSeatAtom,
+  mergeChanges,
+  showAsFree,
+  takeAvailability,
+  takeSnapshot,
+} from "./seats.atoms.ts";
 
 let lastShow = 0;
 function newShow() {

@@ -56,7 +56,11 @@ export function takeAvailability(showId: number, free: ReadonlySet<string>): voi
   for (const seatId of ALL_SEATS) {
     const known = store.get(liveSeatAtom(showId, seatId));
     if (known && (known.status === "available") === free.has(seatId)) continue;
-    keep(showId, { seatId, status: free.has(seatId) ? "available" : "reserved", version: known?.version ?? UNVERSIONED });
+    keep(showId, {
+      seatId,
+      status: free.has(seatId) ? "available" : "reserved",
+      version: known?.version ?? UNVERSIONED,
+    });
   }
   store.set(hallPhaseAtom(showId), "ready");
 }

@@ -65,12 +65,13 @@ async function join(socket: PodiumSocket, showId: number, signal?: AbortSignal):
   }
 }
 
-async function ask(socket: PodiumSocket, showId: number): Promise<ShowJoinAnswer | undefined> {
-  try {
-    return await socket.timeout(ANSWER_WITHIN_MS).emitWithAck("show:join", { showId });
-  } catch {
-    return undefined;
-  }
+/** Undefined when no answer came in time. */
+function ask(socket: PodiumSocket, showId: number): Promise<ShowJoinAnswer | undefined> {
+  return new Promise((resolve) => {
+    socket.timeout(ANSWER_WITHIN_MS).emit("show:join", { showId }, (error: Error | null, answer) => {
+      resolve(error ? undefined : answer);
+    });
+  });
 }
 
 /** The live connection takes a moment to load and open; plain HTTP paints the hall before. */

@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, Copy } from "lucide-react";
+import { classNames } from "../../ui/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useCopy } from "./use-copy.ts";
+
+export interface CopyItem {
+  label: string;
+  /** What one reads. */
+  text: string;
+  /** What is copied, when that differs. */
+  copied?: string;
+}
+
+/** Names and values, each with a button that copies the value. */
+export function CopyList({ items }: { items: readonly CopyItem[] }) {
+  const { message, copy } = useCopy();
+  return (
+    <div>
+      <dl className="divide-y divide-line">
+        {items.map(({ label, text, copied }) => (
+          <div key={label} className="flex items-center gap-3 py-2">
+            <div className="min-w-0 flex-1">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="font-semibold break-words">{text}</dd>
+            </div>
+            <IconButton
+              label={`Kopieer ${label.toLowerCase()}`}
+              icon={<Copy aria-hidden className="size-5" />}
+              onClick={() => copy(copied ?? text)}
+            />
+          </div>
+        ))}
+      </dl>
+      <p
+        role="status"
+        className={classNames(
+          "flex min-h-8 items-center gap-2 font-semibold",
+          message?.copied === false ? "text-danger" : "text-success",
+        )}
+      >
+        {message &&
+          (message.copied ? (
+            <CircleCheck aria-hidden className="size-5" />
+          ) : (
+            <CircleAlert aria-hidden className="size-5" />
+          ))}
+        {message?.words}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { OnlinePayment, PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import { describe, expect, it } from "vitest";
+import { outcomeWords } from "./outcome-words.ts";
+
+function outcome(status: ReservationStatus, payment: Partial<OnlinePayment> | null): PaymentOutcome {
+  return {
+    reservation: {
+      id: 1,
+      confirmed: status === "CONFIRMED",
+      status,
+      reservedAt: "2026-03-01T10:00:00.000Z",
+      expiresAt: "2026-03-08T10:00:00.000Z",
+      totalprice: 24,
+      paymentMethod: "PAYCONIQ",
+      show: { id: 1, name: "De Vrek", dateTime: "2026-03-14T19:00:00.000Z" },
+      user: { id: 1, firstname: "An", lastname: "Peeters", email: "an@voorbeeld.be", number: "0470123456" },
+      seats: [],
+      guestCount: 2,
+    },
+    payment: payment && {
+      status: "OPEN",
+      amount: 24,
+      createdAt: "2026-03-01T10:00:00.000Z",
+      checkoutUrl: null,
+      refund: null,
+      ...payment,
+    },
+    canPayOnline: false,
+    canPayByTransfer: false,
+  };
+}
+
+describe("who comes back from paying reads", () => {
+  it("that it worked once the reservation is confirmed, and not before", () => {
+    expect(outcomeWords(outcome("CONFIRMED", { status: "PAID" })).tone).toBe("success");
+    expect(outcomeWords(outcome("PENDING", { status: "PAID" })).tone).toBe("waiting");
+    expect(outcomeWords(outcome("PENDING", { status: "OPEN" })).tone).toBe("waiting");
+  });
+
+  it("that it was cancelled, failed or took too long", () => {
+    const titles = (["CANCELLED", "FAILED", "EXPIRED"] as const).map(
+      (status) => outcomeWords(outcome("PENDING", { status })).title,
+    );
+    expect(titles).toEqual([
+      "U hebt de betaling geannuleerd",
+      "De betaling is niet gelukt",
+      "De betaling duurde te lang",
+    ]);
+  });
+
+  it("that money which cannot count comes back, even when the reservation is confirmed", () => {
+    expect(outcomeWords(outcome("CONFIRMED", { status: "PAID", refund: "ALREADY_CONFIRMED" })).title).toBe(
+      "Uw betaling wordt teruggestort",
+    );
+    expect(outcomeWords(outcome("EXPIRED", { status: "PAID", refund: "SEATS_GONE" })).title).toBe(
+      "Uw betaling wordt teruggestort",
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+
+export interface OutcomeWords {
+  title: string;
+  text: string;
+  tone: "success" | "waiting" | "danger";
+}
+
+/** What a visitor who comes back from paying reads: what happened, and what to do now. */
+export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeWords {
+  if (payment?.refund) {
+    return {
+      title: "Uw betaling wordt teruggestort",
+      text: reservation.confirmed
+        ? "Deze reservering was al betaald. Het bedrag dat u nu betaalde, krijgt u van ons terug."
+        : "De reservering was intussen vervallen. Het bedrag dat u betaalde, krijgt u van ons terug.",
+      tone: "danger",
+    };
+  }
+  if (reservation.status === "CONFIRMED") {
+    return {
+      title: "Uw betaling is gelukt",
+      text: "Uw reservering is bevestigd. Uw tickets staan klaar en zijn ook per e-mail onderweg.",
+      tone: "success",
+    };
+  }
+  if (reservation.status === "EXPIRED" || reservation.status === "CANCELLED") {
+    return {
+      title: reservation.status === "EXPIRED" ? "Deze reservering is verlopen" : "Deze reservering is geannuleerd",
+      text: "Er werd niets betaald en de stoelen zijn weer vrijgegeven.",
+      tone: "danger",
+    };
+  }
+  switch (payment?.status) {
+    case "OPEN":
+    case "PAID":
+      return {
+        title: "Wij wachten op de bevestiging van uw bank",
+        text: "Dat duurt meestal enkele tellen. Deze pagina past zich vanzelf aan.",
+        tone: "waiting",
+      };
+    case "CANCELLED":
+      return { title: "U hebt de betaling geannuleerd", text: again, tone: "danger" };
+    case "EXPIRED":
+      return { title: "De betaling duurde te lang", text: again, tone: "danger" };
+    case "FAILED":
+      return { title: "De betaling is niet gelukt", text: again, tone: "danger" };
+    case undefined:
+      return { title: "Er is nog niet betaald", text: again, tone: "waiting" };
+  }
+}
+
+const again = "Uw stoelen blijven voor u gereserveerd. Probeer het opnieuw of kies een overschrijving.";

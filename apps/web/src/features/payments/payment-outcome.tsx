@@ -1,0 +1,102 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import { CircleCheck, CircleX, Hourglass } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { formatEuro } from "../../platform/format.ts";
+import { paths } from "../../platform/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { paymentOutcomeQuery } from "./api/get-payment-outcome.ts";
+import { switchToTransfer } from "./api/pay-by-transfer.ts";
+import { beginOnlinePayment } from "./api/start-online-payment.ts";
+import { outcomeWords } from "./outcome-words.ts";
+
+const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {
+  success: <CircleCheck aria-hidden className="size-14 text-success" />,
+  waiting: <Hourglass aria-hidden className="size-14 text-warning" />,
+  danger: <CircleX aria-hidden className="size-14 text-danger" />,
+};
+
+/** What became of an online payment, live (decisions, section 6). */
+export function PaymentOutcomeView({ reservationId }: { reservationId: string }) {
+  const { data: outcome, error, isFetching, refetch } = useQuery(paymentOutcomeQuery(reservationId));
+  if (outcome === undefined && error)
+    return <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
+  if (outcome === undefined) return <Loading label="Betaling opzoeken…" />;
+  const { title, text, tone } = outcomeWords(outcome);
+  return (
+    <Card className="flex flex-col items-center gap-4 py-10 text-center">
+      {icons[tone]}
+      <div role="status">
+        <h2 className="text-2xl">{title}</h2>
+        <p className="mt-2 max-w-md text-muted">{text}</p>
+      </div>
+      <p>
+        Reservering #{outcome.reservation.id} · {outcome.reservation.show.name} ·{" "}
+        {formatEuro(outcome.reservation.totalprice)}
+      </p>
+      <NextSteps outcome={outcome} />
+    </Card>
+  );
+}
+
+function NextSteps({ outcome: { reservation, canPayOnline, canPayByTransfer } }: { outcome: PaymentOutcome }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<"online" | "transfer" | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const attempt = async (way: "online" | "transfer", deed: () => Promise<void>): Promise<void> => {
+    setBusy(way);
+    setFailure(null);
+    try {
+      await deed();
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || "Onbekende fout");
+      setBusy(null);
+      void queries.invalidateQueries({ queryKey: ["own-reservations"] });
+    }
+  };
+  const payOnline = () =>
+    attempt("online", async () => window.location.assign(await beginOnlinePayment(reservation.id)));
+  const payByTransfer = () =>
+    attempt("transfer", async () => {
+      await switchToTransfer(reservation.id);
+      await navigate(paths.payment(reservation.id));
+    });
+
+  return (
+    <>
+      {failure !== null && (
+        <Notice tone="danger" announce>
+          {failure}
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        {canPayOnline && (
+          <Button busy={busy === "online"} disabled={busy !== null} onClick={() => void payOnline()}>
+            Opnieuw online betalen
+          </Button>
+        )}
+        {canPayByTransfer && (
+          <Button
+            variant="secondary"
+            busy={busy === "transfer"}
+            disabled={busy !== null}
+            onClick={() => void payByTransfer()}
+          >
+            Betalen met overschrijving
+          </Button>
+        )}
+        <ButtonLink to={paths.ticketsDetail(reservation.id)} variant={reservation.confirmed ? "primary" : "quiet"}>
+          Bekijk Tickets
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

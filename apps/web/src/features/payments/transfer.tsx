@@ -1,0 +1,103 @@
+import type { TransferDetails } from "@podium/shared/contracts/payments";
+import { CircleCheck } from "lucide-react";
+import { formatDate, formatDateTime, formatEuro } from "../../platform/format.ts";
+import { paths } from "../../platform/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { CopyList } from "./copy-list.tsx";
+import { EpcCode } from "./epc-code.tsx";
+
+/** Everything for a bank transfer (specification, screen Payment). */
+export function Transfer({ details }: { details: TransferDetails }) {
+  const { reservation, amount, payBefore } = details;
+  const { status } = reservation;
+  return (
+    <div className="grid gap-5">
+      <Summary details={details} />
+      {status === "CONFIRMED" && (
+        <Notice tone="success" title={amount > 0 ? "Uw betaling is ontvangen." : "Er is niets te betalen."} announce>
+          Uw reservering is bevestigd en uw tickets staan klaar.
+        </Notice>
+      )}
+      {(status === "EXPIRED" || status === "CANCELLED") && (
+        <Notice
+          tone="danger"
+          title={status === "EXPIRED" ? "Deze reservering is verlopen." : "Deze reservering is geannuleerd."}
+          announce
+        >
+          Schrijf niets meer over: de stoelen zijn weer vrijgegeven.
+        </Notice>
+      )}
+      {status === "PENDING" && (
+        <>
+          <BankDetails details={details} />
+          <Notice tone="warning">
+            Een manuele overschrijving kan tot 7 werkdagen duren voor de betaling verwerkt is en u uw tickets ontvangt.
+          </Notice>
+          <Notice tone="info">
+            Gelieve te betalen binnen 3 werkdagen, ten laatste op {formatDate(payBefore)}. Uw tickets worden vrijgegeven
+            zodra de betaling ontvangen is.
+          </Notice>
+        </>
+      )}
+      {status === "PENDING" ? (
+        <ButtonLink to={paths.reservationSuccess} size="lg" icon={<CircleCheck aria-hidden className="size-5" />}>
+          Ik heb de overschrijving uitgevoerd
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={paths.ticketsDetail(reservation.id)} size="lg">
+          Bekijk Tickets
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function Summary({ details: { reservation, amount } }: { details: TransferDetails }) {
+  const { id, show, guestCount } = reservation;
+  const rows: [term: string, value: string][] = [
+    ["Voorstelling", show.name],
+    ["Datum", formatDateTime(show.dateTime)],
+    ["Aantal stoelen", String(guestCount)],
+    ["Totaalbedrag", formatEuro(amount)],
+    ["Reserveringsnummer", `#${id}`],
+  ];
+  return (
+    <Card>
+      <h2 className="text-xl">Overzicht</h2>
+      <dl className="mt-3 divide-y divide-line">
+        {rows.map(([term, value]) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <dt className="text-muted">{term}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function BankDetails({ details: { iban, beneficiary, amount, reference, epc } }: { details: TransferDetails }) {
+  return (
+    <Card>
+      <h2 className="text-xl">Overschrijving</h2>
+      <div className="mt-3 grid items-center gap-6 sm:grid-cols-[1fr_auto]">
+        <CopyList
+          items={[
+            { label: "Rekeningnummer", text: grouped(iban), copied: iban },
+            { label: "Begunstigde", text: beneficiary },
+            { label: "Bedrag", text: formatEuro(amount), copied: amount.toFixed(2).replace(".", ",") },
+            { label: "Mededeling", text: reference },
+          ]}
+        />
+        {epc !== null && <EpcCode epc={epc} />}
+      </div>
+    </Card>
+  );
+}
+
+/** 'BE68 5390 0754 7034', as it stands on a bank card. */
+function grouped(iban: string): string {
+  return iban.replaceAll(/\s/g, "").replaceAll(/(.{4})(?=.)/g, "$1 ");
+}

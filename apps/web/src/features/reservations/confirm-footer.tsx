@@ -1,0 +1,84 @@
+import { ArrowLeft, Check } from "lucide-react";
+import { Link } from "react-router-dom";
+import { formatEuro } from "../../platform/format.ts";
+import { paths } from "../../platform/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { Notice } from "../../ui/notice.tsx";
+
+export interface ConfirmFooterProps {
+  seatCount: number;
+  /** In euros. */
+  total: number;
+  /** What it costs without a code, in euros. */
+  fullPrice: number;
+  /** What still keeps one from confirming. */
+  missing: readonly string[];
+  termsAccepted: boolean;
+  onTermsChange: (accepted: boolean) => void;
+  busy: boolean;
+  failure: string | null;
+  onConfirm: () => void;
+}
+
+/** The total, the terms and the button; stays in view beside the rest on a wide screen. */
+export function ConfirmFooter(props: ConfirmFooterProps) {
+  const { seatCount, total, fullPrice, missing, termsAccepted, onTermsChange, busy, failure, onConfirm } = props;
+  return (
+    <Card className="flex flex-col gap-4 lg:sticky lg:top-24">
+      <h2 className="text-xl">Totaal</h2>
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="text-muted">{seatCount === 1 ? "1 stoel" : `${seatCount} stoelen`}</span>
+        <span aria-live="polite" className="text-2xl font-semibold tabular-nums">
+          {total < fullPrice && (
+            <s className="mr-2 text-lg font-normal text-muted">
+              <span className="sr-only">In plaats van </span>
+              {formatEuro(fullPrice)}
+            </s>
+          )}
+          {formatEuro(total)}
+        </span>
+      </p>
+      <p className="text-sm text-muted">
+        Tickets voor een voorstelling op een vaste datum kunnen na betaling niet geruild of terugbetaald worden.
+      </p>
+      <Checkbox
+        checked={termsAccepted}
+        onChange={(event) => onTermsChange(event.target.checked)}
+        label={
+          <>
+            Ik ga akkoord met de{" "}
+            <Link to={paths.terms} target="_blank" className="text-link">
+              voorwaarden
+            </Link>
+          </>
+        }
+      />
+      {failure !== null && (
+        <Notice tone="danger" announce>
+          {failure}
+        </Notice>
+      )}
+      <Button
+        size="lg"
+        wide
+        disabled={missing.length > 0}
+        busy={busy}
+        busyLabel="Bezig met bevestigen..."
+        icon={<Check aria-hidden className="size-5" />}
+        aria-describedby="confirm-missing"
+        onClick={onConfirm}
+      >
+        Bevestig reservering
+      </Button>
+      <p id="confirm-missing" className="text-sm text-muted empty:hidden">
+        {missing.length > 0 && `Nog te doen: ${missing.join(", ")}.`}
+      </p>
+      <ButtonLink to={paths.tickets} variant="quiet" wide icon={<ArrowLeft aria-hidden className="size-5" />}>
+        Terug naar Tickets
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CodeValidation } from "@podium/shared/contracts/codes";
+import { describe, expect, it } from "vitest";
+import { hasTooFewTickets, missingToConfirm, totalToPay, type ConfirmState } from "./confirm-rules.ts";
+
+const complete: ConfirmState = {
+  firstname: "An",
+  email: "an@voorbeeld.be",
+  termsAccepted: true,
+  seatCount: 3,
+  paymentMethod: "MANUAL",
+  code: null,
+};
+
+function code(over: Partial<CodeValidation>): CodeValidation {
+  return { valid: true, codeType: "SPONSOR", availableTickets: 10, message: "", ...over };
+}
+
+describe("the confirm button", () => {
+  it("is enabled when everything is there", () => {
+    expect(missingToConfirm(complete)).toEqual([]);
+  });
+
+  it.each([
+    ["first name", { firstname: " " }],
+    ["email", { email: "" }],
+    ["accepted terms", { termsAccepted: false }],
+    ["a seat", { seatCount: 0 }],
+    ["a payment method", { paymentMethod: null }],
+    ["enough tickets on the code", { code: code({ availableTickets: 2 }) }],
+  ] as const)("waits for %s", (_, lack) => {
+    expect(missingToConfirm({ ...complete, ...lack })).toHaveLength(1);
+  });
+
+  it("is enabled with as many seats as the code has tickets", () => {
+    expect(missingToConfirm({ ...complete, code: code({ availableTickets: 3 }) })).toEqual([]);
+  });
+});
+
+describe("the total", () => {
+  it("is the server's figure without a code and with a pre-order code", () => {
+    expect(totalToPay(36, complete)).toBe(36);
+    expect(totalToPay(36, { ...complete, code: code({ codeType: "PRE_ORDER" }) })).toBe(36);
+  });
+
+  it("is 0 with a sponsor code that has enough tickets", () => {
+    expect(totalToPay(36, { ...complete, code: code({ availableTickets: 3 }) })).toBe(0);
+  });
+
+  it("stays the server's figure when the sponsor code has too few tickets or does not work", () => {
+    expect(totalToPay(36, { ...complete, code: code({ availableTickets: 2 }) })).toBe(36);
+    expect(totalToPay(36, { ...complete, code: code({ valid: false }) })).toBe(36);
+  });
+});
+
+it("warns of too few tickets only for a code that works", () => {
+  expect(hasTooFewTickets({ seatCount: 3, code: code({ availableTickets: 2 }) })).toBe(true);
+  expect(hasTooFewTickets({ seatCount: 3, code: code({ valid: false, availableTickets: 0 }) })).toBe(false);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+
+export interface Fact {
+  term: string;
+  value: ReactNode;
+  /** Takes the whole width. */
+  wide?: boolean;
+}
+
+/** Names and values, two in a row where there is room. */
+export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string }) {
+  return (
+    <dl className={classNames("grid gap-x-6 gap-y-3 sm:grid-cols-2", className)}>
+      {facts.map(({ term, value, wide }) => (
+        <div key={term} className={classNames("min-w-0", wide && "sm:col-span-2")}>
+          <dt className="text-sm text-muted">{term}</dt>
+          <dd className="font-semibold break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { seatShortLabel } from "@podium/shared/seat-id";
+import { Home, PartyPopper, Ticket, TicketX } from "lucide-react";
+import { formatDateTime } from "../../platform/format.ts";
+import { paths } from "../../platform/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { myLatestReservationQuery } from "./api/my-latest-reservation.ts";
+import { Facts } from "./facts.tsx";
+import { useLiveReservations } from "./follow-reservations.ts";
+import { StatusBadge } from "./reservation-status.tsx";
+
+/** The newest reservation with everything of it, kept live (specification, screen Reservation success). */
+export function LatestReservation() {
+  useLiveReservations();
+  const { data: reservation, error, isFetching, refetch } = useQuery({ ...myLatestReservationQuery, staleTime: 0 });
+  if (reservation === undefined && error) {
+    return (
+      <ErrorState message="Fout bij het laden van de reservatie" onRetry={() => void refetch()} busy={isFetching} />
+    );
+  }
+  if (reservation === undefined) {
+    return (
+      <Loading label="Reservatie laden…">
+        <Skeleton className="h-96 w-full" />
+      </Loading>
+    );
+  }
+  if (reservation === null) {
+    return (
+      <EmptyState
+        icon={<TicketX />}
+        title="Geen reservaties gevonden."
+        action={<ButtonLink to={paths.tickets}>Kies uw stoelen</ButtonLink>}
+      />
+    );
+  }
+  return <ReservationOverview reservation={reservation} />;
+}
+
+function ReservationOverview({ reservation }: { reservation: Reservation }) {
+  const { id, reservedAt, user, show, seats, guestCount, status } = reservation;
+  return (
+    <Card className="flex flex-col gap-6">
+      <header className="flex items-center gap-4">
+        <PartyPopper aria-hidden className="size-10 shrink-0 text-accent" />
+        <div className="min-w-0 flex-1">
+          <p className="text-muted">Bedankt voor uw reservering</p>
+          <h2 className="text-2xl">{show.name}</h2>
+          <p>{formatDateTime(show.dateTime)}</p>
+        </div>
+        <StatusBadge status={status} />
+      </header>
+      <Facts
+        facts={[
+          { term: "Reserveringsnummer", value: `#${id}` },
+          { term: "Gereserveerd op", value: formatDateTime(reservedAt) },
+          { term: "Naam", value: `${user.firstname} ${user.lastname}` },
+          { term: "E-mailadres", value: user.email },
+          { term: "Telefoon", value: user.number },
+          { term: "Aantal gasten", value: guestCount },
+          { term: "Stoelen", value: seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", "), wide: true },
+        ]}
+      />
+      <footer className="flex flex-wrap gap-3 border-t border-line pt-5">
+        <ButtonLink to={paths.ticketsDetail(id)} icon={<Ticket aria-hidden className="size-5" />}>
+          Bekijk Tickets
+        </ButtonLink>
+        <ButtonLink to={paths.home} variant="secondary" icon={<Home aria-hidden className="size-5" />}>
+          Naar de startpagina
+        </ButtonLink>
+      </footer>
+    </Card>
+  );
+}

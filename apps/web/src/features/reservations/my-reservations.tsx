@@ -1,0 +1,48 @@
+import { useQuery } from "@tanstack/react-query";
+import { TicketX } from "lucide-react";
+import { paths } from "../../platform/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { myReservationsQuery } from "./api/my-reservations.ts";
+import { useLiveReservations } from "./follow-reservations.ts";
+import { ReservationCard } from "./reservation-card.tsx";
+
+/** The list 'Mijn Reserveringen', kept live. */
+export function MyReservations() {
+  useLiveReservations();
+  const { data: reservations, error, isFetching, refetch } = useQuery(myReservationsQuery);
+  if (reservations === undefined && error) {
+    return <ErrorState message="Fout bij laden reserveringen" onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  if (reservations === undefined) {
+    return (
+      <Loading label="Reserveringen laden…" className="grid gap-4">
+        <Skeleton className="h-60 w-full" />
+        <Skeleton className="h-60 w-full" />
+      </Loading>
+    );
+  }
+  if (reservations.length === 0) {
+    return (
+      <EmptyState
+        icon={<TicketX />}
+        title="Geen reservaties gevonden."
+        action={<ButtonLink to={paths.tickets}>Kies uw stoelen</ButtonLink>}
+      >
+        Wat u reserveert, vindt u hier terug met uw tickets.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-4">
+      {reservations.map((reservation) => (
+        <li key={reservation.id}>
+          <ReservationCard reservation={reservation} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import { Landmark, Smartphone } from "lucide-react";
+import { Notice } from "../../ui/notice.tsx";
+import { RadioCards, type RadioOption } from "../../ui/radio-cards.tsx";
+
+const options: Record<PaymentMethod, RadioOption<PaymentMethod>> = {
+  PAYCONIQ: {
+    value: "PAYCONIQ",
+    label: "Bancontact (voorheen Payconiq)",
+    hint: "U betaalt meteen online met uw bankapp of kaart.",
+    icon: <Smartphone aria-hidden className="size-6 text-accent" />,
+  },
+  MANUAL: {
+    value: "MANUAL",
+    label: "Overschrijving",
+    hint: "U schrijft het bedrag zelf over.",
+    icon: <Landmark aria-hidden className="size-6 text-accent" />,
+  },
+};
+
+export interface PaymentChoiceProps {
+  /** What the server offers. */
+  offered: readonly PaymentMethod[];
+  value: PaymentMethod | null;
+  onChange: (method: PaymentMethod) => void;
+}
+
+/** How to pay, with the warning that goes with a manual transfer (specification, screen Confirm). */
+export function PaymentChoice({ offered, value, onChange }: PaymentChoiceProps) {
+  return (
+    <div className="flex flex-col gap-3">
+      <RadioCards
+        legend="Betaalwijze"
+        options={offered.map((method) => options[method])}
+        value={value}
+        onChange={onChange}
+      />
+      {value === "MANUAL" && (
+        <Notice tone="warning" announce>
+          Bij een manuele overschrijving kan de bevestiging tot 7 werkdagen duren.
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { seatShortLabel } from "@podium/shared/seat-id";
+import { Ticket } from "lucide-react";
+import { formatDateTime, formatShortDateTime } from "../../platform/format.ts";
+import { paths } from "../../platform/paths.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Facts } from "./facts.tsx";
+import { StatusBadge } from "./reservation-status.tsx";
+
+/** One reservation in the list 'Mijn Reserveringen' (specification, screen Account). */
+export function ReservationCard({ reservation }: { reservation: Reservation }) {
+  const { id, status, show, seats, guestCount, reservedAt, totalprice, paymentMethod } = reservation;
+  const unpaid = status === "PENDING" && totalprice > 0;
+  return (
+    <Card className="flex flex-col gap-4">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div>
+          <h3 className="text-xl">{show.name}</h3>
+          <p className="text-muted">{formatDateTime(show.dateTime)}</p>
+        </div>
+        <StatusBadge status={status} />
+      </header>
+      <Facts
+        facts={[
+          { term: "Reserveringsnummer", value: `#${id}` },
+          { term: "Gereserveerd op", value: formatShortDateTime(reservedAt) },
+          { term: "Stoelen", value: seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", ") },
+          { term: "Aantal gasten", value: guestCount },
+        ]}
+      />
+      <footer className="flex flex-wrap gap-3 border-t border-line pt-4">
+        <ButtonLink
+          to={paths.ticketsDetail(id)}
+          variant={unpaid ? "secondary" : "primary"}
+          icon={<Ticket aria-hidden className="size-5" />}
+        >
+          Bekijk Tickets
+        </ButtonLink>
+        {unpaid && (
+          <ButtonLink
+            to={paymentMethod === "MANUAL" ? paths.payment(id) : `${paths.paymentsCallback}?reservation=${id}`}
+          >
+            Betaling voltooien
+          </ButtonLink>
+        )}
+      </footer>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import type { ReactNode } from "react";
+import { formatDateTime, formatEuro } from "../../platform/format.ts";
+import { Card } from "../../ui/card.tsx";
+import { Facts } from "./facts.tsx";
+import { StatusBadge } from "./reservation-status.tsx";
+
+/** The head of the page Mijn Tickets: what was reserved, when, and how it stands. */
+export function ReservationHeader({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
+  const { id, show, reservedAt, status, totalprice } = reservation;
+  return (
+    <Card className="flex flex-col gap-5">
+      <Facts
+        className="lg:grid-cols-3"
+        facts={[
+          { term: "Reserveringsnummer", value: `#${id}` },
+          { term: "Voorstelling", value: show.name },
+          { term: "Datum en uur", value: formatDateTime(show.dateTime) },
+          { term: "Gereserveerd op", value: formatDateTime(reservedAt) },
+          { term: "Status", value: <StatusBadge status={status} /> },
+          { term: "Totaalprijs", value: formatEuro(totalprice) },
+        ]}
+      />
+      {children}
+    </Card>
+  );
+}

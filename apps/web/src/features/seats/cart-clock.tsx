@@ -1,0 +1,31 @@
+import { useAtomValue } from "../../platform/state.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Countdown } from "../../ui/countdown.tsx";
+import { cartAtom, cartExpiredAtom, clockOffsetAtom } from "./cart.atoms.ts";
+import { cartTone, type CartTone } from "./cart-time.ts";
+
+const tones: Record<CartTone, string> = {
+  green: "bg-success-soft text-success",
+  yellow: "bg-warning-soft text-warning",
+  red: "bg-danger-soft text-danger",
+};
+
+const pill = "inline-flex items-center rounded-full px-2.5 py-0.5 font-semibold whitespace-nowrap";
+
+/** What is left of the cart's time by the server's clock; 'Cart verlopen' once it is over; nothing without a cart. */
+export function CartClock({ className }: { className?: string }) {
+  const cart = useAtomValue(cartAtom);
+  const offset = useAtomValue(clockOffsetAtom);
+  const expired = useAtomValue(cartExpiredAtom);
+  if (cart) {
+    return (
+      <Countdown
+        until={cart.expiresAt}
+        offset={offset}
+        ended="Cart verlopen"
+        className={(left) => classNames(pill, tones[cartTone(left)], className)}
+      />
+    );
+  }
+  return expired ? <span className={classNames(pill, tones.red, className)}>Cart verlopen</span> : null;
+}

@@ -1,0 +1,70 @@
+import { seatShortLabel } from "@podium/shared/seat-id";
+import { Minus, Plus, Sparkles } from "lucide-react";
+import { useState } from "react";
+import { formatEuro } from "../../platform/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { Proposal } from "./use-proposal.ts";
+
+/** More go together by hand; the cart holds 20. */
+const MOST = 10;
+
+/** How many seats, 'Kies voor mij', and then what is proposed. */
+export function ChooseForMe({ proposal, pricePerSeat }: { proposal: Proposal; pricePerSeat: number }) {
+  const [count, setCount] = useState(2);
+  const { seats } = proposal;
+  if (seats) {
+    return (
+      <section aria-label="Voorstel" className="rounded-lg border border-brass-deep bg-surface p-4 shadow-card">
+        <p role="status">
+          <span className="font-semibold">Voorstel: </span>
+          {[...seats].map(seatShortLabel).join(", ")}
+          <span className="text-muted"> · {formatEuro(pricePerSeat * seats.size)}</span>
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button onClick={proposal.accept}>{seats.size === 1 ? "Deze stoel nemen" : "Deze stoelen nemen"}</Button>
+          <Button variant="secondary" onClick={proposal.dismiss}>
+            Zelf kiezen
+          </Button>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <section aria-label="Kies voor mij" className="rounded-lg border border-line bg-surface p-4 shadow-card">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div
+          role="group"
+          aria-label="Aantal stoelen"
+          className="flex items-center rounded-md border border-line-strong"
+        >
+          <IconButton
+            label="Een stoel minder"
+            icon={<Minus className="size-5" />}
+            disabled={count <= 1}
+            onClick={() => setCount(count - 1)}
+          />
+          <output className="min-w-8 text-center text-lg font-semibold tabular-nums">{count}</output>
+          <IconButton
+            label="Een stoel meer"
+            icon={<Plus className="size-5" />}
+            disabled={count >= MOST}
+            onClick={() => setCount(count + 1)}
+          />
+        </div>
+        <Button
+          variant="secondary"
+          icon={<Sparkles aria-hidden className="size-5" />}
+          onClick={() => proposal.propose(count)}
+        >
+          Kies voor mij
+        </Button>
+      </div>
+      <p role="status" className="mt-2 text-sm text-muted">
+        {proposal.failedFor === null
+          ? "Wij zoeken de beste vrije stoelen naast elkaar."
+          : `Er zijn geen ${proposal.failedFor} stoelen meer vrij. Kies er minder.`}
+      </p>
+    </section>
+  );
+}

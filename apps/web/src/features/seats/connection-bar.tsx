@@ -1,0 +1,18 @@
+import { WifiOff } from "lucide-react";
+import { connectionAtom } from "../../platform/socket.ts";
+import { useAtomValue } from "../../platform/state.ts";
+
+/** A quiet bar while the live connection is away: what one sees may be old, and says so. */
+export function ConnectionBar() {
+  const lost = useAtomValue(connectionAtom) === "lost";
+  return (
+    <div role="status" className="sticky top-[4.4rem] z-20 print:hidden">
+      {lost && (
+        <p className="mb-3 flex animate-appear items-center justify-center gap-2 rounded-md bg-warning-soft px-4 py-2 text-sm font-semibold text-warning">
+          <WifiOff aria-hidden className="size-4 shrink-0" />
+          Verbinding verbroken, opnieuw verbinden…
+        </p>
+      )}
+    </div>
+  );
+}

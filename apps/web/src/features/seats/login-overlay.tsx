@@ -1,0 +1,35 @@
+import { LockKeyhole } from "lucide-react";
+import { useId } from "react";
+import { useLocation } from "react-router-dom";
+import { paths } from "../../platform/paths.ts";
+import { rememberPath } from "../../platform/return-path.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+
+/** Lies over the hall for whoever is not signed in; the hall behind it stays live to see (specification, screen Tickets). */
+export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
+  const id = useId();
+  const location = useLocation();
+  return (
+    <div className="absolute inset-0 z-10 flex items-center justify-center rounded-xl bg-paper/55 p-4">
+      <section
+        aria-labelledby={`${id}-title`}
+        className="flex max-w-sm animate-rise flex-col items-center gap-3 rounded-xl border border-line bg-surface p-6 text-center shadow-raised"
+      >
+        <LockKeyhole aria-hidden className="size-9 text-accent" />
+        <h2 id={`${id}-title`} className="text-2xl">
+          Inloggen vereist
+        </h2>
+        <p className="text-muted">U moet ingelogd zijn om stoelen te kunnen reserveren.</p>
+        <div className="mt-2 flex w-full flex-col gap-2">
+          <ButtonLink to={paths.login} state={rememberPath(location)} wide>
+            Inloggen
+          </ButtonLink>
+          <Button variant="quiet" wide onClick={onLookAround}>
+            Eerst rondkijken
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { formatEuro } from "../../platform/format.ts";
+import { useAtomValue } from "../../platform/state.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { HallLegend } from "../../ui/hall-plan/hall-legend.tsx";
+import { HallPlan } from "../../ui/hall-plan/hall-plan.tsx";
+import type { PickSeat, SeatState } from "../../ui/hall-plan/seat-view.ts";
+import { Loading } from "../../ui/loading.tsx";
+import { giveSeatBack, refuseSeat, takeSeat } from "./cart.actions.ts";
+import { ChooseForMe } from "./choose-for-me.tsx";
+import { ConnectionBar } from "./connection-bar.tsx";
+import { LoginOverlay } from "./login-overlay.tsx";
+import { SeatAlert } from "./seat-alert.tsx";
+import { seatHookOf } from "./seat-views.atoms.ts";
+import { hallPhaseAtom } from "./seats.atoms.ts";
+import { followShow, reloadSeats } from "./seats.socket.ts";
+import { useProposal } from "./use-proposal.ts";
+import { ViewSwitch, type HallView } from "./view-switch.tsx";
+
+const HallList = lazy(async () => ({ default: (await import("../../ui/hall-plan/hall-list.tsx")).HallList }));
+
+const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
+
+export interface SeatPickerProps {
+  show: Show;
+  signedIn: boolean;
+  /** False once the sale is over: the hall can be looked at only. */
+  onSale: boolean;
+  /** Runs what takes seats, perhaps after asking whether the cart of another show may go. */
+  guard: (take: () => void) => void;
+}
+
+/** The live hall of one show and the ways to choose in it. Give it the show's id as its key. */
+export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
+  const [view, setView] = useState<HallView>("plan");
+  const [lookingAround, setLookingAround] = useState(false);
+  const phase = useAtomValue(hallPhaseAtom(show.id));
+  const useSeat = seatHookOf(show.id);
+  const proposal = useProposal(show.id);
+  useEffect(() => followShow(show.id), [show.id]);
+
+  const pick: PickSeat = (seatId, state) => {
+    if (!signedIn) setLookingAround(false);
+    else if (state === "available") guard(() => void takeSeat(show.id, seatId));
+    else if (state === "mine") void giveSeatBack(show.id, seatId);
+    else if (state === "held" || state === "occupied") refuseSeat(show.id, seatId);
+  };
+  const covered = !signedIn && !lookingAround;
+  const hall = {
+    label: `Zaalplan van ${show.name}`,
+    useSeat,
+    onPick: onSale ? pick : undefined,
+    price: formatEuro(show.pricePerSeat),
+    highlighted: proposal.seats ?? undefined,
+  };
+
+  if (phase === "failed")
+    return <ErrorState message="Kon beschikbare stoelen niet laden" onRetry={() => void reloadSeats(show.id)} />;
+  return (
+    <div>
+      <SeatAlert />
+      <ConnectionBar />
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <HallLegend states={LEGEND} />
+        <ViewSwitch value={view} onChange={setView} />
+      </div>
+      {signedIn && onSale && (
+        <div className="mb-3">
+          <ChooseForMe
+            proposal={{ ...proposal, accept: () => guard(proposal.accept) }}
+            pricePerSeat={show.pricePerSeat}
+          />
+        </div>
+      )}
+      <div className="relative">
+        <div inert={covered}>
+          {view === "plan" ? (
+            <HallPlan {...hall} />
+          ) : (
+            <Suspense fallback={<Loading label="Lijst laden…" />}>
+              <HallList {...hall} />
+            </Suspense>
+          )}
+        </div>
+        {covered && <LoginOverlay onLookAround={() => setLookingAround(true)} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SeatId } from "@podium/shared/seat-id";
+import { useEffect, useRef, useState } from "react";
+import { store } from "../../platform/state.ts";
+import { takeSeat } from "./cart.actions.ts";
+import { freeSeatsAtom } from "./seat-views.atoms.ts";
+
+export interface Proposal {
+  /** The seats that are proposed now; null for none. */
+  seats: ReadonlySet<SeatId> | null;
+  /** How many were asked for in vain: not that many are free. */
+  failedFor: number | null;
+  propose: (count: number) => void;
+  accept: () => void;
+  dismiss: () => void;
+}
+
+/** 'Kies voor mij': shows the best free seats first and takes them when asked to. A proposal that loses a seat is made anew. */
+export function useProposal(showId: number): Proposal {
+  const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
+  const [failedFor, setFailedFor] = useState<number | null>(null);
+  const latest = useRef(0);
+
+  const propose = async (count: number): Promise<void> => {
+    latest.current += 1;
+    const asked = latest.current;
+    const { proposeSeats } = await import("@podium/shared/propose-seats");
+    if (asked !== latest.current) return;
+    const found = proposeSeats(store.get(freeSeatsAtom(showId)), count);
+    setSeats(found.length > 0 ? new Set(found) : null);
+    setFailedFor(found.length > 0 ? null : count);
+  };
+  const dismiss = (): void => {
+    latest.current += 1;
+    setSeats(null);
+    setFailedFor(null);
+  };
+
+  useEffect(() => {
+    if (!seats) return;
+    const free = freeSeatsAtom(showId);
+    return store.sub(free, () => {
+      const now = store.get(free);
+      if ([...seats].some((seatId) => !now.has(seatId))) void propose(seats.size);
+    });
+  });
+
+  return {
+    seats,
+    failedFor,
+    propose: (count) => void propose(count),
+    accept: () => {
+      dismiss();
+      for (const seatId of seats ?? []) void takeSeat(showId, seatId);
+    },
+    dismiss,
+  };
+}

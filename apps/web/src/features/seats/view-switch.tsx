@@ -1,0 +1,36 @@
+import { List, Map } from "lucide-react";
+import { classNames } from "../../ui/class-names.ts";
+
+export type HallView = "plan" | "list";
+
+const views = [
+  { view: "plan", label: "Plattegrond", Icon: Map },
+  { view: "list", label: "Lijst", Icon: List },
+] as const satisfies readonly { view: HallView; label: string; Icon: typeof List }[];
+
+/** The hall as a picture or in words. */
+export function ViewSwitch({ value, onChange }: { value: HallView; onChange: (view: HallView) => void }) {
+  return (
+    <div
+      role="group"
+      aria-label="Weergave"
+      className="inline-flex rounded-md border border-line-strong bg-surface p-0.5"
+    >
+      {views.map(({ view, label, Icon }) => (
+        <button
+          key={view}
+          type="button"
+          aria-pressed={value === view}
+          onClick={() => onChange(view)}
+          className={classNames(
+            "inline-flex min-h-10 items-center gap-2 rounded-sm px-3 font-semibold",
+            value === view ? "bg-velvet text-cream" : "text-muted hover:text-accent",
+          )}
+        >
+          <Icon aria-hidden className="size-5" />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Site } from "@podium/shared/contracts/site";
+import type { Tickets } from "@podium/shared/contracts/tickets";
+
+/**
+ * Makes the PDF of all tickets of a reservation here in the browser and hands it over as a download.
+ * The builder and the library below it load with the first download.
+ * @param onProgress is told how many tickets are drawn
+ */
+export async function downloadTickets(
+  reservation: Tickets,
+  site: Site | undefined,
+  onProgress: (done: number, total: number) => void,
+): Promise<void> {
+  const { buildTicketPdf, ticketPdfName } = await import("@podium/shared/ticket-pdf");
+  const { id, show, user, seats, qrContents } = reservation;
+  const pdf = await buildTicketPdf(
+    {
+      reservationId: id,
+      show: { name: show.name, dateTime: show.dateTime },
+      society: {
+        name: site?.societyName ?? "Podium",
+        ...(site && { venue: site.venueName, address: site.venueAddress }),
+      },
+      holder: `${user.firstname} ${user.lastname}`,
+      tickets: seats.map(({ seat }, index) => ({ seatId: seat.seatId, qrContent: qrContents?.[index] })),
+    },
+    { onProgress },
+  );
+  save(new Blob([pdf], { type: "application/pdf" }), ticketPdfName(id));
+}
+
+function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

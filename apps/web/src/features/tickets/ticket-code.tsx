@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Tickets } from "@podium/shared/contracts/tickets";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { localQrContent } from "./local-qr.ts";
+
+/** Specification, section 9. */
+const SIDE = 150;
+
+/** The QR code of one ticket: the server's picture, or one drawn here when it gave none. */
+export function TicketCode({ reservation, index, label }: { reservation: Tickets; index: number; label: string }) {
+  const given = reservation.qrCodes?.[index];
+  const { data: drawn } = useQuery({
+    queryKey: ["ticket-qr", reservation.id, index],
+    queryFn: async () => {
+      const { qrDataUrl } = await import("@podium/shared/qr-image");
+      return qrDataUrl(localQrContent(reservation, index, new Date()));
+    },
+    enabled: given === undefined,
+    staleTime: Infinity,
+  });
+  const source = given ?? drawn;
+  if (source === undefined) return <Skeleton className="size-[150px]" />;
+  return (
+    <img
+      src={source}
+      alt={`QR-code voor ${label}`}
+      width={SIDE}
+      height={SIDE}
+      className="size-[150px] rounded-md bg-white"
+    />
+  );
+}

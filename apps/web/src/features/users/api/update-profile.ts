@@ -1,0 +1,15 @@
+import type { updateProfile, User } from "@podium/shared/contracts/users";
+import { call, type CallOf } from "../../../platform/api-client.ts";
+import { currentToken, keepUser } from "../../../platform/session.ts";
+
+/**
+ * Changes one's own profile and keeps it as the session's.
+ * @throws {Error} 'Niet ingelogd' without a token (specification, section 5)
+ * @throws {ApiError} 409 EMAIL_TAKEN, 400 with the fields in `details`
+ */
+export async function putProfile(body: CallOf<typeof updateProfile>["body"]): Promise<User> {
+  if (currentToken() === null) throw new Error("Niet ingelogd");
+  const user = await call<typeof updateProfile>({ method: "PUT", path: "/api/user/updateProfile", body });
+  keepUser(user);
+  return user;
+}

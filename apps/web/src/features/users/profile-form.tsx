@@ -1,0 +1,101 @@
+import type { User } from "@podium/shared/contracts/users";
+import { Save } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useForm } from "react-hook-form";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { putProfile } from "./api/update-profile.ts";
+import { profileResolver } from "./profile-resolver.ts";
+
+/** How long a success is shown (specification, section 8). */
+const SAVED_MS = 4000;
+
+type Outcome = { tone: "success" | "danger"; words: string } | null;
+
+/** One's own data; the id is for reading only, the phone takes digits only (specification, screen Account). */
+export function ProfileForm({ user }: { user: User }) {
+  const { id, firstname, lastname, email, number } = user;
+  const { register, handleSubmit, setValue, formState } = useForm({
+    values: { id, firstname, lastname, email, number },
+    resetOptions: { keepDirtyValues: true },
+    resolver: profileResolver,
+  });
+  const { errors, isSubmitting } = formState;
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  useEffect(() => {
+    if (outcome?.tone !== "success") return;
+    const timer = setTimeout(() => setOutcome(null), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const submit = handleSubmit(async (form) => {
+    setOutcome(null);
+    try {
+      await putProfile(form);
+      setOutcome({ tone: "success", words: "Wijzigingen succesvol opgeslagen!" });
+    } catch (error) {
+      setOutcome({ tone: "danger", words: (error instanceof Error && error.message) || "Onbekende fout" });
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <TextField label="ID" value={id} readOnly />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Voornaam"
+          autoComplete="given-name"
+          required
+          error={errors.firstname?.message}
+          {...register("firstname")}
+        />
+        <TextField
+          label="Achternaam"
+          autoComplete="family-name"
+          required
+          error={errors.lastname?.message}
+          {...register("lastname")}
+        />
+      </div>
+      <TextField
+        label="E-mailadres"
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <TextField
+        label="Telefoon"
+        hint="Alleen cijfers."
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        required
+        error={errors.number?.message}
+        {...register("number", {
+          onChange: (event: { target: { value: string } }) =>
+            setValue("number", event.target.value.replaceAll(/\D/g, "")),
+        })}
+      />
+      {outcome && (
+        <Notice tone={outcome.tone} announce>
+          {outcome.words}
+        </Notice>
+      )}
+      <Button
+        type="submit"
+        busy={isSubmitting}
+        busyLabel="Bezig met opslaan..."
+        icon={<Save aria-hidden className="size-5" />}
+        className="self-start"
+      >
+        Opslaan
+      </Button>
+    </form>
+  );
+}

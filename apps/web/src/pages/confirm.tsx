@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ShoppingCart } from "lucide-react";
+import { useNavigate } from "react-router-dom";
+import type { Reserved } from "../features/reservations/api/reserve.ts";
+import { ConfirmForm } from "../features/reservations/confirm-form.tsx";
+import { useReserve, type ReserveChoice } from "../features/reservations/use-reserve.ts";
+import { CartClock } from "../features/seats/cart-clock.tsx";
+import { cartAtom, cartExpiredAtom, cartKnownAtom, takeCart } from "../features/seats/cart.atoms.ts";
+import { showsQuery } from "../features/shows/api/list-shows.ts";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { userAtom } from "../platform/session.ts";
+import { useSite } from "../platform/site.ts";
+import { useAtomValue } from "../platform/state.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { Page } from "../ui/page.tsx";
+
+/** Looking over the cart and reserving it. */
+export function ConfirmPage() {
+  usePageMeta("Bevestig reservering");
+  return (
+    <Page>
+      <PageHeader title="Bevestig reservering" back={{ to: paths.tickets, label: "Terug naar Tickets" }} />
+      <Confirm />
+    </Page>
+  );
+}
+
+function Confirm() {
+  const known = useAtomValue(cartKnownAtom);
+  const user = useAtomValue(userAtom);
+  const site = useSite();
+  const { data: shows } = useQuery(showsQuery);
+  const { cart, busy, failure, reserve } = useReserve(useAtomValue(cartAtom), useFinish());
+
+  if (cart === null && known) return <NoCart />;
+  if (cart === null || user === null) return <Loading label="Winkelwagen laden…" />;
+  return (
+    <ConfirmForm
+      cart={cart}
+      show={shows?.find(({ id }) => id === cart.showId)}
+      site={site}
+      user={user}
+      clock={<CartClock />}
+      busy={busy}
+      failure={failure}
+      onConfirm={reserve}
+    />
+  );
+}
+
+/** Where one goes after reserving (specification, section 4): to pay, or to what was reserved. */
+function useFinish() {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return ({ id, checkoutUrl }: Reserved, { paymentMethod, total }: ReserveChoice): void => {
+    void queries.invalidateQueries({ queryKey: ["own-reservations"] });
+    if (checkoutUrl !== undefined) {
+      // Replaced, so that the way back from paying does not lead to a cart that is gone.
+      window.location.replace(checkoutUrl);
+      return;
+    }
+    const toPay = paymentMethod === "MANUAL" && total > 0;
+    void navigate(toPay ? paths.payment(id) : paths.reservationSuccess, { replace: true });
+    takeCart(null);
+  };
+}
+
+function NoCart() {
+  const expired = useAtomValue(cartExpiredAtom);
+  return (
+    <EmptyState
+      icon={<ShoppingCart />}
+      title="Geen reservering gevonden."
+      action={<ButtonLink to={paths.tickets}>Kies uw stoelen</ButtonLink>}
+    >
+      {expired
+        ? "Uw tijd is om en uw stoelen zijn weer vrij. Kies ze opnieuw als ze er nog zijn."
+        : "U hebt nog geen stoelen gekozen."}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link, Navigate, useLocation } from "react-router-dom";
+import { LoginForm } from "../features/users/login-form.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { returnPath } from "../platform/return-path.ts";
+import { tokenAtom, userAtom } from "../platform/session.ts";
+import { useAtomValue } from "../platform/state.ts";
+import { Card } from "../ui/card.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { Page } from "../ui/page.tsx";
+
+/** Signing in; whoever is signed in goes on to where one wanted to be. */
+export function LoginPage() {
+  usePageMeta("Inloggen", "Log in om stoelen te kiezen, te reserveren en uw tickets te bekijken.");
+  const location: { state: unknown } = useLocation();
+  const signedIn = useAtomValue(tokenAtom) !== null;
+  const known = useAtomValue(userAtom) !== null;
+  // A token whose profile is still on its way may yet be refused.
+  if (signedIn && known) return <Navigate to={returnPath(location.state)} replace />;
+  return (
+    <Page width="narrow">
+      <PageHeader title="Inloggen">Met een account kiest u uw stoelen en vindt u al uw tickets terug.</PageHeader>
+      <Card>
+        <LoginForm />
+        <p className="mt-6 border-t border-line pt-5 text-center">
+          Nog geen account?{" "}
+          <Link to={paths.register} state={location.state} className="text-link inline-block py-1 font-semibold">
+            Registreer u hier
+          </Link>
+        </p>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Tickets } from "@podium/shared/contracts/tickets";
+import { useParams } from "react-router-dom";
+import { useLiveReservations } from "../features/reservations/follow-reservations.ts";
+import { ReservationHeader } from "../features/reservations/reservation-header.tsx";
+import { ticketsQuery } from "../features/tickets/api/get-tickets.ts";
+import { TicketActions } from "../features/tickets/ticket-actions.tsx";
+import { TicketCard } from "../features/tickets/ticket-card.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { useSite } from "../platform/site.ts";
+import { ErrorState } from "../ui/error-state.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { Page } from "../ui/page.tsx";
+
+/** The tickets of one reservation. */
+export function TicketsDetailPage() {
+  usePageMeta("Mijn Tickets");
+  const { id = "" } = useParams();
+  useLiveReservations();
+  const { data: reservation, error, isFetching, refetch } = useQuery(ticketsQuery(id));
+  return (
+    <Page>
+      <div className="print:hidden">
+        <PageHeader title="Mijn Tickets" back={{ to: paths.account, label: "Terug" }} />
+      </div>
+      {reservation ? (
+        <TicketList reservation={reservation} />
+      ) : error ? (
+        <ErrorState
+          message={error.message || "Fout bij laden van tickets"}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      ) : (
+        <Loading label="Tickets laden..." />
+      )}
+    </Page>
+  );
+}
+
+function TicketList({ reservation }: { reservation: Tickets }) {
+  const site = useSite();
+  return (
+    <div className="grid gap-6">
+      <ReservationHeader reservation={reservation}>
+        <TicketActions reservation={reservation} site={site} />
+      </ReservationHeader>
+      <ul className="grid gap-5 lg:grid-cols-2 print:grid-cols-1">
+        {reservation.seats.map((entry, index) => (
+          <li key={entry.id} className="grid">
+            <TicketCard reservation={reservation} index={index} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Show } from "@podium/shared/contracts/shows";
+import { CalendarX } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { CartMenu } from "../features/seats/cart-menu.tsx";
+import { SeatPicker } from "../features/seats/seat-picker.tsx";
+import { showsQuery } from "../features/shows/api/list-shows.ts";
+import { SaleBanner } from "../features/shows/sale-banner.tsx";
+import { salePhase } from "../features/shows/sale-phase.ts";
+import { ShowNavigator } from "../features/shows/show-navigator.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { tokenAtom } from "../platform/session.ts";
+import { useSite } from "../platform/site.ts";
+import { useAtomValue } from "../platform/state.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { Page } from "../ui/page.tsx";
+import { Skeleton } from "../ui/skeleton.tsx";
+import { useShowChoice, type CartQuestion } from "./tickets-show-choice.ts";
+
+const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/confirm-dialog.tsx")).ConfirmDialog }));
+
+/** The sale opens and closes by the server's clock; asking this often shows it without a reload. */
+const REFRESH_MS = 30_000;
+
+/** Choosing seats on the live plan of the hall. */
+export function TicketsPage() {
+  usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
+  const {
+    data: shows,
+    dataUpdatedAt,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...showsQuery, refetchInterval: REFRESH_MS });
+  const minutes = Math.round((useSite()?.cartHoldSeconds ?? 900) / 60);
+  const [first, ...later] = shows ?? [];
+  return (
+    <Page width="wide">
+      <PageHeader title="Tickets">
+        Kies uw stoelen op het zaalplan. Wij houden ze {minutes} minuten voor u vast.
+      </PageHeader>
+      {first ? (
+        <Hall shows={[first, ...later]} now={dataUpdatedAt} />
+      ) : shows ? (
+        <NoShows />
+      ) : error ? (
+        <ErrorState message="Kon data niet laden" onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <HallSkeleton />
+      )}
+    </Page>
+  );
+}
+
+/** @param now when the shows were asked for, in milliseconds */
+function Hall({ shows, now }: { shows: readonly [Show, ...Show[]]; now: number }) {
+  const { current, choose, guard, question } = useShowChoice(shows);
+  const signedIn = useAtomValue(tokenAtom) !== null;
+  const phase = salePhase(current, now);
+  return (
+    <div className="pb-16 lg:pb-0">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <ShowNavigator shows={shows} current={current} onChange={choose} />
+        {signedIn && <CartMenu />}
+      </div>
+      <div className="mb-4 empty:hidden">
+        <SaleBanner show={current} phase={phase} now={now} />
+      </div>
+      <SeatPicker key={current.id} show={current} signedIn={signedIn} onSale={phase !== "closed"} guard={guard} />
+      {question && <ClearCartDialog {...question} />}
+    </div>
+  );
+}
+
+function ClearCartDialog({ showName, seatCount, busy, agree, refuse }: CartQuestion) {
+  return (
+    <Suspense>
+      <ConfirmDialog
+        open
+        onOpenChange={(open) => !open && refuse()}
+        title="Winkelwagen leegmaken?"
+        description={`Uw winkelwagen heeft ${seatCount === 1 ? "1 stoel" : `${seatCount} stoelen`} voor ${showName}. Kiest u een andere voorstelling, dan komen die weer vrij.`}
+        cancelLabel="Stoelen houden"
+        confirmLabel="Winkelwagen leegmaken"
+        onConfirm={agree}
+        busy={busy}
+      />
+    </Suspense>
+  );
+}
+
+function NoShows() {
+  return (
+    <EmptyState
+      icon={<CalendarX />}
+      title="Er staat nu geen voorstelling gepland"
+      action={
+        <ButtonLink to={paths.contact} variant="secondary">
+          Stel ons een vraag
+        </ButtonLink>
+      }
+    >
+      Zodra de volgende voorstelling in verkoop gaat, kiest u hier uw stoelen.
+    </EmptyState>
+  );
+}
+
+function HallSkeleton() {
+  return (
+    <Loading label="Zaal laden…">
+      <Skeleton className="mb-4 h-14 w-full max-w-md" />
+      <Skeleton className="mb-3 h-10 w-full" />
+      <Skeleton className="aspect-[1200/950] max-h-[88svh] min-h-100 w-full rounded-xl" />
+    </Loading>
+  );
+}
