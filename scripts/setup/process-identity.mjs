@@ -8,22 +8,46 @@ import { readFileSync } from "node:fs";
  */
 
 /**
+ * What the kernel tells about a process, from the third field on; the second is its name, which may hold spaces and
+ * brackets itself.
+ * @param {number} pid
+ */
+function procStat(pid) {
+  return readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+}
+
+/** @param {number} pid @param {string} field of `ps` */
+function askPs(pid, field) {
+  return execFileSync("ps", ["-o", `${field}=`, "-p", String(pid)], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  }).trim();
+}
+
+/**
+ * @param {number} pid
+ * @returns {number} the process above it; 0 when there is none
+ */
+export function parentOf(pid) {
+  try {
+    return Number(process.platform === "linux" ? procStat(pid)[1] : askPs(pid, "ppid"));
+  } catch {
+    return 0;
+  }
+}
+
+/**
  * When the process was born, in whatever unit the system uses; an empty text when there is no such process.
  * @param {number} pid
  */
 export function bornOf(pid) {
   try {
-    if (process.platform === "linux") {
-      // Field 22, counted behind the name in brackets because the name may hold spaces and brackets itself.
-      const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-        .replace(/^.*\) /s, "")
-        .split(" ");
-      return fields[0] === "Z" ? "" : (fields[19] ?? "");
-    }
-    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }).trim();
+    if (process.platform !== "linux") return askPs(pid, "lstart");
+    const stat = procStat(pid);
+    // A zombie has ended; nobody has asked how, that is all.
+    return stat[0] === "Z" ? "" : (stat[19] ?? "");
   } catch {
     return "";
   }

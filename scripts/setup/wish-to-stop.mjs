@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { bornOf } from "./process-identity.mjs";
+import { bornOf, parentOf } from "./process-identity.mjs";
 
 /** npm passes on the Ctrl-C that the terminal already sent to everyone: what comes this soon is the same key press. */
 const sameKeyPressMs = 400;
@@ -11,13 +11,8 @@ const sameKeyPressMs = 400;
 function npmAbove() {
   if (!process.env.npm_lifecycle_event || process.platform !== "linux") return undefined;
   try {
-    const shell = readFileSync(`/proc/${process.ppid}/cmdline`, "utf8").split("\0");
-    if (shell[1] !== "-c") return process.ppid;
-    return Number(
-      readFileSync(`/proc/${process.ppid}/stat`, "utf8")
-        .replace(/^.*\) /s, "")
-        .split(" ")[1],
-    );
+    const throughShell = readFileSync(`/proc/${process.ppid}/cmdline`, "utf8").split("\0")[1] === "-c";
+    return throughShell ? parentOf(process.ppid) : process.ppid;
   } catch {
     return undefined;
   }
