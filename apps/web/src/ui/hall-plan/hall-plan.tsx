@@ -117,7 +117,7 @@ export function HallPlan({ label, useSeat, onPick, price, highlighted = NONE, cl
         </svg>
         <SeatTooltip frame={frame} useSeat={useSeat} price={price} highlighted={highlighted} />
         <p className="hall-hint" aria-hidden="true">
-          Tik op de zaal om dichterbij te komen.
+          Tik om in te zoomen.
         </p>
         <ZoomButtons camera={camera} level={level} />
       </div>
