@@ -1,5 +1,6 @@
 /** What happens to reservations, as it happens: made, paid, lapsed, cancelled (decisions, section 4, payments room). */
 import type { listReservations, Reservation } from "@podium/shared/contracts/reservations";
+import type { ScanRecorded } from "@podium/shared/realtime";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "./api-client.ts";
@@ -64,6 +65,17 @@ export function useAllReservations({ enabled = true }: { enabled?: boolean } = {
     enabled,
     refetchInterval: ({ state }) => ((state.data?.length ?? 0) > LIGHT_LIST ? false : REPAIR_MS),
   });
+}
+
+/** Takes a scan, or one that was taken back, into the list of all reservations. */
+export function noteScan({ reservationId, seatId, present, at }: ScanRecorded): void {
+  queryClient.setQueryData<readonly Reservation[]>(ALL_KEY, (all) =>
+    all?.map((reservation) => {
+      if (reservation.id !== reservationId) return reservation;
+      const seats = reservation.seats.map((each) => (each.seat.seatId === seatId ? { ...each, scannedAt: present ? at : null } : each));
+      return { ...reservation, seats };
+    }),
+  );
 }
 
 async function fetchAllReservations({ signal }: { signal: AbortSignal }): Promise<readonly Reservation[]> {

@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { Armchair, Maximize, Minimize } from "lucide-react";
+import { useSearchParams } from "react-router-dom";
+import { formatDateTime } from "../../platform/format.ts";
+import { connectionAtom } from "../../platform/socket.ts";
+import { useAtomValue } from "../../platform/state.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { LiveBadge } from "../../ui/live-badge.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Select } from "../../ui/select.tsx";
+import { showsQuery } from "./api/list-shows.ts";
+import { FollowedHall } from "./followed-hall.tsx";
+import { useFullScreen } from "./use-full-screen.ts";
+
+/** The live hall of a show that one chooses; the first one to begin with (specification, Zaalopvolging). */
+export function FollowUp() {
+  const { data: shows, error, isFetching, refetch } = useQuery(showsQuery);
+  const [search, setSearch] = useSearchParams();
+  const [fullScreen, setFullScreen] = useFullScreen();
+  const connection = useAtomValue(connectionAtom);
+
+  if (shows === undefined) {
+    if (!error) return <Loading label="Bezig met laden..." />;
+    return <ErrorState message="Kon shows niet laden" detail={error.message} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  const show = shows.find(({ id }) => String(id) === search.get("show")) ?? shows[0];
+  if (!show) {
+    return (
+      <EmptyState icon={<Armchair />} title="Geen voorstelling om te volgen">
+        Zodra er een voorstelling gepland is, ziet u hier de zaal.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={classNames(fullScreen && "fixed inset-0 z-40 overflow-y-auto bg-paper p-4 sm:p-6")}>
+      <div className="mb-5 flex flex-wrap items-end gap-4">
+        <Select
+          label="Kies een show:"
+          className="w-full sm:w-auto sm:min-w-96"
+          value={String(show.id)}
+          onValueChange={(id) => setSearch({ show: id }, { replace: true })}
+          options={shows.map(({ id, name, dateTime }) => ({ value: String(id), label: `${name}, ${formatDateTime(dateTime)}` }))}
+        />
+        <Button
+          variant="secondary"
+          icon={fullScreen ? <Minimize aria-hidden className="size-5" /> : <Maximize aria-hidden className="size-5" />}
+          aria-pressed={fullScreen}
+          onClick={() => setFullScreen(!fullScreen)}
+        >
+          {fullScreen ? "Volledig scherm verlaten" : "Volledig scherm"}
+        </Button>
+        <span className="ml-auto self-center">
+          <LiveBadge connection={connection} />
+        </span>
+      </div>
+      <FollowedHall key={show.id} showId={show.id} />
+    </div>
+  );
+}

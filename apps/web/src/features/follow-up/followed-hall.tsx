@@ -1,0 +1,75 @@
+import type { SeatId } from "@podium/shared/seat-id";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { noteScan } from "../../platform/reservation-feed.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { HallLegend } from "../../ui/hall-plan/hall-legend.tsx";
+import { HallList } from "../../ui/hall-plan/hall-list.tsx";
+import { HallPlan } from "../../ui/hall-plan/hall-plan.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { presentSeatsKey } from "./api/list-present-seats.ts";
+import { HallCountsBar } from "./hall-counts.tsx";
+import { useFollowedSeat } from "./hall.atoms.ts";
+import { LatestScans } from "./latest-scans.tsx";
+import { SeatDialog } from "./seat-dialog.tsx";
+import { useHall, withScan } from "./use-hall.ts";
+
+/** The hall of one show, seat by seat, as it fills. */
+export function FollowedHall({ showId }: { showId: number }) {
+  const client = useQueryClient();
+  const { present, reservations, owners, counts } = useHall(showId);
+  const [picked, setPicked] = useState<SeatId | null>(null);
+
+  if (present.data === undefined) {
+    if (present.isPending) return <Loading label="Bezig met laden..." />;
+    return (
+      <ErrorState
+        message="Kon gescande stoelen niet ophalen"
+        detail={present.error.message}
+        onRetry={() => void present.refetch()}
+        busy={present.isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      <HallCountsBar scanned={present.data.length} counts={counts} />
+      {owners === undefined && reservations.isError && (
+        <Notice tone="warning" announce className="mt-3">
+          Wie waar zit, kon niet geladen worden. De gescande stoelen kloppen wel.
+        </Notice>
+      )}
+      <div className="mt-4 grid items-start gap-6 xl:grid-cols-[1fr_19rem]">
+        <Tabs
+          label="Weergave van de zaal"
+          tabs={[
+            { value: "plan", label: "Zaalplan", content: <HallPlan label="Plattegrond van de zaal" useSeat={useFollowedSeat} onPick={setPicked} /> },
+            { value: "list", label: "Lijst", content: <HallList label="Lijst van de stoelen" useSeat={useFollowedSeat} onPick={setPicked} /> },
+          ]}
+        />
+        <aside className="flex flex-col gap-4">
+          <HallLegend
+            states={["scanned", "expected", "occupied", "free"]}
+            words={{ occupied: "Gereserveerd, niet betaald" }}
+            className="grid gap-1.5 text-sm sm:grid-cols-2 xl:grid-cols-1"
+          />
+          {owners && <LatestScans owners={owners} />}
+        </aside>
+      </div>
+      {picked !== null && (
+        <SeatDialog
+          seatId={picked}
+          owner={owners?.get(picked)}
+          present={present.data.includes(picked)}
+          onClose={() => setPicked(null)}
+          onScan={(scan) => {
+            client.setQueryData<readonly string[]>(presentSeatsKey(showId), (seats) => seats && withScan(seats, scan));
+            noteScan({ showId, ...scan });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { parseSeatId } from "@podium/shared/seat-id";
+import { describe, expect, it } from "vitest";
+import { countHall, seatOwners, seatViews } from "./hall-picture.ts";
+
+function reservation(id: number, status: Reservation["status"], seatIds: string[], showId = 1): Reservation {
+  return {
+    id,
+    confirmed: status === "CONFIRMED",
+    status,
+    reservedAt: "2026-11-20T10:00:00.000Z",
+    expiresAt: "2026-11-27T10:00:00.000Z",
+    totalprice: 12 * seatIds.length,
+    paymentMethod: "MANUAL",
+    show: { id: showId, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
+    user: { id, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "0470123456" },
+    seats: seatIds.map((seatId, index) => ({ id: index + 1, seat: { seatId }, scannedAt: null })),
+    guestCount: seatIds.length,
+  };
+}
+
+const all = [
+  reservation(1, "CONFIRMED", ["R1-A", "R1-B"]),
+  reservation(2, "PENDING", ["T1-A"]),
+  reservation(3, "EXPIRED", ["T1-B"]),
+  reservation(4, "CONFIRMED", ["T2-A"], 2),
+];
+const present = new Set(["R1-A"]);
+
+describe("the hall at the door", () => {
+  const views = seatViews(present, seatOwners(all, 1));
+  const view = (id: string) => views.get(parseSeatId(id) ?? ("" as never));
+
+  it("tells who is in from who is still expected", () => {
+    expect(view("R1-A")).toEqual({ state: "scanned", note: "An Peeters" });
+    expect(view("R1-B")).toEqual({ state: "expected", note: "An Peeters" });
+  });
+
+  it("sets seats that are not paid apart", () => {
+    expect(view("T1-A")).toEqual({ state: "occupied", note: "An Peeters, nog niet betaald" });
+  });
+
+  it("counts lapsed seats and those of other shows as free", () => {
+    expect(view("T1-B")?.state).toBe("free");
+    expect(view("T2-A")?.state).toBe("free");
+    expect(countHall(present, seatOwners(all, 1))).toEqual({ scanned: 1, expected: 1, unpaid: 1, free: 190 });
+  });
+
+  it("says only scanned or not while nobody knows who sits where", () => {
+    const unknown = seatViews(present, null);
+    expect([...unknown.values()].filter(({ state }) => state === "scanned")).toHaveLength(1);
+    expect([...unknown.values()].filter(({ state }) => state === "expected")).toHaveLength(192);
+  });
+});

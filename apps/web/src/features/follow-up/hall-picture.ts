@@ -1,0 +1,57 @@
+/** What the hall of a show looks like at the door: who is in, who is still expected, what was never sold. */
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { isSeatId, type SeatId } from "@podium/shared/seat-id";
+import type { SeatView } from "../../ui/hall-plan/seat-view.ts";
+
+/** Whose a seat is. */
+export interface SeatOwner {
+  reservation: Reservation;
+  scannedAt: string | null;
+}
+
+export interface HallCounts {
+  scanned: number;
+  /** Paid, and not in yet. */
+  expected: number;
+  /** Reserved but not paid. */
+  unpaid: number;
+  free: number;
+}
+
+/** Whose each sold seat of the show is. Lapsed and cancelled reservations hold none. */
+export function seatOwners(reservations: readonly Reservation[], showId: number): ReadonlyMap<SeatId, SeatOwner> {
+  const owners = new Map<SeatId, SeatOwner>();
+  for (const reservation of reservations) {
+    if (reservation.show.id !== showId || (reservation.status !== "CONFIRMED" && reservation.status !== "PENDING")) continue;
+    for (const { seat, scannedAt } of reservation.seats) {
+      if (isSeatId(seat.seatId)) owners.set(seat.seatId, { reservation, scannedAt });
+    }
+  }
+  return owners;
+}
+
+/**
+ * What each seat shows.
+ * @param owners null while it is not known who sits where: all that can be said then is scanned or not
+ */
+export function seatViews(present: ReadonlySet<string>, owners: ReadonlyMap<SeatId, SeatOwner> | null): Map<SeatId, SeatView> {
+  return new Map(ALL_SEATS.map((id) => [id, seatView(present.has(id), owners, id)]));
+}
+
+export function countHall(present: ReadonlySet<string>, owners: ReadonlyMap<SeatId, SeatOwner>): HallCounts {
+  const waiting = [...owners].filter(([id]) => !present.has(id)).map(([, { reservation }]) => reservation);
+  const expected = waiting.filter(({ confirmed }) => confirmed).length;
+  const taken = new Set<string>([...present, ...owners.keys()]).size;
+  return { scanned: present.size, expected, unpaid: waiting.length - expected, free: ALL_SEATS.length - taken };
+}
+
+function seatView(isPresent: boolean, owners: ReadonlyMap<SeatId, SeatOwner> | null, id: SeatId): SeatView {
+  if (owners === null) return { state: isPresent ? "scanned" : "expected" };
+  const owner = owners.get(id);
+  if (!owner) return { state: isPresent ? "scanned" : "free" };
+  const { user, confirmed } = owner.reservation;
+  const note = `${user.firstname} ${user.lastname}`;
+  if (isPresent) return { state: "scanned", note };
+  return confirmed ? { state: "expected", note } : { state: "occupied", note: `${note}, nog niet betaald` };
+}

@@ -1,0 +1,29 @@
+import { seatShortLabel, type SeatId } from "@podium/shared/seat-id";
+import { formatTime } from "../../platform/format.ts";
+import type { SeatOwner } from "./hall-picture.ts";
+
+const SHOWN = 8;
+
+/** Who came in last, newest first. */
+export function LatestScans({ owners }: { owners: ReadonlyMap<SeatId, SeatOwner> }) {
+  const scans = [...owners]
+    .flatMap(([seatId, { scannedAt, reservation }]) => (scannedAt === null ? [] : [{ seatId, scannedAt, user: reservation.user }]))
+    .toSorted((a, b) => b.scannedAt.localeCompare(a.scannedAt))
+    .slice(0, SHOWN);
+  return (
+    <section aria-label="Laatst gescand" className="rounded-lg border border-line bg-surface p-4">
+      <h2 className="mb-2 text-lg">Laatst gescand</h2>
+      {scans.length === 0 && <p className="text-muted">Nog niemand.</p>}
+      <ul className="divide-y divide-line">
+        {scans.map(({ seatId, scannedAt, user }) => (
+          <li key={seatId} className="flex animate-appear justify-between gap-3 py-1.5">
+            <span>
+              {user.firstname} {user.lastname} <span className="text-muted">{seatShortLabel(seatId)}</span>
+            </span>
+            <span className="text-muted tabular-nums">{formatTime(scannedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { seatLabel, seatShortLabel, type SeatId } from "@podium/shared/seat-id";
+import { useMutation } from "@tanstack/react-query";
+import { DoorOpen, Undo2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { formatTime } from "../../platform/format.ts";
+import { announce } from "../../ui/announcer.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { deleteScan, postScan } from "./api/scan-seat.ts";
+import type { SeatOwner } from "./hall-picture.ts";
+
+interface SeatDialogProps {
+  seatId: SeatId;
+  owner: SeatOwner | undefined;
+  present: boolean;
+  onClose: () => void;
+  /** The server let somebody in, or took that back. */
+  onScan: (scan: { reservationId: number; seatId: SeatId; present: boolean; at: string }) => void;
+}
+
+/** Who sits on a seat, and letting in or taking that back by hand; the latter asks once more. */
+export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDialogProps) {
+  const [takingBack, setTakingBack] = useState(false);
+  const label = seatLabel(seatId);
+  const scanning = useMutation({
+    mutationFn: (letIn: boolean) => {
+      const seat = { reservationId: owner?.reservation.id ?? 0, seatId };
+      return letIn ? postScan(seat) : deleteScan(seat);
+    },
+    onSuccess: ({ at }, letIn) => {
+      announce(letIn ? `${label} is ingecheckt.` : `De scan van ${label} is teruggenomen.`);
+      onScan({ reservationId: owner?.reservation.id ?? 0, seatId, present: letIn, at });
+      onClose();
+    },
+  });
+  const failure = scanning.isError && (
+    <Notice tone="danger" announce className="mt-4">
+      {scanning.error.message}
+    </Notice>
+  );
+
+  if (takingBack && owner) {
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={(open) => !open && setTakingBack(false)}
+        title="Scan terugnemen"
+        description={`${label} van ${owner.reservation.user.firstname} ${owner.reservation.user.lastname} staat daarna weer als niet gescand, en het ticket kan opnieuw gescand worden.`}
+        cancelLabel="Annuleren"
+        confirmLabel="Scan terugnemen"
+        busy={scanning.isPending}
+        onConfirm={() => scanning.mutate(false)}
+      >
+        {failure}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={label}
+      footer={
+        owner && (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Annuleren
+            </Button>
+            {present ? (
+              <Button variant="danger" icon={<Undo2 aria-hidden className="size-5" />} onClick={() => setTakingBack(true)}>
+                Scan terugnemen
+              </Button>
+            ) : (
+              <Button
+                icon={<DoorOpen aria-hidden className="size-5" />}
+                disabled={!owner.reservation.confirmed}
+                busy={scanning.isPending}
+                onClick={() => scanning.mutate(true)}
+              >
+                Inchecken zonder scan
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {owner ? <Owner seatId={seatId} owner={owner} present={present} /> : <p>Deze stoel is niet verkocht.</p>}
+      {failure}
+    </Dialog>
+  );
+}
+
+function Owner({ seatId, owner: { reservation, scannedAt }, present }: { seatId: SeatId; owner: SeatOwner; present: boolean }) {
+  const others = reservation.seats.map(({ seat }) => seat.seatId).filter((id) => id !== seatId);
+  return (
+    <>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+        <Fact label="Naam">
+          <strong>
+            {reservation.user.firstname} {reservation.user.lastname}
+          </strong>
+        </Fact>
+        <Fact label="Telefoon">
+          <a href={`tel:${reservation.user.number}`} className="text-link">
+            {reservation.user.number}
+          </a>
+        </Fact>
+        <Fact label="Reservatie">#{reservation.id}</Fact>
+        {others.length > 0 && <Fact label="Samen met">{others.map(seatShortLabel).join(", ")}</Fact>}
+        <Fact label="Aanwezig">{present ? `Gescand${scannedAt ? ` om ${formatTime(scannedAt)}` : ""}` : "Nog niet gescand"}</Fact>
+      </dl>
+      {!reservation.confirmed && (
+        <Notice tone="warning" className="mt-4">
+          Deze reservering is nog niet betaald. Bevestig eerst de betaling; daarna kan men binnen.
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}

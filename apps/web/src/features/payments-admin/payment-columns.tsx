@@ -1,0 +1,91 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { Check } from "lucide-react";
+import { formatBelgianDateTime, formatEuro } from "../../platform/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { DataColumn } from "../../ui/data-table-columns.ts";
+import { paymentReference } from "./payment-window.ts";
+import { TimeToConfirm } from "./time-to-confirm.tsx";
+
+interface PaymentColumnsOptions {
+  /** What has just happened to a reservation, in a word. */
+  marks: ReadonlyMap<number, string>;
+  onConfirm: (reservation: Reservation) => void;
+}
+
+/** The columns of Betaling beheer (specification, section 2); ids are what the API sorts by. */
+export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): DataColumn<Reservation>[] {
+  return [
+    {
+      id: "id",
+      header: "Reservatie ID",
+      cell: ({ id }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {id}
+          {marks.has(id) && <Badge tone="accent">{marks.get(id)}</Badge>}
+        </span>
+      ),
+      text: ({ id }) => String(id),
+      sortBy: ({ id }) => id,
+    },
+    { id: "user", header: "Gebruiker", cell: ({ user }) => fullName(user), text: ({ user }) => fullName(user), sortBy: ({ user }) => user.lastname },
+    {
+      id: "email",
+      header: "Email",
+      cell: ({ user }) => <span className="break-all">{user.email}</span>,
+      text: ({ user }) => user.email,
+      sortBy: ({ user }) => user.email,
+    },
+    { id: "show", header: "Show", cell: ({ show }) => show.name, text: ({ show }) => show.name, sortBy: ({ show }) => show.name },
+    {
+      id: "date",
+      header: "Datum",
+      cell: ({ show }) => formatBelgianDateTime(show.dateTime),
+      text: ({ show }) => formatBelgianDateTime(show.dateTime),
+      sortBy: ({ show }) => show.dateTime,
+    },
+    {
+      id: "reservedAt",
+      header: "Gereserveerd op",
+      cell: ({ reservedAt }) => (reservedAt ? formatBelgianDateTime(reservedAt) : "N/A"),
+      text: ({ reservedAt }) => (reservedAt ? formatBelgianDateTime(reservedAt) : "N/A"),
+      sortBy: ({ reservedAt }) => reservedAt,
+    },
+    { id: "timeLeft", header: "Tijd om te bevestigen", cell: (reservation) => <TimeToConfirm reservation={reservation} /> },
+    { id: "reference", header: "Mededeling", cell: paymentReference, text: paymentReference },
+    {
+      id: "totalprice",
+      header: "Bedrag",
+      align: "end",
+      cell: ({ totalprice }) => <span className="font-semibold whitespace-nowrap">{formatEuro(totalprice)}</span>,
+      text: ({ totalprice }) => totalprice.toFixed(2).replace(".", ","),
+      sortBy: ({ totalprice }) => totalprice,
+    },
+    {
+      id: "confirmed",
+      header: "Bevestigd",
+      cell: ({ confirmed }) => <Badge tone={confirmed ? "success" : "warning"}>{confirmed ? "Ja" : "Nee"}</Badge>,
+      text: ({ confirmed }) => (confirmed ? "Ja" : "Nee"),
+      sortBy: ({ confirmed }) => Number(confirmed),
+    },
+    {
+      id: "actions",
+      header: "Acties",
+      cell: (reservation) => (
+        <Button
+          size="sm"
+          icon={<Check aria-hidden className="size-4" />}
+          disabled={reservation.confirmed || reservation.status === "CANCELLED"}
+          onClick={() => onConfirm(reservation)}
+          className="whitespace-nowrap"
+        >
+          Bevestig betaling<span className="sr-only"> van reservatie {reservation.id}</span>
+        </Button>
+      ),
+    },
+  ];
+}
+
+function fullName({ firstname, lastname }: Reservation["user"]): string {
+  return `${firstname} ${lastname}`;
+}

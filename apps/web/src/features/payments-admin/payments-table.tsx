@@ -1,0 +1,95 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { useQueryClient } from "@tanstack/react-query";
+import { HandCoins, X } from "lucide-react";
+import { useMemo, useState } from "react";
+import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
+import { changeLoadedRows, fetchEveryPage, findLoadedRow, usePagedList } from "../../platform/paged-list.ts";
+import { changeWord, useReservationFeed } from "../../platform/reservation-feed.ts";
+import { announce } from "../../ui/announcer.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PagedTable, type TableView } from "../../ui/paged-table.tsx";
+import { useMarks } from "../../ui/use-marks.ts";
+import { useSettled } from "../../ui/use-settled.ts";
+import { fetchPayments } from "./api/list-payments.ts";
+import { paymentColumns } from "./payment-columns.tsx";
+import { isTransfer } from "./payment-window.ts";
+import { paymentRowClass } from "./time-to-confirm.tsx";
+import { PAYMENTS_KEY, useConfirmPayment } from "./use-confirm-payment.ts";
+
+const LIST_KEY = [...PAYMENTS_KEY, "list"];
+
+/** The transfers that must come in, live, each to be confirmed by hand (specification, Betaling beheer). */
+export function PaymentsTable() {
+  const client = useQueryClient();
+  const [view, setView] = useState<TableView>({ search: "", pageIndex: 0, pageSize: 25, sort: undefined });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [marks, mark] = useMarks<string>();
+  const search = useSettled(view.search);
+  const list = usePagedList(LIST_KEY, { ...view, search }, fetchPayments);
+  const { mutate: confirm } = useConfirmPayment(setFailure);
+  const columns = useMemo(() => paymentColumns({ marks, onConfirm: ({ id }) => confirm(id) }), [marks, confirm]);
+  const reload = (): void => void client.invalidateQueries({ queryKey: LIST_KEY });
+
+  useReservationFeed({
+    onJoined: reload,
+    onChange: (reservation) => {
+      if (!isTransfer(reservation)) return;
+      const before = findLoadedRow<Reservation>(LIST_KEY, ({ id }) => id === reservation.id);
+      const word = changeWord(before, reservation);
+      if (before) changeLoadedRows<Reservation>(LIST_KEY, (row) => (row.id === reservation.id ? reservation : row));
+      else reload();
+      if (word === null) return;
+      mark(reservation.id, word);
+      announce(`${word}: reservatie ${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname}`);
+    },
+  });
+
+  if (list.data === undefined) {
+    if (list.isPending) return <Loading label="Betalingen laden..." />;
+    return (
+      <ErrorState
+        message={adminErrorText(list.error)}
+        detail={adminErrorDetail(list.error)}
+        onRetry={() => void list.refetch()}
+        busy={list.isFetching}
+      />
+    );
+  }
+  return (
+    <>
+      {failure !== null && (
+        <div className="sticky top-20 z-20 mb-4 rounded-md shadow-raised">
+          <Notice tone="danger" announce>
+            <div className="flex items-start justify-between gap-3">
+              <p className="font-medium">{failure}</p>
+              <IconButton label="Melding sluiten" icon={<X className="size-5" />} onClick={() => setFailure(null)} className="-my-2" />
+            </div>
+          </Notice>
+        </div>
+      )}
+      <PagedTable
+        caption="Betalingen"
+        rows={list.data.items}
+        total={list.data.total}
+        columns={columns}
+        rowId={({ id }) => id}
+        rowClass={({ id }) => classNames(paymentRowClass, marks.has(id) && "ring-2 ring-inset ring-accent")}
+        view={view}
+        onView={setView}
+        stale={list.isPlaceholderData}
+        searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
+        exporting={{ name: "betalingen", rows: () => fetchEveryPage(view, fetchPayments) }}
+        empty={
+          <EmptyState icon={<HandCoins />} title="Geen betalingen te bevestigen">
+            Zodra iemand met een overschrijving reserveert, verschijnt de betaling hier vanzelf.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

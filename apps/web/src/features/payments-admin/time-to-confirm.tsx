@@ -1,0 +1,59 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { CircleCheck, Clock, Hourglass, TriangleAlert } from "lucide-react";
+import { classNames } from "../../ui/class-names.ts";
+import { formatDaysLeft } from "../../ui/duration.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { daysLeft, type DaysLeft } from "./payment-window.ts";
+
+const looks: Record<DaysLeft, { Icon: typeof Clock; className: string; words: string }> = {
+  many: { Icon: Clock, className: "border-success text-success", words: "nog ruim tijd" },
+  some: { Icon: Hourglass, className: "border-warning text-warning", words: "bijna verlopen" },
+  few: { Icon: TriangleAlert, className: "border-danger text-danger", words: "dringend" },
+  over: { Icon: CircleCheck, className: "border-line-strong text-muted", words: "" },
+};
+
+/** The cell 'Tijd om te bevestigen'. It alone redraws each second; the row takes its colour from it (`paymentRowClass`). */
+export function TimeToConfirm({ reservation }: { reservation: Pick<Reservation, "confirmed" | "status" | "reservedAt" | "expiresAt"> }) {
+  const { confirmed, status, reservedAt, expiresAt } = reservation;
+  if (confirmed) return <span className="text-muted">N.V.T.</span>;
+  if (!reservedAt) return <span className="text-muted">N/A</span>;
+  if (status === "CANCELLED") return <span className="text-muted">Geannuleerd</span>;
+  if (status === "EXPIRED") return <Lapsed />;
+  return <TimeLeft until={Date.parse(expiresAt)} />;
+}
+
+function TimeLeft({ until }: { until: number }) {
+  const left = until - useNow();
+  const days = daysLeft(left);
+  if (days === "over") return <Lapsed />;
+  const { Icon, className, words } = looks[days];
+  return (
+    <span
+      role="timer"
+      aria-live="off"
+      data-days-left={days}
+      className={classNames(
+        "inline-flex items-center gap-1.5 rounded-full border bg-surface px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap tabular-nums",
+        className,
+      )}
+    >
+      <Icon aria-hidden className="size-4" />
+      {formatDaysLeft(left)}
+      <span className="sr-only"> ({words})</span>
+    </span>
+  );
+}
+
+function Lapsed() {
+  return (
+    <span data-days-left="over" className="font-semibold text-muted">
+      Verlopen
+    </span>
+  );
+}
+
+/** The row's colour follows its countdown through CSS, so that the table need not redraw when a day ends. */
+export const paymentRowClass = classNames(
+  "has-data-[days-left=many]:bg-success-soft has-data-[days-left=some]:bg-warning-soft has-data-[days-left=few]:bg-danger-soft",
+  "has-data-[days-left=over]:bg-surface-sunken",
+);

@@ -1,0 +1,37 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { serverMessage } from "../../platform/admin-errors.ts";
+import { changeLoadedRows, findLoadedRow } from "../../platform/paged-list.ts";
+import { postConfirmation } from "./api/confirm-payment.ts";
+
+export const PAYMENTS_KEY = ["payments-admin"];
+
+/**
+ * Confirms a payment: shown at once, then asked of the server, and taken back when it says no (specification, section 4).
+ * @param onFailure takes the sentence 'Fout bij bevestigen: …', or null when a new attempt begins
+ */
+export function useConfirmPayment(onFailure: (sentence: string | null) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: postConfirmation,
+    onMutate: async (id) => {
+      onFailure(null);
+      // An answer that is under way would undo what is shown.
+      await client.cancelQueries({ queryKey: PAYMENTS_KEY });
+      const before = findLoadedRow<Reservation>(PAYMENTS_KEY, (row) => row.id === id);
+      replace(id, (row) => ({ ...row, confirmed: true, status: "CONFIRMED" }));
+      return { before };
+    },
+    onSuccess: (reservation) => replace(reservation.id, () => reservation),
+    onError: (error, id, taken) => {
+      const before = taken?.before;
+      if (before) replace(id, () => before);
+      onFailure(`Fout bij bevestigen: ${serverMessage(error)}`);
+      void client.invalidateQueries({ queryKey: PAYMENTS_KEY });
+    },
+  });
+}
+
+function replace(id: number, change: (row: Reservation) => Reservation): void {
+  changeLoadedRows<Reservation>(PAYMENTS_KEY, (row) => (row.id === id ? change(row) : row));
+}

@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { adminErrorText } from "../../platform/admin-errors.ts";
+import { formatDateTime } from "../../platform/format.ts";
+import { paths } from "../../platform/paths.ts";
+import { useReservationFeed } from "../../platform/reservation-feed.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { allShowsQuery } from "./api/list-all-shows.ts";
+import { OccupancyBar } from "./occupancy-bar.tsx";
+
+/** For the dashboard: the next show and how full its hall is. */
+export function NextShowOccupancy() {
+  const { data: shows, error, isFetching, refetch } = useQuery(allShowsQuery);
+  useReservationFeed({ onChange: () => void refetch(), onJoined: () => undefined });
+  if (shows === undefined) {
+    return error ? <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} /> : <Loading label="Voorstelling laden..." />;
+  }
+  const next = shows.filter(({ dateTime }) => Date.parse(dateTime) > Date.now()).toSorted((a, b) => a.dateTime.localeCompare(b.dateTime))[0];
+  return (
+    <>
+      {next ? (
+        <>
+          <p className="font-semibold">{next.name}</p>
+          <p className="mb-3 text-muted">{formatDateTime(next.dateTime)}</p>
+          <OccupancyBar available={next.seatsAvailable} total={next.seatsTotal} />
+        </>
+      ) : (
+        <p>Er staat geen voorstelling gepland.</p>
+      )}
+      <Link to={next ? paths.hallFollowUp : paths.shows} className="text-link mt-3 inline-flex min-h-11 items-center font-semibold">
+        {next ? "Naar de zaalopvolging" : "Plan een voorstelling"}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { Pencil, Trash2 } from "lucide-react";
+import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "../../platform/format.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { DataColumn } from "../../ui/data-table-columns.ts";
+import { OccupancyBar } from "./occupancy-bar.tsx";
+
+interface ShowActions {
+  onEdit: (show: Show) => void;
+  onDelete: (show: Show) => void;
+}
+
+/** Whether seats can be bought now, in a word. */
+export function saleState(show: Show, now: Date): { word: string; tone: Tone } {
+  if (new Date(show.dateTime) <= now) return { word: "Voorbij", tone: "neutral" };
+  if (show.salesOpenAt !== null && new Date(show.salesOpenAt) > now) return { word: "Nog niet open", tone: "info" };
+  if (!show.salesOpen) return { word: "Gesloten", tone: "warning" };
+  return show.seatsAvailable === 0 ? { word: "Uitverkocht", tone: "accent" } : { word: "Open", tone: "success" };
+}
+
+export function showColumns({ onEdit, onDelete }: ShowActions): DataColumn<Show>[] {
+  return [
+    {
+      id: "name",
+      header: "Voorstelling",
+      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+      text: ({ name }) => name,
+      sortBy: ({ name }) => name,
+    },
+    {
+      id: "date",
+      header: "Datum",
+      cell: ({ dateTime }) => formatShortDateTime(dateTime),
+      text: ({ dateTime }) => formatShortDateTime(dateTime),
+      sortBy: ({ dateTime }) => dateTime,
+    },
+    {
+      id: "price",
+      header: "Prijs",
+      align: "end",
+      cell: ({ pricePerSeat }) => <span className="whitespace-nowrap">{formatEuro(pricePerSeat)}</span>,
+      sortBy: ({ pricePerSeat }) => pricePerSeat,
+    },
+    {
+      id: "sale",
+      header: "Verkoop",
+      cell: (show) => {
+        const { word, tone } = saleState(show, new Date());
+        return <Badge tone={tone}>{word}</Badge>;
+      },
+    },
+    { id: "opens", header: "Opent", cell: ({ salesOpenAt }) => (salesOpenAt === null ? "Meteen" : formatBelgianDateTime(salesOpenAt)) },
+    {
+      id: "closes",
+      header: "Sluit",
+      cell: ({ salesCloseAt, dateTime }) => (salesCloseAt === dateTime ? "Bij aanvang" : formatBelgianDateTime(salesCloseAt)),
+    },
+    {
+      id: "occupancy",
+      header: "Bezet",
+      cell: ({ seatsAvailable, seatsTotal }) => <OccupancyBar available={seatsAvailable} total={seatsTotal} />,
+      sortBy: ({ seatsAvailable }) => -seatsAvailable,
+    },
+    {
+      id: "actions",
+      header: "Acties",
+      cell: (show) => (
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(show)}>
+            Bewerken<span className="sr-only"> {show.name}</span>
+          </Button>
+          <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 aria-hidden className="size-4" />} onClick={() => onDelete(show)}>
+            Verwijderen<span className="sr-only"> {show.name}</span>
+          </Button>
+        </div>
+      ),
+    },
+  ];
+}

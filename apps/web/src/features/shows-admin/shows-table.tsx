@@ -1,0 +1,103 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Drama, Plus } from "lucide-react";
+import { useMemo, useState } from "react";
+import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
+import { Button } from "../../ui/button.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { toast } from "../../ui/toast.ts";
+import { allShowsQuery } from "./api/list-all-shows.ts";
+import { DeleteShowDialog } from "./delete-show-dialog.tsx";
+import { showColumns } from "./show-columns.tsx";
+import { ShowDialog } from "./show-dialog.tsx";
+
+interface ShowsTableProps {
+  /** Whether the dialog for a new show is open; the page's own button opens it too. */
+  planning: boolean;
+  onPlanning: (open: boolean) => void;
+}
+
+/** All shows: plan, change, delete (decisions, section 3). */
+export function ShowsTable({ planning, onPlanning }: ShowsTableProps) {
+  const client = useQueryClient();
+  const { data: shows, error, isPending, isFetching, refetch } = useQuery(allShowsQuery);
+  const [editing, setEditing] = useState<Show | null>(null);
+  const [deleting, setDeleting] = useState<Show | null>(null);
+  const columns = useMemo(() => showColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
+  const now = Date.now();
+  const past = shows?.filter(({ dateTime }) => Date.parse(dateTime) <= now) ?? [];
+  const coming = shows?.filter(({ dateTime }) => Date.parse(dateTime) > now) ?? [];
+  const table = (caption: string, rows: readonly Show[], descending: boolean) => (
+    <DataTable
+      caption={caption}
+      rows={rows}
+      columns={columns}
+      rowId={({ id }) => id}
+      sortedBy={{ id: "date", descending }}
+      empty={
+        <EmptyState
+          icon={<Drama />}
+          title={descending ? "Nog geen voorbije voorstellingen" : "Geen voorstellingen gepland"}
+          action={
+            !descending && (
+              <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => onPlanning(true)}>
+                Nieuwe voorstelling
+              </Button>
+            )
+          }
+        />
+      }
+    />
+  );
+  // Every screen that shows shows reads them anew, the public ones too.
+  const done = (sentence: string): void => {
+    toast.success(sentence, { duration: 3000 });
+    void client.invalidateQueries({ queryKey: ["shows"] });
+  };
+
+  return (
+    <>
+      {isPending && <Loading label="Voorstellingen laden..." />}
+      {shows === undefined && error && (
+        <ErrorState message={adminErrorText(error)} detail={adminErrorDetail(error)} onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {shows && (
+        <Tabs
+          label="Voorstellingen"
+          tabs={[
+            { value: "coming", label: `Komend (${coming.length})`, content: table("Komende voorstellingen", coming, false) },
+            { value: "past", label: `Voorbij (${past.length})`, content: table("Voorbije voorstellingen", past, true) },
+          ]}
+        />
+      )}
+      {(planning || editing) && (
+        <ShowDialog
+          show={editing}
+          onClose={() => {
+            onPlanning(false);
+            setEditing(null);
+          }}
+          onSaved={({ name }) => {
+            onPlanning(false);
+            setEditing(null);
+            done(editing ? `${name} is bewaard.` : `${name} is gepland.`);
+          }}
+        />
+      )}
+      {deleting && (
+        <DeleteShowDialog
+          show={deleting}
+          onClose={() => setDeleting(null)}
+          onDeleted={() => {
+            setDeleting(null);
+            done(`${deleting.name} is verwijderd.`);
+          }}
+        />
+      )}
+    </>
+  );
+}

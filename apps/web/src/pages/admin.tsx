@@ -1,0 +1,66 @@
+import { ChartColumn, ClipboardList, Drama, HandCoins, ScanLine, TicketPercent, Users, Armchair } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { LapsingPayments } from "../features/payments-admin/lapsing-payments.tsx";
+import { NextShowOccupancy } from "../features/shows-admin/next-show-occupancy.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { Card } from "../ui/card.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+
+/** The cards, in the order of an evening and a season (specification, Admin dashboard). */
+const cards = [
+  { to: paths.statistics, title: "Statistieken", text: "Bezetting, verkoop en betaalwijzen in beeld.", Icon: ChartColumn },
+  { to: paths.scan, title: "Scan", text: "QR-codes van tickets scannen aan de ingang.", Icon: ScanLine },
+  { to: paths.hallFollowUp, title: "Zaalopvolging", text: "Zie live wie binnen is en welke stoelen nog leeg zijn.", Icon: Armchair },
+  { to: paths.reservations, title: "Reservaties", text: "Alle reservaties, hun QR-codes en de gastenlijst.", Icon: ClipboardList },
+  { to: paths.payments, title: "Betalingen", text: "Overschrijvingen opvolgen en bevestigen.", Icon: HandCoins },
+  { to: paths.codes, title: "Ticketcodes", text: "Voorverkoop- en sponsorcodes maken en intrekken.", Icon: TicketPercent },
+  { to: paths.users, title: "Gebruikers", text: "Gegevens en rechten van gebruikers.", Icon: Users },
+  { to: paths.shows, title: "Voorstellingen", text: "Data, prijs en verkoop van de voorstellingen.", Icon: Drama },
+] as const;
+
+export function AdminPage() {
+  usePageMeta("Admin Dashboard");
+  return (
+    <Page>
+      <PageHeader title="Admin Dashboard" />
+      <div className="mb-8 grid items-start gap-5 lg:grid-cols-2">
+        <Glance title="Te bevestigen betalingen">
+          <LapsingPayments />
+        </Glance>
+        <Glance title="Eerstvolgende voorstelling">
+          <NextShowOccupancy />
+        </Glance>
+      </div>
+      <nav aria-label="Beheer">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {cards.map(({ to, title, text, Icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-card transition-colors hover:border-accent hover:bg-accent-soft"
+              >
+                <Icon aria-hidden className="size-8 text-accent" />
+                <span className="font-display text-xl font-semibold">{title}</span>
+                <span className="text-muted">{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Page>
+  );
+}
+
+function Glance({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Card>
+        <h2 className="mb-3 text-xl">{title}</h2>
+        {children}
+      </Card>
+    </section>
+  );
+}

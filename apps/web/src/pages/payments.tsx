@@ -1,0 +1,19 @@
+import { PaymentsTable } from "../features/payments-admin/payments-table.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { connectionAtom } from "../platform/socket.ts";
+import { useAtomValue } from "../platform/state.ts";
+import { LiveBadge } from "../ui/live-badge.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+
+export function PaymentsPage() {
+  usePageMeta("Betaling beheer");
+  const connection = useAtomValue(connectionAtom);
+  return (
+    <Page width="wide">
+      <PageHeader title="Betaling beheer" back={{ to: paths.admin, label: "Terug" }} actions={<LiveBadge connection={connection} />} />
+      <PaymentsTable />
+    </Page>
+  );
+}
