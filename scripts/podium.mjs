@@ -32,6 +32,16 @@ async function assertFree(host, port) {
 }
 
 /**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>} the port to listen on; PORT=0 asks for whichever is free
+ */
+async function portOf({ PORT = "" }) {
+  const port = Number(PORT || 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error("PORT must be a number from 0 to 65535.");
+  return port === 0 ? freePort() : port;
+}
+
+/**
  * The variables that the API gets on top of what was set by hand. Demo data and test payments come by themselves only
  * where the database is the embedded one; a JWT secret is made only where this is not production.
  * @param {NodeJS.ProcessEnv} env
@@ -72,7 +82,7 @@ export async function startPodium({ env, say, onStarted, signal }) {
   // The account that PostgreSQL runs as under root has to pass through, not to look around.
   if (process.getuid?.() === 0) chmodSync(dataDir, 0o711);
   const host = env.HOST || "127.0.0.1";
-  const port = Number(env.PORT || 3000) || (await freePort());
+  const port = await portOf(env);
   await assertFree(host, port);
   const url = `http://${host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host}:${port}`;
 
