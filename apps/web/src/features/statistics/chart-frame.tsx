@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from "react";
+import { Card } from "../../ui/card.tsx";
+
+interface ChartFrameProps {
+  title: string;
+  /** The same in words and figures, for whoever does not see the picture. */
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Said instead of the picture when there is nothing to draw. */
+  empty: string;
+  children: ReactNode;
+}
+
+/** A picture with its name, and its figures as a table behind a press. */
+export function ChartFrame({ title, columns, rows, empty, children }: ChartFrameProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card className="h-full">
+        <h2 id={id} className="mb-4 text-xl">
+          {title}
+        </h2>
+        {rows.length === 0 ? (
+          <p className="py-10 text-center text-muted">{empty}</p>
+        ) : (
+          <>
+            <div aria-hidden className="h-72 text-sm">
+              {children}
+            </div>
+            <details className="mt-3">
+              <summary className="text-link inline-block min-h-6">Toon als tabel</summary>
+              <div className="mt-2 max-h-72 overflow-auto">
+                <table className="w-full text-sm">
+                  <caption className="sr-only">{title}</caption>
+                  <thead>
+                    <tr>
+                      {columns.map((column) => (
+                        <th key={column} scope="col" className="border-b border-line px-2 py-1 text-left font-semibold">
+                          {column}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {rows.map((row) => (
+                      <tr key={row[0]}>
+                        {row.map((text, index) => (
+                          <td key={columns[index]} className="border-b border-line px-2 py-1 tabular-nums">
+                            {text}
+                          </td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            </details>
+          </>
+        )}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { formatShortDateTime } from "../../platform/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import type { ShowPicture } from "./pictures.ts";
+import { SmallHall, SmallHallLegend } from "./small-hall.tsx";
+
+const SHOWN = 6;
+
+/** How full each show is, drawn on a small hall: what is still to come first, then what was last. */
+export function Occupancy({ pictures }: { pictures: readonly ShowPicture[] }) {
+  const [all, setAll] = useState(false);
+  const now = new Date().toISOString();
+  const coming = pictures.filter(({ show }) => show.dateTime > now);
+  const past = pictures.filter(({ show }) => show.dateTime <= now).toReversed();
+  const ordered = [...coming, ...past];
+  const shown = all ? ordered : ordered.slice(0, SHOWN);
+  return (
+    <section aria-labelledby="bezetting">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <h2 id="bezetting" className="text-2xl">
+          Bezetting per voorstelling
+        </h2>
+        <SmallHallLegend />
+      </div>
+      {ordered.length === 0 && <p className="text-muted">Er zijn nog geen voorstellingen.</p>}
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {shown.map((picture) => (
+          <li key={picture.show.id}>
+            <ShowCard picture={picture} />
+          </li>
+        ))}
+      </ul>
+      {ordered.length > SHOWN && (
+        <Button variant="secondary" className="mt-4" onClick={() => setAll(!all)}>
+          {all ? "Minder voorstellingen" : `Alle ${ordered.length} voorstellingen`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ShowCard({ picture }: { picture: ShowPicture }) {
+  const { show, seats } = picture;
+  const share = show.seatsTotal === 0 ? 0 : Math.round((seats.size / show.seatsTotal) * 100);
+  return (
+    <Card className="h-full p-4!">
+      <h3 className="text-lg">{show.name}</h3>
+      <p className="mb-3 text-sm text-muted">{formatShortDateTime(show.dateTime)}</p>
+      <SmallHall picture={picture} label={`${seats.size} van ${show.seatsTotal} stoelen bezet`} />
+      <p className="mt-3 flex items-baseline justify-between gap-3">
+        <span className="font-display text-2xl font-semibold">{share} %</span>
+        <span className="text-muted tabular-nums">
+          {seats.size} van {show.seatsTotal} stoelen
+        </span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Overview } from "@podium/shared/contracts/statistics";
+import { formatEuro } from "../../platform/format.ts";
+import { Card } from "../../ui/card.tsx";
+
+const whole = new Intl.NumberFormat("nl-BE");
+const decimal = new Intl.NumberFormat("nl-BE", { minimumFractionDigits: 0, maximumFractionDigits: 2 });
+
+/** The six figures of the specification (screen Statistics), in its order. */
+const figures: readonly { name: keyof Overview; label: string; write: (value: number) => string }[] = [
+  { name: "totalUsers", label: "Gebruikers", write: (value) => whole.format(value) },
+  { name: "totalReservations", label: "Reservaties", write: (value) => whole.format(value) },
+  { name: "totalTickets", label: "Tickets", write: (value) => whole.format(value) },
+  { name: "totalSales", label: "Verkoop", write: formatEuro },
+  { name: "averageRevenuePerUser", label: "Gemiddelde opbrengst per gebruiker", write: formatEuro },
+  { name: "averageTicketsReservation", label: "Gemiddeld aantal tickets per reservatie", write: (value) => decimal.format(value) },
+];
+
+export function SixFigures({ overview }: { overview: Overview }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-6">
+      {figures.map(({ name, label, write }) => (
+        <Card key={name} className="flex flex-col-reverse justify-end gap-1 p-4!">
+          <dt className="leading-snug text-muted">{label}</dt>
+          <dd className="font-display text-3xl font-semibold tabular-nums">{write(overview[name])}</dd>
+        </Card>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,19 @@
+import { StatisticsBoard } from "../features/statistics/statistics-board.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { connectionAtom } from "../platform/socket.ts";
+import { useAtomValue } from "../platform/state.ts";
+import { LiveBadge } from "../ui/live-badge.tsx";
+import { Page } from "../ui/page.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+
+export function StatisticsPage() {
+  usePageMeta("Statistieken");
+  const connection = useAtomValue(connectionAtom);
+  return (
+    <Page width="wide">
+      <PageHeader title="Statistieken" back={{ to: paths.admin, label: "Terug" }} actions={<LiveBadge connection={connection} />} />
+      <StatisticsBoard />
+    </Page>
+  );
+}
