@@ -11,10 +11,42 @@ export interface PageRoute extends LazyPage {
 export const pageRoutes: readonly PageRoute[] = [
   route(routePatterns.home, "public", async () => (await import("../pages/home.tsx")).HomePage),
   route(routePatterns.plays, "public", async () => (await import("../pages/plays.tsx")).PlaysPage),
+  route(routePatterns.tickets, "public", async () => (await import("../pages/tickets.tsx")).TicketsPage),
   route(routePatterns.about, "public", async () => (await import("../pages/about.tsx")).AboutPage),
   route(routePatterns.contact, "public", async () => (await import("../pages/contact.tsx")).ContactPage),
+  route(routePatterns.login, "public", async () => (await import("../pages/login.tsx")).LoginPage),
+  route(routePatterns.register, "public", async () => (await import("../pages/register.tsx")).RegisterPage),
   route(routePatterns.privacy, "public", async () => (await import("../pages/privacy.tsx")).PrivacyPage),
   route(routePatterns.terms, "public", async () => (await import("../pages/terms.tsx")).TermsPage),
+  route(
+    routePatterns.paymentsCallback,
+    "public",
+    async () => (await import("../pages/payments-callback.tsx")).PaymentsCallbackPage,
+  ),
+  route(routePatterns.account, "user", async () => (await import("../pages/account.tsx")).AccountPage),
+  route(routePatterns.confirm, "user", async () => (await import("../pages/confirm.tsx")).ConfirmPage),
+  route(
+    routePatterns.reservationSuccess,
+    "user",
+    async () => (await import("../pages/reservation-success.tsx")).ReservationSuccessPage,
+  ),
+  route(
+    routePatterns.ticketsDetail,
+    "user",
+    async () => (await import("../pages/tickets-detail.tsx")).TicketsDetailPage,
+  ),
+  route(routePatterns.payment, "user", async () => (await import("../pages/payment.tsx")).PaymentPage),
+  route(routePatterns.admin, "admin", async () => (await import("../pages/admin.tsx")).AdminPage),
+  route(
+    routePatterns.hallFollowUp,
+    "admin",
+    async () => (await import("../pages/hall-follow-up.tsx")).HallFollowUpPage,
+  ),
+  route(routePatterns.users, "admin", async () => (await import("../pages/users.tsx")).UsersPage),
+  route(routePatterns.codes, "admin", async () => (await import("../pages/codes.tsx")).CodesPage),
+  route(routePatterns.reservations, "admin", async () => (await import("../pages/reservations.tsx")).ReservationsPage),
+  route(routePatterns.payments, "admin", async () => (await import("../pages/payments.tsx")).PaymentsPage),
+  route(routePatterns.shows, "admin", async () => (await import("../pages/shows.tsx")).ShowsPage),
 ];
 
 function route(pattern: string, access: Access, load: Parameters<typeof lazyPage>[0]): PageRoute {
