@@ -1,0 +1,159 @@
+import { expect, test } from "@playwright/test";
+import { makeShow, openHall, openMember, PASSWORD, seat } from "./people.ts";
+
+test("from a new account to a reserved seat and its payment", async ({ page, request }) => {
+  const show = await makeShow(request, `De weg ${test.info().testId}`);
+  await page.goto("/register");
+  await page.getByLabel("Voornaam").fill("Rosa");
+  await page.getByLabel("Achternaam").fill("Vandenbroucke");
+  await page.getByLabel("E-mailadres").fill(`rosa-${test.info().testId}@voorbeeld.example`);
+  await page.getByLabel("Telefoon").fill("0470998877");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Herhaal wachtwoord").fill(`${PASSWORD}!`);
+  await page.getByRole("button", { name: "Registreren" }).click();
+  await expect(page.getByText("Wachtwoorden komen niet overeen.")).toBeVisible();
+  await page.getByLabel("Herhaal wachtwoord").fill(PASSWORD);
+  await page.getByRole("button", { name: "Registreren" }).click();
+  await expect(page).not.toHaveURL(/register/);
+
+  await openHall(page, show);
+  await seat(page, "T4-E").click();
+  await expect(seat(page, "T4-E")).toHaveAttribute("data-state", "mine");
+  await seat(page, "T4-D").click();
+  await expect(seat(page, "T4-D")).toHaveAttribute("data-state", "mine");
+
+  await page.getByRole("button", { name: /winkelwagen/i }).first().click();
+  await expect(page.getByText(/14:\d\d/).first()).toBeVisible();
+  await page.getByText("Bevestig reservering").click();
+  await expect(page).toHaveURL(/\/confirm$/);
+  await expect(page.getByText(/€\s*24,00/).first()).toBeVisible();
+  const confirm = page.getByRole("button", { name: /bevestig/i }).last();
+  await expect(confirm).toBeDisabled();
+  await page.getByRole("radio", { name: /overschrijving/i }).click();
+  await expect(page.getByText(/7 werkdagen/).first()).toBeVisible();
+  await page.getByRole("checkbox").first().click();
+  await confirm.click();
+
+  await expect(page).toHaveURL(/\/payment\/\d+$/);
+  await expect(page.getByRole("heading", { name: "Betaling voltooien" })).toBeVisible();
+  const id = /\d+$/.exec(page.url())?.[0];
+  await expect(page.getByText(`Tickets #${id} - Vandenbroucke Rosa`).first()).toBeVisible();
+  await page.getByRole("button", { name: "Ik heb de overschrijving uitgevoerd" }).click();
+  await expect(page).toHaveURL(/\/reservation-success$/);
+  await expect(page.getByText("In Afwachting").first()).toBeVisible();
+});
+
+test("a seat that one person takes turns occupied at the other's within half a second, and a click on it says so", async ({
+  browser,
+  request,
+}) => {
+  const show = await makeShow(request, `Samen kijken ${test.info().testId}`);
+  const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
+  await Promise.all([openHall(one.page, show), openHall(other.page, show)]);
+
+  // Measured in the other's own page: from the moment before the click to the change of the chair.
+  const turned = other.page.evaluate(
+    (seatId) =>
+      new Promise<number>((resolve) => {
+        const chair = document.querySelector(`.hall-seat[data-seat="${seatId}"]`);
+        const look = (): void => {
+          if (chair?.getAttribute("data-state") === "held") resolve(Date.now());
+        };
+        if (chair) new MutationObserver(look).observe(chair, { attributes: true });
+      }),
+    "R2-F",
+  );
+  await seat(one.page, "R2-F").hover();
+  const clicked = one.page.evaluate(
+    (seatId) =>
+      new Promise<number>((resolve) => {
+        document.querySelector(`.hall-seat[data-seat="${seatId}"]`)?.addEventListener("pointerdown", () => resolve(Date.now()), { once: true });
+      }),
+    "R2-F",
+  );
+  await seat(one.page, "R2-F").click();
+  expect((await turned) - (await clicked)).toBeLessThan(500);
+  await expect(seat(one.page, "R2-F")).toHaveAttribute("data-state", "mine");
+
+  await seat(other.page, "R2-F").click({ force: true });
+  await expect(other.page.getByText("Stoel R2-F is niet meer beschikbaar")).toBeVisible();
+  // The sentence goes away by itself after three seconds.
+  await expect(other.page.getByText("Stoel R2-F is niet meer beschikbaar")).toBeHidden();
+
+  await seat(one.page, "R2-F").click();
+  await expect(seat(other.page, "R2-F")).toHaveAttribute("data-state", "available");
+  await Promise.all([one.context.close(), other.context.close()]);
+});
+
+test("whoever loses the race for a seat hears it in the words of the specification, and the plan is right again", async ({
+  browser,
+  request,
+}) => {
+  const show = await makeShow(request, `Te laat ${test.info().testId}`);
+  const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
+  await openHall(other.page, show);
+  // The other's plan does not hear of the change before the click: that is the race.
+  await other.page.route(`**/api/carts/seats/${show.id}/T1-A`, async (route) => {
+    const taken = await request.post(`/api/carts/seats/${show.id}/T1-A`, { headers: { authorization: `Bearer ${one.token}` } });
+    expect(taken.status()).toBe(200);
+    await route.continue();
+  });
+  await seat(other.page, "T1-A").click();
+  await expect(
+    other.page.getByText("Stoel T1-A is al gereserveerd in een andere winkelwagen. Probeer een andere stoel."),
+  ).toBeVisible();
+  await expect(seat(other.page, "T1-A")).toHaveAttribute("data-state", "held");
+  await Promise.all([one.context.close(), other.context.close()]);
+});
+
+test("a visitor sees the hall live, and is asked to sign in", async ({ browser, page, request }) => {
+  const show = await makeShow(request, `Voor iedereen ${test.info().testId}`);
+  const one = await openMember(browser, request);
+  await openHall(page, show);
+  await expect(page.getByText("Inloggen vereist")).toBeVisible();
+  await expect(page.getByText("U moet ingelogd zijn om stoelen te kunnen reserveren.")).toBeVisible();
+  const taken = await request.post(`/api/carts/seats/${show.id}/T2-B`, { headers: { authorization: `Bearer ${one.token}` } });
+  expect(taken.status()).toBe(200);
+  await expect(seat(page, "T2-B")).toHaveAttribute("data-state", "held");
+  await page.getByRole("button", { name: "Inloggen" }).or(page.getByRole("main").getByRole("link", { name: "Inloggen" })).last().click();
+  await expect(page).toHaveURL(/\/login/);
+  await one.context.close();
+});
+
+test("a wrong password gives the sentence of the specification and empties both fields", async ({ page }) => {
+  await page.goto("/login");
+  await page.getByLabel("E-mailadres").fill("niemand@voorbeeld.example");
+  await page.getByLabel("Wachtwoord", { exact: true }).fill("verkeerd");
+  await page.getByRole("button", { name: "Inloggen" }).last().click();
+  await expect(page.getByText("Login mislukt: controleer je gegevens.")).toBeVisible();
+  await expect(page.getByLabel("E-mailadres")).toHaveValue("");
+  await expect(page.getByLabel("Wachtwoord", { exact: true })).toHaveValue("");
+});
+
+test("a plan that lost its connection says so and is right again when it is back", async ({ browser, request }) => {
+  const show = await makeShow(request, `Even weg ${test.info().testId}`);
+  const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
+  await openHall(other.page, show);
+  await other.context.setOffline(true);
+  // Offline mode leaves an open WebSocket alone; the page is told that the network went, as a phone is in a tunnel.
+  await other.page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await expect(other.page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeVisible({ timeout: 20_000 });
+  await request.post(`/api/carts/seats/${show.id}/T3-C`, { headers: { authorization: `Bearer ${one.token}` } });
+  await other.context.setOffline(false);
+  await expect(seat(other.page, "T3-C")).toHaveAttribute("data-state", "held", { timeout: 20_000 });
+  await expect(other.page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeHidden();
+  await Promise.all([one.context.close(), other.context.close()]);
+});
+
+test("what only members or administrators may see sends others away; an unknown page says so", async ({ page }) => {
+  for (const path of ["/account", "/confirm", "/reservation-success", "/payment/1", "/ticketsDetail/1"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login/);
+  }
+  for (const path of ["/admin", "/statistics", "/scan", "/zaalopvolging", "/user-beheer", "/codes-beheer", "/reservatie-beheer", "/betalingen-beheer"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/:\d+\/$/);
+  }
+  await page.goto("/bestaat-niet");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/niet/i);
+});

@@ -1,0 +1,82 @@
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+
+export interface Member {
+  context: BrowserContext;
+  page: Page;
+  token: string;
+  email: string;
+}
+
+export const PASSWORD = "een goed wachtwoord";
+let members = 0;
+
+/** Registers somebody by way of the API. @returns their token */
+export async function registerMember(request: APIRequestContext): Promise<{ token: string; email: string }> {
+  members++;
+  const email = `lid${process.pid}-${members}@voorbeeld.example`;
+  const person = { firstname: "Els", lastname: "Wouters", email, number: "0470112233" };
+  const made = await request.post("/api/user/register", { data: { ...person, password: PASSWORD, confirmPassword: PASSWORD } });
+  expect(made.status()).toBe(201);
+  return { token: await signIn(request, email, PASSWORD), email };
+}
+
+export async function signIn(request: APIRequestContext, email: string, password: string): Promise<string> {
+  const answer = await request.post("/api/auth/signin", { data: { email, password } });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** A browser of their own for somebody who is signed in, as the site keeps it: token and profile in local storage. */
+export async function openAs(browser: Browser, request: APIRequestContext, token: string): Promise<{ context: BrowserContext; page: Page }> {
+  const me = await request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } });
+  const context = await browser.newContext();
+  await context.addInitScript(
+    ([kept, user]) => {
+      if (localStorage.getItem("podium.token") !== null) return;
+      localStorage.setItem("podium.token", kept ?? "");
+      localStorage.setItem("podium.user", user ?? "");
+    },
+    [token, await me.text()],
+  );
+  return { context, page: await context.newPage() };
+}
+
+/** A new member in a browser of their own. */
+export async function openMember(browser: Browser, request: APIRequestContext): Promise<Member> {
+  const { token, email } = await registerMember(request);
+  return { ...(await openAs(browser, request, token)), token, email };
+}
+
+export async function openAdmin(browser: Browser, request: APIRequestContext): Promise<Omit<Member, "email">> {
+  const token = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
+  return { ...(await openAs(browser, request, token)), token };
+}
+
+/** A show of the test's own, so that tests side by side do not want the same seats. @returns its id and name */
+export async function makeShow(request: APIRequestContext, name: string): Promise<{ id: number; name: string }> {
+  const token = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
+  const dateTime = new Date(Date.now() + 20 * 24 * 3600 * 1000).toISOString();
+  const made = await request.post("/api/admin/shows", {
+    headers: { authorization: `Bearer ${token}` },
+    data: { name, dateTime, pricePerSeat: 12 },
+  });
+  expect(made.status()).toBe(201);
+  return (await made.json()) as { id: number; name: string };
+}
+
+/** Goes to the hall plan and turns to this show. */
+export async function openHall(page: Page, show: { name: string }): Promise<void> {
+  await page.goto("/tickets");
+  const heading = page.getByRole("heading", { level: 2 }).first();
+  const next = page.getByRole("button", { name: "Volgende voorstelling" });
+  await expect(heading).toBeVisible();
+  while ((await heading.textContent()) !== show.name) {
+    const before = await heading.textContent();
+    await next.click();
+    await expect(heading).not.toHaveText(before ?? "");
+  }
+  await expect(page.locator('.hall-seat[data-state="available"]').first()).toBeVisible();
+}
+
+/** A seat on the plan. */
+export const seat = (page: Page, seatId: string) => page.locator(`.hall-seat[data-seat="${seatId}"]`);
