@@ -84,16 +84,18 @@ export function postgresPrograms(account) {
 
 /**
  * The folder in which the account keeps the database: the wanted one, or one of its own below /var/lib when it cannot
- * reach that. The name is made of the wanted path, so the next start finds the same data.
+ * reach that. The name is made of the wanted path, so the next start finds the same data, unless the wanted folder was
+ * removed to begin anew: then what is there is put aside.
  * @param {string} wanted
  * @param {Account} account
  */
 export function reachableFolder(wanted, account) {
-  mkdirSync(wanted, { recursive: true });
+  const beginsAnew = mkdirSync(wanted, { recursive: true }) !== undefined;
   if (account.uid === undefined || account.gid === undefined) return wanted;
   let folder = wanted;
   if (!reaches(dirname(wanted), account)) {
     folder = join("/var/lib/podium", createHash("sha256").update(wanted).digest("hex").slice(0, 16));
+    if (beginsAnew && existsSync(folder)) renameSync(folder, `${folder}.until-${Date.now()}`);
     mkdirSync(folder, { recursive: true, mode: 0o755 });
   }
   chownSync(folder, account.uid, account.gid);
