@@ -24,13 +24,13 @@ export default {
     },
     "apps/api": {
       // Migrations are found by listing their folder.
-      entry: ["src/main.ts", "src/database/migrations/*.ts", "src/**/*.test.ts"],
-      project: ["{src,test}/**/*.ts"],
+      entry: ["src/main.ts", "src/database/migrations/*.ts", "{src,test}/**/*.test.ts", "bench/{main,server}.ts"],
+      project: ["{src,test,bench}/**/*.ts"],
       // Named in pino's options, loaded by pino.
       ignoreDependencies: ["pino-pretty"],
     },
     "apps/web": {
-      entry: ["scripts/*.mjs"],
+      entry: ["scripts/*.mjs", "playwright.config.ts", "e2e/**/*.e2e.ts"],
       project: ["{src,test,vite,e2e}/**/*.{ts,tsx,css}", "scripts/*.mjs"],
     },
     "packages/shared": {

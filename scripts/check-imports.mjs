@@ -1,9 +1,9 @@
 // `npm run imports`: do imports run the way that docs/architecture.md says? Before it believes a good answer, it makes
 // sure that every source file was looked at, and that each rule catches the import that it is there to forbid.
-import { globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { cruise } from "dependency-cruiser";
-import { forbidden, options } from "../.dependency-cruiser.mjs";
+import { forbidden, options, order } from "../.dependency-cruiser.mjs";
 import { cacheDir, root } from "./setup/paths.mjs";
 import { planted } from "./tests/forbidden-imports.mjs";
 
@@ -25,10 +25,13 @@ async function checkProject() {
     (file) => !elsewhere.test(file),
   );
   const unseen = files.filter((file) => !modules.has(file));
+  const placed = new Set([...order.flat(), "statistics"]);
+  const features = readdirSync(join(root, "apps/api/src/features"));
   console.log(`Looked at ${files.length - unseen.length} of ${files.length} source files.`);
   return [
     ...violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`),
     ...unseen.map((file) => `was not looked at: ${file}`),
+    ...features.filter((name) => !placed.has(name)).map((name) => `the feature ${name} has no place in the order`),
     ...(files.length === 0 ? ["no source file was found at all"] : []),
   ];
 }

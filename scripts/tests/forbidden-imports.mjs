@@ -1,6 +1,8 @@
 // A small house in which every rule of .dependency-cruiser.mjs is broken once. It is written to a folder of its own and
 // looked at with the same rules.
 
+import { order } from "../../.dependency-cruiser.mjs";
+
 /** @param {...string} targets */
 const imports = (...targets) =>
   targets
@@ -10,18 +12,18 @@ const leaf = "export const x = 1;\n";
 const feature = (/** @type {string} */ name, /** @type {string} */ role) =>
   `apps/api/src/features/${name}/${name}.${role}.ts`;
 
-const order = ["users", "shows", "codes", "contact", "site", "seats", "reservations", "tickets", "payments"];
 /** Each feature imports the service of one that it must not reach: the neighbour to its right, or statistics. */
-const wrongWay = order.map((name, index) => ({
+const names = order.flat();
+const wrongWay = names.map((name, index) => ({
   name,
   from: feature(name, "routes"),
-  to: order[index + 1] ?? "statistics",
+  to: names[index + 1] ?? "statistics",
 }));
 
 export const planted = {
   /** @type {Record<string, string>} */
   files: {
-    ...Object.fromEntries([...order, "statistics"].map((name) => [feature(name, "service"), leaf])),
+    ...Object.fromEntries([...names, "statistics"].map((name) => [feature(name, "service"), leaf])),
     ...Object.fromEntries(wrongWay.map(({ from, to }) => [from, imports(`../${to}/${to}.service.ts`)])),
     [feature("users", "repository")]: leaf,
     [feature("seats", "realtime")]: imports("../users/users.repository.ts", "../../app.ts"),
