@@ -11,8 +11,10 @@ import { seatsRoutes } from "./features/seats/seats.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
+import { doorRoutes } from "./features/tickets/door.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
 import { setUpAuth } from "./features/users/users.auth.ts";
+import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
 import { setUpHealth } from "./platform/health.ts";
@@ -84,11 +86,13 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   setUpHealth(app, deps);
 
   usersRoutes(app, { users: deps.users, tokens: app.tokens });
+  passwordResetRoutes(app, deps);
   showsRoutes(app, deps);
   seatsRoutes(app, deps);
   codesRoutes(app, deps);
   reservationsRoutes(app, deps);
   ticketsRoutes(app, deps);
+  doorRoutes(app, deps);
   contactRoutes(app, deps);
   siteRoutes(app, deps);
   statisticsRoutes(app, deps);

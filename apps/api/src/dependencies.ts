@@ -1,7 +1,11 @@
+import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createCodesService } from "./features/codes/codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
+import { createLetters } from "./features/letters/letters.service.ts";
+import { createMailsService } from "./features/mails/mails.service.ts";
+import { createTransfersService } from "./features/payments/transfers.service.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
 import { createLapseScheduler } from "./features/seats/seats.jobs.ts";
@@ -9,12 +13,15 @@ import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
 import { createShowsService } from "./features/shows/shows.service.ts";
 import { createStatisticsService } from "./features/statistics/statistics.service.ts";
+import { createDoorService } from "./features/tickets/door.service.ts";
 import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createAccounts } from "./features/users/accounts.ts";
+import { createPasswordResetService } from "./features/users/password-reset.service.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createDatabase } from "./platform/database.ts";
+import { createMailer, type Mailer } from "./platform/mailer.ts";
 import { createQueues } from "./platform/queue.ts";
 import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
@@ -25,6 +32,8 @@ export interface Overrides {
   /** Keeps several products, or tests, apart on one Redis. */
   redisPrefix?: string;
   databaseConnections?: number;
+  /** Takes the mails instead of the configured way. */
+  mailer?: Mailer;
 }
 
 export type Dependencies = ReturnType<typeof createDependencies>;
@@ -43,6 +52,20 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const realtime = createRealtime({ redis, logger, prefix });
   const paymentMethods = (): Array<"MANUAL" | "PAYCONIQ"> => ["MANUAL"];
 
+  const society = { name: config.SOCIETY_NAME, venue: config.VENUE_NAME, address: config.VENUE_ADDRESS };
+  const mails = createMailsService({
+    database,
+    clock,
+    queue: queues,
+    mailer:
+      overrides.mailer ??
+      createMailer({ smtpUrl: config.SMTP_URL, outbox: join(config.DATA_DIR, "outbox"), from: config.MAIL_FROM }),
+    sender: { ...society, url: config.PUBLIC_URL },
+    domain: config.SOCIETY_EMAIL.split("@").at(-1) ?? "localhost",
+    // Asked for when a mail goes out: the letters come after everything that they tell of.
+    composers: () => letters,
+    logger,
+  });
   const accounts = createAccounts({ db: database.db, realtime, clock });
   const users = createUsersService({
     database,
@@ -53,7 +76,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const shows = createShowsService({ database, clock });
   const codes = createCodesService({ db: database.db, clock });
-  const contact = createContactService({ db: database.db, clock });
+  const contact = createContactService({ database, clock, mails });
+  const passwordReset = createPasswordResetService({ database, clock, mails, accounts, secret: config.JWT_SECRET });
   const seats = createSeatsService({
     database,
     clock,
@@ -70,11 +94,24 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     seats,
     codes,
     users,
+    mails,
     announce: createReservationAnnouncer({ realtime }),
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
     paymentMethods,
   });
-  const tickets = createTicketsService({ database, clock, reservations, announce: createScanAnnouncer({ realtime }) });
+  const announceScan = createScanAnnouncer({ realtime });
+  const tickets = createTicketsService({ database, clock, reservations, society, announce: announceScan });
+  const door = createDoorService({ database, clock, announce: announceScan });
+  const transfers = createTransfersService({ reservations, bank: config });
+  const letters = createLetters({
+    reservations,
+    transfers,
+    tickets,
+    contact,
+    passwordReset,
+    society: { name: config.SOCIETY_NAME, email: config.SOCIETY_EMAIL },
+    publicUrl: config.PUBLIC_URL,
+  });
   const statistics = createStatisticsService({ db: database.db });
 
   return {
@@ -87,6 +124,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     queues,
     realtime,
     paymentMethods,
+    mails,
+    passwordReset,
+    transfers,
     accounts,
     users,
     shows,
@@ -95,6 +135,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     seats,
     reservations,
     tickets,
+    door,
     statistics,
   };
 }

@@ -1,3 +1,4 @@
+import { mailsJobs, sendMail } from "./features/mails/mails.jobs.ts";
 import { lapseReservations, reservationsJobs } from "./features/reservations/reservations.jobs.ts";
 import { lapseHolds, seatsJobs } from "./features/seats/seats.jobs.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -5,14 +6,14 @@ import type { JobHandler } from "./platform/queue.ts";
 import { createSweep, type Sweep } from "./platform/sweep.ts";
 
 /** Every kind of job that the product knows. */
-const jobTypes = [lapseHolds, lapseReservations];
+const jobTypes = [lapseHolds, lapseReservations, sendMail];
 
 /**
  * Who does which job.
  * @throws Error when a job has no handler, two of them, or a handler has no job: the process must not start like that
  */
-export function collectJobs(deps: Pick<Dependencies, "seats" | "reservations">): JobHandler[] {
-  const handlers = [...seatsJobs(deps), ...reservationsJobs(deps)];
+export function collectJobs(deps: Pick<Dependencies, "seats" | "reservations" | "mails">): JobHandler[] {
+  const handlers = [...seatsJobs(deps), ...reservationsJobs(deps), ...mailsJobs(deps)];
   for (const { name } of jobTypes) {
     const count = handlers.filter((handler) => handler.name === name).length;
     if (count !== 1) throw new Error(`Job ${name} has ${count} handlers; it needs exactly one.`);
@@ -24,6 +25,7 @@ export function collectJobs(deps: Pick<Dependencies, "seats" | "reservations">):
 
 const HOLDS_EVERY_MS = 5000;
 const RESERVATIONS_EVERY_MS = 30_000;
+const MAILS_EVERY_MS = 15_000;
 const REPAIR_EVERY_MS = 8000;
 /** A message counts as possibly lost when its change is not older than the last round plus this many seconds. */
 const REPAIR_MARGIN_SECONDS = 30;
@@ -32,12 +34,14 @@ const REPAIR_MARGIN_SECONDS = 30;
 export function collectSweeps({
   seats,
   reservations,
+  mails,
   logger,
-}: Pick<Dependencies, "seats" | "reservations" | "logger">): Sweep[] {
+}: Pick<Dependencies, "seats" | "reservations" | "mails" | "logger">): Sweep[] {
   let lastRepair = performance.now();
   return [
     createSweep({ name: "holds", everyMs: HOLDS_EVERY_MS, logger, run: () => seats.sweep() }),
     createSweep({ name: "reservations", everyMs: RESERVATIONS_EVERY_MS, logger, run: () => reservations.sweep() }),
+    createSweep({ name: "mails", everyMs: MAILS_EVERY_MS, logger, run: () => mails.sweep() }),
     createSweep({
       name: "screens",
       everyMs: REPAIR_EVERY_MS,

@@ -2,7 +2,7 @@ import type { jsPDF } from "jspdf";
 import QRCode from "qrcode";
 import { withoutMarks } from "./latin-text.ts";
 import { seatLabel } from "./seat-id.ts";
-import type { TicketSheet } from "./ticket-pdf.ts";
+import type { TicketSheet } from "./ticket-sheet.ts";
 
 /** Millimetres on the page. */
 export interface Box {

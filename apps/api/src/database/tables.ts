@@ -5,6 +5,7 @@ import type { PasswordResetsTable } from "./tables/password-resets.ts";
 import type { PaymentsTable } from "./tables/payments.ts";
 import type { ReservationSeatsTable } from "./tables/reservation-seats.ts";
 import type { ReservationsTable } from "./tables/reservations.ts";
+import type { ScansTable } from "./tables/scans.ts";
 import type { SeatsTable } from "./tables/seats.ts";
 import type { ShowsTable } from "./tables/shows.ts";
 import type { TestProviderPaymentsTable } from "./tables/test-provider-payments.ts";
@@ -20,6 +21,7 @@ export interface Tables {
   ticket_codes: TicketCodesTable;
   reservations: ReservationsTable;
   reservation_seats: ReservationSeatsTable;
+  scans: ScansTable;
   contact_messages: ContactMessagesTable;
   mails: MailsTable;
   payments: PaymentsTable;

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { dateTimeSchema, idSchema } from "./common.ts";
+import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
+import { deviceSchema } from "./door.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 
@@ -40,15 +41,25 @@ export const scanResultSchema = z.object({
 });
 export type ScanResult = z.infer<typeof scanResultSchema>;
 
+export const scanRequestSchema = z.object({
+  token: z.string().max(200).optional(),
+  /** The show at this door: a ticket for another one is then refused. */
+  showId: jsonId.optional(),
+  /** Names this scan, so that one whose answer was lost can be asked for again, here or in a batch. */
+  clientId: z.uuid().optional(),
+  device: deviceSchema.optional(),
+});
+export type ScanRequest = z.infer<typeof scanRequestSchema>;
+
 export const scanSeat = endpoint({
   method: "POST",
   path: "/api/reservation/:reservationId/scan/:seatId",
   access: "admin",
   summary: "Let a ticket in; when the ticket's secret is given it must match",
   params: scanParams,
-  body: z.object({ token: z.string().max(200).optional() }).nullish(),
+  body: scanRequestSchema.nullish(),
   response: { 200: scanResultSchema },
-  errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "ALREADY_SCANNED", "TICKET_FORGED"],
+  errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "ALREADY_SCANNED", "OTHER_SHOW", "TICKET_FORGED"],
 });
 
 export const unscanSeat = endpoint({

@@ -1,12 +1,25 @@
 import type { Db } from "../../platform/database.ts";
 
-export async function insertContactMessage(
-  db: Db,
-  message: { name: string; email: string; message: string; at: Date },
-): Promise<void> {
-  const { at, ...fields } = message;
-  await db
+export interface ContactMessage {
+  name: string;
+  email: string;
+  message: string;
+  at: Date;
+}
+
+export async function insertContactMessage(db: Db, { at, ...fields }: ContactMessage): Promise<number> {
+  const { id } = await db
     .insertInto("contact_messages")
     .values({ ...fields, created_at: at })
-    .execute();
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function findContactMessage(db: Db, id: number): Promise<ContactMessage | undefined> {
+  return db
+    .selectFrom("contact_messages")
+    .select(["name", "email", "message", "created_at as at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
 }

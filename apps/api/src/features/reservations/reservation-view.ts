@@ -1,6 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { inHallOrder } from "@podium/shared/hall-order";
-import type { ReservationRecord } from "./reservations.repository.ts";
+import type { Db } from "../../platform/database.ts";
+import { DomainError } from "../../platform/http-errors.ts";
+import { findReservation, type ReservationRecord } from "./reservations.repository.ts";
 
 /** The reservation as clients see it, its seats in the order of the hall. */
 export function toReservation(record: ReservationRecord): Reservation {
@@ -29,4 +31,11 @@ export function toReservation(record: ReservationRecord): Reservation {
     })),
     guestCount: seats.length,
   };
+}
+
+/** @throws DomainError RESERVATION_NOT_FOUND */
+export async function readReservation(db: Db, id: number): Promise<Reservation> {
+  const record = await findReservation(db, id);
+  if (!record) throw new DomainError("RESERVATION_NOT_FOUND");
+  return toReservation(record);
 }

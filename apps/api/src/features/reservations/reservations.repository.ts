@@ -144,6 +144,19 @@ export async function moveReservations(
   return moved.map((row) => ({ ...row, seat_count: countOf.get(row.id) ?? 0 }));
 }
 
+/** Sets how a reservation is paid. @returns false when it no longer waits for a payment */
+export async function setPaymentMethod(db: Db, id: number, method: PaymentMethod, now: Date): Promise<boolean> {
+  const row = await db
+    .updateTable("reservations")
+    .set({ payment_method: method })
+    .where("id", "=", id)
+    .where("status", "=", "PENDING")
+    .where("expires_at", ">", now)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** When the first payment window ends after now, up to `until`. */
 export async function findPaymentDeadlines(db: Db, until: Date): Promise<Date[]> {
   const rows = await db

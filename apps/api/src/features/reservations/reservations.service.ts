@@ -1,28 +1,23 @@
-import { randomBytes } from "node:crypto";
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { PaymentMethod, Reservation, ReserveRequest } from "@podium/shared/contracts/reservations";
-import { type Clock, plusSeconds } from "../../platform/clock.ts";
-import type { Database, Db, Transaction } from "../../platform/database.ts";
+import type { PaymentMethod, Reservation } from "@podium/shared/contracts/reservations";
+import { plusSeconds } from "../../platform/clock.ts";
+import type { Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
-import type { JobQueue } from "../../platform/queue.ts";
 import type { CodesService } from "../codes/codes.service.ts";
 import type { SeatsService } from "../seats/seats.service.ts";
-import type { UsersService } from "../users/users.service.ts";
 import { findAllReservations, findTransfers } from "./reservation-lists.repository.ts";
-import { toReservation } from "./reservation-view.ts";
+import { readReservation, toReservation } from "./reservation-view.ts";
 import { scheduleReservationLapse } from "./reservations.jobs.ts";
-import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import {
   findPaymentDeadlines,
-  findReservation,
   findReservations,
   findReservationsOfUser,
-  insertReservation,
-  insertReservationSeats,
   type MovedReservation,
   moveReservations,
+  setPaymentMethod,
 } from "./reservations.repository.ts";
-import { requireOpenSale } from "./sale-window.ts";
+import { createReserve, REMIND_AFTER_WORKING_DAYS, type ReserveDependencies } from "./reserve.ts";
+import { plusWorkingDays } from "./working-days.ts";
 
 export type ReservationsService = ReturnType<typeof createReservationsService>;
 
@@ -31,91 +26,55 @@ interface Caller {
   role: "USER" | "ADMIN";
 }
 
-const SECRET_BYTES = 16;
 /** How far ahead the sweep rebuilds jobs; longer than its pause. */
 const REBUILD_AHEAD_SECONDS = 120;
 
-export function createReservationsService(deps: {
-  database: Database;
-  clock: Clock;
-  queue: JobQueue;
-  seats: Pick<SeatsService, "reserveWithin" | "freeWithin" | "takeBackWithin" | "clearCartWithin">;
-  codes: Pick<CodesService, "consumeWithin" | "giveBackWithin">;
-  users: Pick<UsersService, "requireOpenWithin">;
-  announce: ReservationAnnouncer;
-  paymentWindowSeconds: number;
-  paymentMethods: () => readonly PaymentMethod[];
-}) {
+export function createReservationsService(
+  deps: ReserveDependencies & {
+    seats: Pick<SeatsService, "freeWithin" | "takeBackWithin" | "clearCartWithin">;
+    codes: Pick<CodesService, "giveBackWithin">;
+  },
+) {
   const { database, clock } = deps;
-
-  async function read(db: Db, id: number): Promise<Reservation> {
-    const record = await findReservation(db, id);
-    if (!record) throw new DomainError("RESERVATION_NOT_FOUND");
-    return toReservation(record);
-  }
 
   async function announceAll(ids: readonly number[]): Promise<void> {
     for (const record of await findReservations(database.db, ids)) deps.announce(toReservation(record));
   }
 
-  /** What goes with every end of a reservation: its seats are free again and its code gets its tickets back. */
-  async function release(transaction: Transaction, ended: readonly MovedReservation[]): Promise<void> {
+  /** What goes with every end of a reservation: its seats are free again, its code gets its tickets back, its owner is told. */
+  async function release(
+    transaction: Transaction,
+    ended: readonly MovedReservation[],
+    mail: "RESERVATION_LAPSED" | "RESERVATION_CANCELLED",
+  ): Promise<void> {
     if (ended.length === 0) return;
     const ids = ended.map((reservation) => reservation.id);
     await deps.seats.freeWithin(transaction, ids);
-    for (const { ticket_code_id: codeId, seat_count: tickets } of ended) {
+    for (const { id, ticket_code_id: codeId, seat_count: tickets } of ended) {
+      await deps.mails.addWithin(transaction, { kind: mail, subjectId: id });
       if (codeId !== null) await deps.codes.giveBackWithin(transaction, codeId, tickets);
     }
     transaction.onCommit(() => announceAll(ids));
   }
 
   return {
-    /**
-     * Turns the caller's live cart into a reservation, in one transaction: all of it happens or nothing.
-     * @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, CODE_EXHAUSTED, PAYMENT_METHOD_UNAVAILABLE
-     */
-    async reserve(userId: number, showId: number, request: ReserveRequest): Promise<Reservation> {
-      if (!deps.paymentMethods().includes(request.paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
-      const seatIds = [...new Set(request.seatIds)];
+    reserve: createReserve(deps),
 
-      return database.transact(async (transaction) => {
-        const { db, onCommit } = transaction;
-        const now = clock.now();
-        // Waits for an account that is being closed, so that nothing is reserved behind its back.
-        await deps.users.requireOpenWithin(transaction, userId);
-        const code = request.ticketCode
-          ? await deps.codes.consumeWithin(transaction, request.ticketCode, seatIds.length)
-          : null;
-        const show = await requireOpenSale(db, showId, now, code?.type ?? null);
-        const free = code?.type === "SPONSOR";
-        const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
-        const id = await insertReservation(db, {
-          user_id: userId,
-          show_id: showId,
-          status: free ? "CONFIRMED" : "PENDING",
-          payment_method: request.paymentMethod,
-          total_cents: free ? 0 : show.price_cents * seatIds.length,
-          ticket_code_id: code?.id ?? null,
-          ticket_code: code?.code ?? null,
-          ticket_code_type: code?.type ?? null,
-          reserved_at: now,
-          expires_at: expiresAt,
-          confirmed_at: free ? now : null,
-          ended_at: null,
-        });
-        await deps.seats.reserveWithin(transaction, { userId, showId, seatIds, reservationId: id });
-        const tickets = seatIds.map((seatId) => ({ seatId, secret: randomBytes(SECRET_BYTES).toString("base64url") }));
-        await insertReservationSeats(db, { id, showId }, tickets);
-        const reservation = await read(db, id);
-        onCommit(() => deps.announce(reservation));
-        if (!free) onCommit(() => scheduleReservationLapse(deps.queue, expiresAt));
-        return reservation;
-      });
+    /** @throws DomainError RESERVATION_NOT_FOUND */
+    async get(id: number): Promise<Reservation> {
+      return readReservation(database.db, id);
+    },
+
+    /** Until when the visitor is asked to have paid (specification, screen Payment); the seats are kept until `expiresAt`. */
+    payBefore(reservation: Reservation): Date {
+      const asked = plusWorkingDays(new Date(reservation.reservedAt), REMIND_AFTER_WORKING_DAYS);
+      const end = new Date(reservation.expiresAt);
+      return asked < end ? asked : end;
     },
 
     /** A reservation for its owner or an administrator. @throws DomainError RESERVATION_NOT_FOUND, also when it is somebody else's */
     async getFor(caller: Caller, id: number): Promise<Reservation> {
-      const reservation = await read(database.db, id);
+      const reservation = await readReservation(database.db, id);
       if (caller.role !== "ADMIN" && reservation.user.id !== caller.id) throw new DomainError("RESERVATION_NOT_FOUND");
       return reservation;
     },
@@ -146,23 +105,50 @@ export function createReservationsService(deps: {
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE
      */
     async confirm(id: number): Promise<Reservation> {
-      return database.transact(async (transaction) => {
-        const { db, onCommit } = transaction;
-        const confirmed = { status: "CONFIRMED", confirmed_at: clock.now(), ended_at: null } as const;
-        const paid = await moveReservations(db, "PENDING", confirmed, (query) => query.where("id", "=", id));
-        const revived =
-          paid.length > 0
-            ? []
-            : await moveReservations(db, "EXPIRED", confirmed, (query) => query.where("id", "=", id));
-        const reservation = await read(db, id);
-        if (revived.length > 0) {
-          const seatIds = reservation.seats.map((entry) => entry.seat.seatId);
-          await deps.seats.takeBackWithin(transaction, { showId: reservation.show.id, seatIds, reservationId: id });
-        }
-        if (!reservation.confirmed) throw new DomainError("RESERVATION_CLOSED");
-        if (paid.length + revived.length > 0) onCommit(() => deps.announce(reservation));
+      return database.transact(async (transaction) => (await this.confirmWithin(transaction, id)).reservation);
+    },
+
+    /**
+     * @returns whether it was this call that confirmed it; of two at once it is one
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE
+     */
+    async confirmWithin(transaction: Transaction, id: number): Promise<{ reservation: Reservation; confirmedNow: boolean }> {
+      const { db, onCommit } = transaction;
+      const confirmed = { status: "CONFIRMED", confirmed_at: clock.now(), ended_at: null } as const;
+      const paid = await moveReservations(db, "PENDING", confirmed, (query) => query.where("id", "=", id));
+      const revived = paid.length > 0 ? [] : await moveReservations(db, "EXPIRED", confirmed, (query) => query.where("id", "=", id));
+      const reservation = await readReservation(db, id);
+      if (revived.length > 0) {
+        const seatIds = reservation.seats.map((entry) => entry.seat.seatId);
+        await deps.seats.takeBackWithin(transaction, { showId: reservation.show.id, seatIds, reservationId: id });
+      }
+      if (!reservation.confirmed) throw new DomainError("RESERVATION_CLOSED");
+      const confirmedNow = paid.length + revived.length > 0;
+      if (confirmedNow) {
+        await deps.mails.addWithin(transaction, { kind: "TICKETS", subjectId: id });
+        onCommit(() => deps.announce(reservation));
+      }
+      return { reservation, confirmedNow };
+    },
+
+    /**
+     * Pays another way from now on, while the payment window lasts.
+     * @throws DomainError RESERVATION_NOT_FOUND, ALREADY_PAID, RESERVATION_CLOSED
+     */
+    async changePaymentMethod(id: number, method: PaymentMethod): Promise<Reservation> {
+      return database.transact(async ({ db, onCommit }) => {
+        const changed = await setPaymentMethod(db, id, method, clock.now());
+        const reservation = await readReservation(db, id);
+        if (changed) onCommit(() => deps.announce(reservation));
+        else if (reservation.confirmed) throw new DomainError("ALREADY_PAID");
+        else throw new DomainError("RESERVATION_CLOSED");
         return reservation;
       });
+    },
+
+    /** Tells the screens that something about a reservation changed that is not in the reservation itself. */
+    async announceAgain(id: number): Promise<void> {
+      await announceAll([id]);
     },
 
     /** Ends every reservation whose payment window has passed. Safe to run twice, and in several processes. */
@@ -175,7 +161,7 @@ export function createReservationsService(deps: {
           { status: "EXPIRED", ended_at: now },
           (query) => query.where("expires_at", "<=", now),
         );
-        await release(transaction, lapsed);
+        await release(transaction, lapsed, "RESERVATION_LAPSED");
       });
     },
 
@@ -195,7 +181,7 @@ export function createReservationsService(deps: {
         { status: "CANCELLED", ended_at: clock.now() },
         (query) => query.where("user_id", "=", userId),
       );
-      await release(transaction, cancelled);
+      await release(transaction, cancelled, "RESERVATION_CANCELLED");
     },
   };
 }

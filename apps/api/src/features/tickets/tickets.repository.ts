@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 
 /** The secrets of a reservation's tickets, by seat. */
@@ -11,45 +10,14 @@ export async function findTicketSecrets(db: Db, reservationId: number): Promise<
   return new Map(rows.map((row) => [row.seat_id, row.secret]));
 }
 
-export interface Ticket {
-  show_id: number;
-  secret: string;
-  scanned_at: Date | null;
-  confirmed: boolean;
-}
-
-/** One ticket with what decides whether it may come in; undefined when the reservation has no such seat. */
-export function findTicket(db: Db, reservationId: number, seatId: string): Promise<Ticket | undefined> {
-  return db
+export async function ticketExists(db: Db, reservationId: number, seatId: string): Promise<boolean> {
+  const ticket = await db
     .selectFrom("reservation_seats")
-    .innerJoin("reservations", "reservations.id", "reservation_seats.reservation_id")
-    .where("reservation_seats.reservation_id", "=", reservationId)
-    .where("reservation_seats.seat_id", "=", seatId)
-    .select([
-      "reservation_seats.show_id",
-      "reservation_seats.secret",
-      "reservation_seats.scanned_at",
-      sql<boolean>`reservations.status = 'CONFIRMED'`.as("confirmed"),
-    ])
+    .where("reservation_id", "=", reservationId)
+    .where("seat_id", "=", seatId)
+    .select("id")
     .executeTakeFirst();
-}
-
-/**
- * Lets a ticket in: one statement, so that of two doors one wins.
- * @returns the show, or undefined when the ticket was in already, is not confirmed or does not exist
- */
-export async function recordScan(db: Db, reservationId: number, seatId: string, at: Date): Promise<{ show_id: number } | undefined> {
-  return db
-    .updateTable("reservation_seats")
-    .from("reservations")
-    .set({ scanned_at: at })
-    .whereRef("reservations.id", "=", "reservation_seats.reservation_id")
-    .where("reservations.status", "=", "CONFIRMED")
-    .where("reservation_seats.reservation_id", "=", reservationId)
-    .where("reservation_seats.seat_id", "=", seatId)
-    .where("reservation_seats.scanned_at", "is", null)
-    .returning("reservation_seats.show_id")
-    .executeTakeFirst();
+  return ticket !== undefined;
 }
 
 /** @returns the show, or undefined when there was no scan to take back */

@@ -1,8 +1,9 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ScanResult, Tickets } from "@podium/shared/contracts/tickets";
 import { inHallOrder } from "@podium/shared/hall-order";
 import { qrDataUrl } from "@podium/shared/qr-image";
 import { seatLabel } from "@podium/shared/seat-id";
+import { buildTicketPdf, type TicketSheet } from "@podium/shared/ticket-pdf";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
 import type { Account } from "../../platform/caller.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -10,37 +11,24 @@ import type { Database } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { ReservationsService } from "../reservations/reservations.service.ts";
 import type { ScanAnnouncer } from "./tickets.realtime.ts";
-import { findPresentSeats, findTicket, findTicketSecrets, recordScan, removeScan, showExists, type Ticket } from "./tickets.repository.ts";
+import { findPresentSeats, findTicketSecrets, removeScan, showExists, ticketExists } from "./tickets.repository.ts";
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
-
-const brusselsTime = new Intl.DateTimeFormat("nl-BE", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Brussels" });
-
-/** Compares secrets in a time that says nothing about where they differ. */
-function sameSecret(given: string, secret: string): boolean {
-  const digest = (text: string) => createHash("sha256").update(text).digest();
-  return timingSafeEqual(digest(given), digest(secret));
-}
 
 export function createTicketsService(deps: {
   database: Database;
   clock: Clock;
   reservations: Pick<ReservationsService, "getFor">;
   announce: ScanAnnouncer;
+  /** What stands on every ticket. */
+  society: TicketSheet["society"];
 }) {
   const { database, clock } = deps;
 
-  async function requireTicket(reservationId: number, seatId: string): Promise<Ticket> {
-    const ticket = await findTicket(database.db, reservationId, seatId);
-    if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
-    return ticket;
-  }
-
-  /** Why a ticket that could not be let in was refused. */
-  function refusal(ticket: Ticket): DomainError {
-    if (!ticket.confirmed || !ticket.scanned_at) return new DomainError("NOT_CONFIRMED");
-    const time = brusselsTime.format(ticket.scanned_at);
-    return new DomainError("ALREADY_SCANNED", { time }, [{ field: "scannedAt", message: ticket.scanned_at.toISOString() }]);
+  /** What each ticket's QR code says, in the order of the seats. */
+  async function readQrContents({ id: reservationId, seats }: Pick<Reservation, "id" | "seats">): Promise<string[]> {
+    const secrets = await findTicketSecrets(database.db, reservationId);
+    return seats.map(({ seat: { seatId } }) => buildTicketQr({ reservationId, seatId, token: secrets.get(seatId) ?? "" }));
   }
 
   return {
@@ -51,26 +39,17 @@ export function createTicketsService(deps: {
     async getFor(caller: Account, reservationId: number): Promise<Tickets> {
       const reservation = await deps.reservations.getFor(caller, reservationId);
       if (!reservation.confirmed) return reservation;
-      const secrets = await findTicketSecrets(database.db, reservationId);
-      const qrContents = reservation.seats.map(({ seat: { seatId } }) =>
-        buildTicketQr({ reservationId, seatId, token: secrets.get(seatId) ?? "" }),
-      );
+      const qrContents = await readQrContents(reservation);
       return { ...reservation, qrContents, qrCodes: await Promise.all(qrContents.map(qrDataUrl)) };
     },
 
-    /**
-     * Lets a ticket in, once, whatever number of doors try.
-     * @param token the ticket's secret when the QR code was read; none when somebody typed the seat
-     * @throws DomainError RESERVATION_NOT_FOUND, TICKET_FORGED, NOT_CONFIRMED, ALREADY_SCANNED
-     */
-    async scan(reservationId: number, seatId: string, token?: string): Promise<ScanResult> {
-      const ticket = await requireTicket(reservationId, seatId);
-      if (token !== undefined && !sameSecret(token, ticket.secret)) throw new DomainError("TICKET_FORGED");
-      const at = clock.now();
-      const scanned = await recordScan(database.db, reservationId, seatId, at);
-      if (!scanned) throw refusal(await requireTicket(reservationId, seatId));
-      deps.announce({ showId: scanned.show_id, seatId, reservationId, present: true, at: at.toISOString() });
-      return { seatId, ok: true, at: at.toISOString(), message: `Welkom! ${seatLabel(seatId)}.` };
+    /** The tickets of a confirmed reservation as a PDF, the same as the browser makes. */
+    async printPdf(reservation: Reservation): Promise<Buffer> {
+      const { id: reservationId, show, user, seats } = reservation;
+      const qrContents = await readQrContents(reservation);
+      const tickets = seats.map(({ seat: { seatId } }, index) => ({ seatId, qrContent: qrContents[index] }));
+      const holder = `${user.firstname} ${user.lastname}`;
+      return Buffer.from(await buildTicketPdf({ reservationId, show, society: deps.society, holder, tickets }));
     },
 
     /** Takes back a scan made by mistake. @throws DomainError RESERVATION_NOT_FOUND, NOT_SCANNED */
@@ -78,8 +57,8 @@ export function createTicketsService(deps: {
       const at = clock.now();
       const removed = await removeScan(database.db, reservationId, seatId);
       if (!removed) {
-        await requireTicket(reservationId, seatId);
-        throw new DomainError("NOT_SCANNED");
+        const exists = await ticketExists(database.db, reservationId, seatId);
+        throw new DomainError(exists ? "NOT_SCANNED" : "RESERVATION_NOT_FOUND");
       }
       deps.announce({ showId: removed.show_id, seatId, reservationId, present: false, at: at.toISOString() });
       return { seatId, ok: true, at: at.toISOString(), message: `De scan van ${seatLabel(seatId)} is teruggenomen.` };

@@ -1,0 +1,32 @@
+import type { Generated, Selectable } from "kysely";
+
+/** The mails that the product sends; each has one composer, in the feature that it is about. */
+export type MailKind =
+  | "RESERVATION_RECEIVED"
+  | "PAYMENT_REMINDER"
+  | "RESERVATION_LAPSED"
+  | "RESERVATION_CANCELLED"
+  | "TICKETS"
+  | "CONTACT_MESSAGE"
+  | "PASSWORD_RESET";
+
+/** WAITING until it is due, SENDING while a process has it, then SENT; DROPPED when it no longer applied, FAILED when nobody took it. */
+export type MailStatus = "WAITING" | "SENDING" | "SENT" | "DROPPED" | "FAILED";
+
+/** A mail that must go out. Its text is composed when it is sent, so that it says what is true then. */
+export interface MailsTable {
+  id: Generated<number>;
+  kind: MailKind;
+  /** The reservation, contact message or password reset that it is about. */
+  subject_id: number;
+  status: Generated<MailStatus>;
+  due_at: Date;
+  /** Until when the process that has it is believed to be alive. */
+  claimed_until: Date | null;
+  attempts: Generated<number>;
+  last_error: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+}
+
+export type MailRow = Selectable<MailsTable>;

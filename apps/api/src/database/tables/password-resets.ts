@@ -1,0 +1,13 @@
+import type { Generated } from "kysely";
+
+/** One request for a link to choose a new password. */
+export interface PasswordResetsTable {
+  id: Generated<number>;
+  /** Null when nobody has the address that was given: the request then costs the same and comes to nothing. */
+  user_id: number | null;
+  /** SHA-256 of the link's token; the token itself is nowhere. */
+  token_hash: Buffer | null;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}

@@ -1,0 +1,23 @@
+import type { ErrorCode } from "@podium/shared/error-codes";
+import type { Generated } from "kysely";
+
+/** The log of the doors: who was let in where and when, and which scans made without a network turned out wrong. */
+export interface ScansTable {
+  id: Generated<number>;
+  /** Made by the device: the same scan sent twice is one row. */
+  client_id: string;
+  device: string | null;
+  show_id: number;
+  reservation_id: number;
+  seat_id: string;
+  /** When the ticket was scanned. */
+  at: Date;
+  /** When the server heard of it. */
+  recorded_at: Date;
+  outcome: "ACCEPTED" | "ALREADY" | "CONFLICT" | "REFUSED";
+  /** The other scan of the same ticket. */
+  other_at: Date | null;
+  other_device: string | null;
+  /** Why a scan was refused. */
+  reason: ErrorCode | null;
+}

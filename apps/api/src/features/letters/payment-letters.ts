@@ -1,0 +1,106 @@
+import type { TransferDetails } from "@podium/shared/contracts/payments";
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { qrDataUrl } from "@podium/shared/qr-image";
+import type { Letter, LetterBlock } from "../../platform/letter/letter.ts";
+import { dutchDate, euros, greet, reservationFacts } from "./wording.ts";
+
+const QR_SIDE = 220;
+
+async function transferBlocks(transfer: TransferDetails, pageUrl: string): Promise<LetterBlock[]> {
+  const facts: LetterBlock = {
+    kind: "facts",
+    rows: [
+      ["Bedrag", euros(transfer.amount)],
+      ["Rekeningnummer", transfer.iban],
+      ["BIC", transfer.bic],
+      ["Begunstigde", transfer.beneficiary],
+      ["Mededeling", transfer.reference],
+    ],
+  };
+  const button: LetterBlock = { kind: "button", label: "Bekijk de betaalgegevens", url: pageUrl };
+  if (transfer.epc === null) return [facts, button];
+  const picture: LetterBlock = {
+    kind: "picture",
+    png: Buffer.from((await qrDataUrl(transfer.epc)).replace("data:image/png;base64,", ""), "base64"),
+    alt: "QR-code met de gegevens van de overschrijving",
+    caption: "Scan deze code met de app van uw bank: de overschrijving wordt dan voor u ingevuld.",
+    widthPixels: QR_SIDE,
+  };
+  return [facts, picture, button];
+}
+
+/** The reservation stands; this is how to pay it. */
+export async function receivedLetter(transfer: TransferDetails, pageUrl: string): Promise<Letter> {
+  const { reservation } = transfer;
+  return {
+    to: reservation.user.email,
+    subject: `Uw reservering voor ${reservation.show.name} (nr. ${reservation.id})`,
+    title: "We hebben uw reservering goed ontvangen",
+    greeting: greet(reservation.user.firstname),
+    blocks: [
+      { kind: "text", text: "Bedankt voor uw reservering! Uw plaatsen worden voor u vrijgehouden." },
+      { kind: "facts", rows: reservationFacts(reservation) },
+      {
+        kind: "text",
+        text: `Schrijf het bedrag over binnen 3 werkdagen, ten laatste op ${dutchDate(transfer.payBefore)}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
+      },
+      ...(await transferBlocks(transfer, pageUrl)),
+      {
+        kind: "note",
+        text: `Een overschrijving verwerken kan tot 7 werkdagen duren. Zonder betaling vervalt de reservering op ${dutchDate(reservation.expiresAt)}.`,
+      },
+    ],
+  };
+}
+
+/** Three working days went by without a payment. */
+export async function reminderLetter(transfer: TransferDetails, pageUrl: string): Promise<Letter> {
+  const { reservation } = transfer;
+  return {
+    to: reservation.user.email,
+    subject: `Herinnering: betaal uw reservering voor ${reservation.show.name} (nr. ${reservation.id})`,
+    title: "Vergeet u niet te betalen?",
+    greeting: greet(reservation.user.firstname),
+    blocks: [
+      {
+        kind: "text",
+        text: `We zagen uw betaling nog niet binnenkomen. Zonder betaling vervalt uw reservering op ${dutchDate(reservation.expiresAt)} en komen uw plaatsen weer vrij.`,
+      },
+      { kind: "facts", rows: reservationFacts(reservation) },
+      ...(await transferBlocks(transfer, pageUrl)),
+      { kind: "note", text: "Hebt u intussen betaald? Dan hoeft u niets meer te doen: een overschrijving is soms enkele dagen onderweg." },
+    ],
+  };
+}
+
+/** The payment window ended; the seats are free again. */
+export function lapsedLetter(reservation: Reservation, ticketsUrl: string): Letter {
+  return {
+    to: reservation.user.email,
+    subject: `Uw reservering voor ${reservation.show.name} is vervallen (nr. ${reservation.id})`,
+    title: "Uw reservering is vervallen",
+    greeting: greet(reservation.user.firstname),
+    blocks: [
+      { kind: "text", text: "We ontvingen geen betaling binnen de termijn. Uw reservering is vervallen en de plaatsen zijn weer vrij voor anderen." },
+      { kind: "facts", rows: reservationFacts(reservation) },
+      { kind: "text", text: "Wilt u toch komen kijken? Kies dan nieuwe plaatsen, u bent van harte welkom." },
+      { kind: "button", label: "Kies nieuwe plaatsen", url: ticketsUrl },
+      { kind: "note", text: "Hebt u wel betaald? Antwoord dan op deze mail, dan zoeken we het samen uit. Uw geld gaat nooit verloren." },
+    ],
+  };
+}
+
+/** Somebody ended the reservation before it was paid. */
+export function cancelledLetter(reservation: Reservation): Letter {
+  return {
+    to: reservation.user.email,
+    subject: `Uw reservering voor ${reservation.show.name} is geannuleerd (nr. ${reservation.id})`,
+    title: "Uw reservering is geannuleerd",
+    greeting: greet(reservation.user.firstname),
+    blocks: [
+      { kind: "text", text: "Uw reservering werd geannuleerd. U hoeft niets te betalen en de plaatsen zijn weer vrij." },
+      { kind: "facts", rows: reservationFacts(reservation) },
+      { kind: "note", text: "Is dit een vergissing? Antwoord dan op deze mail." },
+    ],
+  };
+}

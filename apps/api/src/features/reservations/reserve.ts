@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import type { PaymentMethod, Reservation, ReserveRequest } from "@podium/shared/contracts/reservations";
+import { type Clock, plusSeconds } from "../../platform/clock.ts";
+import type { Database, Transaction } from "../../platform/database.ts";
+import { DomainError } from "../../platform/http-errors.ts";
+import type { JobQueue } from "../../platform/queue.ts";
+import type { CodesService } from "../codes/codes.service.ts";
+import type { MailsService } from "../mails/mails.service.ts";
+import type { SeatsService } from "../seats/seats.service.ts";
+import type { UsersService } from "../users/users.service.ts";
+import { scheduleReservationLapse } from "./reservations.jobs.ts";
+import type { ReservationAnnouncer } from "./reservations.realtime.ts";
+import { insertReservation, insertReservationSeats } from "./reservations.repository.ts";
+import { readReservation } from "./reservation-view.ts";
+import { requireOpenSale } from "./sale-window.ts";
+import { plusWorkingDays } from "./working-days.ts";
+
+const SECRET_BYTES = 16;
+/** Specification, screen Payment: the user is asked to pay within 3 working days. */
+export const REMIND_AFTER_WORKING_DAYS = 3;
+/** Who pays online needs no letter about transfers, unless nothing came of it. */
+const ONLINE_PATIENCE_SECONDS = 1800;
+
+export interface ReserveDependencies {
+  database: Database;
+  clock: Clock;
+  queue: JobQueue;
+  seats: Pick<SeatsService, "reserveWithin">;
+  codes: Pick<CodesService, "consumeWithin">;
+  users: Pick<UsersService, "requireOpenWithin">;
+  mails: Pick<MailsService, "addWithin">;
+  announce: ReservationAnnouncer;
+  paymentWindowSeconds: number;
+  paymentMethods: () => readonly PaymentMethod[];
+}
+
+/** Turns a live cart into a reservation. */
+export function createReserve(deps: ReserveDependencies) {
+  const { database, clock } = deps;
+
+  async function addMails(transaction: Transaction, reservation: Reservation, now: Date): Promise<void> {
+    const subjectId = reservation.id;
+    if (reservation.confirmed) return deps.mails.addWithin(transaction, { kind: "TICKETS", subjectId });
+    const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, ONLINE_PATIENCE_SECONDS) : now;
+    await deps.mails.addWithin(transaction, { kind: "RESERVATION_RECEIVED", subjectId, dueAt });
+    const reminder = plusWorkingDays(now, REMIND_AFTER_WORKING_DAYS);
+    if (reminder < new Date(reservation.expiresAt)) {
+      await deps.mails.addWithin(transaction, { kind: "PAYMENT_REMINDER", subjectId, dueAt: reminder });
+    }
+  }
+
+  /**
+   * All of it happens in one transaction, or nothing.
+   * @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, CODE_EXHAUSTED, PAYMENT_METHOD_UNAVAILABLE
+   */
+  return async function reserve(userId: number, showId: number, request: ReserveRequest): Promise<Reservation> {
+    if (!deps.paymentMethods().includes(request.paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
+    const seatIds = [...new Set(request.seatIds)];
+
+    return database.transact(async (transaction) => {
+      const { db, onCommit } = transaction;
+      const now = clock.now();
+      // Waits for an account that is being closed, so that nothing is reserved behind its back.
+      await deps.users.requireOpenWithin(transaction, userId);
+      const code = request.ticketCode ? await deps.codes.consumeWithin(transaction, request.ticketCode, seatIds.length) : null;
+      const show = await requireOpenSale(db, showId, now, code?.type ?? null);
+      const totalCents = code?.type === "SPONSOR" ? 0 : show.price_cents * seatIds.length;
+      // Where nothing is due nothing is awaited: a sponsor's tickets, and those of a free show.
+      const free = totalCents === 0;
+      const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
+      const id = await insertReservation(db, {
+        user_id: userId,
+        show_id: showId,
+        status: free ? "CONFIRMED" : "PENDING",
+        payment_method: request.paymentMethod,
+        total_cents: totalCents,
+        ticket_code_id: code?.id ?? null,
+        ticket_code: code?.code ?? null,
+        ticket_code_type: code?.type ?? null,
+        reserved_at: now,
+        expires_at: expiresAt,
+        confirmed_at: free ? now : null,
+        ended_at: null,
+      });
+      await deps.seats.reserveWithin(transaction, { userId, showId, seatIds, reservationId: id });
+      const tickets = seatIds.map((seatId) => ({ seatId, secret: randomBytes(SECRET_BYTES).toString("base64url") }));
+      await insertReservationSeats(db, { id, showId }, tickets);
+      const reservation = await readReservation(db, id);
+      await addMails(transaction, reservation, now);
+      onCommit(() => deps.announce(reservation));
+      if (!free) onCommit(() => scheduleReservationLapse(deps.queue, expiresAt));
+      return reservation;
+    });
+  };
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import type { DoorConflict, DoorList, OfflineScan, OfflineScanAnswer } from "@podium/shared/contracts/door";
+import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
+import { errorMessage } from "@podium/shared/error-codes";
+import { seatLabel } from "@podium/shared/seat-id";
+import { type Clock, plusSeconds } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database.ts";
+import { DomainError } from "../../platform/http-errors.ts";
+import { isUniqueViolation } from "../../platform/unique-violation.ts";
+import {
+  findOtherShows,
+  findScan,
+  findScansToLookAt,
+  findShowAtDoor,
+  findTicketsAtDoor,
+  insertScan,
+  lockTicket,
+  setScannedAt,
+} from "./door.repository.ts";
+import { recordOfflineScan, type RecordedScan } from "./offline-scan.ts";
+import { alreadyScanned, clockTime, refusalOf, secretHash } from "./scan-verdict.ts";
+import type { ScanAnnouncer } from "./tickets.realtime.ts";
+
+export type DoorService = ReturnType<typeof createDoorService>;
+
+/** Tickets of shows that began longer ago than this are unknown at the door. */
+const OTHER_SHOWS_SINCE_SECONDS = 60 * 24 * 3600;
+
+const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
+
+/** What the door says of a scan that was made without a network. */
+function messageOf({ outcome, other_at, reason, seat_id }: RecordedScan): string {
+  if (outcome === "ACCEPTED" || !other_at) return reason ? errorMessage(reason) : `Welkom! ${seatLabel(seat_id)}.`;
+  return errorMessage("ALREADY_SCANNED", { time: clockTime(other_at) });
+}
+
+const answers = { ACCEPTED: "accepted", ALREADY: "already", CONFLICT: "conflict", REFUSED: "refused" } as const;
+
+function toAnswer(scan: RecordedScan): OfflineScanAnswer {
+  return {
+    clientId: scan.client_id,
+    outcome: answers[scan.outcome],
+    at: scan.at.toISOString(),
+    otherAt: scan.other_at?.toISOString() ?? null,
+    message: messageOf(scan),
+  };
+}
+
+function toConflict(scan: RecordedScan & { guest: string }): DoorConflict {
+  return {
+    reservationId: scan.reservation_id,
+    seatId: scan.seat_id,
+    guest: scan.guest,
+    at: scan.at.toISOString(),
+    device: scan.device ?? null,
+    otherAt: scan.other_at?.toISOString() ?? null,
+    otherDevice: scan.other_device ?? null,
+    message: messageOf(scan),
+  };
+}
+
+export function createDoorService(deps: { database: Database; clock: Clock; announce: ScanAnnouncer }) {
+  const { database, clock, announce } = deps;
+
+  async function admit(reservationId: number, seatId: string, request: ScanRequest): Promise<Date> {
+    return database.transact(async ({ db, onCommit }) => {
+      const at = clock.now();
+      const ticket = await lockTicket(db, reservationId, seatId);
+      if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
+      const refusal = refusalOf(ticket, request);
+      if (refusal) throw refusal;
+      if (ticket.scanned_at) {
+        const earlier = request.clientId ? await findScan(db, request.clientId) : undefined;
+        if (earlier?.outcome === "ACCEPTED" && earlier.reservation_id === reservationId && earlier.seat_id === seatId) return earlier.at;
+        throw alreadyScanned(ticket.scanned_at);
+      }
+      await setScannedAt(db, ticket.id, at);
+      await insertScan(db, {
+        client_id: request.clientId ?? randomUUID(),
+        device: request.device ?? null,
+        show_id: ticket.show_id,
+        reservation_id: reservationId,
+        seat_id: seatId,
+        at,
+        recorded_at: at,
+        outcome: "ACCEPTED",
+        other_at: null,
+        other_device: null,
+        reason: null,
+      });
+      onCommit(() => announce({ showId: ticket.show_id, seatId, reservationId, present: true, at: at.toISOString() }));
+      return at;
+    });
+  }
+
+  async function recordOne(device: string, scan: OfflineScan): Promise<RecordedScan> {
+    const record = () =>
+      database.transact(async ({ db, onCommit }) => {
+        const { recorded, present } = await recordOfflineScan(db, device, scan, clock.now());
+        if (present) onCommit(() => announce(present));
+        return recorded;
+      });
+    try {
+      return await record();
+    } catch (error) {
+      if (!isRepeated(error)) throw error;
+      // The same scan was sent twice at once; the other one is committed by now.
+      return record();
+    }
+  }
+
+  return {
+    /** What a device needs to go on without a network. @throws DomainError SHOW_NOT_FOUND */
+    async list(showId: number): Promise<DoorList> {
+      const now = clock.now();
+      const { db } = database;
+      const show = await findShowAtDoor(db, showId);
+      if (!show) throw new DomainError("SHOW_NOT_FOUND");
+      const [tickets, others, conflicts] = await Promise.all([
+        findTicketsAtDoor(db, showId),
+        findOtherShows(db, showId, plusSeconds(now, -OTHER_SHOWS_SINCE_SECONDS)),
+        findScansToLookAt(db, showId),
+      ]);
+      return {
+        show: { id: show.id, name: show.name, dateTime: show.starts_at.toISOString() },
+        now: now.toISOString(),
+        tickets: tickets.map((ticket) => ({
+          reservationId: ticket.reservation_id,
+          seatId: ticket.seat_id,
+          guest: ticket.guest,
+          status: ticket.status,
+          secretHash: secretHash(ticket.secret),
+          scannedAt: ticket.scanned_at?.toISOString() ?? null,
+        })),
+        otherShows: others.map((other) => ({
+          id: other.id,
+          name: other.name,
+          dateTime: other.starts_at.toISOString(),
+          reservationIds: other.reservation_ids,
+        })),
+        conflicts: conflicts.map(toConflict),
+      };
+    },
+
+    /**
+     * Lets a ticket in, once, whatever number of doors try. The same `clientId` again is the same scan and succeeds again.
+     * @throws DomainError RESERVATION_NOT_FOUND, TICKET_FORGED, OTHER_SHOW, NOT_CONFIRMED, RESERVATION_CLOSED, ALREADY_SCANNED
+     */
+    async scan(reservationId: number, seatId: string, request: ScanRequest): Promise<ScanResult> {
+      let at: Date;
+      try {
+        at = await admit(reservationId, seatId, request);
+      } catch (error) {
+        if (!isRepeated(error)) throw error;
+        throw new DomainError("ALREADY_SCANNED", { time: clockTime(clock.now()) });
+      }
+      return { seatId, ok: true, at: at.toISOString(), message: `Welkom! ${seatLabel(seatId)}.` };
+    },
+
+    /**
+     * Takes over what a device did without a network, in the order in which it happened: a transaction each, so that a
+     * batch that breaks off has done a part of its scans and none by half, and may simply be sent again.
+     */
+    async record(device: string, scans: readonly OfflineScan[]): Promise<OfflineScanAnswer[]> {
+      const recorded: OfflineScanAnswer[] = [];
+      for (const scan of scans) recorded.push(toAnswer(await recordOne(device, scan)));
+      return recorded;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { OfflineScan } from "@podium/shared/contracts/door";
+import type { ScanRecorded } from "@podium/shared/realtime";
+import type { Db } from "../../platform/database.ts";
+import { findDeviceOfScan, findScan, insertScan, lockTicket, type Scan, setScannedAt } from "./door.repository.ts";
+import { refusalOf } from "./scan-verdict.ts";
+
+/** A scan as it stands in the log. */
+export type RecordedScan = Omit<Scan, "at" | "other_at"> & { at: Date; other_at: Date | null };
+
+type Verdict = Pick<RecordedScan, "outcome" | "other_at" | "other_device" | "reason">;
+
+const accepted: Verdict = { outcome: "ACCEPTED", other_at: null, other_device: null, reason: null };
+
+/**
+ * Takes over one scan that a device made without a network; to be run in a transaction. Whichever device reports first,
+ * the ticket keeps the time at which it first came in.
+ *
+ * @param now the server's clock; a device whose clock runs ahead does not reach past it
+ * @returns what stands in the log, and the presence to announce when the ticket was not in before
+ * @throws a unique violation when the same scan is being taken over elsewhere
+ */
+export async function recordOfflineScan(
+  db: Db,
+  device: string,
+  scan: OfflineScan,
+  now: Date,
+): Promise<{ recorded: RecordedScan; present?: ScanRecorded }> {
+  const { clientId, reservationId, seatId } = scan;
+  // The lock first: of two devices the second one waits here and then sees what the first one did.
+  const ticket = await lockTicket(db, reservationId, seatId);
+  const earlier = await findScan(db, clientId);
+  if (earlier) return { recorded: earlier };
+
+  const at = new Date(Math.min(Date.parse(scan.at), now.getTime()));
+  const keep = async (verdict: Verdict): Promise<RecordedScan> => {
+    const row = { client_id: clientId, device, show_id: scan.showId, reservation_id: reservationId, seat_id: seatId };
+    const recorded = { ...row, at, recorded_at: now, ...verdict };
+    await insertScan(db, recorded);
+    return recorded;
+  };
+
+  if (!ticket) return { recorded: await keep({ ...accepted, outcome: "REFUSED", reason: "RESERVATION_NOT_FOUND" }) };
+  const refusal = refusalOf(ticket, scan);
+  if (refusal) return { recorded: await keep({ ...accepted, outcome: "REFUSED", reason: refusal.code }) };
+  if (ticket.scanned_at) {
+    const otherDevice = await findDeviceOfScan(db, reservationId, seatId);
+    if (at < ticket.scanned_at) await setScannedAt(db, ticket.id, at);
+    const outcome = otherDevice === device ? "ALREADY" : "CONFLICT";
+    return { recorded: await keep({ outcome, other_at: ticket.scanned_at, other_device: otherDevice, reason: null }) };
+  }
+  await setScannedAt(db, ticket.id, at);
+  const present = { showId: ticket.show_id, seatId, reservationId, present: true, at: at.toISOString() };
+  return { recorded: await keep(accepted), present };
+}

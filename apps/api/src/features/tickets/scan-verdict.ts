@@ -1,0 +1,47 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import { DomainError } from "../../platform/http-errors.ts";
+
+/** What the database knows of a ticket at the moment when somebody wants in with it. */
+export interface TicketAtScan {
+  show_id: number;
+  show_name: string;
+  secret: string;
+  status: ReservationStatus;
+}
+
+const time = new Intl.DateTimeFormat("nl-BE", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Brussels" });
+
+/** '19:42' */
+export function clockTime(moment: Date): string {
+  return time.format(moment);
+}
+
+/** What devices keep instead of a ticket's secret. */
+export function secretHash(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}
+
+/** Compares secrets in a time that says nothing about where they differ. */
+function sameSecret(given: string, secret: string): boolean {
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  return timingSafeEqual(digest(given), digest(secret));
+}
+
+/**
+ * Why a ticket may not come in at all, whether or not it came in before; null when it may.
+ * @param token the secret of the QR code; none when somebody typed the number
+ * @param showId the show at this door; none given: any
+ */
+export function refusalOf(ticket: TicketAtScan, asked: { token?: string | undefined; showId?: number | undefined }): DomainError | null {
+  if (asked.token !== undefined && !sameSecret(asked.token, ticket.secret)) return new DomainError("TICKET_FORGED");
+  if (asked.showId !== undefined && asked.showId !== ticket.show_id) return new DomainError("OTHER_SHOW", { show: ticket.show_name });
+  if (ticket.status === "PENDING") return new DomainError("NOT_CONFIRMED");
+  if (ticket.status !== "CONFIRMED") return new DomainError("RESERVATION_CLOSED");
+  return null;
+}
+
+/** The ticket came in before. The moment is in the details, for whoever shows it in another way. */
+export function alreadyScanned(at: Date): DomainError {
+  return new DomainError("ALREADY_SCANNED", { time: clockTime(at) }, [{ field: "scannedAt", message: at.toISOString() }]);
+}

@@ -1,0 +1,33 @@
+import { forgotPassword, resetPassword } from "@podium/shared/contracts/password-reset";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../platform/endpoint-route.ts";
+import { byAddress } from "../../platform/rate-limit.ts";
+import type { PasswordResetService } from "./password-reset.service.ts";
+
+const REQUESTS_PER_ADDRESS = { max: 20, timeWindow: "10 minutes", keyGenerator: byAddress };
+const RESETS_PER_ADDRESS = { max: 30, timeWindow: "10 minutes", keyGenerator: byAddress };
+
+const SENT = "Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft een uur geldig.";
+const CHANGED = "Uw wachtwoord is gewijzigd. U kunt nu inloggen.";
+
+export function passwordResetRoutes(app: FastifyInstance, { passwordReset }: { passwordReset: PasswordResetService }): void {
+  mount(
+    app,
+    forgotPassword,
+    async ({ body }) => {
+      await passwordReset.request(body.email);
+      return { message: SENT };
+    },
+    REQUESTS_PER_ADDRESS,
+  );
+
+  mount(
+    app,
+    resetPassword,
+    async ({ body }) => {
+      await passwordReset.reset(body.token, body.password);
+      return { message: CHANGED };
+    },
+    RESETS_PER_ADDRESS,
+  );
+}

@@ -1,0 +1,80 @@
+import { createHash, createHmac } from "node:crypto";
+import { type Clock, plusSeconds } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database.ts";
+import { DomainError } from "../../platform/http-errors.ts";
+import type { MailsService } from "../mails/mails.service.ts";
+import type { Accounts } from "./accounts.ts";
+import * as repository from "./password-reset.repository.ts";
+import { createPasswords } from "./passwords.ts";
+
+export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
+
+const LIVE_SECONDS = 3600;
+const KEPT_SECONDS = 24 * 3600;
+/** Links an hour for one account, so that nobody's mailbox is filled by somebody else. */
+const LINKS_PER_HOUR = 3;
+
+const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** @param deps.secret the product's own secret */
+export function createPasswordResetService(deps: {
+  database: Database;
+  clock: Clock;
+  mails: Pick<MailsService, "addWithin">;
+  accounts: Pick<Accounts, "announceChange">;
+  secret: string;
+}) {
+  const { database, clock } = deps;
+  const passwords = createPasswords();
+
+  /**
+   * The token is made again, from the product's secret, when the mail is written: so it is stored nowhere, the database
+   * has its hash alone, and a mail that is tried twice carries the same link.
+   */
+  function tokenOf(id: number, createdAt: Date): string {
+    return createHmac("sha256", deps.secret).update(`password-reset:${id}:${createdAt.getTime()}`).digest("base64url");
+  }
+
+  return {
+    /** Has a link mailed when somebody has this address; the answer and its cost are the same when nobody has. */
+    async request(email: string): Promise<void> {
+      await database.transact(async (transaction) => {
+        const { db } = transaction;
+        const now = clock.now();
+        const found = await repository.findForReset(db, email);
+        const before = await repository.countResetsSince(db, found?.id ?? 0, plusSeconds(now, -LIVE_SECONDS));
+        const userId = found && before < LINKS_PER_HOUR ? found.id : null;
+        await repository.deleteResetsBefore(db, plusSeconds(now, -KEPT_SECONDS));
+        const id = await repository.insertReset(db, { userId, createdAt: now, expiresAt: plusSeconds(now, LIVE_SECONDS) });
+        await repository.storeTokenHash(db, id, digest(tokenOf(id, now)));
+        if (userId !== null) await deps.mails.addWithin(transaction, { kind: "PASSWORD_RESET", subjectId: id });
+      });
+    },
+
+    /** For the mail: whose link it is, and its token; null when it does not work any more. */
+    async linkFor(resetId: number): Promise<{ email: string; firstname: string; token: string } | null> {
+      const reset = await repository.findLiveReset(database.db, { id: resetId }, clock.now());
+      return reset ? { email: reset.email, firstname: reset.firstname, token: tokenOf(reset.id, reset.created_at) } : null;
+    },
+
+    /**
+     * Replaces the password, once a link, and signs the account out everywhere.
+     * @throws DomainError RESET_LINK_INVALID
+     */
+    async reset(token: string, password: string): Promise<void> {
+      const hash = digest(token);
+      // Hashing a password costs much: not for links that are made up.
+      const live = await repository.findLiveReset(database.db, { hash }, clock.now());
+      if (!live) throw new DomainError("RESET_LINK_INVALID");
+      const passwordHash = await passwords.hash(password);
+      await database.transact(async ({ db, onCommit }) => {
+        const now = clock.now();
+        const used = await repository.useReset(db, hash, now);
+        const userId = used?.user_id ?? null;
+        if (userId === null || !(await repository.replacePassword(db, userId, passwordHash))) throw new DomainError("RESET_LINK_INVALID");
+        await repository.endResetsOf(db, userId, now);
+        onCommit(() => deps.accounts.announceChange(userId));
+      });
+    },
+  };
+}

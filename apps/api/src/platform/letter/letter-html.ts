@@ -1,0 +1,73 @@
+import type { Letter, LetterBlock, Sender } from "./letter.ts";
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+const SANS = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
+const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif";
+const cell = (style: string, content: string): string => `<tr><td style="${style}">${content}</td></tr>`;
+
+/** The content id of the nth picture of a letter. */
+export const pictureId = (index: number): string => `picture-${index}@podium`;
+
+function facts(rows: ReadonlyArray<readonly [string, string]>): string {
+  const lines = rows.map(
+    ([label, value]) =>
+      `<tr><td style="${SANS};font-size:14px;color:#64544d;padding:5px 16px 5px 0;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>` +
+      `<td style="${SANS};font-size:15px;color:#231815;font-weight:600;padding:5px 0">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;background:#f3eadb;border-radius:8px"><tr><td style="padding:10px 18px"><table role="presentation" cellpadding="0" cellspacing="0">${lines.join("")}</table></td></tr></table>`;
+}
+
+function block(part: LetterBlock, picture: () => string): string {
+  switch (part.kind) {
+    case "text":
+      return cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:0 0 16px`, escapeHtml(part.text));
+    case "note":
+      return cell(`${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:0 0 16px`, escapeHtml(part.text));
+    case "quote":
+      return cell(
+        `${SANS};font-size:15px;line-height:1.5;color:#231815;padding:4px 0 4px 16px;border-left:3px solid #d9ae5f`,
+        escapeHtml(part.text).replaceAll("\n", "<br>"),
+      );
+    case "facts":
+      return cell("padding:4px 0 20px", facts(part.rows));
+    case "button":
+      return cell(
+        "padding:4px 0 22px",
+        `<a href="${escapeHtml(part.url)}" style="${SANS};display:inline-block;background:#8a1529;color:#fbf3e4;font-size:16px;font-weight:600;text-decoration:none;padding:12px 22px;border-radius:8px">${escapeHtml(part.label)}</a>`,
+      );
+    case "picture":
+      return cell(
+        `${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:0 0 20px;text-align:center`,
+        `<img src="cid:${picture()}" width="${part.widthPixels}" height="${part.widthPixels}" alt="${escapeHtml(part.alt)}" style="display:block;margin:0 auto 6px;background:#ffffff;border-radius:8px">${escapeHtml(part.caption)}`,
+      );
+  }
+}
+
+/** The letter with the society's looks, in tables and inline styles because mail programs know little else. */
+export function letterHtml(letter: Letter, sender: Sender): string {
+  let pictures = 0;
+  const blocks = letter.blocks.map((part) => block(part, () => pictureId(pictures++))).join("\n");
+  return `<!doctype html>
+<html lang="nl">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;background:#f3eadb">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3eadb"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#fffdf8;border-radius:12px;overflow:hidden">
+<tr><td style="background:#8a1529;border-bottom:4px solid #d9ae5f;padding:22px 32px;${SERIF};font-size:19px;color:#fbf3e4">${escapeHtml(sender.name)}</td></tr>
+<tr><td style="padding:30px 32px 14px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+${cell(`${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:#231815;padding:0 0 18px`, escapeHtml(letter.title))}
+${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:0 0 14px`, escapeHtml(letter.greeting))}
+${blocks}
+${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:6px 0 16px`, `Met theatrale groeten,<br>${escapeHtml(sender.name)}`)}
+</table></td></tr>
+<tr><td style="${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:16px 32px 24px;border-top:1px solid #e2d5c2">${escapeHtml(sender.venue)}, ${escapeHtml(sender.address)}<br><a href="${escapeHtml(sender.url)}" style="color:#8a1529">${escapeHtml(sender.url)}</a></td></tr>
+</table></td></tr></table>
+</body>
+</html>
+`;
+}
