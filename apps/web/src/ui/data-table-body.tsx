@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in some browsers */
 import { classNames } from "./class-names.ts";
 import type { DataColumn } from "./data-table-columns.ts";
 
@@ -28,7 +29,7 @@ export function DataTableBody<Row>({ rows, columns, rowClass }: DataTableBodyPro
               data-label={column.header}
               className={classNames(
                 "grid grid-cols-[minmax(7rem,2fr)_3fr] items-center gap-3 py-1 before:text-sm before:font-semibold before:text-muted before:content-[attr(data-label)]",
-                "lg:table-cell lg:px-4 lg:py-2.5 lg:align-middle lg:before:content-none",
+                "lg:table-cell lg:px-3 lg:py-2.5 lg:first:pl-4 lg:last:pr-4 lg:align-middle lg:before:content-none",
                 column.align === "end" && "lg:text-right lg:tabular-nums",
               )}
             >

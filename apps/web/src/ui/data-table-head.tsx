@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in some browsers */
 import type { ReactTable, RowData } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { classNames } from "./class-names.ts";
@@ -28,16 +29,19 @@ export function DataTableHead<Row extends RowData>({ table, columns }: DataTable
                 role="columnheader"
                 scope="col"
                 aria-sort={sorted === false ? undefined : orders[sorted]}
-                className={classNames("bg-surface-sunken px-4 py-1 text-sm font-semibold whitespace-nowrap", end && "text-right")}
+                className={classNames(
+                  "bg-surface-sunken px-3 py-1 text-sm leading-tight font-semibold first:pl-4 last:pr-4",
+                  end && "text-right",
+                )}
               >
                 {column.getCanSort() ? (
                   <button
                     type="button"
                     onClick={column.getToggleSortingHandler()}
-                    className="-mx-2 inline-flex min-h-10 items-center gap-1.5 rounded-md px-2 hover:text-accent"
+                    className="-mx-2 inline-flex min-h-10 items-center gap-1 rounded-md px-2 text-left hover:text-accent"
                   >
                     {name}
-                    <Arrow aria-hidden className={classNames("size-4", sorted === false && "opacity-40")} />
+                    <Arrow aria-hidden className={classNames("size-4 shrink-0", sorted === false && "opacity-40")} />
                   </button>
                 ) : (
                   <span className="inline-flex min-h-10 items-center">{name}</span>

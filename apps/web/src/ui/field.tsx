@@ -28,7 +28,16 @@ interface FieldProps extends FieldFrameProps {
 }
 
 /** Label, hint and error around one control. */
-export function Field({ id, label, hint, error, optional = false, hideLabel = false, className, children }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  className,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
@@ -45,7 +54,11 @@ export function Field({ id, label, hint, error, optional = false, hideLabel = fa
           {hint}
         </p>
       )}
-      {children({ id: controlId, "aria-describedby": described || undefined, "aria-invalid": error !== undefined || undefined })}
+      {children({
+        id: controlId,
+        "aria-describedby": described || undefined,
+        "aria-invalid": error !== undefined || undefined,
+      })}
       {error !== undefined && (
         <p id={errorId} className="flex items-start gap-1.5 font-medium text-danger">
           <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
@@ -60,5 +73,6 @@ export function Field({ id, label, hint, error, optional = false, hideLabel = fa
 export const controlStyle = classNames(
   "w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-muted/80",
   "hover:border-accent aria-invalid:border-danger aria-invalid:border-2",
-  "read-only:bg-surface-sunken read-only:text-muted disabled:cursor-not-allowed disabled:opacity-60",
+  // Buttons and selects are read-only to CSS, too.
+  "[&:is(input,textarea):read-only]:bg-surface-sunken [&:is(input,textarea):read-only]:text-muted disabled:cursor-not-allowed disabled:opacity-60",
 );

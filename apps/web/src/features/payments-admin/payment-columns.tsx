@@ -1,9 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { Check } from "lucide-react";
 import { formatBelgianDateTime, formatEuro } from "../../platform/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { DataColumn } from "../../ui/data-table-columns.ts";
+import { EmailText } from "../../ui/email-text.tsx";
 import { paymentReference } from "./payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 
@@ -32,7 +32,7 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
     {
       id: "email",
       header: "Email",
-      cell: ({ user }) => <span className="break-all">{user.email}</span>,
+      cell: ({ user }) => <EmailText email={user.email} />,
       text: ({ user }) => user.email,
       sortBy: ({ user }) => user.email,
     },
@@ -74,7 +74,6 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
       cell: (reservation) => (
         <Button
           size="sm"
-          icon={<Check aria-hidden className="size-4" />}
           disabled={reservation.confirmed || reservation.status === "CANCELLED"}
           onClick={() => onConfirm(reservation)}
           className="whitespace-nowrap"

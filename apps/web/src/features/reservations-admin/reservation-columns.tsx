@@ -4,6 +4,7 @@ import { formatBelgianDateTime, formatEuro } from "../../platform/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { DataColumn } from "../../ui/data-table-columns.ts";
+import { EmailText } from "../../ui/email-text.tsx";
 import { SeatPreview } from "./seat-preview.tsx";
 
 interface ReservationColumnsOptions {
@@ -31,7 +32,7 @@ export function reservationColumns({ marks, onShowQrCodes }: ReservationColumnsO
     {
       id: "email",
       header: "Email",
-      cell: ({ user }) => <span className="break-all">{user.email}</span>,
+      cell: ({ user }) => <EmailText email={user.email} />,
       text: ({ user }) => user.email,
       sortBy: ({ user }) => user.email,
     },
@@ -75,7 +76,7 @@ export function reservationColumns({ marks, onShowQrCodes }: ReservationColumnsO
       id: "qrCodes",
       header: "QR Codes",
       cell: (reservation) => (
-        <Button size="sm" variant="secondary" icon={<QrCode aria-hidden className="size-4" />} onClick={() => onShowQrCodes(reservation)}>
+        <Button size="sm" variant="secondary" icon={<QrCode aria-hidden className="size-4 shrink-0" />} className="whitespace-nowrap" onClick={() => onShowQrCodes(reservation)}>
           Bekijk QR Codes<span className="sr-only"> van reservatie {reservation.id}</span>
         </Button>
       ),

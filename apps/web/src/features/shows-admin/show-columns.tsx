@@ -31,7 +31,7 @@ export function showColumns({ onEdit, onDelete }: ShowActions): DataColumn<Show>
     {
       id: "date",
       header: "Datum",
-      cell: ({ dateTime }) => formatShortDateTime(dateTime),
+      cell: ({ dateTime }) => <span className="xl:whitespace-nowrap">{formatShortDateTime(dateTime)}</span>,
       text: ({ dateTime }) => formatShortDateTime(dateTime),
       sortBy: ({ dateTime }) => dateTime,
     },
@@ -66,7 +66,7 @@ export function showColumns({ onEdit, onDelete }: ShowActions): DataColumn<Show>
       id: "actions",
       header: "Acties",
       cell: (show) => (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 xl:flex-nowrap">
           <Button size="sm" variant="secondary" icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(show)}>
             Bewerken<span className="sr-only"> {show.name}</span>
           </Button>

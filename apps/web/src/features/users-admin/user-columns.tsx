@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { DataColumn } from "../../ui/data-table-columns.ts";
+import { EmailText } from "../../ui/email-text.tsx";
 
 interface UserActions {
   onEdit: (user: User) => void;
@@ -18,7 +19,7 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
     {
       id: "email",
       header: "Email",
-      cell: ({ email }) => <span className="break-all">{email}</span>,
+      cell: ({ email }) => <EmailText email={email} />,
       text: ({ email }) => email,
       sortBy: ({ email }) => email,
     },

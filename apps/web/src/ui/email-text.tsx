@@ -1,0 +1,11 @@
+/** An address that, where room is short, breaks before its '@' rather than anywhere. */
+export function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf("@");
+  return (
+    <span className="wrap-anywhere">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}
