@@ -4,6 +4,7 @@ import fastifySwaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
+import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { codesRoutes } from "./features/codes/codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { reservationsRoutes } from "./features/reservations/reservations.routes.ts";
@@ -90,6 +91,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   showsRoutes(app, deps);
   seatsRoutes(app, deps);
   codesRoutes(app, deps);
+  auditRoutes(app, deps);
   reservationsRoutes(app, deps);
   ticketsRoutes(app, deps);
   doorRoutes(app, deps);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import { createAuditService } from "./features/audit/audit.service.ts";
 import { createCodesService } from "./features/codes/codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
 import { createLetters } from "./features/letters/letters.service.ts";
@@ -67,15 +68,17 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     logger,
   });
   const accounts = createAccounts({ db: database.db, realtime, clock });
+  const audit = createAuditService({ db: database.db, clock });
   const users = createUsersService({
     database,
     accounts,
     clock,
+    audit,
     // Called long after this file ran: reservations come after users.
     closeAccount: (transaction, userId) => reservations.closeAccountWithin(transaction, userId),
   });
-  const shows = createShowsService({ database, clock });
-  const codes = createCodesService({ db: database.db, clock });
+  const shows = createShowsService({ database, clock, audit });
+  const codes = createCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
   const passwordReset = createPasswordResetService({ database, clock, mails, accounts, secret: config.JWT_SECRET });
   const seats = createSeatsService({
@@ -128,6 +131,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     passwordReset,
     transfers,
     accounts,
+    audit,
     users,
     shows,
     codes,

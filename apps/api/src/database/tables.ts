@@ -1,3 +1,4 @@
+import type { AuditLogTable } from "./tables/audit-log.ts";
 import type { CartsTable } from "./tables/carts.ts";
 import type { ContactMessagesTable } from "./tables/contact-messages.ts";
 import type { MailsTable } from "./tables/mails.ts";
@@ -23,6 +24,7 @@ export interface Tables {
   reservation_seats: ReservationSeatsTable;
   scans: ScansTable;
   contact_messages: ContactMessagesTable;
+  audit_log: AuditLogTable;
   mails: MailsTable;
   payments: PaymentsTable;
   test_provider_payments: TestProviderPaymentsTable;

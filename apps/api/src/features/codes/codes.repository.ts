@@ -39,10 +39,10 @@ export async function insertCode(
   return row ? toTicketCode(row) : null;
 }
 
-/** False when there was no such code. */
-export async function removeCode(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("ticket_codes").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows > 0n;
+/** @returns what was deleted; null when there was no such code */
+export async function removeCode(db: Db, id: number): Promise<TicketCode | null> {
+  const row = await db.deleteFrom("ticket_codes").where("id", "=", id).returningAll().executeTakeFirst();
+  return row ? toTicketCode(row) : null;
 }
 
 /** @param typed as somebody typed it: case, spaces and dashes do not count */

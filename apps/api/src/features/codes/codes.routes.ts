@@ -1,5 +1,6 @@
 import * as contract from "@podium/shared/contracts/codes";
 import type { FastifyInstance } from "fastify";
+import { callerOf } from "../../platform/caller.ts";
 import { mount } from "../../platform/endpoint-route.ts";
 import type { CodesService } from "./codes.service.ts";
 
@@ -11,10 +12,10 @@ export function codesRoutes(app: FastifyInstance, deps: { codes: CodesService })
 
   mount(app, contract.validateCode, ({ query }) => codes.validate(query.code), VALIDATIONS_PER_ACCOUNT);
   mount(app, contract.listTicketCodes, () => codes.list());
-  mount(app, contract.createTicketCode, ({ body }) => codes.create(body));
+  mount(app, contract.createTicketCode, ({ raw, body }) => codes.create(body, callerOf(raw).id));
 
-  mount(app, contract.deleteTicketCode, async ({ params }) => {
-    await codes.delete(params.id);
+  mount(app, contract.deleteTicketCode, async ({ raw, params }) => {
+    await codes.delete(params.id, callerOf(raw).id);
     return null;
   });
 }

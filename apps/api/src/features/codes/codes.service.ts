@@ -2,17 +2,19 @@ import { randomInt } from "node:crypto";
 import type { CodeType, CodeValidation, TicketCode } from "@podium/shared/contracts/codes";
 import { errorMessage } from "@podium/shared/error-codes";
 import type { Clock } from "../../platform/clock.ts";
-import type { Db, Transaction } from "../../platform/database.ts";
+import type { Database, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
+import type { AuditService } from "../audit/audit.service.ts";
 import { drawCode } from "./code-text.ts";
 import * as repository from "./codes.repository.ts";
 
 export interface CodesService {
   /** Newest first. */
   list(): Promise<TicketCode[]>;
-  create(form: { type: CodeType; maxTickets: number }): Promise<TicketCode>;
+  /** @param actorId who does it; null: the product itself */
+  create(form: { type: CodeType; maxTickets: number }, actorId?: number | null): Promise<TicketCode>;
   /** The code stops working at once; reservations that used it keep their record. @throws DomainError CODE_NOT_FOUND */
-  delete(id: number): Promise<void>;
+  delete(id: number, actorId?: number | null): Promise<void>;
   /** What a code is good for now. It promises nothing: reserving looks again. @param typed as somebody typed it */
   validate(typed: string): Promise<CodeValidation>;
   /**
@@ -34,22 +36,42 @@ function describe(type: CodeType, available: number): string {
 }
 
 /** @param deps.random a whole number from 0 up to, not including, `below`; none: the system's secure generator */
-export function createCodesService(deps: { db: Db; clock: Clock; random?: (below: number) => number }): CodesService {
-  const { db, clock, random = (below) => randomInt(below) } = deps;
+export function createCodesService(deps: {
+  database: Pick<Database, "db" | "transact">;
+  clock: Clock;
+  audit: Pick<AuditService, "recordWithin">;
+  random?: (below: number) => number;
+}): CodesService {
+  const { database, clock, audit, random = (below) => randomInt(below) } = deps;
+  const { db } = database;
 
   return {
     list: () => repository.listCodes(db),
 
-    async create({ type, maxTickets }) {
-      for (let draw = 0; draw < DRAWS; draw++) {
-        const created = await repository.insertCode(db, { code: drawCode(random), type, maxTickets, at: clock.now() });
-        if (created) return created;
-      }
-      throw new Error(`drew ${DRAWS} ticket codes that all exist already: the random source is broken`);
+    create({ type, maxTickets }, actorId = null) {
+      return database.transact(async (transaction) => {
+        for (let draw = 0; draw < DRAWS; draw++) {
+          const values = { code: drawCode(random), type, maxTickets, at: clock.now() };
+          const created = await repository.insertCode(transaction.db, values);
+          if (!created) continue;
+          const subject = { type: "code", id: created.id } as const;
+          const summary = `${NAMES[type]} ${created.code} aangemaakt voor ${maxTickets} tickets`;
+          await audit.recordWithin(transaction, { actorId, action: "CODE_CREATED", subject, summary });
+          return created;
+        }
+        throw new Error(`drew ${DRAWS} ticket codes that all exist already: the random source is broken`);
+      });
     },
 
-    async delete(id) {
-      if (!(await repository.removeCode(db, id))) throw new DomainError("CODE_NOT_FOUND");
+    async delete(id, actorId = null) {
+      await database.transact(async (transaction) => {
+        const removed = await repository.removeCode(transaction.db, id);
+        if (!removed) throw new DomainError("CODE_NOT_FOUND");
+        const { code, type, usedCount, maxTickets } = removed;
+        const summary = `${NAMES[type]} ${code} verwijderd (${usedCount} van ${maxTickets} tickets gebruikt)`;
+        const subject = { type: "code", id } as const;
+        await audit.recordWithin(transaction, { actorId, action: "CODE_DELETED", subject, summary });
+      });
     },
 
     async validate(typed) {

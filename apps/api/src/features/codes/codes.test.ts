@@ -108,9 +108,9 @@ describe("managing codes", () => {
   });
 
   it("draws again when a code exists already", async () => {
-    const { clock, database } = test.deps;
+    const { audit, clock, database } = test.deps;
     const draws = [...Array(12).fill(0), ...Array(12).fill(0), ...Array(12).fill(1)];
-    const codes = createCodesService({ db: database.db, clock, random: () => draws.shift() ?? 0 });
+    const codes = createCodesService({ database, clock, audit, random: () => draws.shift() ?? 0 });
     const [one, two] = [
       await codes.create({ type: "SPONSOR", maxTickets: 1 }),
       await codes.create({ type: "SPONSOR", maxTickets: 1 }),

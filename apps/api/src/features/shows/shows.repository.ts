@@ -66,13 +66,19 @@ export async function insertShow(db: Db, fields: ShowFields): Promise<number> {
   return id;
 }
 
-export async function updateShow(db: Db, id: number, fields: ShowFields): Promise<boolean> {
-  const result = await db.updateTable("shows").set(fields).where("id", "=", id).executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+/** @returns the show before and after; undefined when there is none */
+export async function updateShow(
+  db: Db,
+  id: number,
+  fields: ShowFields,
+): Promise<{ before: ShowRow; after: ShowRow } | undefined> {
+  const before = await db.selectFrom("shows").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+  if (!before) return undefined;
+  const after = await db.updateTable("shows").set(fields).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+  return { before, after };
 }
 
 /** Deletes a show, its seats and the carts in them; the foreign key of reservations refuses it when there are any. */
-export async function deleteShow(db: Db, id: number): Promise<boolean> {
-  const result = await db.deleteFrom("shows").where("id", "=", id).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+export function deleteShow(db: Db, id: number): Promise<ShowRow | undefined> {
+  return db.deleteFrom("shows").where("id", "=", id).returningAll().executeTakeFirst();
 }

@@ -1,5 +1,6 @@
 import { createShow, deleteShow, listShows, updateShow } from "@podium/shared/contracts/shows";
 import type { FastifyInstance } from "fastify";
+import { callerOf } from "../../platform/caller.ts";
 import { mount } from "../../platform/endpoint-route.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { ShowsService } from "./shows.service.ts";
@@ -10,12 +11,12 @@ export function showsRoutes(app: FastifyInstance, { shows }: { shows: ShowsServi
     return shows.list({ ended: query.all ?? false });
   });
 
-  mount(app, createShow, async ({ body }) => shows.create(body));
+  mount(app, createShow, ({ raw, body }) => shows.create(body, callerOf(raw).id));
 
-  mount(app, updateShow, async ({ params, body }) => shows.update(params.id, body));
+  mount(app, updateShow, ({ raw, params, body }) => shows.update(params.id, body, callerOf(raw).id));
 
-  mount(app, deleteShow, async ({ params }) => {
-    await shows.remove(params.id);
+  mount(app, deleteShow, async ({ raw, params }) => {
+    await shows.remove(params.id, callerOf(raw).id);
     return null;
   });
 }

@@ -1,8 +1,10 @@
 import type { Show, ShowForm } from "@podium/shared/contracts/shows";
 import pg from "pg";
+import type { ShowRow } from "../../database/tables/shows.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
+import type { AuditService } from "../audit/audit.service.ts";
 import {
   deleteShow,
   findShow,
@@ -16,11 +18,12 @@ import {
 export interface ShowsService {
   /** @param options.ended also the shows that have ended */
   list(options: { ended: boolean }): Promise<Show[]>;
-  create(form: ShowForm): Promise<Show>;
+  /** @param actorId who does it; null: the product itself */
+  create(form: ShowForm, actorId?: number | null): Promise<Show>;
   /** @throws DomainError SHOW_NOT_FOUND */
-  update(id: number, form: ShowForm): Promise<Show>;
+  update(id: number, form: ShowForm, actorId?: number | null): Promise<Show>;
   /** @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
-  remove(id: number): Promise<void>;
+  remove(id: number, actorId?: number | null): Promise<void>;
   /** @throws DomainError SHOW_NOT_FOUND */
   requireShow(id: number): Promise<void>;
 }
@@ -57,7 +60,28 @@ function toShow(row: ShowWithSeats, now: Date): Show {
   };
 }
 
-export function createShowsService({ database, clock }: { database: Database; clock: Clock }): ShowsService {
+const evening = new Intl.DateTimeFormat("nl-BE", { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Brussels" });
+
+/** What of a show can be seen to have changed, in words. */
+function describeChanges(before: ShowRow, after: ShowRow): string {
+  const parts = [
+    before.name !== after.name && `naam was "${before.name}"`,
+    before.starts_at.getTime() !== after.starts_at.getTime() && `datum was ${evening.format(before.starts_at)}`,
+    before.price_cents !== after.price_cents && `prijs was € ${(before.price_cents / 100).toFixed(2).replace(".", ",")}`,
+    (before.sales_open_at?.getTime() !== after.sales_open_at?.getTime() ||
+      before.sales_close_at.getTime() !== after.sales_close_at.getTime()) &&
+      "verkoopperiode aangepast",
+  ].filter((part) => part !== false);
+  return parts.length > 0 ? `: ${parts.join(", ")}` : "";
+}
+
+export function createShowsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "recordWithin">;
+}): ShowsService {
+  const { database, clock, audit } = deps;
+
   async function get(id: number): Promise<Show> {
     const now = clock.now();
     const row = await findShow(database.db, now, id);
@@ -71,18 +95,34 @@ export function createShowsService({ database, clock }: { database: Database; cl
       return (await findShows(database.db, now, options)).map((row) => toShow(row, now));
     },
 
-    async create(form) {
-      return get(await database.transact(({ db }) => insertShow(db, toColumns(form))));
+    async create(form, actorId = null) {
+      const created = await database.transact(async (transaction) => {
+        const id = await insertShow(transaction.db, toColumns(form));
+        const summary = `Voorstelling "${form.name}" van ${evening.format(new Date(form.dateTime))} aangemaakt`;
+        await audit.recordWithin(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, summary });
+        return id;
+      });
+      return get(created);
     },
 
-    async update(id, form) {
-      if (!(await updateShow(database.db, id, toColumns(form)))) throw new DomainError("SHOW_NOT_FOUND");
+    async update(id, form, actorId = null) {
+      await database.transact(async (transaction) => {
+        const change = await updateShow(transaction.db, id, toColumns(form));
+        if (!change) throw new DomainError("SHOW_NOT_FOUND");
+        const summary = `Voorstelling "${form.name}" gewijzigd${describeChanges(change.before, change.after)}`;
+        await audit.recordWithin(transaction, { actorId, action: "SHOW_UPDATED", subject: { type: "show", id }, summary });
+      });
       return get(id);
     },
 
-    async remove(id) {
+    async remove(id, actorId = null) {
       try {
-        if (!(await deleteShow(database.db, id))) throw new DomainError("SHOW_NOT_FOUND");
+        await database.transact(async (transaction) => {
+          const show = await deleteShow(transaction.db, id);
+          if (!show) throw new DomainError("SHOW_NOT_FOUND");
+          const summary = `Voorstelling "${show.name}" van ${evening.format(show.starts_at)} verwijderd`;
+          await audit.recordWithin(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, summary });
+        });
       } catch (error) {
         throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;
       }

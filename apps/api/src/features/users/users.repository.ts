@@ -94,12 +94,15 @@ export async function takeOverAsAdmin(db: Db, id: number, passwordHash: string):
     .execute();
 }
 
-export async function markDeleted(db: Db, id: number, at: Date): Promise<void> {
-  await db
+/** @returns the account as it was */
+export async function markDeleted(db: Db, id: number, at: Date): Promise<User> {
+  const row = await db
     .updateTable("users")
     .set((eb) => ({ deleted_at: at, token_version: eb("token_version", "+", 1) }))
     .where("id", "=", id)
-    .execute();
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  return toUser(row);
 }
 
 /**

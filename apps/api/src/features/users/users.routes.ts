@@ -37,7 +37,7 @@ export function usersRoutes(app: FastifyInstance, deps: { users: UsersService; t
   mount(app, contract.me, ({ raw }) => users.me(callerOf(raw)));
   mount(app, contract.updateProfile, ({ raw, body }) => users.updateProfile(callerOf(raw), body));
   mount(app, contract.listUsers, ({ query }) => users.list(query));
-  mount(app, contract.adminUpdateProfile, ({ body }) => users.adminUpdateProfile(body));
+  mount(app, contract.adminUpdateProfile, ({ raw, body }) => users.adminUpdateProfile(callerOf(raw), body));
 
   mount(app, contract.deleteUser, async ({ raw, params }) => {
     await users.delete(callerOf(raw), params.id);

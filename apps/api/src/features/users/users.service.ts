@@ -12,6 +12,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import { isUniqueViolation } from "../../platform/unique-violation.ts";
+import type { AuditService } from "../audit/audit.service.ts";
 import type { Accounts } from "./accounts.ts";
 import { createPasswords } from "./passwords.ts";
 import * as repository from "./users.repository.ts";
@@ -42,7 +43,7 @@ export interface UsersService {
   /** Everybody, or one page when the query asks for anything. @throws DomainError INVALID_INPUT for an unknown sort */
   list(query: ListQuery): Promise<User[] | UserPage>;
   /** @throws DomainError USER_NOT_FOUND, EMAIL_TAKEN, LAST_ADMIN */
-  adminUpdateProfile(profile: AdminProfile): Promise<User>;
+  adminUpdateProfile(caller: Account, profile: AdminProfile): Promise<User>;
   /** Closes an account; its row stays for its paid tickets. @throws DomainError OWN_ACCOUNT, USER_NOT_FOUND, LAST_ADMIN */
   delete(caller: Account, userId: number): Promise<void>;
   /**
@@ -82,9 +83,10 @@ export function createUsersService(deps: {
   database: Pick<Database, "db" | "transact">;
   accounts: Pick<Accounts, "announceChange">;
   clock: Clock;
+  audit: Pick<AuditService, "recordWithin">;
   closeAccount: (transaction: Transaction, userId: number) => Promise<void>;
 }): UsersService {
-  const { database, accounts, clock, closeAccount } = deps;
+  const { database, accounts, clock, audit, closeAccount } = deps;
   const { db } = database;
   const passwords = createPasswords();
 
@@ -132,14 +134,23 @@ export function createUsersService(deps: {
       return { ...found, ...paging };
     },
 
-    async adminUpdateProfile({ id, firstname, lastname, email, number, role }) {
+    async adminUpdateProfile(caller, { id, firstname, lastname, email, number, role }) {
       const change = database.transact(async (transaction) => {
         const { account, isLastAdmin } = await lockForChange(transaction, id);
         if (isLastAdmin && role !== "ADMIN") throw new DomainError("LAST_ADMIN");
         const fields = { firstname, lastname, email, number, role };
         const user = await repository.updateUser(transaction.db, id, fields);
         if (!user) throw new DomainError("USER_NOT_FOUND");
-        if (account.role !== role) transaction.onCommit(() => accounts.announceChange(id));
+        if (account.role !== role) {
+          await audit.recordWithin(transaction, {
+            actorId: caller.id,
+            action: "ROLE_CHANGED",
+            subject: { type: "user", id },
+            summary: `Rol van ${user.username} (${email}) gewijzigd van ${account.role} naar ${role}`,
+            details: { from: account.role, to: role },
+          });
+          transaction.onCommit(() => accounts.announceChange(id));
+        }
         return user;
       });
       return refuseTakenEmail(change);
@@ -150,7 +161,13 @@ export function createUsersService(deps: {
       await database.transact(async (transaction) => {
         const { isLastAdmin } = await lockForChange(transaction, userId);
         if (isLastAdmin) throw new DomainError("LAST_ADMIN");
-        await repository.markDeleted(transaction.db, userId, clock.now());
+        const user = await repository.markDeleted(transaction.db, userId, clock.now());
+        await audit.recordWithin(transaction, {
+          actorId: caller.id,
+          action: "USER_DELETED",
+          subject: { type: "user", id: userId },
+          summary: `Gebruiker ${user.username} (${user.email}) verwijderd`,
+        });
         await closeAccount(transaction, userId);
         transaction.onCommit(() => accounts.announceChange(userId));
       });

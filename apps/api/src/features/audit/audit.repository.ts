@@ -1,0 +1,65 @@
+import type { AuditEntry } from "@podium/shared/contracts/audit";
+import { sql } from "kysely";
+import type { AuditDetails, AuditLogRow } from "../../database/tables/audit-log.ts";
+import type { Db } from "../../platform/database.ts";
+
+export interface NewAuditEntry extends Pick<
+  AuditLogRow,
+  "at" | "actor_id" | "action" | "subject_type" | "subject_id" | "reservation_id" | "summary"
+> {
+  details: AuditDetails;
+}
+
+/** Writes one line; the actor's name is the one of this moment. */
+export async function insertAuditEntry(db: Db, { details, ...entry }: NewAuditEntry): Promise<void> {
+  await db
+    .insertInto("audit_log")
+    .values((eb) => ({
+      ...entry,
+      actor_name: eb
+        .selectFrom("users")
+        .where("id", "=", entry.actor_id)
+        .select(sql<string>`firstname || ' ' || lastname`.as("name")),
+      details: JSON.stringify(details),
+    }))
+    .execute();
+}
+
+function toAuditEntry(row: AuditLogRow): AuditEntry {
+  const { actor_id: actorId, actor_name: name } = row;
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: actorId === null || name === null ? null : { id: actorId, name },
+    action: row.action,
+    subjectType: row.subject_type,
+    subjectId: row.subject_id,
+    reservationId: row.reservation_id,
+    summary: row.summary,
+    details: row.details,
+  };
+}
+
+/** One page of the log, newest first, and how many lines there are on all pages. */
+export async function findAuditEntries(
+  db: Db,
+  query: { search?: string | undefined; reservationId?: number | undefined; page: number; pageSize: number },
+): Promise<{ items: AuditEntry[]; total: number }> {
+  let found = db.selectFrom("audit_log");
+  if (query.reservationId !== undefined) found = found.where("reservation_id", "=", query.reservationId);
+  // Postgres has no NUL in texts: nothing can contain one.
+  if (query.search?.includes("\0")) return { items: [], total: 0 };
+  if (query.search) {
+    const pattern = `%${query.search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    found = found.where(sql<boolean>`concat_ws(' ', summary, actor_name, details ->> 'reason') ilike ${pattern}`);
+  }
+  const rows = await found
+    .selectAll()
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize)
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
+  return { items: rows.map(toAuditEntry), total: Number(total) };
+}

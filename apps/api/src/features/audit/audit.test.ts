@@ -1,0 +1,114 @@
+import type { AuditEntry } from "@podium/shared/contracts/audit";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  podium = await startTestApp();
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(() => podium.close());
+
+async function log(query = ""): Promise<{ items: AuditEntry[]; total: number }> {
+  const answer = await admin.call("GET", `/api/admin/audit${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+const form = (name: string, pricePerSeat = 12) => ({
+  name,
+  dateTime: new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString(),
+  pricePerSeat,
+});
+
+describe("what a volunteer does is written down", () => {
+  test("a code that is made and deleted", async () => {
+    const { id, code } = (await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 4 })).json();
+    expect((await admin.call("DELETE", `/api/admin/ticket-codes/${id}`)).statusCode).toBe(204);
+    const { items } = await log(`?search=${code}`);
+    expect(items.map((entry) => [entry.action, entry.actor?.id, entry.subjectType, entry.subjectId])).toEqual([
+      ["CODE_DELETED", admin.id, "code", id],
+      ["CODE_CREATED", admin.id, "code", id],
+    ]);
+  });
+
+  test("a show that is made, changed and deleted, with what changed", async () => {
+    const { id } = (await admin.call("POST", "/api/admin/shows", form("Eerste naam"))).json();
+    await admin.call("PUT", `/api/admin/shows/${id}`, form("Tweede naam", 15));
+    await admin.call("DELETE", `/api/admin/shows/${id}`);
+    const { items } = await log("?search=naam");
+    expect(items.map((entry) => entry.action)).toEqual(["SHOW_DELETED", "SHOW_UPDATED", "SHOW_CREATED"]);
+    expect(items[1]?.summary).toContain('naam was "Eerste naam"');
+    expect(items[1]?.summary).toContain("prijs was € 12,00");
+  });
+
+  test("a change of role, but not a change of a telephone number", async () => {
+    const person = await makePerson(podium);
+    const profile = { id: person.id, firstname: "Rol", lastname: "Wissel", email: person.email, number: "0470111222" };
+    await admin.call("PUT", "/api/admin/updateProfile", { ...profile, role: "USER" });
+    await admin.call("PUT", "/api/admin/updateProfile", { ...profile, role: "ADMIN" });
+    const { items } = await log("?search=wissel");
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ action: "ROLE_CHANGED", details: { from: "USER", to: "ADMIN" } });
+  });
+
+  test("a user who is deleted", async () => {
+    const person = await makePerson(podium);
+    await admin.call("DELETE", `/api/user/${person.id}`);
+    expect((await log(`?search=${person.email}`)).items).toMatchObject([
+      { action: "USER_DELETED", subjectId: person.id, actor: { id: admin.id } },
+    ]);
+  });
+
+  test("with the name that the volunteer had that day", async () => {
+    const rita = await makePerson(podium, "ADMIN");
+    const { id } = (await rita.call("POST", "/api/admin/shows", form("Onder Rita"))).json();
+    await rita.call("PUT", "/api/user/updateProfile", {
+      id: rita.id,
+      firstname: "Anders",
+      lastname: "Heet",
+      email: rita.email,
+      number: "0470111222",
+    });
+    const { items } = await log("?search=Onder+Rita");
+    expect(items).toMatchObject([{ subjectId: id, actor: { id: rita.id, name: expect.stringMatching(/^Piet Test/) } }]);
+  });
+
+  test("and nothing is when the act failed", async () => {
+    const show = await makeShow(podium, { name: "Met reservering" });
+    await makeReservation(await makePerson(podium), show.id, ["R1-A"]);
+    expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).statusCode).toBe(409);
+    expect((await log("?search=Met+reservering")).items.map((entry) => entry.action)).toEqual(["SHOW_CREATED"]);
+  });
+});
+
+test.each(["update audit_log set summary = 'niets'", "delete from audit_log", "truncate audit_log"])(
+  "the database itself refuses: %s",
+  async (statement) => {
+    await makeShow(podium);
+    const before = (await log()).total;
+    await expect(sql.raw(statement).execute(podium.deps.database.db)).rejects.toThrow("only ever added to");
+    expect((await log()).total).toBe(before);
+  },
+);
+
+test("the log has no call that changes it", () => {
+  for (const method of ["POST", "PUT", "DELETE"] as const) {
+    expect(podium.app.hasRoute({ method, url: "/api/admin/audit" })).toBe(false);
+  }
+});
+
+test("the log is paged, newest first, and a search is taken literally", async () => {
+  for (const name of ["Blad A", "Blad B", "Blad C 100%"]) await makeShow(podium, { name });
+  const first = await log("?search=Blad&pageSize=2");
+  expect([first.total, first.items.map((entry) => entry.summary.slice(0, 22))]).toEqual([
+    3,
+    [expect.stringContaining("Blad C"), expect.stringContaining("Blad B")],
+  ]);
+  expect((await log("?search=Blad&pageSize=2&page=2")).items).toHaveLength(1);
+  expect((await log(`?search=${encodeURIComponent("100%")}`)).items).toHaveLength(1);
+  expect((await log("?search=%00")).items).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+
+/** What volunteers do that others must be able to look up later. */
+export const auditActionSchema = z.enum([
+  "RESERVATION_MADE",
+  "RESERVATION_CONFIRMED",
+  "RESERVATION_CANCELLED",
+  "RESERVATION_MOVED",
+  "TICKETS_RESENT",
+  "SEATS_BLOCKED",
+  "SEATS_UNBLOCKED",
+  "ROLE_CHANGED",
+  "USER_DELETED",
+  "CODE_CREATED",
+  "CODE_DELETED",
+  "SHOW_CREATED",
+  "SHOW_UPDATED",
+  "SHOW_DELETED",
+]);
+export type AuditAction = z.infer<typeof auditActionSchema>;
+
+export const auditSubjectTypeSchema = z.enum(["reservation", "show", "user", "code"]);
+export type AuditSubjectType = z.infer<typeof auditSubjectTypeSchema>;
+
+export const auditEntrySchema = z.object({
+  id: jsonId,
+  at: dateTimeSchema,
+  /** Who did it, by the name of that day; null: the product itself, for example after an online payment. */
+  actor: z.object({ id: jsonId, name: z.string() }).nullable(),
+  action: auditActionSchema,
+  subjectType: auditSubjectTypeSchema,
+  subjectId: jsonId,
+  reservationId: jsonId.nullable(),
+  /** What happened, as a Dutch sentence. */
+  summary: z.string(),
+  details: z.record(z.string(), z.json()),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+export const listAudit = endpoint({
+  method: "GET",
+  path: "/api/admin/audit",
+  access: "admin",
+  summary: "Who did what and when, newest first; it can only be read",
+  query: z.object({
+    search: z.string().trim().max(200).optional(),
+    reservationId: idSchema.optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  response: { 200: z.object({ items: z.array(auditEntrySchema), total: z.int(), page: z.int(), pageSize: z.int() }) },
+});
