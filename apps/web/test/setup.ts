@@ -1,7 +1,10 @@
-import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-afterEach(() => {
-  cleanup();
-  localStorage.clear();
-});
+// Tests of pure functions say `@vitest-environment node` and start at once; only the others get a document.
+if (typeof document !== "undefined") {
+  const { cleanup } = await import("@testing-library/react");
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+}

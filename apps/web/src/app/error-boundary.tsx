@@ -1,16 +1,12 @@
-import { Component, type ErrorInfo, type ReactNode } from "react";
+import { Component, type ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
 
-/** Catches what breaks while a page is drawn or loaded; bar and footer stay usable. Give it a `key` per page, so that the next page starts afresh. */
+/** Catches what breaks while a page is drawn or loaded; bar and footer stay usable, and React itself logs the error. Give it a `key` per page, so that the next page starts afresh. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error(error, info.componentStack);
   }
 
   override render(): ReactNode {
@@ -19,7 +15,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
       <div role="alert" className="page-width flex flex-col items-center gap-4 py-20 text-center">
         <h1 className="text-3xl">Even een black-out</h1>
         <p className="max-w-md text-lg text-muted">
-          Er ging iets mis bij het tonen van deze pagina. Laad ze opnieuw. Blijft het misgaan, laat het ons dan weten via de contactpagina.
+          Er ging iets mis bij het tonen van deze pagina. Laad ze opnieuw. Blijft het misgaan, laat het ons dan weten
+          via de contactpagina.
         </p>
         <Button onClick={() => window.location.reload()}>Pagina opnieuw laden</Button>
       </div>

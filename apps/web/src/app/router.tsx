@@ -6,7 +6,9 @@ import { SiteLayout } from "./layout/site-layout.tsx";
 import { pageRoutes, type PageRoute } from "./routes.ts";
 
 /** All parts of the interface on one page, while developing; a build leaves it out. */
-const PartsPage = import.meta.env.DEV ? lazy(async () => ({ default: (await import("../pages/dev/parts.tsx")).PartsPage })) : undefined;
+const PartsPage = import.meta.env.DEV
+  ? lazy(async () => ({ default: (await import("../pages/dev/parts.tsx")).PartsPage }))
+  : undefined;
 
 /** Shows the page of the address within the layout. */
 export function Router() {

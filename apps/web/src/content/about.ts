@@ -9,7 +9,10 @@ export const about = {
     ],
   },
   milestones: [
-    { year: "1952", text: "Acht oprichters, één doek van aan elkaar genaaide lakens en een eerste voorstelling voor 94 toeschouwers." },
+    {
+      year: "1952",
+      text: "Acht oprichters, één doek van aan elkaar genaaide lakens en een eerste voorstelling voor 94 toeschouwers.",
+    },
     { year: "1968", text: "De zaal krijgt een balkon. De timmerlui staan diezelfde winter zelf op de planken." },
     { year: "1987", text: "De jeugdwerking begint, met elf kinderen en één heel geduldige regisseur." },
     { year: "2005", text: "Voor het eerst in openlucht: vier avonden in de boomgaard." },

@@ -11,8 +11,17 @@ export const home = {
     ],
   },
   reasons: [
-    { title: "Uw stoel, echt uw stoel", text: "U ziet op het plan waar u zit, en aan welk tafeltje. Geen rij, geen loterij." },
-    { title: "Dicht bij de spelers", text: "{venue} is klein genoeg om een gefluister te horen en groot genoeg voor het hele dorp." },
-    { title: "Iedereen kan mee", text: "Zitplaatsen op de vloer, een ringleiding voor wie minder hoort, en altijd iemand die u de weg wijst." },
+    {
+      title: "Uw stoel, echt uw stoel",
+      text: "U ziet op het plan waar u zit, en aan welk tafeltje. Geen rij, geen loterij.",
+    },
+    {
+      title: "Dicht bij de spelers",
+      text: "{venue} is klein genoeg om een gefluister te horen en groot genoeg voor het hele dorp.",
+    },
+    {
+      title: "Iedereen kan mee",
+      text: "Zitplaatsen op de vloer, een ringleiding voor wie minder hoort, en altijd iemand die u de weg wijst.",
+    },
   ],
 } as const;

@@ -22,7 +22,8 @@ export const plays: readonly Play[] = [
     year: 2025,
     title: "De man die applaus verzamelde",
     kind: "Tragikomedie",
-    about: "Een gepensioneerde souffleur bewaart zestig jaar applaus in confituurpotten, tot zijn kleindochter het deksel oplicht.",
+    about:
+      "Een gepensioneerde souffleur bewaart zestig jaar applaus in confituurpotten, tot zijn kleindochter het deksel oplicht.",
     director: "Griet Van Hoeymissen",
     leads: ["Walter Praet", "Lotte Heirbaut", "Roos Demuynck"],
     motif: "spotlight",
@@ -67,7 +68,8 @@ export const plays: readonly Play[] = [
     year: 2021,
     title: "Anderhalve meter van mij",
     kind: "Openluchtvoorstelling",
-    about: "Gespeeld op de speelplaats van de dorpsschool, met dekentjes en een meetlat: twee buren verliefd over de haag.",
+    about:
+      "Gespeeld op de speelplaats van de dorpsschool, met dekentjes en een meetlat: twee buren verliefd over de haag.",
     director: "Jonas De Ridder",
     leads: ["Ann Verstuyft", "Koen Dierickx"],
     motif: "moon",
@@ -76,7 +78,8 @@ export const plays: readonly Play[] = [
     year: 2020,
     title: "Alles onder de paraplu",
     kind: "Komedie",
-    about: "Vier vrienden schuilen voor één bui en komen er drie levens later weer onderuit. Onze laatste volle zaal voor de stilte.",
+    about:
+      "Vier vrienden schuilen voor één bui en komen er drie levens later weer onderuit. Onze laatste volle zaal voor de stilte.",
     director: "Marleen Bosteels",
     leads: ["Greta Vervaet", "Herman Cools", "Ilse Maenhout"],
     motif: "umbrella",

@@ -14,7 +14,9 @@ export const terms: { updated: string; lead: string; sections: readonly TextSect
     },
     {
       title: "Prijs",
-      paragraphs: ["De prijs per stoel staat bij elke voorstelling, alles inbegrepen. Wij rekenen geen reserveringskosten aan."],
+      paragraphs: [
+        "De prijs per stoel staat bij elke voorstelling, alles inbegrepen. Wij rekenen geen reserveringskosten aan.",
+      ],
     },
     {
       title: "Betalen",

@@ -1,3 +1,4 @@
+import hall from "../content/art/hall.svg";
 import masks from "../content/art/masks.svg";
 import { about } from "../content/about.ts";
 import { BoardMembers } from "../features/society/board-members.tsx";
@@ -33,6 +34,14 @@ export function AboutPage() {
             {location.title}
           </h2>
           <Paragraphs texts={location.paragraphs} />
+          <img
+            src={hall}
+            alt=""
+            width={640}
+            height={400}
+            loading="lazy"
+            className="mt-6 w-full rounded-lg shadow-card"
+          />
         </section>
         <section aria-labelledby="meedoen" className="rounded-xl border border-line bg-surface p-6 shadow-card sm:p-8">
           <h2 id="meedoen" className="text-2xl">
@@ -42,7 +51,10 @@ export function AboutPage() {
           <ol className="mt-4 flex flex-col gap-3">
             {join.steps.map((step, index) => (
               <li key={step} className="flex gap-3">
-                <span aria-hidden className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent">
+                <span
+                  aria-hidden
+                  className="flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent"
+                >
                   {index + 1}
                 </span>
                 {step}

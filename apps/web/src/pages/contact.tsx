@@ -41,16 +41,16 @@ export function ContactPage() {
             Zo vindt u de zaal
           </h2>
           <VenueMap />
-          <dl className="mt-6 grid gap-5 sm:grid-cols-2">
-            {venue.directions.map(({ title, text }) => (
-              <div key={title}>
-                <dt className="font-semibold">{title}</dt>
-                <dd className="text-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
         </section>
       </div>
+      <dl className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {venue.directions.map(({ title, text }) => (
+          <div key={title} className="border-t-3 border-brass pt-3">
+            <dt className="font-display text-lg font-semibold">{title}</dt>
+            <dd className="mt-1 text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Page>
   );
 }

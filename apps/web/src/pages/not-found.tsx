@@ -12,7 +12,9 @@ export function NotFoundPage() {
       <img src={emptyStage} alt="" width={560} height={320} className="w-full max-w-xl" />
       <p className="font-display text-lg font-semibold text-accent">404</p>
       <h1 className="text-3xl sm:text-4xl">Hier speelt niets</h1>
-      <p className="max-w-md text-lg text-muted">Deze pagina bestaat niet of staat niet meer op de affiche. Misschien zocht u een van deze:</p>
+      <p className="max-w-md text-lg text-muted">
+        Deze pagina bestaat niet of staat niet meer op de affiche. Misschien zocht u een van deze:
+      </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={paths.home} icon={<Home aria-hidden className="size-5" />}>
           Naar de startpagina

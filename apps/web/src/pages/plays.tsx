@@ -10,7 +10,10 @@ import { PageHeader } from "../ui/page-header.tsx";
 const decades = decadesOf(plays);
 
 export function PlaysPage() {
-  usePageMeta("Gespeelde stukken", `Alle stukken die wij speelden, van ${plays[0]?.year} terug tot ${plays.at(-1)?.year}, met regie en hoofdrollen.`);
+  usePageMeta(
+    "Gespeelde stukken",
+    `Alle stukken die wij speelden, van ${plays[0]?.year} terug tot ${plays.at(-1)?.year}, met regie en hoofdrollen.`,
+  );
   const [search, setSearch] = useSearchParams();
   const wanted = Number(search.get("vanaf"));
   const decade = decades.find(({ start }) => start === wanted)?.start ?? null;

@@ -8,7 +8,11 @@ type Input<Schema> = Schema extends { _zod: { input: infer T } } ? T : never;
 type Output<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
 
 /** What a call of this endpoint takes: its literal method and path, and the parts that it declares. */
-export type CallOf<E extends Endpoint> = { method: E["method"]; path: E["path"]; signal?: AbortSignal | undefined } & (E extends {
+export type CallOf<E extends Endpoint> = {
+  method: E["method"];
+  path: E["path"];
+  signal?: AbortSignal | undefined;
+} & (E extends {
   params: infer P;
 }
   ? { params: { [Name in keyof Output<P>]: string | number } }
@@ -23,7 +27,7 @@ interface RawCall {
   method: Endpoint["method"];
   path: string;
   params?: Readonly<Record<string, string | number>>;
-  query?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
   signal?: AbortSignal | undefined;
 }
@@ -74,7 +78,11 @@ async function send({ method, path, params, query, body, signal }: RawCall, toke
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(0, "OFFLINE", "Geen verbinding met de server. Kijk uw internetverbinding na en probeer opnieuw.");
+    throw new ApiError(
+      0,
+      "OFFLINE",
+      "Geen verbinding met de server. Kijk uw internetverbinding na en probeer opnieuw.",
+    );
   }
 }
 
@@ -89,9 +97,13 @@ function address(path: string, params: RawCall["params"] = {}, query: RawCall["q
 
 /** Something between us and the server (a proxy, a restart) may answer without our error body. */
 async function readError(response: Response): Promise<ApiError> {
-  const body: Partial<ErrorBody> | null = await response.json().catch(() => null);
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   if (typeof body?.message === "string" && typeof body.code === "string") {
     return new ApiError(response.status, body.code as ErrorCode, body.message, body.details);
   }
-  return new ApiError(response.status, "UNAVAILABLE", "De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw.");
+  return new ApiError(
+    response.status,
+    "UNAVAILABLE",
+    "De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw.",
+  );
 }

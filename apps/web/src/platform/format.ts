@@ -1,8 +1,20 @@
 /** How dates, times and amounts are written: always the clock of the theatre, whatever clock the visitor has. */
 const timeZone = "Europe/Brussels";
 
-const long = new Intl.DateTimeFormat("nl-NL", { timeZone, weekday: "long", day: "numeric", month: "long", year: "numeric" });
-const short = new Intl.DateTimeFormat("nl-NL", { timeZone, weekday: "short", day: "numeric", month: "short", year: "numeric" });
+const long = new Intl.DateTimeFormat("nl-NL", {
+  timeZone,
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const short = new Intl.DateTimeFormat("nl-NL", {
+  timeZone,
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
 const time = new Intl.DateTimeFormat("nl-NL", { timeZone, hour: "2-digit", minute: "2-digit" });
 const belgian = new Intl.DateTimeFormat("nl-BE", { timeZone, dateStyle: "medium", timeStyle: "short" });
 const euro = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });

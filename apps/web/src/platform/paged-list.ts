@@ -47,7 +47,10 @@ export async function fetchEveryPage<Row>(view: ListView, fetchList: FetchList<R
 
 /** Changes rows of the pages that are loaded; `change` answers the row itself where nothing changes. */
 export function changeLoadedRows<Row>(key: readonly string[], change: (row: Row) => Row): void {
-  queryClient.setQueriesData<ListPage<Row>>({ queryKey: key }, (page) => page && { ...page, items: page.items.map(change) });
+  queryClient.setQueriesData<ListPage<Row>>(
+    { queryKey: key },
+    (page) => page && { ...page, items: page.items.map(change) },
+  );
 }
 
 /** The loaded row for which `test` holds, if there is one. */

@@ -28,7 +28,9 @@ describe("the word on a row that changed", () => {
   });
 
   it("says so when only the seats are others", () => {
-    expect(changeWord(pending, { ...pending, seats: [{ id: 2, seat: { seatId: "R1-B" }, scannedAt: null }] })).toBe("Gewijzigd");
+    expect(changeWord(pending, { ...pending, seats: [{ id: 2, seat: { seatId: "R1-B" }, scannedAt: null }] })).toBe(
+      "Gewijzigd",
+    );
   });
 });
 

@@ -72,7 +72,9 @@ export function noteScan({ reservationId, seatId, present, at }: ScanRecorded): 
   queryClient.setQueryData<readonly Reservation[]>(ALL_KEY, (all) =>
     all?.map((reservation) => {
       if (reservation.id !== reservationId) return reservation;
-      const seats = reservation.seats.map((each) => (each.seat.seatId === seatId ? { ...each, scannedAt: present ? at : null } : each));
+      const seats = reservation.seats.map((each) =>
+        each.seat.seatId === seatId ? { ...each, scannedAt: present ? at : null } : each,
+      );
       return { ...reservation, seats };
     }),
   );
@@ -91,7 +93,8 @@ export function withReservation(all: readonly Reservation[], reservation: Reserv
 
 /** What has happened to a reservation, in a word for the mark on its row; null when nothing that one looks for. */
 export function changeWord(before: Reservation | undefined, after: Reservation): string | null {
-  if (before === undefined) return after.status === "PENDING" || after.status === "CONFIRMED" ? "Nieuw" : statusWords[after.status];
+  if (before === undefined)
+    return after.status === "PENDING" || after.status === "CONFIRMED" ? "Nieuw" : statusWords[after.status];
   if (before.status !== after.status) return statusWords[after.status];
   const seats = ({ seats: all }: Reservation): string => all.map(({ seat }) => seat.seatId).join();
   return seats(before) === seats(after) && before.totalprice === after.totalprice ? null : "Gewijzigd";

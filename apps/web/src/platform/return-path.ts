@@ -7,7 +7,8 @@ export function rememberPath(location: { pathname: string; search: string }): { 
 
 /** Where to go after signing in: what a guard or link remembered, else home. Only paths of this site count. */
 export function returnPath(state: unknown): string {
-  if (typeof state !== "object" || state === null || !("from" in state) || typeof state.from !== "string") return paths.home;
+  if (typeof state !== "object" || state === null || !("from" in state) || typeof state.from !== "string")
+    return paths.home;
   const own = /^\/(?![/\\])/.test(state.from);
   const loop = state.from.startsWith(paths.login) || state.from.startsWith(paths.register);
   return own && !loop ? state.from : paths.home;

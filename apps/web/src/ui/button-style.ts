@@ -13,7 +13,8 @@ export interface ButtonLook {
 
 const variants: Record<ButtonVariant, string> = {
   primary: "border-transparent bg-velvet text-cream shadow-card hover:not-aria-disabled:bg-velvet-deep",
-  secondary: "border-line-strong bg-surface text-ink hover:not-aria-disabled:border-accent hover:not-aria-disabled:text-accent",
+  secondary:
+    "border-line-strong bg-surface text-ink hover:not-aria-disabled:border-accent hover:not-aria-disabled:text-accent",
   quiet: "border-transparent text-accent hover:not-aria-disabled:bg-accent-soft",
   danger: "border-transparent bg-danger-strong text-cream hover:not-aria-disabled:brightness-90",
   brass: "border-transparent bg-brass text-stage hover:not-aria-disabled:brightness-110",

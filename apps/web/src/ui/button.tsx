@@ -13,7 +13,19 @@ export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
 }
 
 /** A button. `type` is "button" unless told otherwise. `disabled` keeps it in the tab order, so that it can be found and explained. */
-export function Button({ variant, size, wide, busy = false, busyLabel, icon, disabled, className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  busy = false,
+  busyLabel,
+  icon,
+  disabled,
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const inert = busy || disabled === true;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     // Also keeps Enter in a field from submitting the form, as that goes through the submit button.

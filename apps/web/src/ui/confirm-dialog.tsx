@@ -21,7 +21,18 @@ export interface ConfirmDialogProps {
 
 /** Asks before what cannot be undone. It opens on the way out, and only its buttons and Escape close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel, onConfirm, busy = false, tone = "danger", children } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    confirmLabel,
+    cancelLabel,
+    onConfirm,
+    busy = false,
+    tone = "danger",
+    children,
+  } = props;
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

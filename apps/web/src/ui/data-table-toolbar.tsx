@@ -46,7 +46,9 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   };
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {searchLabel !== undefined && <SearchField label={searchLabel} value={query} onChange={onQuery} className="min-w-60 flex-1" />}
+      {searchLabel !== undefined && (
+        <SearchField label={searchLabel} value={query} onChange={onQuery} className="min-w-60 flex-1" />
+      )}
       <div className={classNames("flex flex-wrap items-center gap-3", searchLabel === undefined && "ml-auto")}>
         {actions}
         {exportName !== undefined && (

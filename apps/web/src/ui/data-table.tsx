@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in some browsers */
 import { useTable, type RowData, type SortingState } from "@tanstack/react-table";
 import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import { DataTableBody } from "./data-table-body.tsx";
@@ -29,15 +30,31 @@ export interface DataTableProps<Row> {
 
 /** A table that searches, sorts, pages and exports; on a phone each row is a card. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { caption, rows, columns, rowId, searchLabel, exportName, pageSize = 25, sortedBy, rowClass, empty, actions } = props;
+  const {
+    caption,
+    rows,
+    columns,
+    rowId,
+    searchLabel,
+    exportName,
+    pageSize = 25,
+    sortedBy,
+    rowClass,
+    empty,
+    actions,
+  } = props;
   const [query, setQuery] = useState("");
   const [pagination, setPagination] = useState({ pageIndex: 0, pageSize });
-  const [sorting, setSorting] = useState<SortingState>(sortedBy ? [{ id: sortedBy.id, desc: sortedBy.descending ?? false }] : []);
+  const [sorting, setSorting] = useState<SortingState>(
+    sortedBy ? [{ id: sortedBy.id, desc: sortedBy.descending ?? false }] : [],
+  );
   const sought = useDeferredValue(query);
 
   const found = useMemo(() => {
     if (sought.trim() === "") return [...rows];
-    return rows.filter((row) => matches(searchable(columns.map((column) => column.text?.(row) ?? "").join(" ")), sought));
+    return rows.filter((row) =>
+      matches(searchable(columns.map((column) => column.text?.(row) ?? "").join(" ")), sought),
+    );
   }, [rows, columns, sought]);
 
   const definitions = useMemo(() => columns.map((column) => toDefinition(column)), [columns]);
@@ -48,7 +65,10 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     getRowId: (row) => String(rowId(row)),
     // A change that comes in live must not throw the reader back to the first page.
     autoResetPageIndex: false,
-    state: { sorting, pagination: { ...pagination, pageIndex: Math.min(pagination.pageIndex, lastPage(found.length, pageSize)) } },
+    state: {
+      sorting,
+      pagination: { ...pagination, pageIndex: Math.min(pagination.pageIndex, lastPage(found.length, pageSize)) },
+    },
     onSortingChange: setSorting,
     onPaginationChange: setPagination,
   });

@@ -41,7 +41,9 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
             )}
             {children}
           </div>
-          {footer !== undefined && <footer className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5 sm:px-6">{footer}</footer>}
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-3 px-5 pt-2 pb-5 sm:px-6">{footer}</footer>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -13,9 +13,18 @@ export interface ErrorStateProps {
 }
 
 /** Something could not be loaded: says so at once, and offers to try again. */
-export function ErrorState({ message, detail, onRetry, retryLabel = "Probeer opnieuw", busy = false }: ErrorStateProps) {
+export function ErrorState({
+  message,
+  detail,
+  onRetry,
+  retryLabel = "Probeer opnieuw",
+  busy = false,
+}: ErrorStateProps) {
   return (
-    <div role="alert" className="flex flex-col items-center gap-4 rounded-lg border border-danger/40 bg-danger-soft px-6 py-10 text-center">
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-4 rounded-lg border border-danger/40 bg-danger-soft px-6 py-10 text-center"
+    >
       <CloudOff aria-hidden className="size-9 text-danger" />
       <div className="max-w-lg">
         <p className="font-medium">{message}</p>

@@ -12,7 +12,16 @@ export interface IconButtonProps extends Omit<ComponentProps<"button">, "childre
 }
 
 /** A button with a picture instead of words; at least 44 px to hit. */
-export function IconButton({ label, icon, busy = false, tone = "plain", disabled, onClick, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  busy = false,
+  tone = "plain",
+  disabled,
+  onClick,
+  className,
+  ...rest
+}: IconButtonProps) {
   const inert = busy || disabled === true;
   return (
     <button
@@ -26,7 +35,9 @@ export function IconButton({ label, icon, busy = false, tone = "plain", disabled
       className={classNames(
         "inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors",
         "aria-disabled:cursor-not-allowed aria-disabled:opacity-45",
-        tone === "danger" ? "text-danger hover:not-aria-disabled:bg-danger-soft" : "text-ink hover:not-aria-disabled:bg-accent-soft",
+        tone === "danger"
+          ? "text-danger hover:not-aria-disabled:bg-danger-soft"
+          : "text-ink hover:not-aria-disabled:bg-accent-soft",
         className,
       )}
     >

@@ -16,7 +16,9 @@ export function LiveBadge({ connection }: { connection: "idle" | "connecting" | 
           Verbinding verbroken, opnieuw verbinden…
         </Badge>
       )}
-      {(connection === "idle" || connection === "connecting") && <Badge icon={<Spinner className="size-4" />}>Verbinden…</Badge>}
+      {(connection === "idle" || connection === "connecting") && (
+        <Badge icon={<Spinner className="size-4" />}>Verbinden…</Badge>
+      )}
     </span>
   );
 }

@@ -24,7 +24,12 @@ export function Menu({ trigger, items, align = "end" }: MenuProps) {
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align={align} sideOffset={6} collisionPadding={12} className={classNames(floatingPanel, "min-w-52 p-1.5")}>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          className={classNames(floatingPanel, "min-w-52 p-1.5")}
+        >
           {items.map((item) => (
             <Radix.Item
               key={item.label}

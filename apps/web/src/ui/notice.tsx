@@ -25,7 +25,10 @@ export function Notice({ tone = "info", title, announce = false, children, class
   const { Icon, className: look } = looks[tone];
   const role = tone === "danger" ? "alert" : "status";
   return (
-    <div {...(announce ? { role } : {})} className={classNames("flex gap-3 rounded-md border-l-4 px-4 py-3", look, className)}>
+    <div
+      {...(announce ? { role } : {})}
+      className={classNames("flex gap-3 rounded-md border-l-4 px-4 py-3", look, className)}
+    >
       <Icon aria-hidden className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">
         {title !== undefined && <p className="font-semibold">{title}</p>}

@@ -17,7 +17,10 @@ export function PageHeader({ title, children, back, actions }: PageHeaderProps) 
   return (
     <header className="mb-6 sm:mb-8">
       {back && (
-        <Link to={back.to} className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:underline">
+        <Link
+          to={back.to}
+          className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent hover:underline"
+        >
           <ArrowLeft aria-hidden className="size-5" />
           {back.label}
         </Link>

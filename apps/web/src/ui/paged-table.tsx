@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in some browsers */
 import { functionalUpdate, useTable, type RowData, type SortingState } from "@tanstack/react-table";
 import { useMemo, type ReactNode } from "react";
 import { DataTableBody } from "./data-table-body.tsx";
@@ -41,7 +42,22 @@ export interface PagedTableProps<Row> {
 
 /** The table for lists that can grow long: the same look as `DataTable`, but it only ever holds one page. */
 export function PagedTable<Row extends RowData>(props: PagedTableProps<Row>) {
-  const { caption, rows, total, columns, rowId, view, onView, stale = false, searchLabel, exporting, rowClass, empty, nothingFound, actions } = props;
+  const {
+    caption,
+    rows,
+    total,
+    columns,
+    rowId,
+    view,
+    onView,
+    stale = false,
+    searchLabel,
+    exporting,
+    rowClass,
+    empty,
+    nothingFound,
+    actions,
+  } = props;
   const { search, pageIndex, pageSize, sort } = view;
   const definitions = useMemo(() => columns.map((column) => toDefinition(column)), [columns]);
   const data = useMemo(() => [...rows], [rows]);
@@ -91,8 +107,14 @@ export function PagedTable<Row extends RowData>(props: PagedTableProps<Row>) {
           <DataTableBody rows={table.getRowModel().rows} columns={columns} rowClass={rowClass} />
         </table>
       </div>
-      {total === 0 && (nothingFound ?? <p className="py-8 text-center text-muted">Niets gevonden voor “{search.trim()}”.</p>)}
-      <DataTableFooter total={total} pageIndex={pageIndex} pageSize={pageSize} onPage={(index) => onView({ ...view, pageIndex: index })} />
+      {total === 0 &&
+        (nothingFound ?? <p className="py-8 text-center text-muted">Niets gevonden voor “{search.trim()}”.</p>)}
+      <DataTableFooter
+        total={total}
+        pageIndex={pageIndex}
+        pageSize={pageSize}
+        onPage={(index) => onView({ ...view, pageIndex: index })}
+      />
     </div>
   );
 }

@@ -7,7 +7,16 @@ import { IconButton } from "./icon-button.tsx";
 export type PasswordFieldProps = Omit<ComponentProps<"input">, "children" | "type"> & FieldFrameProps;
 
 /** A password that can be looked at. Give it `autoComplete`: "current-password" or "new-password". */
-export function PasswordField({ label, hint, error, optional, hideLabel, className, id, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  className,
+  id,
+  ...input
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel, className }}>

@@ -26,7 +26,11 @@ export function Popover({ trigger, label, open, onOpenChange, align = "end", cla
           align={align}
           sideOffset={8}
           collisionPadding={12}
-          className={classNames(floatingPanel, "max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto p-4", className)}
+          className={classNames(
+            floatingPanel,
+            "max-h-(--radix-popover-content-available-height) w-80 max-w-[calc(100vw-1.5rem)] overflow-y-auto p-4",
+            className,
+          )}
         >
           {children}
         </Radix.Content>

@@ -19,7 +19,14 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 /** One of a few, each on a card that can be hit as a whole. */
-export function RadioCards<Value extends string>({ legend, options, value, onChange, error, className }: RadioCardsProps<Value>) {
+export function RadioCards<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+  error,
+  className,
+}: RadioCardsProps<Value>) {
   const name = useId();
   return (
     <fieldset className={className} aria-describedby={error === undefined ? undefined : `${name}-error`}>

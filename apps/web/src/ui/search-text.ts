@@ -1,6 +1,9 @@
 /** Text to search in: lower case, without accents. */
 export function searchable(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{Diacritic}/gu, "").toLowerCase();
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{Diacritic}/gu, "")
+    .toLowerCase();
 }
 
 /** Whether every word of the query is in the text (made by `searchable`). An empty query matches all. */

@@ -27,10 +27,18 @@ export function Select(props: SelectProps) {
   return (
     <Field {...frame} id={id}>
       {(links) => (
-        <Radix.Root value={value} onValueChange={onValueChange} disabled={disabled} {...(name === undefined ? {} : { name })}>
+        <Radix.Root
+          value={value}
+          onValueChange={onValueChange}
+          disabled={disabled}
+          {...(name === undefined ? {} : { name })}
+        >
           <Radix.Trigger
             {...links}
-            className={classNames(controlStyle, "flex items-center justify-between gap-2 text-left data-placeholder:text-muted")}
+            className={classNames(
+              controlStyle,
+              "flex items-center justify-between gap-2 text-left data-placeholder:text-muted",
+            )}
           >
             <span className="truncate">
               <Radix.Value placeholder={placeholder} />
@@ -44,11 +52,19 @@ export function Select(props: SelectProps) {
               position="popper"
               sideOffset={6}
               collisionPadding={12}
-              className={classNames(floatingPanel, "max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)")}
+              className={classNames(
+                floatingPanel,
+                "max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)",
+              )}
             >
               <Radix.Viewport className="p-1.5">
                 {options.map((option) => (
-                  <Radix.Item key={option.value} value={option.value} disabled={option.disabled ?? false} className={floatingItem}>
+                  <Radix.Item
+                    key={option.value}
+                    value={option.value}
+                    disabled={option.disabled ?? false}
+                    className={floatingItem}
+                  >
                     <span className="flex-1">
                       <Radix.ItemText>{option.label}</Radix.ItemText>
                     </span>

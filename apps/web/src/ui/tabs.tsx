@@ -20,7 +20,11 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps) {
   const chosen = value === undefined ? { defaultValue: tabs[0]?.value ?? "" } : { value };
   return (
-    <Radix.Root {...chosen} {...(onValueChange ? { onValueChange } : {})} {...(className === undefined ? {} : { className })}>
+    <Radix.Root
+      {...chosen}
+      {...(onValueChange ? { onValueChange } : {})}
+      {...(className === undefined ? {} : { className })}
+    >
       <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger

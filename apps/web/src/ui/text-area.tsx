@@ -8,7 +8,14 @@ export type TextAreaProps = Omit<ComponentProps<"textarea">, "children"> & Field
 export function TextArea({ label, hint, error, optional, hideLabel, className, id, rows = 6, ...area }: TextAreaProps) {
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel, className }}>
-      {(links) => <textarea rows={rows} {...area} {...links} className={classNames(controlStyle, "field-sizing-content min-h-36 resize-y")} />}
+      {(links) => (
+        <textarea
+          rows={rows}
+          {...area}
+          {...links}
+          className={classNames(controlStyle, "field-sizing-content min-h-36 resize-y")}
+        />
+      )}
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { isToastWaiting, onFirstToast } from "./toast.ts";
 
-const ToastList = lazy(() => import("./toast-list.tsx").then(({ ToastList }) => ({ default: ToastList })));
+const ToastList = lazy(async () => ({ default: (await import("./toast-list.tsx")).ToastList }));
 
 let needed = false;
 

@@ -34,7 +34,12 @@ function ask(tone: ToastTone) {
   };
 }
 
-export const toast = { success: ask("success"), error: ask("error"), info: ask("info"), warning: ask("warning") } as const;
+export const toast = {
+  success: ask("success"),
+  error: ask("error"),
+  info: ask("info"),
+  warning: ask("warning"),
+} as const;
 
 /** For the door itself: called when the first toast is asked for. Returns how to stop. */
 export function onFirstToast(listener: () => void): () => void {

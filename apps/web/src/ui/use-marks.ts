@@ -6,7 +6,9 @@ const MARK_MS = 8000;
  * Marks on things that have just changed, so that the eye finds them; each fades after a few seconds.
  * @returns the marks by id, and how to set one (a second mark on the same thing starts its time anew)
  */
-export function useMarks<Kind extends string>(durationMs = MARK_MS): [ReadonlyMap<number, Kind>, (id: number, kind: Kind) => void] {
+export function useMarks<Kind extends string>(
+  durationMs = MARK_MS,
+): [ReadonlyMap<number, Kind>, (id: number, kind: Kind) => void] {
   const [marks, setMarks] = useState<ReadonlyMap<number, Kind>>(new Map());
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
 

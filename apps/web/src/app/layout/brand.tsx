@@ -6,7 +6,11 @@ import { useSite } from "../../platform/site.ts";
 export function Brand() {
   const name = useSite()?.societyName;
   return (
-    <Link to={paths.home} aria-label={name ? `${name}, naar de startpagina` : "Naar de startpagina"} className="flex min-h-11 min-w-0 items-center gap-3">
+    <Link
+      to={paths.home}
+      aria-label={name ? `${name}, naar de startpagina` : "Naar de startpagina"}
+      className="flex min-h-11 min-w-0 items-center gap-3"
+    >
       <Mark />
       <span className="min-w-0 font-display text-lg leading-[1.1] font-semibold text-cream">{name}</span>
     </Link>
@@ -22,7 +26,10 @@ function Mark() {
       <ellipse cx="20" cy="34" rx="11" ry="2.6" className="fill-cream" />
       <path d="M5 6h14c0 9-3 18-10 22l-4 2Z" className="fill-curtain" />
       <path d="M35 6H21c0 9 3 18 10 22l4 2Z" className="fill-curtain" />
-      <path d="M4 5h32v3.5c-2.7 2.4-5.3 2.4-8 0-2.7 2.4-5.3 2.4-8 0-2.7 2.4-5.3 2.4-8 0-2.7 2.4-5.3 2.4-8 0Z" className="fill-brass" />
+      <path
+        d="M4 5h32v3.5c-2.7 2.4-5.3 2.4-8 0-2.7 2.4-5.3 2.4-8 0-2.7 2.4-5.3 2.4-8 0-2.7 2.4-5.3 2.4-8 0Z"
+        className="fill-brass"
+      />
     </svg>
   );
 }

@@ -6,6 +6,7 @@ import { isAdmin, userAtom } from "../../platform/session.ts";
 import { useAtomValue } from "../../platform/state.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Brand } from "./brand.tsx";
+import { CartSlot } from "./cart-slot.tsx";
 import { navLinks } from "./nav-links.ts";
 import { PreloadLink } from "./preload-link.tsx";
 
@@ -44,6 +45,7 @@ export function NavBar() {
           </ul>
         </nav>
         <div className="flex shrink-0 items-center gap-1">
+          <CartSlot />
           <PersonalLinks />
           <button
             ref={toggle}
@@ -88,7 +90,12 @@ function PersonalLinks() {
           <ShieldCheck aria-hidden className="size-6" />
         </PreloadLink>
       )}
-      <PreloadLink to={paths.account} aria-label={user ? `Account van ${user.firstname}` : "Account, inloggen"} title="Account" className={iconLink}>
+      <PreloadLink
+        to={paths.account}
+        aria-label={user ? `Account van ${user.firstname}` : "Account, inloggen"}
+        title="Account"
+        className={iconLink}
+      >
         <CircleUserRound aria-hidden className="size-6" />
         <span className="hidden max-w-32 truncate sm:inline">{user ? user.firstname : "Inloggen"}</span>
       </PreloadLink>

@@ -9,7 +9,9 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function contactErrors({ name, email, message }: ContactMessage): ContactErrors {
   return {
     ...(name.trim() === "" && { name: "Vul uw naam in." }),
-    ...(email.trim() === "" ? { email: "Vul uw e-mailadres in." } : !EMAIL.test(email.trim()) && { email: "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be." }),
+    ...(email.trim() === ""
+      ? { email: "Vul uw e-mailadres in." }
+      : !EMAIL.test(email.trim()) && { email: "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be." }),
     ...(message.trim() === "" && { message: "Schrijf een bericht." }),
   };
 }

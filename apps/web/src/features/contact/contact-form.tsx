@@ -23,8 +23,16 @@ export function ContactForm() {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const value = (name: string): string => String(fields.get(name) ?? "");
-    const message = { name: value("name"), email: value("email"), message: value("message"), website: value("website") };
+    const value = (name: string): string => {
+      const entry = fields.get(name);
+      return typeof entry === "string" ? entry : "";
+    };
+    const message = {
+      name: value("name"),
+      email: value("email"),
+      message: value("message"),
+      website: value("website"),
+    };
     const found = contactErrors(message);
     setErrors(found);
     const [first] = Object.keys(found);
@@ -34,7 +42,15 @@ export function ContactForm() {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
-      <TextField label="Naam" name="name" autoComplete="name" maxLength={120} required defaultValue={fullName(user)} error={errors.name} />
+      <TextField
+        label="Naam"
+        name="name"
+        autoComplete="name"
+        maxLength={120}
+        required
+        defaultValue={fullName(user)}
+        error={errors.name}
+      />
       <TextField
         label="E-mail"
         name="email"
@@ -58,7 +74,14 @@ export function ContactForm() {
           {sending.error.message}
         </Notice>
       )}
-      <Button type="submit" size="lg" busy={sending.isPending} busyLabel="Verzenden..." icon={<Send aria-hidden className="size-5" />} className="self-start">
+      <Button
+        type="submit"
+        size="lg"
+        busy={sending.isPending}
+        busyLabel="Verzenden..."
+        icon={<Send aria-hidden className="size-5" />}
+        className="self-start"
+      >
         Verstuur
       </Button>
     </form>

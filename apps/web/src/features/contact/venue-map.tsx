@@ -18,10 +18,23 @@ export function VenueMap() {
     <figure className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
       <div className="relative aspect-[4/3] bg-surface-sunken">
         {open ? (
-          <iframe title={`Kaart: ${name}`} src={embedAddress()} className="absolute inset-0 size-full border-0" referrerPolicy="strict-origin-when-cross-origin" />
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the page of another origin, which cannot reach ours
+          <iframe
+            title={`Kaart: ${name}`}
+            src={embedAddress()}
+            className="absolute inset-0 size-full border-0"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
         ) : (
           <>
-            <img src={mapDrawing} alt="" width={800} height={600} loading="lazy" className="absolute inset-0 size-full object-cover" />
+            <img
+              src={mapDrawing}
+              alt=""
+              width={800}
+              height={600}
+              loading="lazy"
+              className="absolute inset-0 size-full object-cover"
+            />
             <div className="absolute inset-0 flex flex-col items-center justify-end gap-2 p-4">
               <Button variant="primary" icon={<MapPin aria-hidden className="size-5" />} onClick={() => setOpen(true)}>
                 Toon de kaart
@@ -54,7 +67,16 @@ export function VenueMap() {
 
 function embedAddress(): string {
   const { latitude, longitude } = venue;
-  const box = [longitude - HALF.longitude, latitude - HALF.latitude, longitude + HALF.longitude, latitude + HALF.latitude];
-  const query = new URLSearchParams({ bbox: box.map((degrees) => degrees.toFixed(5)).join(","), layer: "mapnik", marker: `${latitude},${longitude}` });
+  const box = [
+    longitude - HALF.longitude,
+    latitude - HALF.latitude,
+    longitude + HALF.longitude,
+    latitude + HALF.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(5)).join(","),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }

@@ -21,7 +21,9 @@ export function DecadeFilter({ decades, value, onChange }: DecadeFilterProps) {
           onClick={() => onChange(start)}
           className={classNames(
             "min-h-11 rounded-full border px-4 font-semibold transition-colors",
-            value === start ? "border-transparent bg-velvet text-cream" : "border-line-strong bg-surface hover:border-accent hover:text-accent",
+            value === start
+              ? "border-transparent bg-velvet text-cream"
+              : "border-line-strong bg-surface hover:border-accent hover:text-accent",
           )}
         >
           {label}

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { plays } from "../../content/plays.ts";
 import { byYear, decadesOf } from "./decades.ts";
@@ -14,9 +15,21 @@ describe("the decades to choose from", () => {
 });
 
 it("groups plays by year, newest first", () => {
-  expect(byYear([{ year: 2005, id: 1 }, { year: 2006, id: 2 }, { year: 2005, id: 3 }])).toEqual([
+  expect(
+    byYear([
+      { year: 2005, id: 1 },
+      { year: 2006, id: 2 },
+      { year: 2005, id: 3 },
+    ]),
+  ).toEqual([
     [2006, [{ year: 2006, id: 2 }]],
-    [2005, [{ year: 2005, id: 1 }, { year: 2005, id: 3 }]],
+    [
+      2005,
+      [
+        { year: 2005, id: 1 },
+        { year: 2005, id: 3 },
+      ],
+    ],
   ]);
 });
 

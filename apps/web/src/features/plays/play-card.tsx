@@ -4,20 +4,19 @@ import { PlayPoster } from "./play-poster.tsx";
 /** One play: its poster and who made it. */
 export function PlayCard({ play }: { play: Play }) {
   return (
-    <article className="grid grid-cols-[7rem_1fr] gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:grid-cols-[10rem_1fr] sm:gap-6 sm:p-5">
+    <article className="grid grid-cols-[6.5rem_1fr] gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:grid-cols-[9.5rem_1fr] sm:gap-5">
       <PlayPoster play={play} className="shadow-card" />
       <div className="min-w-0">
         <p className="text-sm font-semibold text-accent">{play.kind}</p>
         <h3 className="mt-0.5 text-xl sm:text-2xl">{play.title}</h3>
-        <p className="mt-2 max-sm:hidden">{play.about}</p>
-        <dl className="mt-3 grid gap-x-4 gap-y-1 text-base sm:grid-cols-[auto_1fr]">
-          <dt className="text-sm leading-7 font-semibold text-muted">Regie</dt>
+        <dl className="mt-3 text-base leading-snug">
+          <dt className="text-sm font-semibold text-muted">Regie</dt>
           <dd>{play.director}</dd>
-          <dt className="text-sm leading-7 font-semibold text-muted">Hoofdrollen</dt>
+          <dt className="mt-1.5 text-sm font-semibold text-muted">Hoofdrollen</dt>
           <dd>{play.leads.join(", ")}</dd>
         </dl>
       </div>
-      <p className="col-span-2 sm:hidden">{play.about}</p>
+      <p className="col-span-2">{play.about}</p>
     </article>
   );
 }

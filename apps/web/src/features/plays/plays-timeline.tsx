@@ -2,16 +2,17 @@ import type { Play } from "../../content/plays.ts";
 import { byYear } from "./decades.ts";
 import { PlayCard } from "./play-card.tsx";
 
-/** The plays along a line of years, newest first. */
+/** The plays along a line of years, newest first: left and right of the line where there is room. */
 export function PlaysTimeline({ plays }: { plays: readonly Play[] }) {
   return (
-    <ol className="relative flex flex-col gap-10 border-l-2 border-line pl-5 sm:ml-24 sm:pl-10">
+    <ol className="relative grid gap-y-8 before:absolute before:inset-y-2 before:left-1 before:w-0.5 before:bg-line lg:grid-cols-2 lg:gap-x-20 lg:gap-y-10 lg:before:left-[calc(50%-1px)]">
       {byYear(plays).map(([year, ofYear]) => (
-        <li key={year} className="relative [contain-intrinsic-size:auto_22rem] [content-visibility:auto] sm:[content-visibility:visible]">
-          <h2 className="mb-3 text-2xl text-accent sm:absolute sm:top-4 sm:-left-10 sm:mb-0 sm:w-24 sm:-translate-x-full sm:pr-6 sm:text-right">
-            {year}
-          </h2>
-          <span aria-hidden className="absolute top-2.5 -left-5 size-3.5 -translate-x-[calc(50%+1px)] rounded-full border-3 border-paper bg-velvet sm:top-6 sm:-left-10 sm:size-4" />
+        <li key={year} className="group relative pl-8 lg:pl-0 lg:even:mt-24">
+          <span
+            aria-hidden
+            className="absolute top-1.5 left-1 size-4 -translate-x-[calc(50%-1px)] rounded-full border-3 border-paper bg-velvet lg:top-3 lg:group-odd:-right-10 lg:group-odd:left-auto lg:group-odd:translate-x-1/2 lg:group-even:-left-10 lg:group-even:-translate-x-1/2"
+          />
+          <h2 className="mb-3 text-2xl text-accent lg:text-4xl lg:group-odd:text-right">{year}</h2>
           <div className="flex flex-col gap-5">
             {ofYear.map((play) => (
               <PlayCard key={play.title} play={play} />

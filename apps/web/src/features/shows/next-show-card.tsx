@@ -4,12 +4,15 @@ import { formatDate, formatEuro, formatTime } from "../../platform/format.ts";
 import { paths } from "../../platform/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { PlacesLeft } from "./places-left.tsx";
 import { salesNote } from "./sales-note.ts";
+import { useLivePlaces } from "./use-live-places.ts";
 
 /** The show that everything on the home page leads to. */
 export function NextShowCard({ show }: { show: Show }) {
-  const note = salesNote(show, new Date());
+  const available = useLivePlaces(show.id, show.seatsAvailable);
+  const note = salesNote(show, new Date(useNow(60_000)));
   return (
     <article className="grid gap-6 rounded-xl border border-line bg-surface p-5 shadow-raised sm:grid-cols-[13rem_1fr] sm:gap-8 sm:p-7 lg:grid-cols-[16rem_1fr]">
       <Poster
@@ -27,10 +30,10 @@ export function NextShowCard({ show }: { show: Show }) {
           <Fact icon={<Ticket />} label="Prijs" value={`${formatEuro(show.pricePerSeat)} per stoel`} />
         </dl>
         <div className="mt-6 sm:mt-auto sm:pt-6">
-          <PlacesLeft available={show.seatsAvailable} total={show.seatsTotal} />
+          <PlacesLeft available={available} total={show.seatsTotal} />
           {note !== null && <p className="mt-3 font-medium">{note}</p>}
           <ButtonLink to={paths.tickets} size="lg" className="mt-4 max-sm:w-full">
-            {show.salesOpen && show.seatsAvailable > 0 ? "Kies uw stoelen" : "Bekijk de zaal"}
+            {show.salesOpen && available > 0 ? "Kies uw stoelen" : "Bekijk de zaal"}
           </ButtonLink>
         </div>
       </div>

@@ -10,8 +10,8 @@ import { showsQuery } from "./api/list-shows.ts";
 import { NextShowCard } from "./next-show-card.tsx";
 import { ShowDates } from "./show-dates.tsx";
 
-/** How often the number of free places is asked anew while someone looks at it. */
-const REFRESH_MS = 15_000;
+/** How often the list is asked anew while someone looks at it: the sale opens and closes by the server's clock. */
+const REFRESH_MS = 30_000;
 
 /** The next show with its poster and free places, and the dates after it. */
 export function NextShow() {
@@ -54,7 +54,10 @@ export function NextShow() {
 
 function NextShowSkeleton() {
   return (
-    <Loading label="Voorstelling laden…" className="grid gap-6 rounded-xl border border-line bg-surface p-5 sm:grid-cols-[14rem_1fr] sm:p-7">
+    <Loading
+      label="Voorstelling laden…"
+      className="grid gap-6 rounded-xl border border-line bg-surface p-5 sm:grid-cols-[14rem_1fr] sm:p-7"
+    >
       <Skeleton className="mx-auto aspect-[5/7] w-full max-w-56" />
       <div className="flex flex-col gap-4">
         <Skeleton className="h-6 w-40" />

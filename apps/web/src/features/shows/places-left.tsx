@@ -13,7 +13,10 @@ export function PlacesLeft({ available, total }: PlacesLeftProps) {
       <p className="font-semibold">{placesLeftText(available, total)}</p>
       <div aria-hidden className="mt-2 h-2.5 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line">
         <div
-          className={classNames("h-full rounded-full transition-[width] duration-500", available === 0 ? "bg-muted" : "bg-velvet")}
+          className={classNames(
+            "h-full rounded-full transition-[width] duration-500",
+            available === 0 ? "bg-muted" : "bg-velvet",
+          )}
           style={{ width: `${taken}%` }}
         />
       </div>

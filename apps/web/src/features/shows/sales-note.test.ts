@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { salesNote } from "./sales-note.ts";
 
@@ -8,7 +9,9 @@ it("says nothing while the sale is open", () => {
 });
 
 it("says when the sale opens, on the theatre's clock", () => {
-  expect(salesNote({ salesOpen: false, salesOpenAt: "2026-12-01T08:00:00.000Z" }, now)).toContain("1 december 2026 om 09:00");
+  expect(salesNote({ salesOpen: false, salesOpenAt: "2026-12-01T08:00:00.000Z" }, now)).toContain(
+    "1 december 2026 om 09:00",
+  );
 });
 
 it("says that the sale is closed when it has been open", () => {

@@ -4,7 +4,10 @@ export function BoardMembers({ members }: { members: readonly { name: string; ro
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {members.map(({ name, role }) => (
         <li key={name} className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card">
-          <span aria-hidden className="flex size-12 shrink-0 items-center justify-center rounded-full bg-velvet font-display text-lg font-semibold text-cream">
+          <span
+            aria-hidden
+            className="flex size-12 shrink-0 items-center justify-center rounded-full bg-velvet font-display text-lg font-semibold text-cream"
+          >
             {initials(name)}
           </span>
           <div>

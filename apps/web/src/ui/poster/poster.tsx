@@ -26,28 +26,66 @@ export function Poster({ title, year, caption, motif, palette, className }: Post
   const bottom = caption === undefined ? 390 : 372;
   const top = bottom - (lines.length - 1) * fontSize * 1.06;
   return (
-    <svg viewBox="0 0 300 420" aria-hidden className={classNames("block h-auto w-full overflow-hidden rounded-md", `poster-${palette ?? pick(palettes, seed, "palette")}`, className)}>
+    <svg
+      viewBox="0 0 300 420"
+      aria-hidden
+      className={classNames(
+        "block h-auto w-full overflow-hidden rounded-md",
+        `poster-${palette ?? pick(palettes, seed, "palette")}`,
+        className,
+      )}
+    >
       <rect width="300" height="420" fill="var(--poster-ground)" />
       <PosterGround kind={pick(grounds, seed, "ground")} />
       <g transform="translate(65 62) scale(1.7)">{drawing}</g>
       <path d="M0 420V262Q150 236 300 262V420Z" fill="var(--poster-ground)" />
       <path d="M0 262Q150 236 300 262" fill="none" stroke="var(--poster-light)" strokeWidth="2" />
-      <text x="24" y="42" fontSize="19" fontWeight="650" letterSpacing="3" fill="var(--poster-ink)" className="font-display">
+      <text
+        x="24"
+        y="42"
+        fontSize="19"
+        fontWeight="650"
+        letterSpacing="3"
+        fill="var(--poster-ink)"
+        className="font-display"
+      >
         {year}
       </text>
       <text fontSize={fontSize} fontWeight="680" fill="var(--poster-ink)" className="font-display">
-        {lines.map((words, index) => (
-          <tspan key={index} x="24" y={top + index * fontSize * 1.06}>
-            {words}
-          </tspan>
-        ))}
+        {lines.map((words, index) => {
+          const y = top + index * fontSize * 1.06;
+          return (
+            <tspan key={y} x="24" y={y}>
+              {words}
+            </tspan>
+          );
+        })}
       </text>
       {caption !== undefined && (
-        <text x="24" y="400" fontSize="12.5" fontWeight="600" letterSpacing="0.4" fill="var(--poster-ink)" opacity="0.9" className="font-sans">
+        <text
+          x="24"
+          y="400"
+          fontSize="12.5"
+          fontWeight="600"
+          letterSpacing="0.4"
+          fill="var(--poster-ink)"
+          opacity="0.9"
+          className="font-sans"
+        >
           {caption}
         </text>
       )}
-      <rect x="9" y="9" width="282" height="402" rx="3" fill="none" stroke="var(--poster-ink)" strokeOpacity="0.35" strokeWidth="1.2" />
+      <rect
+        x="9"
+        y="9"
+        width="282"
+        height="402"
+        rx="3"
+        fill="none"
+        stroke="var(--poster-ink)"
+        strokeOpacity="0.35"
+        strokeWidth="1.2"
+      />
     </svg>
   );
 }

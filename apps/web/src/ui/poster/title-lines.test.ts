@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { fitTitle } from "./title-lines.ts";
 
@@ -15,7 +16,10 @@ describe("the title of a poster", () => {
   });
 
   it("fits the room in width and height, also for one very long word", () => {
-    for (const title of ["Verzekeringsmaatschappijdirecteur", "Een heel lange titel die niemand ooit helemaal op een affiche zou durven te zetten"]) {
+    for (const title of [
+      "Verzekeringsmaatschappijdirecteur",
+      "Een heel lange titel die niemand ooit helemaal op een affiche zou durven te zetten",
+    ]) {
       const { lines, fontSize } = fitTitle(title, room);
       expect(fontSize * lines.length).toBeLessThanOrEqual(room.height);
       for (const line of lines) expect(line.length * fontSize * 0.59).toBeLessThanOrEqual(room.width + 1);

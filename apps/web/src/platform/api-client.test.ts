@@ -1,0 +1,131 @@
+import type { addSeat, removeSeat } from "@podium/shared/contracts/seats";
+import type { listShows } from "@podium/shared/contracts/shows";
+import type { listUsers } from "@podium/shared/contracts/users";
+import { beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { ApiError, call, type AnswerOf, type CallOf } from "./api-client.ts";
+import { currentToken, keepToken, signOut } from "./session.ts";
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  signOut();
+  fetched.mockReset();
+  vi.stubGlobal("fetch", fetched);
+});
+
+function answer(status: number, body?: unknown): void {
+  fetched.mockResolvedValue(new Response(body === undefined ? null : JSON.stringify(body), { status }));
+}
+
+function sent(): { url: string; headers: Headers; init: RequestInit } {
+  const [url, init = {}] = fetched.mock.calls[0] ?? [];
+  return { url: String(url), headers: new Headers(init.headers), init };
+}
+
+const refusal = { statusCode: 401, code: "UNAUTHORIZED", message: "U bent niet ingelogd." };
+
+describe("a call", () => {
+  it("fills in the parameters of the path, escaped", async () => {
+    answer(200, {});
+    await call<typeof addSeat>({
+      method: "POST",
+      path: "/api/carts/seats/:showId/:seatId",
+      params: { showId: 3, seatId: "R1/A" },
+    });
+    expect(sent().url).toBe("/api/carts/seats/3/R1%2FA");
+  });
+
+  it("leaves out what is not asked for in the query", async () => {
+    answer(200, []);
+    await call<typeof listUsers>({
+      method: "GET",
+      path: "/api/user/all",
+      query: { search: "an&n", page: 2, sort: undefined },
+    });
+    expect(sent().url).toBe("/api/user/all?search=an%26n&page=2");
+  });
+
+  it("carries the token of the session, and none for a visitor", async () => {
+    answer(200, []);
+    await call<typeof listShows>({ method: "GET", path: "/api/show" });
+    expect(sent().headers.has("authorization")).toBe(false);
+    fetched.mockClear();
+    answer(200, []);
+    keepToken("t1");
+    await call<typeof listShows>({ method: "GET", path: "/api/show" });
+    expect(sent().headers.get("authorization")).toBe("Bearer t1");
+  });
+
+  it("answers null for a success without a body", async () => {
+    answer(204);
+    const cart = await call<typeof removeSeat>({
+      method: "DELETE",
+      path: "/api/carts/seats/:seatId",
+      params: { seatId: "R1-A" },
+    });
+    expect(cart).toBeNull();
+  });
+});
+
+describe("a call that fails", () => {
+  const shows = () => call<typeof listShows>({ method: "GET", path: "/api/show" });
+
+  it("throws the server's sentence, code and fields", async () => {
+    const details = [{ field: "email", message: "Vul een e-mailadres in." }];
+    answer(400, { statusCode: 400, code: "INVALID_INPUT", message: "Niet juist.", details });
+    await expect(shows()).rejects.toMatchObject({
+      statusCode: 400,
+      code: "INVALID_INPUT",
+      message: "Niet juist.",
+      details,
+    });
+  });
+
+  it("speaks Dutch when something in between answers without our error body", async () => {
+    fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    await expect(shows()).rejects.toMatchObject({
+      statusCode: 502,
+      code: "UNAVAILABLE",
+      message: expect.stringContaining("niet bereikbaar"),
+    });
+  });
+
+  it("says that there is no connection when no answer came", async () => {
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    const error = await shows().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ statusCode: 0, code: "OFFLINE" });
+  });
+
+  it("ends the session on a 401", async () => {
+    keepToken("t1");
+    answer(401, refusal);
+    await expect(shows()).rejects.toThrow(refusal.message);
+    expect(currentToken()).toBeNull();
+  });
+
+  it("leaves a session alone that began while the call was under way", async () => {
+    keepToken("t1");
+    answer(401, refusal);
+    const calling = shows();
+    keepToken("t2");
+    await expect(calling).rejects.toThrow(refusal.message);
+    expect(currentToken()).toBe("t2");
+  });
+
+  it("does not end the session for want of rights", async () => {
+    keepToken("t1");
+    answer(403, { ...refusal, statusCode: 403, code: "FORBIDDEN" });
+    await expect(shows()).rejects.toThrow(refusal.message);
+    expect(currentToken()).toBe("t1");
+  });
+});
+
+it("is typed by the contract", () => {
+  expectTypeOf<CallOf<typeof addSeat>["path"]>().toEqualTypeOf<"/api/carts/seats/:showId/:seatId">();
+  expectTypeOf<CallOf<typeof addSeat>["params"]>().toEqualTypeOf<{
+    showId: string | number;
+    seatId: string | number;
+  }>();
+  expectTypeOf<AnswerOf<typeof removeSeat>>().extract<null>().toEqualTypeOf<null>();
+});
