@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { DoorConflict, DoorList, OfflineScan, OfflineScanAnswer } from "@podium/shared/contracts/door";
 import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
-import { errorMessage } from "@podium/shared/error-codes";
+import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
 import { seatLabel } from "@podium/shared/seat-id";
 import { type Clock, plusSeconds } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database.ts";
@@ -28,10 +28,16 @@ const OTHER_SHOWS_SINCE_SECONDS = 60 * 24 * 3600;
 
 const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
 
+/** Where the sentence of the code would not do for a ticket at the door. */
+const refusals: Partial<Record<ErrorCode, string>> = {
+  RESERVATION_NOT_FOUND: "Dit ticket bestaat niet.",
+  OTHER_SHOW: "Dit ticket is voor een andere voorstelling.",
+};
+
 /** What the door says of a scan that was made without a network. */
-function messageOf({ outcome, other_at, reason, seat_id }: RecordedScan): string {
-  if (outcome === "ACCEPTED" || !other_at) return reason ? errorMessage(reason) : `Welkom! ${seatLabel(seat_id)}.`;
-  return errorMessage("ALREADY_SCANNED", { time: clockTime(other_at) });
+function messageOf({ other_at, reason, seat_id }: RecordedScan): string {
+  if (reason) return refusals[reason] ?? errorMessage(reason);
+  return other_at ? errorMessage("ALREADY_SCANNED", { time: clockTime(other_at) }) : `Welkom! ${seatLabel(seat_id)}.`;
 }
 
 const answers = { ACCEPTED: "accepted", ALREADY: "already", CONFLICT: "conflict", REFUSED: "refused" } as const;

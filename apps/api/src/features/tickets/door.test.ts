@@ -1,0 +1,256 @@
+import { randomUUID } from "node:crypto";
+import type { DoorList, OfflineScan, OfflineScanAnswer } from "@podium/shared/contracts/door";
+import type { Tickets } from "@podium/shared/contracts/tickets";
+import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { createFakeClock } from "../../../test/fake-clock.ts";
+import { connect, nextEvent } from "../../../test/screens.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { secretHash } from "./scan-verdict.ts";
+
+const clock = createFakeClock();
+let podium: TestApp;
+/** A second process on the same database. */
+let other: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  podium = await startTestApp({ clock, listen: true });
+  other = await startTestApp({ clock, beside: podium });
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(async () => {
+  await other.close();
+  await podium.close();
+});
+
+async function evening(seatIds = ["T4-E", "R1-A"]) {
+  const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+  const id = await makeReservation(owner, show.id, seatIds);
+  await admin.call("POST", `/api/reservation/${id}/confirm`);
+  const tickets = (await owner.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();
+  const tokens = new Map((tickets.qrContents ?? []).map((text) => [parseTicketQr(text)?.seatId, parseTicketQr(text)?.token ?? ""]));
+  const offline = (scan: Partial<OfflineScan> = {}): OfflineScan => ({
+    clientId: randomUUID(),
+    showId: show.id,
+    reservationId: id,
+    seatId: "T4-E",
+    at: clock.now().toISOString(),
+    ...scan,
+  });
+  return { owner, show, id, tokens, offline };
+}
+
+const listOf = async (showId: number) => (await admin.call("GET", `/api/reservation/show/${showId}/door`)).json<DoorList>();
+async function send(device: string, scans: OfflineScan[]): Promise<OfflineScanAnswer[]> {
+  const answer = await admin.call("POST", "/api/reservation/scans", { device, scans });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<OfflineScanAnswer[]>();
+}
+const outcomes = (answers: OfflineScanAnswer[]) => answers.map(({ outcome }) => outcome);
+const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
+
+describe("what a device at the door loads", () => {
+  test("are the show's tickets with names, states and hashes, and no secret", async () => {
+    const { show, id, tokens, owner } = await evening();
+    const pending = await makeReservation(owner, show.id, ["R2-A"]);
+    const answer = await admin.call("GET", `/api/reservation/show/${show.id}/door`);
+    const list = answer.json<DoorList>();
+    expect(list.show).toEqual({ id: show.id, name: show.name, dateTime: show.dateTime });
+    expect(list.now).toBe(clock.now().toISOString());
+    expect(list.tickets).toHaveLength(3);
+    expect(list.tickets).toContainEqual({
+      reservationId: id,
+      seatId: "T4-E",
+      guest: expect.stringMatching(/^Piet Test\d+$/),
+      status: "CONFIRMED",
+      secretHash: secretHash(tokens.get("T4-E") ?? ""),
+      scannedAt: null,
+    });
+    expect(list.tickets).toContainEqual(expect.objectContaining({ reservationId: pending, status: "PENDING" }));
+    for (const token of tokens.values()) expect(answer.body).not.toContain(token);
+  });
+
+  test("names the reservations of other shows", async () => {
+    const [tonight, tomorrow] = [await evening(), await evening()];
+    const other = (await listOf(tonight.show.id)).otherShows.find((each) => each.id === tomorrow.show.id);
+    expect(other?.reservationIds).toEqual([tomorrow.id]);
+  });
+
+  test("is for administrators, and of shows that exist", async () => {
+    const { owner, show } = await evening();
+    const refused = await Promise.all([
+      owner.call("GET", `/api/reservation/show/${show.id}/door`),
+      owner.call("POST", "/api/reservation/scans", { device: "A", scans: [] }),
+      admin.call("GET", "/api/reservation/show/999999/door"),
+    ]);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 404]);
+  });
+});
+
+describe("a scan with a network", () => {
+  const scan = (id: number, body: unknown, seatId = "T4-E") => admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body);
+
+  test("of the same ticket at two doors of two processes is a success at exactly one, with one line in the log", async () => {
+    const { id, tokens } = await evening();
+    const body = { token: tokens.get("T4-E") };
+    const call = (app: TestApp) => () => app.app.inject({ method: "POST", url: `/api/reservation/${id}/scan/T4-E`, headers: { authorization: `Bearer ${admin.token}` }, payload: body });
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => call(index % 2 ? podium : other)()));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "ALREADY_SCANNED")).toHaveLength(9);
+    const log = await podium.deps.database.db.selectFrom("scans").where("reservation_id", "=", id).selectAll().execute();
+    expect(log).toHaveLength(1);
+  });
+
+  test("refuses a ticket for another show, whose name it says", async () => {
+    const [tonight, tomorrow] = [await evening(), await evening()];
+    const answer = await scan(tomorrow.id, { token: tomorrow.tokens.get("T4-E"), showId: tonight.show.id });
+    expect(answer.json()).toMatchObject({ statusCode: 409, code: "OTHER_SHOW", message: expect.stringContaining(tomorrow.show.name) });
+    expect((await listOf(tomorrow.show.id)).tickets.every(({ scannedAt }) => scannedAt === null)).toBe(true);
+  });
+
+  test("succeeds again when its answer was lost and the device repeats it, and fails for anybody else", async () => {
+    const { id } = await evening();
+    const clientId = randomUUID();
+    expect((await scan(id, { clientId, device: "A" })).statusCode).toBe(200);
+    expect((await scan(id, { clientId, device: "A" })).statusCode).toBe(200);
+    expect((await scan(id, { clientId: randomUUID() })).json()).toMatchObject({ code: "ALREADY_SCANNED" });
+    // The id of a scan of another ticket opens no door.
+    expect((await scan(id, { clientId }, "R1-A")).json()).toMatchObject({ code: "ALREADY_SCANNED" });
+    expect((await listOf((await evening()).show.id)).conflicts).toEqual([]);
+  });
+});
+
+describe("scans made without a network", () => {
+  test("are taken over with the time at which they happened, and announced to the hall", async () => {
+    const { id, show, tokens, offline } = await evening();
+    const socket = await connect(podium.url, admin.token);
+    try {
+      await socket.emitWithAck("hall:join", { showId: show.id });
+      const seen = nextEvent(socket, "scan:recorded");
+      const at = later(-20);
+      const answers = await send("Toestel A", [offline({ at, token: tokens.get("T4-E") })]);
+      expect(answers).toEqual([{ clientId: expect.any(String), outcome: "accepted", at, otherAt: null, message: "Welkom! Tafel 4, stoel E." }]);
+      expect(await seen).toEqual({ showId: show.id, seatId: "T4-E", reservationId: id, present: true, at });
+      expect((await listOf(show.id)).tickets.find(({ seatId }) => seatId === "T4-E")?.scannedAt).toBe(at);
+    } finally {
+      socket.disconnect();
+    }
+  });
+
+  test("count once, however often the batch is sent, also twice at once", async () => {
+    const { show, offline } = await evening();
+    const batch = [offline(), offline({ seatId: "R1-A" })];
+    const sent = await Promise.all([send("A", batch), send("A", batch), send("A", batch)]);
+    sent.push(await send("A", batch));
+    for (const answers of sent) expect(outcomes(answers)).toEqual(["accepted", "accepted"]);
+    const log = await podium.deps.database.db.selectFrom("scans").where("show_id", "=", show.id).selectAll().execute();
+    expect(log).toHaveLength(2);
+    expect((await listOf(show.id)).conflicts).toEqual([]);
+  });
+
+  test("of two devices merge whatever order they come in: first time kept, the conflict shown with both times", async () => {
+    for (const order of [["early", "late"], ["late", "early"]] as const) {
+      const { show, offline } = await evening();
+      const scans = { early: offline({ at: later(-10) }), late: offline({ at: later(-4) }) };
+      const only = { early: offline({ seatId: "R1-A", at: later(-9) }), late: undefined };
+      for (const which of order) {
+        const answers = await send(`Toestel ${which}`, [scans[which], ...(only[which] ? [only[which]] : [])]);
+        expect(answers[0]?.outcome).toBe(which === order[0] ? "accepted" : "conflict");
+        if (only[which]) expect(answers[1]?.outcome).toBe("accepted");
+      }
+      const list = await listOf(show.id);
+      expect(list.tickets.map(({ seatId, scannedAt }) => [seatId, scannedAt]).toSorted()).toEqual([["R1-A", later(-9)], ["T4-E", later(-10)]]);
+      expect(list.conflicts).toHaveLength(1);
+      const [conflict] = list.conflicts;
+      expect([conflict?.at, conflict?.otherAt].toSorted()).toEqual([later(-10), later(-4)]);
+      expect([conflict?.device, conflict?.otherDevice].toSorted()).toEqual(["Toestel early", "Toestel late"]);
+    }
+  });
+
+  test("at the same ticket by two devices whose batches meet: one accepted, one conflict, nothing lost", async () => {
+    const { show, offline } = await evening();
+    const answers = await Promise.all([send("A", [offline()]), send("B", [offline()])]);
+    expect(outcomes(answers.flat()).toSorted()).toEqual(["accepted", "conflict"]);
+    expect((await listOf(show.id)).conflicts).toHaveLength(1);
+  });
+
+  test("of a ticket that the same device let in before are no conflict", async () => {
+    const { id, show, offline } = await evening();
+    await admin.call("POST", `/api/reservation/${id}/scan/T4-E`, { device: "A" });
+    expect(outcomes(await send("A", [offline({ at: later(-1) })]))).toEqual(["already"]);
+    expect((await listOf(show.id)).conflicts).toEqual([]);
+  });
+
+  test("whose answer to the single call was lost are recognised by their id", async () => {
+    const { id, offline } = await evening();
+    const clientId = randomUUID();
+    await admin.call("POST", `/api/reservation/${id}/scan/T4-E`, { clientId, device: "A" });
+    expect(outcomes(await send("A", [offline({ clientId })]))).toEqual(["accepted"]);
+  });
+
+  test("that should not have been let in are refused one by one, kept for the volunteers, and stop no other", async () => {
+    const [tonight, tomorrow] = [await evening(), await evening()];
+    const unpaid = await makeReservation(tonight.owner, tonight.show.id, ["R3-A"]);
+    const answers = await send("A", [
+      tonight.offline({ token: "forged-forged-forged" }),
+      tonight.offline({ reservationId: 999_999 }),
+      tonight.offline({ reservationId: unpaid, seatId: "R3-A" }),
+      tonight.offline({ reservationId: tomorrow.id }),
+      tonight.offline({ seatId: "R1-A" }),
+    ]);
+    expect(outcomes(answers)).toEqual(["refused", "refused", "refused", "refused", "accepted"]);
+    expect(answers.map(({ message }) => message)).toEqual([
+      expect.stringContaining("niet echt"),
+      "Dit ticket bestaat niet.",
+      expect.stringContaining("nog niet betaald"),
+      "Dit ticket is voor een andere voorstelling.",
+      expect.stringContaining("Welkom"),
+    ]);
+    expect((await listOf(tonight.show.id)).conflicts).toHaveLength(4);
+    expect((await listOf(tonight.show.id)).tickets.filter(({ scannedAt }) => scannedAt !== null)).toHaveLength(1);
+  });
+
+  test("that were taken back afterwards stay taken back when the batch comes again", async () => {
+    const { id, show, offline } = await evening();
+    const batch = [offline()];
+    await send("A", batch);
+    await admin.call("DELETE", `/api/reservation/${id}/scan/T4-E`);
+    expect(outcomes(await send("A", batch))).toEqual(["accepted"]);
+    expect((await listOf(show.id)).tickets.find(({ seatId }) => seatId === "T4-E")?.scannedAt).toBeNull();
+  });
+
+  test("never lie in the future, however wrong the device's clock is", async () => {
+    const { offline } = await evening();
+    const [answer] = await send("A", [offline({ at: later(60) })]);
+    expect(answer?.at).toBe(clock.now().toISOString());
+  });
+
+  test("of a batch that broke off are whole: what was done stays done, the rest is done when it comes again", async () => {
+    const seats = ["R1-A", "R1-B", "R1-C", "R1-D", "R1-E", "R1-F"];
+    const { show, offline } = await evening(seats);
+    const batch = seats.map((seatId) => offline({ seatId }));
+    // The process dies in the middle: its database connections go with it.
+    const dying = await startTestApp({ clock, beside: podium, databaseConnections: 1 });
+    const killed = dying.app.inject({ method: "POST", url: "/api/reservation/scans", headers: { authorization: `Bearer ${admin.token}` }, payload: { device: "A", scans: batch } });
+    const { db, pool } = podium.deps.database;
+    const present = async () => (await listOf(show.id)).tickets.filter(({ scannedAt }) => scannedAt !== null).length;
+    while ((await present()) < 2) await new Promise((next) => setImmediate(next));
+    await pool.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query ilike '%reservation_seats%for update%'");
+    await dying.deps.database.close().catch(() => undefined);
+    await killed;
+    const log = await db.selectFrom("scans").where("show_id", "=", show.id).selectAll().execute();
+    expect(log.length).toBe(await present());
+    expect(outcomes(await send("A", batch))).toEqual(seats.map(() => "accepted"));
+    expect(await present()).toBe(seats.length);
+    expect(await db.selectFrom("scans").where("show_id", "=", show.id).selectAll().execute()).toHaveLength(seats.length);
+  });
+
+  test("are read strictly: nonsense is refused as a whole and nothing of it is done", async () => {
+    const { show, offline } = await evening();
+    for (const scans of [[], [offline(), { ...offline(), clientId: "1" }], [offline({ at: "yesterday" })], Array.from({ length: 101 }, () => offline())]) {
+      expect((await admin.call("POST", "/api/reservation/scans", { device: "A", scans })).statusCode).toBe(400);
+    }
+    expect((await listOf(show.id)).tickets.every(({ scannedAt }) => scannedAt === null)).toBe(true);
+  });
+});
