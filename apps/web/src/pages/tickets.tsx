@@ -17,7 +17,6 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { Loading } from "../ui/loading.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
 import { Page } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useShowChoice, type CartQuestion } from "./tickets-show-choice.ts";
@@ -41,9 +40,10 @@ export function TicketsPage() {
   const [first, ...later] = shows ?? [];
   return (
     <Page width="wide">
-      <PageHeader title="Tickets">
-        Kies uw stoelen op het zaalplan. Wij houden ze {minutes} minuten voor u vast.
-      </PageHeader>
+      <header className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <h1 className="text-3xl sm:text-4xl">Tickets</h1>
+        <p className="text-muted">Wij houden uw stoelen {minutes} minuten voor u vast.</p>
+      </header>
       {first ? (
         <Hall shows={[first, ...later]} now={dataUpdatedAt} />
       ) : shows ? (

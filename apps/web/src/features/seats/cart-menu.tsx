@@ -41,7 +41,7 @@ export function CartMenu() {
   return (
     <div
       ref={frame}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-raised lg:relative lg:inset-auto lg:z-20 lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-raised lg:relative lg:inset-auto lg:z-20 lg:w-[19rem] lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
     >
       <button
         ref={button}
@@ -70,7 +70,7 @@ export function CartMenu() {
       <div
         id={panelId}
         hidden={!open}
-        className="absolute inset-x-0 bottom-full max-h-[60dvh] animate-appear overflow-y-auto rounded-t-xl border-t border-line bg-surface p-4 shadow-raised lg:inset-x-auto lg:top-full lg:right-0 lg:bottom-auto lg:mt-2 lg:max-h-[70dvh] lg:w-96 lg:rounded-lg lg:border"
+        className="absolute inset-x-0 bottom-full max-h-[60dvh] animate-appear overflow-y-auto rounded-t-xl border-t border-line bg-surface p-4 shadow-raised lg:inset-x-auto lg:top-full lg:right-0 lg:bottom-auto lg:w-full lg:mt-2 lg:max-h-[70dvh] lg:rounded-lg lg:border"
       >
         {open && <CartPanel />}
       </div>

@@ -15,7 +15,7 @@ export function ChooseForMe({ proposal, pricePerSeat }: { proposal: Proposal; pr
   const { seats } = proposal;
   if (seats) {
     return (
-      <section aria-label="Voorstel" className="rounded-lg border border-brass-deep bg-surface p-4 shadow-card">
+      <section aria-label="Voorstel" className="w-full rounded-lg border border-brass-deep bg-surface p-4 shadow-card">
         <p role="status">
           <span className="font-semibold">Voorstel: </span>
           {[...seats].map(seatShortLabel).join(", ")}
@@ -31,8 +31,11 @@ export function ChooseForMe({ proposal, pricePerSeat }: { proposal: Proposal; pr
     );
   }
   return (
-    <section aria-label="Kies voor mij" className="rounded-lg border border-line bg-surface p-4 shadow-card">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <section
+      aria-label="Kies voor mij"
+      className="rounded-lg border-line lg:border lg:bg-surface lg:p-3 lg:shadow-card"
+    >
+      <div className="flex flex-wrap items-center gap-1.5 lg:flex-nowrap lg:justify-between">
         <div
           role="group"
           aria-label="Aantal stoelen"
@@ -54,16 +57,16 @@ export function ChooseForMe({ proposal, pricePerSeat }: { proposal: Proposal; pr
         </div>
         <Button
           variant="secondary"
-          icon={<Sparkles aria-hidden className="size-5" />}
+          icon={<Sparkles aria-hidden className="size-5 max-sm:hidden" />}
+          className="max-sm:px-3"
           onClick={() => proposal.propose(count)}
         >
           Kies voor mij
         </Button>
       </div>
-      <p role="status" className="mt-2 text-sm text-muted">
-        {proposal.failedFor === null
-          ? "Wij zoeken de beste vrije stoelen naast elkaar."
-          : `Er zijn geen ${proposal.failedFor} stoelen meer vrij. Kies er minder.`}
+      <p className="mt-2 hidden text-sm text-muted lg:block">Wij zoeken de beste vrije stoelen naast elkaar.</p>
+      <p role="status" className="mt-2 font-semibold text-danger empty:hidden">
+        {proposal.failedFor !== null && `Er zijn geen ${proposal.failedFor} stoelen meer vrij. Kies er minder.`}
       </p>
     </section>
   );

@@ -12,7 +12,7 @@ import { ChooseForMe } from "./choose-for-me.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { LoginOverlay } from "./login-overlay.tsx";
 import { SeatAlert } from "./seat-alert.tsx";
-import { seatHookOf } from "./seat-views.atoms.ts";
+import { freeSeatsAtom, seatHookOf } from "./seat-views.atoms.ts";
 import { hallPhaseAtom } from "./seats.atoms.ts";
 import { followShow, reloadSeats } from "./seats.socket.ts";
 import { useProposal } from "./use-proposal.ts";
@@ -58,33 +58,47 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
   if (phase === "failed")
     return <ErrorState message="Kon beschikbare stoelen niet laden" onRetry={() => void reloadSeats(show.id)} />;
   return (
-    <div>
+    <>
       <SeatAlert />
       <ConnectionBar />
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <HallLegend states={LEGEND} />
-        <ViewSwitch value={view} onChange={setView} />
-      </div>
-      {signedIn && onSale && (
-        <div className="mb-3">
-          <ChooseForMe
-            proposal={{ ...proposal, accept: () => guard(proposal.accept) }}
-            pricePerSeat={show.pricePerSeat}
-          />
-        </div>
-      )}
-      <div className="relative">
-        <div inert={covered}>
-          {view === "plan" ? (
-            <HallPlan {...hall} />
-          ) : (
-            <Suspense fallback={<Loading label="Lijst laden…" />}>
-              <HallList {...hall} />
-            </Suspense>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
+        <div className="flex flex-wrap items-start gap-1.5 lg:col-start-2 lg:flex-col lg:items-stretch lg:gap-4">
+          <ViewSwitch value={view} onChange={setView} />
+          {signedIn && onSale && (
+            <ChooseForMe
+              proposal={{ ...proposal, accept: () => guard(proposal.accept) }}
+              pricePerSeat={show.pricePerSeat}
+            />
           )}
         </div>
-        {covered && <LoginOverlay onLookAround={() => setLookingAround(true)} />}
+        <div className="relative lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          <div inert={covered}>
+            {view === "plan" ? (
+              <HallPlan {...hall} />
+            ) : (
+              <Suspense fallback={<Loading label="Lijst laden…" />}>
+                <HallList {...hall} />
+              </Suspense>
+            )}
+          </div>
+          {covered && <LoginOverlay onLookAround={() => setLookingAround(true)} />}
+        </div>
+        <HallKey showId={show.id} pricePerSeat={show.pricePerSeat} />
       </div>
-    </div>
+    </>
+  );
+}
+
+/** What the chairs mean, how many are free and what one costs. */
+function HallKey({ showId, pricePerSeat }: { showId: number; pricePerSeat: number }) {
+  const free = useAtomValue(freeSeatsAtom(showId)).size;
+  return (
+    <section aria-label="Uitleg" className="rounded-lg border border-line bg-surface p-4 shadow-card lg:col-start-2">
+      <p className="mb-3 border-b border-line pb-3">
+        <span className="font-semibold">{free === 1 ? "1 stoel vrij" : `${free} stoelen vrij`}</span>
+        <span className="text-muted"> · {formatEuro(pricePerSeat)} per stoel</span>
+      </p>
+      <HallLegend states={LEGEND} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1" />
+    </section>
   );
 }

@@ -19,6 +19,8 @@ export function useProposal(showId: number): Proposal {
   const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
   const [failedFor, setFailedFor] = useState<number | null>(null);
   const latest = useRef(0);
+  /** What is to be kept free of others: not what one has just taken oneself. */
+  const watched = useRef<ReadonlySet<SeatId> | null>(null);
 
   const propose = async (count: number): Promise<void> => {
     latest.current += 1;
@@ -26,11 +28,13 @@ export function useProposal(showId: number): Proposal {
     const { proposeSeats } = await import("@podium/shared/propose-seats");
     if (asked !== latest.current) return;
     const found = proposeSeats(store.get(freeSeatsAtom(showId)), count);
-    setSeats(found.length > 0 ? new Set(found) : null);
+    watched.current = found.length > 0 ? new Set(found) : null;
+    setSeats(watched.current);
     setFailedFor(found.length > 0 ? null : count);
   };
   const dismiss = (): void => {
     latest.current += 1;
+    watched.current = null;
     setSeats(null);
     setFailedFor(null);
   };
@@ -40,7 +44,8 @@ export function useProposal(showId: number): Proposal {
     const free = freeSeatsAtom(showId);
     return store.sub(free, () => {
       const now = store.get(free);
-      if ([...seats].some((seatId) => !now.has(seatId))) void propose(seats.size);
+      const lost = [...(watched.current ?? [])].some((seatId) => !now.has(seatId));
+      if (lost) void propose(seats.size);
     });
   });
 

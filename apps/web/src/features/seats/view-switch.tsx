@@ -22,13 +22,14 @@ export function ViewSwitch({ value, onChange }: { value: HallView; onChange: (vi
           type="button"
           aria-pressed={value === view}
           onClick={() => onChange(view)}
+          title={label}
           className={classNames(
-            "inline-flex min-h-10 items-center gap-2 rounded-sm px-3 font-semibold",
+            "inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-sm px-2.5 font-semibold",
             value === view ? "bg-velvet text-cream" : "text-muted hover:text-accent",
           )}
         >
           <Icon aria-hidden className="size-5" />
-          {label}
+          <span className="max-sm:sr-only">{label}</span>
         </button>
       ))}
     </div>
