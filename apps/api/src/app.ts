@@ -7,6 +7,8 @@ import type { Dependencies } from "./dependencies.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { codesRoutes } from "./features/codes/codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
+import { paymentsRoutes } from "./features/payments/payments.routes.ts";
+import { testProviderRoutes } from "./features/payments/test-provider.routes.ts";
 import { reservationsRoutes } from "./features/reservations/reservations.routes.ts";
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
@@ -95,6 +97,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   reservationsRoutes(app, deps);
   ticketsRoutes(app, deps);
   doorRoutes(app, deps);
+  paymentsRoutes(app, deps);
+  if (deps.testProvider) testProviderRoutes(app, { provider: deps.testProvider, payments: deps.payments });
   contactRoutes(app, deps);
   siteRoutes(app, deps);
   statisticsRoutes(app, deps);

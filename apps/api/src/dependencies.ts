@@ -6,6 +6,11 @@ import { createCodesService } from "./features/codes/codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
 import { createLetters } from "./features/letters/letters.service.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
+import { createMollieProvider } from "./features/payments/mollie-provider.ts";
+import type { PaymentProvider } from "./features/payments/payment-provider.ts";
+import { createPaymentsService } from "./features/payments/payments.service.ts";
+import { createRefundsService } from "./features/payments/refunds.service.ts";
+import { createTestProvider } from "./features/payments/test-provider.ts";
 import { createTransfersService } from "./features/payments/transfers.service.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
@@ -35,6 +40,8 @@ export interface Overrides {
   databaseConnections?: number;
   /** Takes the mails instead of the configured way. */
   mailer?: Mailer;
+  /** Takes online payments instead of the configured provider. */
+  paymentProvider?: PaymentProvider;
 }
 
 export type Dependencies = ReturnType<typeof createDependencies>;
@@ -51,7 +58,15 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const redis = connectRedis(config.REDIS_URL, logger);
   const queues = createQueues({ redis, clock, logger, prefix });
   const realtime = createRealtime({ redis, logger, prefix });
-  const paymentMethods = (): Array<"MANUAL" | "PAYCONIQ"> => ["MANUAL"];
+  const testProvider =
+    config.PAYMENT_PROVIDER === "test" ? createTestProvider({ db: database.db, clock, secret: config.JWT_SECRET }) : null;
+  const paymentProvider =
+    overrides.paymentProvider ??
+    testProvider ??
+    (config.MOLLIE_API_KEY && config.PAYMENT_PROVIDER === "mollie"
+      ? createMollieProvider({ apiKey: config.MOLLIE_API_KEY })
+      : null);
+  const paymentMethods = (): Array<"MANUAL" | "PAYCONIQ"> => (paymentProvider ? ["MANUAL", "PAYCONIQ"] : ["MANUAL"]);
 
   const society = { name: config.SOCIETY_NAME, venue: config.VENUE_NAME, address: config.VENUE_ADDRESS };
   const mails = createMailsService({
@@ -106,6 +121,17 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const tickets = createTicketsService({ database, clock, reservations, society, announce: announceScan });
   const door = createDoorService({ database, clock, announce: announceScan });
   const transfers = createTransfersService({ reservations, bank: config });
+  const payments = createPaymentsService({
+    database,
+    clock,
+    queue: queues,
+    provider: paymentProvider,
+    reservations,
+    transfers,
+    publicUrl: config.PUBLIC_URL,
+    logger,
+  });
+  const refunds = createRefundsService({ database, clock, reservations });
   const letters = createLetters({
     reservations,
     transfers,
@@ -130,6 +156,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     mails,
     passwordReset,
     transfers,
+    payments,
+    refunds,
+    testProvider,
     accounts,
     audit,
     users,

@@ -1,4 +1,5 @@
 import { mailsJobs, sendMail } from "./features/mails/mails.jobs.ts";
+import { checkPayment, paymentsJobs } from "./features/payments/payments.jobs.ts";
 import { lapseReservations, reservationsJobs } from "./features/reservations/reservations.jobs.ts";
 import { lapseHolds, seatsJobs } from "./features/seats/seats.jobs.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -6,14 +7,14 @@ import type { JobHandler } from "./platform/queue.ts";
 import { createSweep, type Sweep } from "./platform/sweep.ts";
 
 /** Every kind of job that the product knows. */
-const jobTypes = [lapseHolds, lapseReservations, sendMail];
+const jobTypes = [lapseHolds, lapseReservations, sendMail, checkPayment];
 
 /**
  * Who does which job.
  * @throws Error when a job has no handler, two of them, or a handler has no job: the process must not start like that
  */
-export function collectJobs(deps: Pick<Dependencies, "seats" | "reservations" | "mails">): JobHandler[] {
-  const handlers = [...seatsJobs(deps), ...reservationsJobs(deps), ...mailsJobs(deps)];
+export function collectJobs(deps: Pick<Dependencies, "seats" | "reservations" | "mails" | "payments">): JobHandler[] {
+  const handlers = [...seatsJobs(deps), ...reservationsJobs(deps), ...mailsJobs(deps), ...paymentsJobs(deps)];
   for (const { name } of jobTypes) {
     const count = handlers.filter((handler) => handler.name === name).length;
     if (count !== 1) throw new Error(`Job ${name} has ${count} handlers; it needs exactly one.`);
@@ -25,6 +26,7 @@ export function collectJobs(deps: Pick<Dependencies, "seats" | "reservations" | 
 
 const HOLDS_EVERY_MS = 5000;
 const RESERVATIONS_EVERY_MS = 30_000;
+const PAYMENTS_EVERY_MS = 5000;
 const MAILS_EVERY_MS = 15_000;
 const REPAIR_EVERY_MS = 8000;
 /** A message counts as possibly lost when its change is not older than the last round plus this many seconds. */
@@ -35,13 +37,15 @@ export function collectSweeps({
   seats,
   reservations,
   mails,
+  payments,
   logger,
-}: Pick<Dependencies, "seats" | "reservations" | "mails" | "logger">): Sweep[] {
+}: Pick<Dependencies, "seats" | "reservations" | "mails" | "payments" | "logger">): Sweep[] {
   let lastRepair = performance.now();
   return [
     createSweep({ name: "holds", everyMs: HOLDS_EVERY_MS, logger, run: () => seats.sweep() }),
     createSweep({ name: "reservations", everyMs: RESERVATIONS_EVERY_MS, logger, run: () => reservations.sweep() }),
     createSweep({ name: "mails", everyMs: MAILS_EVERY_MS, logger, run: () => mails.sweep() }),
+    createSweep({ name: "payments", everyMs: PAYMENTS_EVERY_MS, logger, run: () => payments.sweep() }),
     createSweep({
       name: "screens",
       everyMs: REPAIR_EVERY_MS,

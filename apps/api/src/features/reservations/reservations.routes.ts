@@ -5,6 +5,7 @@ import {
   myLatestReservation,
   myReservations,
   reserve,
+  type Reservation,
 } from "@podium/shared/contracts/reservations";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../platform/endpoint-route.ts";
@@ -16,11 +17,19 @@ const CONFIRMED = "Uw reservering is bevestigd.";
 
 export function reservationsRoutes(
   app: FastifyInstance,
-  { reservations }: { reservations: ReservationsService },
+  deps: {
+    reservations: ReservationsService;
+    /** Begins an online payment; undefined when there is nothing to pay online, or the provider is away. */
+    payments: { checkoutFor(reservation: Reservation): Promise<string | undefined> };
+  },
 ): void {
+  const { reservations } = deps;
+
   mount(app, reserve, async ({ raw, params, body }) => {
-    const { id, confirmed } = await reservations.reserve(callerOf(raw).id, params.showId, body);
-    return { id, message: confirmed ? CONFIRMED : PLACED };
+    const reservation = await reservations.reserve(callerOf(raw).id, params.showId, body);
+    const checkoutUrl = await deps.payments.checkoutFor(reservation);
+    const message = reservation.confirmed ? CONFIRMED : PLACED;
+    return { id: reservation.id, message, ...(checkoutUrl !== undefined && { checkoutUrl }) };
   });
 
   mount(app, myReservations, ({ raw }) => reservations.listOf(callerOf(raw).id));

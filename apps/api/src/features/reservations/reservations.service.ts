@@ -1,7 +1,7 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { PaymentMethod, Reservation } from "@podium/shared/contracts/reservations";
 import { plusSeconds } from "../../platform/clock.ts";
-import type { Transaction } from "../../platform/database.ts";
+import type { Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { CodesService } from "../codes/codes.service.ts";
 import type { SeatsService } from "../seats/seats.service.ts";
@@ -60,9 +60,12 @@ export function createReservationsService(
   return {
     reserve: createReserve(deps),
 
-    /** @throws DomainError RESERVATION_NOT_FOUND */
-    async get(id: number): Promise<Reservation> {
-      return readReservation(database.db, id);
+    /**
+     * @param db the transaction to read in, if there is one
+     * @throws DomainError RESERVATION_NOT_FOUND
+     */
+    async get(id: number, db: Db = database.db): Promise<Reservation> {
+      return readReservation(db, id);
     },
 
     /** Until when the visitor is asked to have paid (specification, screen Payment); the seats are kept until `expiresAt`. */
@@ -115,8 +118,10 @@ export function createReservationsService(
     async confirmWithin(transaction: Transaction, id: number): Promise<{ reservation: Reservation; confirmedNow: boolean }> {
       const { db, onCommit } = transaction;
       const confirmed = { status: "CONFIRMED", confirmed_at: clock.now(), ended_at: null } as const;
+      // Its code got its tickets back when it lapsed; a later cancellation must not give them back again.
+      const revival = { ...confirmed, ticket_code_id: null };
       const paid = await moveReservations(db, "PENDING", confirmed, (query) => query.where("id", "=", id));
-      const revived = paid.length > 0 ? [] : await moveReservations(db, "EXPIRED", confirmed, (query) => query.where("id", "=", id));
+      const revived = paid.length > 0 ? [] : await moveReservations(db, "EXPIRED", revival, (query) => query.where("id", "=", id));
       const reservation = await readReservation(db, id);
       if (revived.length > 0) {
         const seatIds = reservation.seats.map((entry) => entry.seat.seatId);

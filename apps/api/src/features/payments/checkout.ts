@@ -1,0 +1,87 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import type { Logger } from "pino";
+import type { PaymentRow } from "../../database/tables/payments.ts";
+import { type Clock, plusSeconds } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database.ts";
+import { DomainError } from "../../platform/http-errors.ts";
+import { isUniqueViolation } from "../../platform/unique-violation.ts";
+import type { ReservationsService } from "../reservations/reservations.service.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import { findLatestPayment, findPayment, insertPayment, markOpen, ONE_OPEN_CONSTRAINT, setStatus } from "./payments.repository.ts";
+
+const FIRST_CHECK_SECONDS = 15;
+
+/** Brings a visitor to the place where a reservation is paid online. */
+export function createCheckout(deps: {
+  database: Database;
+  clock: Clock;
+  provider: PaymentProvider | null;
+  reservations: Pick<ReservationsService, "changePaymentMethod">;
+  publicUrl: string;
+  logger: Logger;
+  refresh: (payment: PaymentRow) => Promise<void>;
+}) {
+  const { clock, publicUrl } = deps;
+  const { db } = deps.database;
+
+  /** The one payment of this reservation that is not over, made now when there is none. */
+  async function currentPayment(reservation: Reservation, provider: PaymentProvider): Promise<PaymentRow> {
+    const latest = await findLatestPayment(db, reservation.id);
+    if (latest?.status === "OPEN" && latest.provider === provider.name) {
+      await deps.refresh(latest);
+      const refreshed = await findPayment(db, latest.id);
+      if (refreshed?.status === "PAID") throw new DomainError("ALREADY_PAID");
+      if (refreshed?.status === "OPEN") return refreshed;
+    } else if (latest?.status === "CREATED" && latest.provider === provider.name) {
+      return latest;
+    } else if (latest?.status === "OPEN" || latest?.status === "CREATED") {
+      // Begun with a provider that was since replaced: nobody can be asked about it any more.
+      await setStatus(db, latest.id, "EXPIRED");
+    }
+    const now = clock.now();
+    try {
+      return await insertPayment(db, {
+        reservationId: reservation.id,
+        provider: provider.name,
+        amountCents: Math.round(reservation.totalprice * 100),
+        createdAt: now,
+        nextCheckAt: plusSeconds(now, FIRST_CHECK_SECONDS),
+      });
+    } catch (error) {
+      const other = isUniqueViolation(error, ONE_OPEN_CONSTRAINT) && (await findLatestPayment(db, reservation.id));
+      // Another tab of the same visitor was first: both pay the same payment.
+      if (other) return other;
+      throw error;
+    }
+  }
+
+  async function create(payment: PaymentRow, reservation: Reservation, provider: PaymentProvider): Promise<string> {
+    try {
+      const created = await provider.create({
+        paymentId: payment.id,
+        reservationId: reservation.id,
+        amountCents: payment.amount_cents,
+        description: `Tickets #${reservation.id} - ${reservation.show.name}`.slice(0, 200),
+        returnUrl: `${publicUrl}/payments/callback?reservation=${reservation.id}`,
+        webhookUrl: `${publicUrl}/api/payments/webhook`,
+      });
+      await markOpen(db, payment.id, created);
+      return created.checkoutUrl;
+    } catch (error) {
+      deps.logger.warn({ err: error, paymentId: payment.id }, "the payment provider did not take a payment");
+      throw new DomainError("PAYMENT_PROVIDER_AWAY");
+    }
+  }
+
+  /** @throws DomainError RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_PROVIDER_AWAY */
+  return async function checkout(reservation: Reservation): Promise<string> {
+    const { provider } = deps;
+    if (reservation.confirmed) throw new DomainError("ALREADY_PAID");
+    if (reservation.status !== "PENDING" || new Date(reservation.expiresAt) <= clock.now()) throw new DomainError("RESERVATION_CLOSED");
+    if (!provider) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
+    const payment = await currentPayment(reservation, provider);
+    const checkoutUrl = payment.checkout_url ?? (await create(payment, reservation, provider));
+    if (reservation.paymentMethod !== "PAYCONIQ") await deps.reservations.changePaymentMethod(reservation.id, "PAYCONIQ");
+    return checkoutUrl;
+  };
+}

@@ -1,0 +1,40 @@
+import {
+  getPaymentOutcome,
+  listRefunds,
+  markRefunded,
+  payByTransfer,
+  paymentWebhook,
+  startOnlinePayment,
+} from "@podium/shared/contracts/online-payments";
+import { getTransferDetails } from "@podium/shared/contracts/payments";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "../../platform/caller.ts";
+import { mount } from "../../platform/endpoint-route.ts";
+import { acceptForms } from "./form-body.ts";
+import type { PaymentsService } from "./payments.service.ts";
+import type { RefundsService } from "./refunds.service.ts";
+import type { TransfersService } from "./transfers.service.ts";
+
+export function paymentsRoutes(
+  app: FastifyInstance,
+  deps: { payments: PaymentsService; refunds: RefundsService; transfers: TransfersService },
+): void {
+  const { payments, refunds, transfers } = deps;
+
+  mount(app, getTransferDetails, ({ raw, params }) => transfers.getFor(callerOf(raw), params.id));
+  mount(app, getPaymentOutcome, ({ raw, params }) => payments.outcome(callerOf(raw), params.id));
+  mount(app, startOnlinePayment, async ({ raw, params }) => ({
+    checkoutUrl: await payments.start(callerOf(raw), params.id),
+  }));
+  mount(app, payByTransfer, ({ raw, params }) => payments.payByTransfer(callerOf(raw), params.id));
+  mount(app, listRefunds, () => refunds.list());
+  mount(app, markRefunded, ({ params }) => refunds.markDone(params.paymentId));
+
+  app.register(async (scope) => {
+    acceptForms(scope);
+    mount(scope, paymentWebhook, async ({ body }) => {
+      await payments.hear(body.id);
+      return { received: true as const };
+    });
+  });
+}

@@ -1,0 +1,127 @@
+import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import type { TransferDetails } from "@podium/shared/contracts/payments";
+import type { Logger } from "pino";
+import type { PaymentRow } from "../../database/tables/payments.ts";
+import type { Account } from "../../platform/caller.ts";
+import { type Clock, plusSeconds } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database.ts";
+import type { JobQueue } from "../../platform/queue.ts";
+import type { ReservationsService } from "../reservations/reservations.service.ts";
+import { createCheckout } from "./checkout.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import { toOnlinePayment } from "./payment-view.ts";
+import { checkPayment } from "./payments.jobs.ts";
+import { claimDueChecks, endUnanswered, findLatestPayment, findPayment, findPaymentByRef } from "./payments.repository.ts";
+import { createSettle } from "./settle.ts";
+import type { TransfersService } from "./transfers.service.ts";
+
+export type PaymentsService = ReturnType<typeof createPaymentsService>;
+
+const CHECKS_A_ROUND = 20;
+/** A browser that waits for the outcome has it asked for at most this often. */
+const ASK_EVERY_MS = 5000;
+/** Longer than a provider takes to answer, shorter than it remembers our idempotency key. */
+const UNANSWERED_SECONDS = 1800;
+
+/** @param deps.provider null: payments are not taken online */
+export function createPaymentsService(deps: {
+  database: Database;
+  clock: Clock;
+  queue: JobQueue;
+  provider: PaymentProvider | null;
+  reservations: Pick<ReservationsService, "get" | "getFor" | "confirmWithin" | "changePaymentMethod" | "announceAgain">;
+  transfers: Pick<TransfersService, "describe">;
+  publicUrl: string;
+  logger: Logger;
+}) {
+  const { database, clock, provider, reservations, logger } = deps;
+  const settle = createSettle(deps);
+  const checkout = createCheckout({ ...deps, refresh });
+
+  /** Asks the provider and draws the consequences. A provider that is away, or answers nonsense, changes nothing. */
+  async function refresh(payment: PaymentRow): Promise<void> {
+    if (payment.provider_ref === null || payment.provider !== provider?.name) return;
+    let state: Awaited<ReturnType<PaymentProvider["fetchState"]>>;
+    try {
+      state = await provider.fetchState(payment.provider_ref);
+    } catch (error) {
+      logger.warn({ err: error, paymentId: payment.id }, "the payment provider did not answer; the sweep asks again");
+      return;
+    }
+    await settle(payment, state);
+  }
+
+  /** A browser waits for the outcome: it should not wait for the sweep as well. */
+  function askSoon(payment: PaymentRow): void {
+    const moment = Math.floor(clock.now().getTime() / ASK_EVERY_MS);
+    deps.queue.enqueue(checkPayment, { paymentId: payment.id, moment }).catch((error: unknown) => {
+      logger.warn({ err: error, paymentId: payment.id }, "a payment could not be asked about now; the sweep will");
+    });
+  }
+
+  const awaitsMoney = ({ status, expiresAt, totalprice }: Reservation): boolean =>
+    status === "PENDING" && totalprice > 0 && new Date(expiresAt) > clock.now();
+
+  return {
+    /**
+     * Where to pay a reservation online: the payment that is open already, or a new one.
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_PROVIDER_AWAY
+     */
+    async start(caller: Account, reservationId: number): Promise<string> {
+      return checkout(await reservations.getFor(caller, reservationId));
+    },
+
+    /** The same right after reserving: the reservation stands, so a provider that is away is no reason to fail. */
+    async checkoutFor(reservation: Reservation): Promise<string | undefined> {
+      if (reservation.paymentMethod !== "PAYCONIQ" || !awaitsMoney(reservation)) return undefined;
+      try {
+        return await checkout(reservation);
+      } catch (error) {
+        logger.warn({ err: error, reservationId: reservation.id }, "an online payment could not begin; the visitor can try again");
+        return undefined;
+      }
+    },
+
+    /** What became of the online payment of a reservation. @throws DomainError RESERVATION_NOT_FOUND */
+    async outcome(caller: Account, reservationId: number): Promise<PaymentOutcome> {
+      const reservation = await reservations.getFor(caller, reservationId);
+      const payment = await findLatestPayment(database.db, reservationId);
+      if (payment?.status === "OPEN") askSoon(payment);
+      const payable = awaitsMoney(reservation);
+      return {
+        reservation,
+        payment: payment && payment.status !== "CREATED" ? toOnlinePayment(payment, payable) : null,
+        canPayOnline: payable && provider !== null,
+        canPayByTransfer: payable,
+      };
+    },
+
+    /** Pays by transfer instead. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID */
+    async payByTransfer(caller: Account, reservationId: number): Promise<TransferDetails> {
+      await reservations.getFor(caller, reservationId);
+      return deps.transfers.describe(await reservations.changePaymentMethod(reservationId, "MANUAL"));
+    },
+
+    /** The webhook: somebody says that something changed at the provider. An id that we do not know is no news. */
+    async hear(ref: string): Promise<void> {
+      const payment = provider && (await findPaymentByRef(database.db, provider.name, ref));
+      if (payment) return refresh(payment);
+      logger.info({ ref }, "a webhook names a payment that we do not know");
+    },
+
+    /** Asks about one payment. */
+    async check(paymentId: number): Promise<void> {
+      const payment = await findPayment(database.db, paymentId);
+      if (payment) await refresh(payment);
+    },
+
+    /** The sweep: asks about open payments whose turn it is, because webhooks may never come. */
+    async sweep(): Promise<void> {
+      if (!provider) return;
+      const now = clock.now();
+      await endUnanswered(database.db, plusSeconds(now, -UNANSWERED_SECONDS));
+      for (const payment of await claimDueChecks(database.db, provider.name, now, CHECKS_A_ROUND)) await refresh(payment);
+    },
+  };
+}

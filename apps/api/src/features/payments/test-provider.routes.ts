@@ -1,0 +1,91 @@
+import type { FastifyInstance } from "fastify";
+import * as z from "zod";
+import { DomainError } from "../../platform/http-errors.ts";
+import { escapeHtml } from "../../platform/letter/letter-html.ts";
+import { acceptForms } from "./form-body.ts";
+import type { PaymentsService } from "./payments.service.ts";
+import { type TestOutcome, testOutcomes, testPagePath, type TestPayment, type TestProvider } from "./test-provider.ts";
+
+const BUTTONS: ReadonlyArray<readonly [TestOutcome, string]> = [
+  ["pay", "Betalen"],
+  ["cancel", "Annuleren"],
+  ["fail", "Laten mislukken"],
+  ["expire", "Laten verlopen"],
+];
+
+const ENDED = {
+  open: "",
+  paid: "Deze betaling is gelukt.",
+  canceled: "Deze betaling is geannuleerd.",
+  failed: "Deze betaling is mislukt.",
+  expired: "Deze betaling is verlopen.",
+} as const;
+
+const STYLE = `
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fff4c2;color:#222;font:18px/1.5 system-ui,sans-serif}
+main{width:min(26rem,calc(100vw - 4rem));padding:2rem;background:#fff;border:3px dashed #8a6d00;border-radius:12px}
+strong.mark{display:inline-block;background:#222;color:#ffe27a;padding:.1rem .6rem;border-radius:4px;letter-spacing:.1em}
+h1{font-size:1.5rem;margin:.8rem 0 .2rem} .amount{font-size:2rem;font-weight:700;margin:.4rem 0 1rem}
+form{display:grid;gap:.6rem} button,a.back{font:inherit;padding:.7rem;border:2px solid #222;border-radius:8px;background:#fff;color:#222;text-align:center;cursor:pointer}
+button[value=pay]{background:#1b6840;border-color:#1b6840;color:#fff;font-weight:700} :focus-visible{outline:3px solid #1d5fa8;outline-offset:2px}`;
+
+function page(payment: TestPayment): string {
+  const amount = (payment.amountCents / 100).toFixed(2).replace(".", ",");
+  const buttons = BUTTONS.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join("\n");
+  const action = `<form method="post" action="${testPagePath(payment.ref)}">${buttons}</form>`;
+  const back = `<p>${ENDED[payment.status]}</p><p><a class="back" href="${escapeHtml(backTo(payment))}">Terug naar de website</a></p>`;
+  return `<!doctype html>
+<html lang="nl">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Testbetaling</title><style>${STYLE}</style></head>
+<body><main>
+<strong class="mark">TEST</strong>
+<h1>Testbetaling</h1>
+<p>Dit is geen echte betaling: er wordt niets van uw rekening gehaald. Kies hoe ze afloopt.</p>
+<p>${escapeHtml(payment.description)}</p>
+<p class="amount">€ ${amount}</p>
+${payment.status === "open" ? action : back}
+</main></body>
+</html>`;
+}
+
+/** On this server whatever name it is reached by: the page plays a provider, but it stands here. */
+function backTo(payment: TestPayment): string {
+  const url = new URL(payment.returnUrl);
+  return url.pathname + url.search;
+}
+
+const paramsSchema = z.object({ ref: z.string().max(60) });
+const choiceSchema = z.object({ outcome: z.enum(Object.keys(testOutcomes) as [TestOutcome, ...TestOutcome[]]) });
+
+/** The page that plays the provider (`PAYMENT_PROVIDER=test`), clearly marked as a test. */
+export function testProviderRoutes(
+  app: FastifyInstance,
+  { provider, payments }: { provider: TestProvider; payments: Pick<PaymentsService, "hear"> },
+): void {
+  async function find(params: unknown): Promise<TestPayment> {
+    const { data } = paramsSchema.safeParse(params);
+    const payment = data && (await provider.find(data.ref));
+    if (!payment) throw new DomainError("NOT_FOUND");
+    return payment;
+  }
+
+  app.register(async (scope) => {
+    acceptForms(scope);
+    const hidden = { schema: { hide: true } };
+
+    scope.get("/test-betaling/:ref", hidden, async (request, reply) => {
+      const payment = await find(request.params);
+      return reply.type("text/html; charset=utf-8").header("cache-control", "no-store").send(page(payment));
+    });
+
+    scope.post("/test-betaling/:ref", hidden, async (request, reply) => {
+      const payment = await find(request.params);
+      const { data } = choiceSchema.safeParse(request.body);
+      if (!data) throw new DomainError("INVALID_INPUT");
+      await provider.choose(payment.ref, data.outcome);
+      // What a provider does from afar: it says that something changed, and the state is fetched.
+      await payments.hear(payment.ref);
+      return reply.redirect(backTo(payment), 303);
+    });
+  });
+}

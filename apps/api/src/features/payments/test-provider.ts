@@ -1,0 +1,80 @@
+import { createHmac } from "node:crypto";
+import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+
+/** What the visitor may choose on the test page. */
+export const testOutcomes = { pay: "paid", cancel: "canceled", fail: "failed", expire: "expired" } as const;
+export type TestOutcome = keyof typeof testOutcomes;
+
+const STATUSES = { open: "OPEN", paid: "PAID", failed: "FAILED", canceled: "CANCELLED", expired: "EXPIRED" } as const satisfies Record<
+  string,
+  OnlinePaymentStatus
+>;
+
+export interface TestPayment {
+  ref: string;
+  status: keyof typeof STATUSES;
+  amountCents: number;
+  description: string;
+  returnUrl: string;
+}
+
+export interface TestProvider extends PaymentProvider {
+  /** For the test page. */
+  find(ref: string): Promise<TestPayment | null>;
+  /** What the visitor chose; only the first choice counts. */
+  choose(ref: string, outcome: TestOutcome): Promise<void>;
+}
+
+export const testPagePath = (ref: string): string => `/test-betaling/${ref}`;
+
+/** A provider without money: our own page plays it, so that the whole road can be walked without an account anywhere. */
+export function createTestProvider(deps: { db: Db; clock: Clock; secret: string }): TestProvider {
+  const { db, clock } = deps;
+
+  async function find(ref: string): Promise<TestPayment | null> {
+    const row = await db.selectFrom("test_provider_payments").selectAll().where("ref", "=", ref).executeTakeFirst();
+    if (!row) return null;
+    return { ref, status: row.status, amountCents: row.amount_cents, description: row.description, returnUrl: row.return_url };
+  }
+
+  return {
+    name: "test",
+    find,
+
+    async create(order) {
+      // Made of our payment's id, so that asking twice makes one; and of a secret, so that nobody guesses another's.
+      const mac = createHmac("sha256", deps.secret).update(`test-payment:${order.paymentId}`).digest("base64url");
+      const ref = `test_${mac.slice(0, 24)}`;
+      await db
+        .insertInto("test_provider_payments")
+        .values({
+          ref,
+          amount_cents: order.amountCents,
+          description: order.description,
+          return_url: order.returnUrl,
+          created_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column("ref").doNothing())
+        .execute();
+      return { ref, checkoutUrl: testPagePath(ref) };
+    },
+
+    async fetchState(ref) {
+      const payment = await find(ref);
+      if (!payment) throw new Error("the test provider knows no such payment");
+      return { status: STATUSES[payment.status], amountCents: payment.amountCents };
+    },
+
+    async choose(ref, outcome) {
+      await db
+        .updateTable("test_provider_payments")
+        .set({ status: testOutcomes[outcome] })
+        .where("ref", "=", ref)
+        .where("status", "=", "open")
+        .execute();
+    },
+  };
+}
