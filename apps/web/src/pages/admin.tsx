@@ -11,12 +11,32 @@ import { PageHeader } from "../ui/page-header.tsx";
 
 /** The cards, in the order of an evening and a season (specification, Admin dashboard). */
 const cards = [
-  { to: paths.statistics, title: "Statistieken", text: "Bezetting, verkoop en betaalwijzen in beeld.", Icon: ChartColumn },
+  {
+    to: paths.statistics,
+    title: "Statistieken",
+    text: "Bezetting, verkoop en betaalwijzen in beeld.",
+    Icon: ChartColumn,
+  },
   { to: paths.scan, title: "Scan", text: "QR-codes van tickets scannen aan de ingang.", Icon: ScanLine },
-  { to: paths.hallFollowUp, title: "Zaalopvolging", text: "Zie live wie binnen is en welke stoelen nog leeg zijn.", Icon: Armchair },
-  { to: paths.reservations, title: "Reservaties", text: "Alle reservaties, hun QR-codes en de gastenlijst.", Icon: ClipboardList },
+  {
+    to: paths.hallFollowUp,
+    title: "Zaalopvolging",
+    text: "Zie live wie binnen is en welke stoelen nog leeg zijn.",
+    Icon: Armchair,
+  },
+  {
+    to: paths.reservations,
+    title: "Reservaties",
+    text: "Alle reservaties, hun QR-codes en de gastenlijst.",
+    Icon: ClipboardList,
+  },
   { to: paths.payments, title: "Betalingen", text: "Overschrijvingen opvolgen en bevestigen.", Icon: HandCoins },
-  { to: paths.codes, title: "Ticketcodes", text: "Voorverkoop- en sponsorcodes maken en intrekken.", Icon: TicketPercent },
+  {
+    to: paths.codes,
+    title: "Ticketcodes",
+    text: "Voorverkoop- en sponsorcodes maken en intrekken.",
+    Icon: TicketPercent,
+  },
   { to: paths.users, title: "Gebruikers", text: "Gegevens en rechten van gebruikers.", Icon: Users },
   { to: paths.shows, title: "Voorstellingen", text: "Data, prijs en verkoop van de voorstellingen.", Icon: Drama },
 ] as const;
@@ -35,14 +55,14 @@ export function AdminPage() {
         </Glance>
       </div>
       <nav aria-label="Beheer">
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
           {cards.map(({ to, title, text, Icon }) => (
             <li key={to}>
               <Link
                 to={to}
-                className="flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-card transition-colors hover:border-accent hover:bg-accent-soft"
+                className="grid h-full grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors sm:grid-cols-1 sm:gap-y-2 sm:p-5 hover:border-accent hover:bg-accent-soft"
               >
-                <Icon aria-hidden className="size-8 text-accent" />
+                <Icon aria-hidden className="size-8 text-accent max-sm:row-span-2" />
                 <span className="font-display text-xl font-semibold">{title}</span>
                 <span className="text-muted">{text}</span>
               </Link>

@@ -12,7 +12,11 @@ export function PaymentsPage() {
   const connection = useAtomValue(connectionAtom);
   return (
     <Page width="wide">
-      <PageHeader title="Betaling beheer" back={{ to: paths.admin, label: "Terug" }} actions={<LiveBadge connection={connection} />} />
+      <PageHeader
+        title="Betaling beheer"
+        back={{ to: paths.admin, label: "Terug" }}
+        actions={<LiveBadge connection={connection} />}
+      />
       <PaymentsTable />
     </Page>
   );

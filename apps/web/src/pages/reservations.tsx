@@ -17,10 +17,18 @@ export function ReservationsPage() {
   const connection = useAtomValue(connectionAtom);
   return (
     <Page width="wide">
-      <PageHeader title="Reservatie beheer" back={{ to: paths.admin, label: "Terug" }} actions={<LiveBadge connection={connection} />} />
+      <PageHeader
+        title="Reservatie beheer"
+        back={{ to: paths.admin, label: "Terug" }}
+        actions={<LiveBadge connection={connection} />}
+      />
       <ReservationsTable
         actions={
-          <Button variant="secondary" icon={<ClipboardList aria-hidden className="size-5" />} onClick={() => setListing(true)}>
+          <Button
+            variant="secondary"
+            icon={<ClipboardList aria-hidden className="size-5" />}
+            onClick={() => setListing(true)}
+          >
             Gastenlijst
           </Button>
         }

@@ -12,7 +12,11 @@ export function StatisticsPage() {
   const connection = useAtomValue(connectionAtom);
   return (
     <Page width="wide">
-      <PageHeader title="Statistieken" back={{ to: paths.admin, label: "Terug" }} actions={<LiveBadge connection={connection} />} />
+      <PageHeader
+        title="Statistieken"
+        back={{ to: paths.admin, label: "Terug" }}
+        actions={<LiveBadge connection={connection} />}
+      />
       <StatisticsBoard />
     </Page>
   );

@@ -2,7 +2,7 @@
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf("@");
   return (
-    <span className="wrap-anywhere">
+    <span className="text-sm wrap-anywhere lg:inline-block lg:min-w-32">
       {email.slice(0, at)}
       <wbr />
       {email.slice(at)}

@@ -71,7 +71,7 @@ export function Field({
 
 /** The look of everything that one types or picks in. */
 export const controlStyle = classNames(
-  "w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-muted/80",
+  "w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-muted",
   "hover:border-accent aria-invalid:border-danger aria-invalid:border-2",
   // Buttons and selects are read-only to CSS, too.
   "[&:is(input,textarea):read-only]:bg-surface-sunken [&:is(input,textarea):read-only]:text-muted disabled:cursor-not-allowed disabled:opacity-60",

@@ -101,7 +101,7 @@ export function PagedTable<Row extends RowData>(props: PagedTableProps<Row>) {
         aria-busy={stale}
         className="transition-opacity aria-busy:opacity-60 lg:overflow-x-auto lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-card"
       >
-        <table role="table" className="block w-full text-left lg:table">
+        <table role="table" className="block w-full text-left lg:table lg:text-[0.94rem] lg:leading-snug">
           <caption className="sr-only">{caption}</caption>
           <DataTableHead table={table} columns={byId} />
           <DataTableBody rows={table.getRowModel().rows} columns={columns} rowClass={rowClass} />

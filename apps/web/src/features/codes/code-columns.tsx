@@ -15,7 +15,9 @@ export function codeColumns({ onCopy, onDelete }: CodeActions): DataColumn<Ticke
     {
       id: "code",
       header: "Code",
-      cell: ({ code }) => <span className="font-mono text-lg font-semibold tracking-wide whitespace-nowrap">{code}</span>,
+      cell: ({ code }) => (
+        <span className="font-mono text-lg font-semibold tracking-wide whitespace-nowrap">{code}</span>
+      ),
       text: ({ code }) => code,
       sortBy: ({ code }) => code,
     },
@@ -26,7 +28,12 @@ export function codeColumns({ onCopy, onDelete }: CodeActions): DataColumn<Ticke
       text: ({ type }) => codeTypeLabel(type),
       sortBy: ({ type }) => codeTypeLabel(type),
     },
-    { id: "maxTickets", header: "Max Tickets", cell: ({ maxTickets }) => maxTickets, sortBy: ({ maxTickets }) => maxTickets },
+    {
+      id: "maxTickets",
+      header: "Max Tickets",
+      cell: ({ maxTickets }) => maxTickets,
+      sortBy: ({ maxTickets }) => maxTickets,
+    },
     {
       id: "used",
       header: "Gebruikt",
@@ -36,7 +43,10 @@ export function codeColumns({ onCopy, onDelete }: CodeActions): DataColumn<Ticke
             {usedCount} / {maxTickets}
           </span>
           <span aria-hidden className="h-2 w-20 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line">
-            <span className="block h-full rounded-full bg-velvet" style={{ width: `${Math.min(100, (usedCount / maxTickets) * 100)}%` }} />
+            <span
+              className="block h-full rounded-full bg-velvet"
+              style={{ width: `${Math.min(100, (usedCount / maxTickets) * 100)}%` }}
+            />
           </span>
         </div>
       ),
@@ -47,10 +57,21 @@ export function codeColumns({ onCopy, onDelete }: CodeActions): DataColumn<Ticke
       header: "Acties",
       cell: (code) => (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="secondary" icon={<Copy aria-hidden className="size-4" />} onClick={() => onCopy(code)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Copy aria-hidden className="size-4" />}
+            onClick={() => onCopy(code)}
+          >
             Kopieer<span className="sr-only"> {code.code}</span>
           </Button>
-          <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 aria-hidden className="size-4" />} onClick={() => onDelete(code)}>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="text-danger"
+            icon={<Trash2 aria-hidden className="size-4" />}
+            onClick={() => onDelete(code)}
+          >
             Verwijderen<span className="sr-only"> {code.code}</span>
           </Button>
         </div>

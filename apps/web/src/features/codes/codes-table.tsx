@@ -37,7 +37,12 @@ export function CodesTable({ creating, onCreating }: CodesTableProps) {
     <>
       {isPending && <Loading label="Codes laden..." />}
       {codes === undefined && error && (
-        <ErrorState message={adminErrorText(error)} detail={adminErrorDetail(error)} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          message={adminErrorText(error)}
+          detail={adminErrorDetail(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
       {codes && (
         <DataTable

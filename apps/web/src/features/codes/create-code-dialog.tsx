@@ -48,7 +48,12 @@ export function CreateCodeDialog({ onClose, onCreated }: CreateCodeDialogProps) 
         </>
       }
     >
-      <form id={FORM_ID} noValidate className="flex flex-col gap-4" onSubmit={(event) => void form.handleSubmit((code) => creating.mutate(code))(event)}>
+      <form
+        id={FORM_ID}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void form.handleSubmit((code) => creating.mutate(code))(event)}
+      >
         <Controller
           control={form.control}
           name="type"

@@ -24,7 +24,14 @@ export function FollowUp() {
 
   if (shows === undefined) {
     if (!error) return <Loading label="Bezig met laden..." />;
-    return <ErrorState message="Kon shows niet laden" detail={error.message} onRetry={() => void refetch()} busy={isFetching} />;
+    return (
+      <ErrorState
+        message="Kon shows niet laden"
+        detail={error.message}
+        onRetry={() => void refetch()}
+        busy={isFetching}
+      />
+    );
   }
   const show = shows.find(({ id }) => String(id) === search.get("show")) ?? shows[0];
   if (!show) {
@@ -42,7 +49,10 @@ export function FollowUp() {
           className="w-full sm:w-auto sm:min-w-96"
           value={String(show.id)}
           onValueChange={(id) => setSearch({ show: id }, { replace: true })}
-          options={shows.map(({ id, name, dateTime }) => ({ value: String(id), label: `${name}, ${formatDateTime(dateTime)}` }))}
+          options={shows.map(({ id, name, dateTime }) => ({
+            value: String(id),
+            label: `${name}, ${formatDateTime(dateTime)}`,
+          }))}
         />
         <Button
           variant="secondary"

@@ -6,15 +6,19 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { HallLegend } from "../../ui/hall-plan/hall-legend.tsx";
 import { HallList } from "../../ui/hall-plan/hall-list.tsx";
 import { HallPlan } from "../../ui/hall-plan/hall-plan.tsx";
+import type { SeatState } from "../../ui/hall-plan/seat-view.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { presentSeatsKey } from "./api/list-present-seats.ts";
 import { HallCountsBar } from "./hall-counts.tsx";
-import { useFollowedSeat } from "./hall.atoms.ts";
+import { followedSeatHook } from "./hall.atoms.ts";
 import { LatestScans } from "./latest-scans.tsx";
 import { SeatDialog } from "./seat-dialog.tsx";
 import { useHall, withScan } from "./use-hall.ts";
+
+/** Seats that somebody has; a press tells who. */
+const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", "occupied"]);
 
 /** The hall of one show, seat by seat, as it fills. */
 export function FollowedHall({ showId }: { showId: number }) {
@@ -41,12 +45,30 @@ export function FollowedHall({ showId }: { showId: number }) {
           Wie waar zit, kon niet geladen worden. De gescande stoelen kloppen wel.
         </Notice>
       )}
-      <div className="mt-4 grid items-start gap-6 xl:grid-cols-[1fr_19rem]">
+      <div className="mt-4 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <Tabs
+          className="min-w-0"
           label="Weergave van de zaal"
           tabs={[
-            { value: "plan", label: "Zaalplan", content: <HallPlan label="Plattegrond van de zaal" useSeat={useFollowedSeat} onPick={setPicked} /> },
-            { value: "list", label: "Lijst", content: <HallList label="Lijst van de stoelen" useSeat={useFollowedSeat} onPick={setPicked} /> },
+            {
+              value: "plan",
+              label: "Zaalplan",
+              content: (
+                <HallPlan
+                  label="Plattegrond van de zaal"
+                  useSeat={followedSeatHook}
+                  onPick={setPicked}
+                  pickable={SOLD}
+                />
+              ),
+            },
+            {
+              value: "list",
+              label: "Lijst",
+              content: (
+                <HallList label="Lijst van de stoelen" useSeat={followedSeatHook} onPick={setPicked} pickable={SOLD} />
+              ),
+            },
           ]}
         />
         <aside className="flex flex-col gap-4">

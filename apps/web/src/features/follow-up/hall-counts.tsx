@@ -19,7 +19,11 @@ export function HallCountsBar({ scanned, counts }: { scanned: number; counts: Ha
           </span>
           <dl className="flex flex-wrap gap-x-5 gap-y-1">
             <Count label="Nog verwacht" value={counts.expected} />
-            <Count label="Niet betaald" value={counts.unpaid} className={counts.unpaid > 0 ? "text-warning" : undefined} />
+            <Count
+              label="Niet betaald"
+              value={counts.unpaid}
+              className={counts.unpaid > 0 ? "text-warning" : undefined}
+            />
             <Count label="Vrij" value={counts.free} />
           </dl>
         </>

@@ -23,7 +23,8 @@ export interface HallCounts {
 export function seatOwners(reservations: readonly Reservation[], showId: number): ReadonlyMap<SeatId, SeatOwner> {
   const owners = new Map<SeatId, SeatOwner>();
   for (const reservation of reservations) {
-    if (reservation.show.id !== showId || (reservation.status !== "CONFIRMED" && reservation.status !== "PENDING")) continue;
+    if (reservation.show.id !== showId || (reservation.status !== "CONFIRMED" && reservation.status !== "PENDING"))
+      continue;
     for (const { seat, scannedAt } of reservation.seats) {
       if (isSeatId(seat.seatId)) owners.set(seat.seatId, { reservation, scannedAt });
     }
@@ -35,7 +36,10 @@ export function seatOwners(reservations: readonly Reservation[], showId: number)
  * What each seat shows.
  * @param owners null while it is not known who sits where: all that can be said then is scanned or not
  */
-export function seatViews(present: ReadonlySet<string>, owners: ReadonlyMap<SeatId, SeatOwner> | null): Map<SeatId, SeatView> {
+export function seatViews(
+  present: ReadonlySet<string>,
+  owners: ReadonlyMap<SeatId, SeatOwner> | null,
+): Map<SeatId, SeatView> {
   return new Map(ALL_SEATS.map((id) => [id, seatView(present.has(id), owners, id)]));
 }
 

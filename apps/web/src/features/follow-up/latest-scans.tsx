@@ -7,7 +7,9 @@ const SHOWN = 8;
 /** Who came in last, newest first. */
 export function LatestScans({ owners }: { owners: ReadonlyMap<SeatId, SeatOwner> }) {
   const scans = [...owners]
-    .flatMap(([seatId, { scannedAt, reservation }]) => (scannedAt === null ? [] : [{ seatId, scannedAt, user: reservation.user }]))
+    .flatMap(([seatId, { scannedAt, reservation }]) =>
+      scannedAt === null ? [] : [{ seatId, scannedAt, user: reservation.user }],
+    )
     .toSorted((a, b) => b.scannedAt.localeCompare(a.scannedAt))
     .slice(0, SHOWN);
   return (

@@ -69,7 +69,11 @@ export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDial
               Annuleren
             </Button>
             {present ? (
-              <Button variant="danger" icon={<Undo2 aria-hidden className="size-5" />} onClick={() => setTakingBack(true)}>
+              <Button
+                variant="danger"
+                icon={<Undo2 aria-hidden className="size-5" />}
+                onClick={() => setTakingBack(true)}
+              >
                 Scan terugnemen
               </Button>
             ) : (
@@ -92,7 +96,15 @@ export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDial
   );
 }
 
-function Owner({ seatId, owner: { reservation, scannedAt }, present }: { seatId: SeatId; owner: SeatOwner; present: boolean }) {
+function Owner({
+  seatId,
+  owner: { reservation, scannedAt },
+  present,
+}: {
+  seatId: SeatId;
+  owner: SeatOwner;
+  present: boolean;
+}) {
   const others = reservation.seats.map(({ seat }) => seat.seatId).filter((id) => id !== seatId);
   return (
     <>
@@ -109,7 +121,9 @@ function Owner({ seatId, owner: { reservation, scannedAt }, present }: { seatId:
         </Fact>
         <Fact label="Reservatie">#{reservation.id}</Fact>
         {others.length > 0 && <Fact label="Samen met">{others.map(seatShortLabel).join(", ")}</Fact>}
-        <Fact label="Aanwezig">{present ? `Gescand${scannedAt ? ` om ${formatTime(scannedAt)}` : ""}` : "Nog niet gescand"}</Fact>
+        <Fact label="Aanwezig">
+          {present ? `Gescand${scannedAt ? ` om ${formatTime(scannedAt)}` : ""}` : "Nog niet gescand"}
+        </Fact>
       </dl>
       {!reservation.confirmed && (
         <Notice tone="warning" className="mt-4">

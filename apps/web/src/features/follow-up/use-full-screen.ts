@@ -12,7 +12,11 @@ export function useFullScreen(): [on: boolean, change: (on: boolean) => void] {
       if (document.fullscreenElement === null) setOn(false);
     };
     const leaveOnEscape = (event: KeyboardEvent): void => {
-      if (event.key === "Escape" && document.querySelector('[role="dialog"], [role="alertdialog"], [role="listbox"]') === null) setOn(false);
+      if (
+        event.key === "Escape" &&
+        document.querySelector('[role="dialog"], [role="alertdialog"], [role="listbox"]') === null
+      )
+        setOn(false);
     };
     document.addEventListener("fullscreenchange", leave);
     document.addEventListener("keydown", leaveOnEscape);

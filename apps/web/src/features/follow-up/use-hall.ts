@@ -66,7 +66,10 @@ function useScanFeed(showId: number): void {
 }
 
 /** The present seats after a scan or one taken back; the same news twice changes nothing. */
-export function withScan(present: readonly string[], { seatId, present: isPresent }: Pick<ScanRecorded, "seatId" | "present">): readonly string[] {
+export function withScan(
+  present: readonly string[],
+  { seatId, present: isPresent }: Pick<ScanRecorded, "seatId" | "present">,
+): readonly string[] {
   if (present.includes(seatId) === isPresent) return present;
   return isPresent ? [...present, seatId] : present.filter((id) => id !== seatId);
 }

@@ -18,11 +18,19 @@ const SHOWN = 5;
 
 /** For the dashboard: how many transfers are waited for, and those that lapse within three days. */
 export function LapsingPayments() {
-  const { data, error, isPending, isFetching, refetch } = usePagedList([...PAYMENTS_KEY, "waiting"], WAITING, fetchPayments);
+  const { data, error, isPending, isFetching, refetch } = usePagedList(
+    [...PAYMENTS_KEY, "waiting"],
+    WAITING,
+    fetchPayments,
+  );
   const now = useNow(60_000);
   useReservationFeed({ onChange: () => void refetch(), onJoined: () => void refetch() });
   if (data === undefined) {
-    return isPending ? <Loading label="Betalingen laden..." /> : <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
+    return isPending ? (
+      <Loading label="Betalingen laden..." />
+    ) : (
+      <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />
+    );
   }
   const waiting = data.items.filter(({ status }) => status === "PENDING");
   const lapsing = waiting

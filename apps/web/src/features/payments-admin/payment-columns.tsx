@@ -28,7 +28,13 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
       text: ({ id }) => String(id),
       sortBy: ({ id }) => id,
     },
-    { id: "user", header: "Gebruiker", cell: ({ user }) => fullName(user), text: ({ user }) => fullName(user), sortBy: ({ user }) => user.lastname },
+    {
+      id: "user",
+      header: "Gebruiker",
+      cell: ({ user }) => fullName(user),
+      text: ({ user }) => fullName(user),
+      sortBy: ({ user }) => user.lastname,
+    },
     {
       id: "email",
       header: "Email",
@@ -36,22 +42,34 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
       text: ({ user }) => user.email,
       sortBy: ({ user }) => user.email,
     },
-    { id: "show", header: "Show", cell: ({ show }) => show.name, text: ({ show }) => show.name, sortBy: ({ show }) => show.name },
+    {
+      id: "show",
+      header: "Show",
+      cell: ({ show }) => <span className="lg:inline-block lg:min-w-28">{show.name}</span>,
+      text: ({ show }) => show.name,
+      sortBy: ({ show }) => show.name,
+    },
     {
       id: "date",
       header: "Datum",
-      cell: ({ show }) => formatBelgianDateTime(show.dateTime),
+      cell: ({ show }) => <span className="lg:inline-block lg:min-w-24">{formatBelgianDateTime(show.dateTime)}</span>,
       text: ({ show }) => formatBelgianDateTime(show.dateTime),
       sortBy: ({ show }) => show.dateTime,
     },
     {
       id: "reservedAt",
       header: "Gereserveerd op",
-      cell: ({ reservedAt }) => (reservedAt ? formatBelgianDateTime(reservedAt) : "N/A"),
+      cell: ({ reservedAt }) => (
+        <span className="lg:inline-block lg:min-w-24">{reservedAt ? formatBelgianDateTime(reservedAt) : "N/A"}</span>
+      ),
       text: ({ reservedAt }) => (reservedAt ? formatBelgianDateTime(reservedAt) : "N/A"),
       sortBy: ({ reservedAt }) => reservedAt,
     },
-    { id: "timeLeft", header: "Tijd om te bevestigen", cell: (reservation) => <TimeToConfirm reservation={reservation} /> },
+    {
+      id: "timeLeft",
+      header: "Tijd om te bevestigen",
+      cell: (reservation) => <TimeToConfirm reservation={reservation} />,
+    },
     { id: "reference", header: "Mededeling", cell: paymentReference, text: paymentReference },
     {
       id: "totalprice",
@@ -74,6 +92,7 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
       cell: (reservation) => (
         <Button
           size="sm"
+          variant="secondary"
           disabled={reservation.confirmed || reservation.status === "CANCELLED"}
           onClick={() => onConfirm(reservation)}
           className="whitespace-nowrap"

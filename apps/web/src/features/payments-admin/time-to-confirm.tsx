@@ -13,7 +13,11 @@ const looks: Record<DaysLeft, { Icon: typeof Clock; className: string; words: st
 };
 
 /** The cell 'Tijd om te bevestigen'. It alone redraws each second; the row takes its colour from it (`paymentRowClass`). */
-export function TimeToConfirm({ reservation }: { reservation: Pick<Reservation, "confirmed" | "status" | "reservedAt" | "expiresAt"> }) {
+export function TimeToConfirm({
+  reservation,
+}: {
+  reservation: Pick<Reservation, "confirmed" | "status" | "reservedAt" | "expiresAt">;
+}) {
   const { confirmed, status, reservedAt, expiresAt } = reservation;
   if (confirmed) return <span className="text-muted">N.V.T.</span>;
   if (!reservedAt) return <span className="text-muted">N/A</span>;

@@ -11,6 +11,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Select } from "../../ui/select.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import "./guest-list.css";
 import { GuestListSheet } from "./guest-list-sheet.tsx";
 import { guestRows, showsWithGuests, type GuestOrder } from "./guest-list.ts";
@@ -25,8 +26,12 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
   const { data: reservations, error, isFetching, refetch } = useAllReservations();
   const [chosen, setChosen] = useState("");
   const [order, setOrder] = useState<GuestOrder>("name");
+  const now = useNow(60_000);
   const shows = showsWithGuests(reservations ?? []);
-  const show = shows.find(({ id }) => String(id) === chosen) ?? shows.find(({ dateTime }) => new Date(dateTime) > new Date()) ?? shows.at(-1);
+  const show =
+    shows.find(({ id }) => String(id) === chosen) ??
+    shows.find(({ dateTime }) => Date.parse(dateTime) > now) ??
+    shows.at(-1);
   const sheet = reservations && show && <GuestListSheet reservations={reservations} show={show} order={order} />;
 
   const download = (): void => {
@@ -44,7 +49,12 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
         title="Gastenlijst"
         footer={
           <>
-            <Button variant="secondary" icon={<Download aria-hidden className="size-5" />} disabled={!show} onClick={download}>
+            <Button
+              variant="secondary"
+              icon={<Download aria-hidden className="size-5" />}
+              disabled={!show}
+              onClick={download}
+            >
               Exporteer (CSV)
             </Button>
             <Button icon={<Printer aria-hidden className="size-5" />} disabled={!show} onClick={() => window.print()}>
@@ -54,7 +64,12 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
         }
       >
         {reservations === undefined && error && (
-          <ErrorState message={adminErrorText(error)} detail={adminErrorDetail(error)} onRetry={() => void refetch()} busy={isFetching} />
+          <ErrorState
+            message={adminErrorText(error)}
+            detail={adminErrorDetail(error)}
+            onRetry={() => void refetch()}
+            busy={isFetching}
+          />
         )}
         {reservations === undefined && !error && <Loading label="Reservaties laden..." />}
         {reservations && !show && (
@@ -68,9 +83,17 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
               label="Voorstelling"
               value={String(show.id)}
               onValueChange={setChosen}
-              options={shows.map(({ id, name, dateTime }) => ({ value: String(id), label: `${name}, ${formatShortDateTime(dateTime)}` }))}
+              options={shows.map(({ id, name, dateTime }) => ({
+                value: String(id),
+                label: `${name}, ${formatShortDateTime(dateTime)}`,
+              }))}
             />
-            <Select label="Volgorde" value={order} onValueChange={(value) => setOrder(value === "seat" ? "seat" : "name")} options={orders} />
+            <Select
+              label="Volgorde"
+              value={order}
+              onValueChange={(value) => setOrder(value === "seat" ? "seat" : "name")}
+              options={orders}
+            />
           </div>
         )}
         {sheet}

@@ -20,7 +20,8 @@ export function GuestListSheet({ reservations, show, order }: GuestListSheetProp
     <div>
       <h2 className="text-xl">Gastenlijst {show.name}</h2>
       <p className="mt-1 text-muted">
-        {formatDateTime(show.dateTime)}: {seatCount} plaatsen, {guests.length} reservaties, op {order === "name" ? "naam" : "zitplaats"}
+        {formatDateTime(show.dateTime)}: {seatCount} plaatsen, {guests.length} reservaties, op{" "}
+        {order === "name" ? "naam" : "zitplaats"}
       </p>
       <table className="mt-4 w-full">
         <thead>

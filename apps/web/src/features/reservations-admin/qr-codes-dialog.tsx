@@ -32,15 +32,17 @@ export function QrCodesDialog({ reservation, onClose }: QrCodesDialogProps) {
         </Button>
       }
     >
-      {data === undefined && error && <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />}
+      {data === undefined && error && (
+        <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />
+      )}
       {data === undefined && !error && <Loading label="QR-codes laden..." />}
       {data && <QrCodes reservation={data} />}
     </Dialog>
   );
 }
 
-function QrCodes({ reservation: { qrCodes = [], seats } }: { reservation: Reservation }) {
-  if (qrCodes.length === 0) {
+function QrCodes({ reservation: { qrCodes, seats } }: { reservation: Reservation }) {
+  if (!qrCodes || qrCodes.length === 0) {
     return (
       <EmptyState icon={<QrCode />} title="Nog geen QR-codes">
         QR-code beschikbaar na ontvangst van de betaling

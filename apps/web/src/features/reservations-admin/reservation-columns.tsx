@@ -28,7 +28,13 @@ export function reservationColumns({ marks, onShowQrCodes }: ReservationColumnsO
       text: ({ id }) => String(id),
       sortBy: ({ id }) => id,
     },
-    { id: "user", header: "Gebruiker", cell: ({ user }) => fullName(user), text: ({ user }) => fullName(user), sortBy: ({ user }) => user.lastname },
+    {
+      id: "user",
+      header: "Gebruiker",
+      cell: ({ user }) => fullName(user),
+      text: ({ user }) => fullName(user),
+      sortBy: ({ user }) => user.lastname,
+    },
     {
       id: "email",
       header: "Email",
@@ -36,11 +42,17 @@ export function reservationColumns({ marks, onShowQrCodes }: ReservationColumnsO
       text: ({ user }) => user.email,
       sortBy: ({ user }) => user.email,
     },
-    { id: "show", header: "Show", cell: ({ show }) => show.name, text: ({ show }) => show.name, sortBy: ({ show }) => show.name },
+    {
+      id: "show",
+      header: "Show",
+      cell: ({ show }) => <span className="lg:inline-block lg:min-w-28">{show.name}</span>,
+      text: ({ show }) => show.name,
+      sortBy: ({ show }) => show.name,
+    },
     {
       id: "date",
       header: "Datum",
-      cell: ({ show }) => formatBelgianDateTime(show.dateTime),
+      cell: ({ show }) => <span className="lg:inline-block lg:min-w-24">{formatBelgianDateTime(show.dateTime)}</span>,
       text: ({ show }) => formatBelgianDateTime(show.dateTime),
       sortBy: ({ show }) => show.dateTime,
     },
@@ -60,7 +72,7 @@ export function reservationColumns({ marks, onShowQrCodes }: ReservationColumnsO
     {
       id: "reservedAt",
       header: "Gereserveerd op",
-      cell: ({ reservedAt }) => momentOrNone(reservedAt),
+      cell: ({ reservedAt }) => <span className="lg:inline-block lg:min-w-24">{momentOrNone(reservedAt)}</span>,
       text: ({ reservedAt }) => momentOrNone(reservedAt),
       sortBy: ({ reservedAt }) => reservedAt,
     },
@@ -76,7 +88,13 @@ export function reservationColumns({ marks, onShowQrCodes }: ReservationColumnsO
       id: "qrCodes",
       header: "QR Codes",
       cell: (reservation) => (
-        <Button size="sm" variant="secondary" icon={<QrCode aria-hidden className="size-4 shrink-0" />} className="whitespace-nowrap" onClick={() => onShowQrCodes(reservation)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon={<QrCode aria-hidden className="size-4 shrink-0" />}
+          className="whitespace-nowrap"
+          onClick={() => onShowQrCodes(reservation)}
+        >
           Bekijk QR Codes<span className="sr-only"> van reservatie {reservation.id}</span>
         </Button>
       ),

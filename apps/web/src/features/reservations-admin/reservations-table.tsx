@@ -84,7 +84,9 @@ async function exportRows(view: TableView): Promise<Reservation[]> {
   try {
     return await fetchEveryPage(view, fetchReservations);
   } catch (error) {
-    toast.error("De reservaties konden niet geëxporteerd worden.", { description: error instanceof Error ? error.message : "" });
+    toast.error("De reservaties konden niet geëxporteerd worden.", {
+      description: error instanceof Error ? error.message : "",
+    });
     throw error;
   }
 }

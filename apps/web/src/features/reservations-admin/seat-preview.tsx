@@ -13,12 +13,21 @@ export function SeatPreview({ seats }: { seats: Reservation["seats"] }) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:max-w-44">
       {shown.map(({ id, seat }) => (
-        <span key={id} title={seatLabel(seat.seatId)} className="rounded-sm bg-surface-sunken px-1.5 font-mono text-sm whitespace-nowrap">
+        <span
+          key={id}
+          title={seatLabel(seat.seatId)}
+          className="rounded-sm bg-surface-sunken px-1.5 font-mono text-sm whitespace-nowrap"
+        >
           {seat.seatId}
         </span>
       ))}
       {hidden > 0 && (
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)} className="text-link min-h-6 text-sm whitespace-nowrap">
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className="text-link min-h-6 text-sm whitespace-nowrap"
+        >
           {open ? "Minder" : `+${hidden} meer`}
         </button>
       )}

@@ -26,8 +26,8 @@ export function DeleteShowDialog({ show, onClose, onDeleted }: DeleteShowDialogP
             Weet je zeker dat je <strong>{show.name}</strong> van {formatDateTime(show.dateTime)} wilt verwijderen?
           </p>
           <p className="mt-3 text-muted">
-            De voorstelling verdwijnt van de site en stoelen in winkelwagens worden losgelaten. Een voorstelling met reserveringen kan niet verwijderd
-            worden. Deze actie kan niet ongedaan worden gemaakt!
+            De voorstelling verdwijnt van de site en stoelen in winkelwagens worden losgelaten. Een voorstelling met
+            reserveringen kan niet verwijderd worden. Deze actie kan niet ongedaan worden gemaakt!
           </p>
         </>
       }

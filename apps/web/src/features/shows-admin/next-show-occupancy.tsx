@@ -6,17 +6,25 @@ import { paths } from "../../platform/paths.ts";
 import { useReservationFeed } from "../../platform/reservation-feed.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import { allShowsQuery } from "./api/list-all-shows.ts";
 import { OccupancyBar } from "./occupancy-bar.tsx";
 
 /** For the dashboard: the next show and how full its hall is. */
 export function NextShowOccupancy() {
   const { data: shows, error, isFetching, refetch } = useQuery(allShowsQuery);
+  const now = useNow(60_000);
   useReservationFeed({ onChange: () => void refetch(), onJoined: () => undefined });
   if (shows === undefined) {
-    return error ? <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} /> : <Loading label="Voorstelling laden..." />;
+    return error ? (
+      <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Loading label="Voorstelling laden..." />
+    );
   }
-  const next = shows.filter(({ dateTime }) => Date.parse(dateTime) > Date.now()).toSorted((a, b) => a.dateTime.localeCompare(b.dateTime))[0];
+  const next = shows
+    .filter(({ dateTime }) => Date.parse(dateTime) > now)
+    .toSorted((a, b) => a.dateTime.localeCompare(b.dateTime))[0];
   return (
     <>
       {next ? (
@@ -28,7 +36,10 @@ export function NextShowOccupancy() {
       ) : (
         <p>Er staat geen voorstelling gepland.</p>
       )}
-      <Link to={next ? paths.hallFollowUp : paths.shows} className="text-link mt-3 inline-flex min-h-11 items-center font-semibold">
+      <Link
+        to={next ? paths.hallFollowUp : paths.shows}
+        className="text-link mt-3 inline-flex min-h-11 items-center font-semibold"
+      >
         {next ? "Naar de zaalopvolging" : "Plan een voorstelling"}
       </Link>
     </>

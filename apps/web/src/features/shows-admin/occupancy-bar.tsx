@@ -8,7 +8,10 @@ export function OccupancyBar({ available, total }: { available: number; total: n
         {taken} / {total} <span className="text-muted">({share} %)</span>
       </span>
       <span aria-hidden className="mt-1 block h-2 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line">
-        <span className="block h-full rounded-full bg-velvet transition-[width] duration-500" style={{ width: `${share}%` }} />
+        <span
+          className="block h-full rounded-full bg-velvet transition-[width] duration-500"
+          style={{ width: `${share}%` }}
+        />
       </span>
     </div>
   );

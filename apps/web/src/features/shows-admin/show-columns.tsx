@@ -50,11 +50,16 @@ export function showColumns({ onEdit, onDelete }: ShowActions): DataColumn<Show>
         return <Badge tone={tone}>{word}</Badge>;
       },
     },
-    { id: "opens", header: "Opent", cell: ({ salesOpenAt }) => (salesOpenAt === null ? "Meteen" : formatBelgianDateTime(salesOpenAt)) },
+    {
+      id: "opens",
+      header: "Opent",
+      cell: ({ salesOpenAt }) => (salesOpenAt === null ? "Meteen" : formatBelgianDateTime(salesOpenAt)),
+    },
     {
       id: "closes",
       header: "Sluit",
-      cell: ({ salesCloseAt, dateTime }) => (salesCloseAt === dateTime ? "Bij aanvang" : formatBelgianDateTime(salesCloseAt)),
+      cell: ({ salesCloseAt, dateTime }) =>
+        salesCloseAt === dateTime ? "Bij aanvang" : formatBelgianDateTime(salesCloseAt),
     },
     {
       id: "occupancy",
@@ -67,10 +72,21 @@ export function showColumns({ onEdit, onDelete }: ShowActions): DataColumn<Show>
       header: "Acties",
       cell: (show) => (
         <div className="flex flex-wrap gap-2 xl:flex-nowrap">
-          <Button size="sm" variant="secondary" icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(show)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Pencil aria-hidden className="size-4" />}
+            onClick={() => onEdit(show)}
+          >
             Bewerken<span className="sr-only"> {show.name}</span>
           </Button>
-          <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 aria-hidden className="size-4" />} onClick={() => onDelete(show)}>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="text-danger"
+            icon={<Trash2 aria-hidden className="size-4" />}
+            onClick={() => onDelete(show)}
+          >
             Verwijderen<span className="sr-only"> {show.name}</span>
           </Button>
         </div>

@@ -59,7 +59,8 @@ export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
       <form ref={form} id={FORM_ID} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {sold > 0 && (
           <Notice tone="warning">
-            Er zijn al {sold} plaatsen bezet. Wie reserveerde, krijgt geen bericht van een andere datum of naam, en houdt de prijs van toen.
+            Er zijn al {sold} plaatsen bezet. Wie reserveerde, krijgt geen bericht van een andere datum of naam, en
+            houdt de prijs van toen.
           </Notice>
         )}
         <TextField label="Naam" maxLength={120} autoComplete="off" {...field("name")} />
@@ -74,7 +75,13 @@ export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
           hint="Leeg: meteen. Wie een voorverkoopcode heeft, kan altijd al vroeger reserveren."
           {...field("salesOpenAt")}
         />
-        <TextField label="Verkoop sluit" type="datetime-local" optional hint="Leeg: als de voorstelling begint." {...field("salesCloseAt")} />
+        <TextField
+          label="Verkoop sluit"
+          type="datetime-local"
+          optional
+          hint="Leeg: als de voorstelling begint."
+          {...field("salesCloseAt")}
+        />
         {saving.isError && (
           <Notice tone="danger" announce title={adminErrorText(saving.error)}>
             {adminErrorDetail(saving.error)}

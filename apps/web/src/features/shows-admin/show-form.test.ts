@@ -6,7 +6,13 @@ const typed = { name: "De vrek", dateTime: "2026-12-05T20:00", price: "12,50", s
 describe("what is typed for a show", () => {
   it("is sent in UTC and euros, with empty moments left to the server", () => {
     expect(readShowFields(typed)).toEqual({
-      form: { name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z", pricePerSeat: 12.5, salesOpenAt: null, salesCloseAt: null },
+      form: {
+        name: "De vrek",
+        dateTime: "2026-12-05T19:00:00.000Z",
+        pricePerSeat: 12.5,
+        salesOpenAt: null,
+        salesCloseAt: null,
+      },
     });
   });
 

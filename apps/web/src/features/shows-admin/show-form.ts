@@ -36,8 +36,11 @@ export function showFields(show: Show | null): ShowFields {
 
 /** What is sent, or what is wrong and how to mend it, checked by the contract's own schema. */
 export function readShowFields(fields: ShowFields): { form: ShowForm } | { errors: ShowFieldErrors } {
-  const moment = (local: string): string | null | undefined => (local === "" ? null : (fromTheatreTime(local) ?? undefined));
-  const price = /^\d+([.,]\d{1,2})?$/.test(fields.price.trim()) ? Number(fields.price.trim().replace(",", ".")) : Number.NaN;
+  const moment = (local: string): string | null | undefined =>
+    local === "" ? null : (fromTheatreTime(local) ?? undefined);
+  const price = /^\d+([.,]\d{1,2})?$/.test(fields.price.trim())
+    ? Number(fields.price.trim().replace(",", "."))
+    : Number.NaN;
   const parsed = showFormSchema.safeParse({
     name: fields.name,
     dateTime: moment(fields.dateTime),
@@ -46,7 +49,7 @@ export function readShowFields(fields: ShowFields): { form: ShowForm } | { error
     salesCloseAt: moment(fields.salesCloseAt),
   });
   if (parsed.success) return { form: parsed.data };
-  const wrong = parsed.error.issues.map(({ path }) => (path[0] === "pricePerSeat" ? "price" : path[0]));
-  const names = (Object.keys(sentences) as (keyof ShowFields)[]).filter((name) => wrong.includes(name));
+  const wrong = new Set(parsed.error.issues.map(({ path }) => (path[0] === "pricePerSeat" ? "price" : path[0])));
+  const names = (Object.keys(sentences) as (keyof ShowFields)[]).filter((name) => wrong.has(name));
   return { errors: Object.fromEntries(names.map((name) => [name, sentences[name]])) };
 }

@@ -10,6 +10,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast.ts";
+import { useNow } from "../../ui/use-now.ts";
 import { allShowsQuery } from "./api/list-all-shows.ts";
 import { DeleteShowDialog } from "./delete-show-dialog.tsx";
 import { showColumns } from "./show-columns.tsx";
@@ -28,7 +29,7 @@ export function ShowsTable({ planning, onPlanning }: ShowsTableProps) {
   const [editing, setEditing] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
   const columns = useMemo(() => showColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
-  const now = Date.now();
+  const now = useNow(60_000);
   const past = shows?.filter(({ dateTime }) => Date.parse(dateTime) <= now) ?? [];
   const coming = shows?.filter(({ dateTime }) => Date.parse(dateTime) > now) ?? [];
   const table = (caption: string, rows: readonly Show[], descending: boolean) => (
@@ -63,13 +64,22 @@ export function ShowsTable({ planning, onPlanning }: ShowsTableProps) {
     <>
       {isPending && <Loading label="Voorstellingen laden..." />}
       {shows === undefined && error && (
-        <ErrorState message={adminErrorText(error)} detail={adminErrorDetail(error)} onRetry={() => void refetch()} busy={isFetching} />
+        <ErrorState
+          message={adminErrorText(error)}
+          detail={adminErrorDetail(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
       )}
       {shows && (
         <Tabs
           label="Voorstellingen"
           tabs={[
-            { value: "coming", label: `Komend (${coming.length})`, content: table("Komende voorstellingen", coming, false) },
+            {
+              value: "coming",
+              label: `Komend (${coming.length})`,
+              content: table("Komende voorstellingen", coming, false),
+            },
             { value: "past", label: `Voorbij (${past.length})`, content: table("Voorbije voorstellingen", past, true) },
           ]}
         />

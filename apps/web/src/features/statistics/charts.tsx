@@ -1,5 +1,16 @@
 /** The pictures that need the chart library; a module of its own, so that it loads when it is looked at. */
-import { Bar, BarChart, CartesianGrid, Legend, Pie, PieChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Legend,
+  Pie,
+  PieChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from "recharts";
 import { formatEuro, formatShortDateTime } from "../../platform/format.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import type { MethodShare, SalesPeriod, ShowPicture } from "./pictures.ts";
@@ -12,19 +23,28 @@ interface ChartsProps {
 
 const axis = { stroke: "var(--color-line-strong)", tick: { fill: "var(--color-muted)" }, tickLine: false } as const;
 const tip = {
-  contentStyle: { background: "var(--color-surface)", border: "1px solid var(--color-line)", borderRadius: "0.5rem", color: "var(--color-ink)" },
+  contentStyle: {
+    background: "var(--color-surface)",
+    border: "1px solid var(--color-line)",
+    borderRadius: "0.5rem",
+    color: "var(--color-ink)",
+  },
   itemStyle: { color: "var(--color-ink)" },
   cursor: { fill: "var(--color-accent-soft)", opacity: 0.5 },
   isAnimationActive: false,
 } as const;
 const legendWord = (word: string) => <span className="text-ink">{word}</span>;
 
-const methodFills = { MANUAL: "var(--color-velvet)", PAYCONIQ: "var(--color-brass)", FREE: "var(--color-seat-expected)" } as const;
+const methodFills = {
+  MANUAL: "var(--color-velvet)",
+  PAYCONIQ: "var(--color-brass)",
+  FREE: "var(--color-seat-expected)",
+} as const;
 const dayName = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "short", timeZone: "UTC" });
 
 export function Charts({ sales, methods, shows }: ChartsProps) {
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 lg:grid-cols-2 2xl:grid-cols-3 [&>:last-child]:max-2xl:lg:col-span-2">
       <SalesChart {...sales} />
       <MethodsChart methods={methods} />
       <ScansChart shows={shows} />
@@ -48,8 +68,22 @@ function SalesChart({ unit, periods }: ChartsProps["sales"]) {
           <YAxis {...axis} width={64} tickFormatter={(euros: number) => `€ ${euros}`} />
           <Tooltip {...tip} formatter={(euros) => formatEuro(Number(euros))} />
           <Legend formatter={legendWord} />
-          <Bar dataKey="paid" name="Betaald" stackId="sales" fill="var(--color-velvet)" maxBarSize={48} isAnimationActive={false} />
-          <Bar dataKey="waiting" name="Nog te betalen" stackId="sales" fill="var(--color-brass)" maxBarSize={48} isAnimationActive={false} />
+          <Bar
+            dataKey="paid"
+            name="Betaald"
+            stackId="sales"
+            fill="var(--color-velvet)"
+            maxBarSize={48}
+            isAnimationActive={false}
+          />
+          <Bar
+            dataKey="waiting"
+            name="Nog te betalen"
+            stackId="sales"
+            fill="var(--color-brass)"
+            maxBarSize={48}
+            isAnimationActive={false}
+          />
         </BarChart>
       </ResponsiveContainer>
     </ChartFrame>
@@ -57,7 +91,11 @@ function SalesChart({ unit, periods }: ChartsProps["sales"]) {
 }
 
 function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
-  const slices = methods.map(({ method, label, reservations }) => ({ name: label, value: reservations, fill: methodFills[method] }));
+  const slices = methods.map(({ method, label, reservations }) => ({
+    name: label,
+    value: reservations,
+    fill: methodFills[method],
+  }));
   return (
     <ChartFrame
       title="Betaalwijzen"
@@ -90,12 +128,24 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
 function ScansChart({ shows }: { shows: readonly ShowPicture[] }) {
   const rows = shows
     .filter(({ seats }) => seats.size > 0)
-    .map(({ show, scanned, expected, unpaid }) => ({ name: show.name, when: formatShortDateTime(show.dateTime), scanned, expected, unpaid }));
+    .map(({ show, scanned, expected, unpaid }) => ({
+      name: show.name,
+      when: formatShortDateTime(show.dateTime),
+      scanned,
+      expected,
+      unpaid,
+    }));
   return (
     <ChartFrame
       title="Gescand en verwacht"
       columns={["Voorstelling", "Wanneer", "Gescand", "Nog verwacht", "Niet betaald"]}
-      rows={rows.map(({ name, when, scanned, expected, unpaid }) => [name, when, String(scanned), String(expected), String(unpaid)])}
+      rows={rows.map(({ name, when, scanned, expected, unpaid }) => [
+        name,
+        when,
+        String(scanned),
+        String(expected),
+        String(unpaid),
+      ])}
       empty="Er is nog niets gereserveerd."
     >
       <ResponsiveContainer>
@@ -103,11 +153,32 @@ function ScansChart({ shows }: { shows: readonly ShowPicture[] }) {
           <CartesianGrid horizontal={false} stroke="var(--color-line)" />
           <XAxis type="number" {...axis} allowDecimals={false} />
           <YAxis type="category" dataKey="when" {...axis} width={130} />
-          <Tooltip {...tip} labelFormatter={(when) => rows.find((row) => row.when === when)?.name ?? String(when)} />
+          <Tooltip {...tip} labelFormatter={(when) => rows.find((row) => row.when === when)?.name ?? ""} />
           <Legend formatter={legendWord} />
-          <Bar dataKey="scanned" name="Gescand" stackId="seats" fill="var(--color-seat-scanned)" maxBarSize={30} isAnimationActive={false} />
-          <Bar dataKey="expected" name="Nog verwacht" stackId="seats" fill="var(--color-seat-expected)" maxBarSize={30} isAnimationActive={false} />
-          <Bar dataKey="unpaid" name="Niet betaald" stackId="seats" fill="var(--color-brass)" maxBarSize={30} isAnimationActive={false} />
+          <Bar
+            dataKey="scanned"
+            name="Gescand"
+            stackId="seats"
+            fill="var(--color-seat-scanned)"
+            maxBarSize={30}
+            isAnimationActive={false}
+          />
+          <Bar
+            dataKey="expected"
+            name="Nog verwacht"
+            stackId="seats"
+            fill="var(--color-seat-expected)"
+            maxBarSize={30}
+            isAnimationActive={false}
+          />
+          <Bar
+            dataKey="unpaid"
+            name="Niet betaald"
+            stackId="seats"
+            fill="var(--color-brass)"
+            maxBarSize={30}
+            isAnimationActive={false}
+          />
         </BarChart>
       </ResponsiveContainer>
     </ChartFrame>

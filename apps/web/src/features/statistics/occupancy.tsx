@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formatShortDateTime } from "../../platform/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
+import { useNow } from "../../ui/use-now.ts";
 import type { ShowPicture } from "./pictures.ts";
 import { SmallHall, SmallHallLegend } from "./small-hall.tsx";
 
@@ -10,7 +11,7 @@ const SHOWN = 6;
 /** How full each show is, drawn on a small hall: what is still to come first, then what was last. */
 export function Occupancy({ pictures }: { pictures: readonly ShowPicture[] }) {
   const [all, setAll] = useState(false);
-  const now = new Date().toISOString();
+  const now = new Date(useNow(60_000)).toISOString();
   const coming = pictures.filter(({ show }) => show.dateTime > now);
   const past = pictures.filter(({ show }) => show.dateTime <= now).toReversed();
   const ordered = [...coming, ...past];

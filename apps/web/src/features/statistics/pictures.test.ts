@@ -36,7 +36,10 @@ it("tells scanned, paid and unpaid seats of a show apart and leaves lapsed ones 
   const [picture] = showPictures(
     [show],
     [
-      reservation({ status: "CONFIRMED", seats: [{ id: 1, seat: { seatId: "R1-A" }, scannedAt: "2026-12-05T18:30:00.000Z" }] }),
+      reservation({
+        status: "CONFIRMED",
+        seats: [{ id: 1, seat: { seatId: "R1-A" }, scannedAt: "2026-12-05T18:30:00.000Z" }],
+      }),
       reservation({ status: "CONFIRMED", seats: [{ id: 2, seat: { seatId: "R1-B" }, scannedAt: null }] }),
       reservation({ seats: [{ id: 3, seat: { seatId: "R1-C" }, scannedAt: null }] }),
       reservation({ status: "EXPIRED", seats: [{ id: 4, seat: { seatId: "R1-D" }, scannedAt: null }] }),
@@ -76,7 +79,11 @@ describe("sales over time", () => {
 });
 
 it("counts what costs nothing apart from the payment methods", () => {
-  const shares = methodShares([reservation({}), reservation({ totalprice: 0, status: "CONFIRMED" }), reservation({ paymentMethod: "PAYCONIQ" })]);
+  const shares = methodShares([
+    reservation({}),
+    reservation({ totalprice: 0, status: "CONFIRMED" }),
+    reservation({ paymentMethod: "PAYCONIQ" }),
+  ]);
   expect(shares.map(({ method, reservations, euros }) => [method, reservations, euros])).toEqual([
     ["MANUAL", 1, 12],
     ["PAYCONIQ", 1, 12],

@@ -79,7 +79,9 @@ export function methodShares(reservations: readonly Reservation[]): MethodShare[
   const standing = reservations.filter(isStanding);
   return (["MANUAL", "PAYCONIQ", "FREE"] as const)
     .map((method) => {
-      const mine = standing.filter(({ paymentMethod, totalprice }) => (totalprice === 0 ? "FREE" : paymentMethod) === method);
+      const mine = standing.filter(
+        ({ paymentMethod, totalprice }) => (totalprice === 0 ? "FREE" : paymentMethod) === method,
+      );
       const euros = mine.reduce((sum, { totalprice }) => sum + totalprice, 0);
       return { method, label: labels[method], reservations: mine.length, euros };
     })

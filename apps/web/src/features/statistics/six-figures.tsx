@@ -12,7 +12,11 @@ const figures: readonly { name: keyof Overview; label: string; write: (value: nu
   { name: "totalTickets", label: "Tickets", write: (value) => whole.format(value) },
   { name: "totalSales", label: "Verkoop", write: formatEuro },
   { name: "averageRevenuePerUser", label: "Gemiddelde opbrengst per gebruiker", write: formatEuro },
-  { name: "averageTicketsReservation", label: "Gemiddeld aantal tickets per reservatie", write: (value) => decimal.format(value) },
+  {
+    name: "averageTicketsReservation",
+    label: "Gemiddeld aantal tickets per reservatie",
+    write: (value) => decimal.format(value),
+  },
 ];
 
 export function SixFigures({ overview }: { overview: Overview }) {

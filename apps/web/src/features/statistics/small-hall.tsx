@@ -12,11 +12,27 @@ const looks: Record<SeatMark | "free", string> = {
 const seats = [...hallPlan.seats.values()];
 
 /** The hall at a glance: a dot for each seat, full when it is taken. */
-export const SmallHall = memo(function SmallHall({ picture, label }: { picture: Pick<ShowPicture, "seats">; label: string }) {
+export const SmallHall = memo(function SmallHall({
+  picture,
+  label,
+}: {
+  picture: Pick<ShowPicture, "seats">;
+  label: string;
+}) {
   return (
-    <svg viewBox={`0 0 ${hallPlan.width} ${hallPlan.height}`} role="img" aria-label={label} className="w-full rounded-md bg-floor">
+    <svg
+      viewBox={`0 0 ${hallPlan.width} ${hallPlan.height}`}
+      role="img"
+      aria-label={label}
+      className="w-full rounded-md bg-floor"
+    >
       <rect x={STAGE.x} y={STAGE.y} width={STAGE.width} height={STAGE.height - 40} rx="12" className="fill-stage" />
-      <text x={hallPlan.width / 2} y="84" textAnchor="middle" className="fill-cream font-display text-[3.2rem] font-semibold">
+      <text
+        x={hallPlan.width / 2}
+        y="84"
+        textAnchor="middle"
+        className="fill-cream font-display text-[3.2rem] font-semibold"
+      >
         PODIUM
       </text>
       {hallPlan.tables.map(({ key, x, y }) => (

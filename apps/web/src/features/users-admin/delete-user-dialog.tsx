@@ -23,8 +23,8 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
         <>
           <p>Are you sure you want to delete user {user.username}?</p>
           <p className="mt-3 text-muted">
-            {user.email} kan dan niet meer inloggen. Onbetaalde reserveringen worden geannuleerd en hun stoelen komen vrij; betaalde tickets blijven
-            geldig. Dit kan niet ongedaan worden gemaakt.
+            {user.email} kan dan niet meer inloggen. Onbetaalde reserveringen worden geannuleerd en hun stoelen komen
+            vrij; betaalde tickets blijven geldig. Dit kan niet ongedaan worden gemaakt.
           </p>
         </>
       }

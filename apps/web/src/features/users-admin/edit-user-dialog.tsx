@@ -47,9 +47,24 @@ export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) 
         </>
       }
     >
-      <form id={FORM_ID} noValidate className="flex flex-col gap-4" onSubmit={(event) => void form.handleSubmit((profile) => saving.mutate(profile))(event)}>
-        <TextField label="Voornaam" autoComplete="off" {...form.register("firstname")} error={errors.firstname && "Vul een voornaam in."} />
-        <TextField label="Achternaam" autoComplete="off" {...form.register("lastname")} error={errors.lastname && "Vul een achternaam in."} />
+      <form
+        id={FORM_ID}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => void form.handleSubmit((profile) => saving.mutate(profile))(event)}
+      >
+        <TextField
+          label="Voornaam"
+          autoComplete="off"
+          {...form.register("firstname")}
+          error={errors.firstname && "Vul een voornaam in."}
+        />
+        <TextField
+          label="Achternaam"
+          autoComplete="off"
+          {...form.register("lastname")}
+          error={errors.lastname && "Vul een achternaam in."}
+        />
         <TextField
           label="Email"
           type="email"
@@ -67,7 +82,9 @@ export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) 
         <Controller
           control={form.control}
           name="role"
-          render={({ field }) => <Select label="Role" options={roles} value={field.value} onValueChange={field.onChange} />}
+          render={({ field }) => (
+            <Select label="Role" options={roles} value={field.value} onValueChange={field.onChange} />
+          )}
         />
         {role !== "ADMIN" && form.watch("role") === "ADMIN" && (
           <Notice tone="warning">Een Admin ziet en wijzigt alles: gebruikers, reservaties, betalingen en codes.</Notice>

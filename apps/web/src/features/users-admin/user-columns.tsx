@@ -14,8 +14,20 @@ interface UserActions {
 export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>[] {
   return [
     { id: "id", header: "ID", cell: ({ id }) => id, text: ({ id }) => String(id), sortBy: ({ id }) => id },
-    { id: "firstname", header: "Voornaam", cell: ({ firstname }) => firstname, text: ({ firstname }) => firstname, sortBy: ({ firstname }) => firstname },
-    { id: "lastname", header: "Achternaam", cell: ({ lastname }) => lastname, text: ({ lastname }) => lastname, sortBy: ({ lastname }) => lastname },
+    {
+      id: "firstname",
+      header: "Voornaam",
+      cell: ({ firstname }) => firstname,
+      text: ({ firstname }) => firstname,
+      sortBy: ({ firstname }) => firstname,
+    },
+    {
+      id: "lastname",
+      header: "Achternaam",
+      cell: ({ lastname }) => lastname,
+      text: ({ lastname }) => lastname,
+      sortBy: ({ lastname }) => lastname,
+    },
     {
       id: "email",
       header: "Email",
@@ -23,7 +35,12 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
       text: ({ email }) => email,
       sortBy: ({ email }) => email,
     },
-    { id: "number", header: "Telefoon", cell: ({ number }) => <span className="whitespace-nowrap">{number}</span>, text: ({ number }) => number },
+    {
+      id: "number",
+      header: "Telefoon",
+      cell: ({ number }) => <span className="whitespace-nowrap">{number}</span>,
+      text: ({ number }) => number,
+    },
     {
       id: "role",
       header: "Role",
@@ -36,10 +53,21 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
       header: "Actions",
       cell: (user) => (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" variant="secondary" icon={<Pencil aria-hidden className="size-4" />} onClick={() => onEdit(user)}>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Pencil aria-hidden className="size-4" />}
+            onClick={() => onEdit(user)}
+          >
             Edit<span className="sr-only"> {user.username}</span>
           </Button>
-          <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 aria-hidden className="size-4" />} onClick={() => onDelete(user)}>
+          <Button
+            size="sm"
+            variant="quiet"
+            className="text-danger"
+            icon={<Trash2 aria-hidden className="size-4" />}
+            onClick={() => onDelete(user)}
+          >
             Delete<span className="sr-only"> {user.username}</span>
           </Button>
         </div>

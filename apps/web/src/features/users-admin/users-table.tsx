@@ -57,7 +57,12 @@ export function UsersTable() {
         empty={<EmptyState title={NONE_FOUND} />}
         nothingFound={<p className="py-8 text-center text-muted">{NONE_FOUND}</p>}
         actions={
-          <Button variant="secondary" icon={<RotateCw aria-hidden className="size-5" />} busy={users.isRefetching} onClick={() => void users.refetch()}>
+          <Button
+            variant="secondary"
+            icon={<RotateCw aria-hidden className="size-5" />}
+            busy={users.isRefetching}
+            onClick={() => void users.refetch()}
+          >
             Refresh
           </Button>
         }

@@ -3,14 +3,15 @@ import type { SeatId } from "@podium/shared/seat-id";
 import { memo, useId } from "react";
 import { SeatIcon } from "./hall-legend.tsx";
 import { groupName, READING_ORDER } from "./seat-keys.ts";
-import { isPickable, seatDetails, seatSentence } from "./seat-view.ts";
-import type { PickSeat, UseSeat } from "./seat-view.ts";
+import { answersToPick, seatDetails, seatSentence } from "./seat-view.ts";
+import type { PickSeat, SeatState, UseSeat } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
 interface HallListProps {
   readonly label: string;
   readonly useSeat: UseSeat;
   readonly onPick?: PickSeat | undefined;
+  readonly pickable?: ReadonlySet<SeatState> | undefined;
   readonly price?: string | undefined;
   readonly highlighted?: ReadonlySet<SeatId> | undefined;
 }
@@ -18,7 +19,7 @@ interface HallListProps {
 const NONE: ReadonlySet<SeatId> = new Set();
 
 /** The same hall as the plan, in words: every table and row with its seats, each a button. Props as those of HallPlan. */
-export function HallList({ label, useSeat, onPick, price, highlighted = NONE }: HallListProps) {
+export function HallList({ label, useSeat, onPick, pickable, price, highlighted = NONE }: HallListProps) {
   const id = useId();
   return (
     <div role="group" aria-label={label} className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -34,6 +35,7 @@ export function HallList({ label, useSeat, onPick, price, highlighted = NONE }: 
                   id={seat.id}
                   useSeat={useSeat}
                   onPick={onPick}
+                  pickable={pickable}
                   price={price}
                   isProposed={highlighted.has(seat.id)}
                 />
@@ -50,13 +52,14 @@ interface ListedSeatProps {
   readonly id: SeatId;
   readonly useSeat: UseSeat;
   readonly onPick: PickSeat | undefined;
+  readonly pickable: ReadonlySet<SeatState> | undefined;
   readonly price: string | undefined;
   readonly isProposed: boolean;
 }
 
 const ROW = "flex min-h-11 w-full items-center gap-2 rounded-md border px-2 py-1 text-left leading-tight";
 
-const ListedSeat = memo(function ListedSeat({ id, useSeat, onPick, price, isProposed }: ListedSeatProps) {
+const ListedSeat = memo(function ListedSeat({ id, useSeat, onPick, pickable, price, isProposed }: ListedSeatProps) {
   const view = useSeatView(useSeat, id);
   const { letter } = seatPlace(id);
   const content = (
@@ -73,7 +76,7 @@ const ListedSeat = memo(function ListedSeat({ id, useSeat, onPick, price, isProp
       type="button"
       className={`${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
       aria-label={seatSentence(id, view, price, isProposed)}
-      aria-disabled={!isPickable(view.state) || undefined}
+      aria-disabled={!answersToPick(view.state, pickable) || undefined}
       aria-busy={view.state === "busy" || undefined}
       onClick={() => {
         if (view.state !== "busy") onPick(id, view.state);

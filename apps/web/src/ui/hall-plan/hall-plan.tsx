@@ -8,7 +8,7 @@ import { groupName, READING_ORDER, seatAfterKey } from "./seat-keys.ts";
 import { seatOfTarget } from "./seat-target.ts";
 import type { SeatTarget } from "./seat-target.ts";
 import { SeatTooltip } from "./seat-tooltip.tsx";
-import type { PickSeat, UseSeat } from "./seat-view.ts";
+import type { PickSeat, SeatState, UseSeat } from "./seat-view.ts";
 import { Seat } from "./seat.tsx";
 import { usePlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
 import { usePlanGestures } from "./use-plan-gestures.ts";
@@ -20,6 +20,8 @@ export interface HallPlanProps {
   readonly useSeat: UseSeat;
   /** What picking a seat does. Left out, the plan can be read and walked through, but not picked from. */
   readonly onPick?: PickSeat | undefined;
+  /** The states in which a seat answers to being picked; those of buying seats unless told otherwise. Keep the set's identity. */
+  readonly pickable?: ReadonlySet<SeatState> | undefined;
   /** Price per seat as people read it ('€ 12,00'); named with seats that can be bought. */
   readonly price?: string | undefined;
   /** Proposed seats ('Kies voor mij'): ringed, named as such, and zoomed to where seats are small. Keep the set's identity while it stays the same. */
@@ -42,7 +44,7 @@ const FIRST_STOP = READING_ORDER.at(0)?.seats.at(0)?.id ?? null;
  * first where seats are too small to be hit surely. Keyboard: one tab stop, arrows go to the neighbour, Home and
  * End to the ends of the row or table, with Ctrl to those of the hall, Enter and Space pick, + - 0 zoom.
  */
-export function HallPlan({ label, useSeat, onPick, price, highlighted = NONE, className }: HallPlanProps) {
+export function HallPlan({ label, useSeat, onPick, pickable, price, highlighted = NONE, className }: HallPlanProps) {
   const { camera, level, frame, surface } = usePlanCamera();
   usePlanGestures(frame, camera);
   const helpId = useId();
@@ -107,6 +109,7 @@ export function HallPlan({ label, useSeat, onPick, price, highlighted = NONE, cl
                   id={id}
                   useSeat={useSeat}
                   interactive={onPick !== undefined}
+                  pickable={pickable}
                   isTabStop={id === stop}
                   isProposed={highlighted.has(id)}
                   price={price}

@@ -76,6 +76,11 @@ export function isPickable(state: SeatState): boolean {
   return PICKABLE.has(state);
 }
 
+/** Whether a seat answers to being picked: by its state, or by the states that a screen names itself. */
+export function answersToPick(state: SeatState, pickable: ReadonlySet<SeatState> | undefined): boolean {
+  return pickable ? pickable.has(state) : isPickable(state);
+}
+
 /**
  * What follows the seat's name: 'beschikbaar, € 12,00'.
  * @param price as people read it, '€ 12,00'; left out by itself for seats that nobody can buy now

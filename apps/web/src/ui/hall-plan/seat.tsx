@@ -4,7 +4,7 @@ import type { SeatId } from "@podium/shared/seat-id";
 import { memo, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "./motion.ts";
 import { SeatMark } from "./seat-mark.tsx";
-import { isPickable, seatSentence } from "./seat-view.ts";
+import { answersToPick, seatSentence } from "./seat-view.ts";
 import type { SeatState, UseSeat } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
@@ -12,6 +12,7 @@ interface SeatProps {
   readonly id: SeatId;
   readonly useSeat: UseSeat;
   readonly interactive: boolean;
+  readonly pickable: ReadonlySet<SeatState> | undefined;
   readonly isTabStop: boolean;
   readonly isProposed: boolean;
   readonly price: string | undefined;
@@ -19,7 +20,7 @@ interface SeatProps {
 
 /** One chair of the plan. It subscribes to its own state; the plan around it does not redraw when that changes. */
 export const Seat = memo(function Seat(props: SeatProps) {
-  const { id, useSeat, interactive, isTabStop, isProposed, price } = props;
+  const { id, useSeat, interactive, pickable, isTabStop, isProposed, price } = props;
   const view = useSeatView(useSeat, id);
   const chair = plannedSeat(id);
   const element = useFadeOnChange(view.state);
@@ -33,7 +34,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
       data-proposed={isProposed || undefined}
       role={interactive ? "button" : "img"}
       aria-label={seatSentence(id, view, price, isProposed)}
-      aria-disabled={interactive && !isPickable(view.state) ? true : undefined}
+      aria-disabled={interactive && !answersToPick(view.state, pickable) ? true : undefined}
       aria-busy={view.state === "busy" || undefined}
       tabIndex={isTabStop ? 0 : -1}
     >

@@ -14,7 +14,12 @@ export function presentSeatsQuery(showId: number) {
   return queryOptions({
     queryKey: presentSeatsKey(showId),
     queryFn: ({ signal }): Promise<readonly string[]> =>
-      call<typeof presentSeatIds>({ method: "GET", path: "/api/reservation/show/:showId/present-seat-ids", params: { showId }, signal }),
+      call<typeof presentSeatIds>({
+        method: "GET",
+        path: "/api/reservation/show/:showId/present-seat-ids",
+        params: { showId },
+        signal,
+      }),
     refetchInterval: REPAIR_MS,
   });
 }

@@ -6,6 +6,7 @@ import { call } from "../../../platform/api-client.ts";
 export function ticketsQuery(id: number) {
   return queryOptions({
     queryKey: ["reservations-admin", "tickets", id],
-    queryFn: ({ signal }) => call<typeof getTickets>({ method: "GET", path: "/api/reservation/tickets/:id", params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      call<typeof getTickets>({ method: "GET", path: "/api/reservation/tickets/:id", params: { id }, signal }),
   });
 }
