@@ -1,0 +1,337 @@
+import type { PaymentOutcome, Refund } from "@podium/shared/contracts/online-payments";
+import type { TransferDetails } from "@podium/shared/contracts/payments";
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { createFakeClock } from "../../../test/fake-clock.ts";
+import { createFakeProvider, type FakeProvider } from "../../../test/fake-provider.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+const clock = createFakeClock();
+const provider: FakeProvider = createFakeProvider();
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  podium = await startTestApp({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } });
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(() => podium.close());
+beforeEach(() => provider.setAway(false));
+
+const SEATS = ["R1-A", "R1-B"];
+const WEEK = 604_800;
+
+async function reserveOnline(seatIds = SEATS, showId?: number) {
+  const person = await makePerson(podium);
+  const show = showId ?? (await makeShow(podium)).id;
+  for (const seatId of seatIds) await person.call("POST", `/api/carts/seats/${show}/${seatId}`);
+  const answer = await person.call("POST", `/api/reservation/${show}`, { seatIds, paymentMethod: "PAYCONIQ" });
+  expect(answer.statusCode).toBe(201);
+  const { id, checkoutUrl } = answer.json<{ id: number; checkoutUrl?: string }>();
+  return { person, show, id, checkoutUrl, ref: checkoutUrl?.split("/").at(-1) ?? "" };
+}
+
+const webhook = (ref: string) =>
+  podium.app.inject({
+    method: "POST",
+    url: "/api/payments/webhook",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: `id=${ref}`,
+  });
+const outcome = async (person: Person, id: number) => (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>();
+const start = (person: Person, id: number) => person.call("POST", `/api/reservation/${id}/online-payment`);
+const refundOf = async (id: number) =>
+  (await admin.call("GET", "/api/admin/refunds")).json<Refund[]>().find((refund) => refund.reservation.id === id);
+
+async function ticketMails(id: number): Promise<number> {
+  const mails = podium.deps.database.db.selectFrom("mails").selectAll().where("kind", "=", "TICKETS").where("subject_id", "=", id);
+  return (await mails.execute()).length;
+}
+
+describe("a reservation that is paid online", () => {
+  test("leads to the provider with amount, description and addresses, and is confirmed by its webhook alone", async () => {
+    const { person, id, ref, checkoutUrl } = await reserveOnline();
+    expect(checkoutUrl).toBe(`https://pay.example/${ref}`);
+    expect(provider.orders.get(ref)).toMatchObject({
+      reservationId: id,
+      amountCents: 2400,
+      description: `Tickets #${id} - De vrek`,
+      returnUrl: `https://podium.test/payments/callback?reservation=${id}`,
+      webhookUrl: "https://podium.test/api/payments/webhook",
+    });
+    expect(await outcome(person, id)).toMatchObject({
+      reservation: { id, status: "PENDING" },
+      payment: { status: "OPEN", amount: 24, checkoutUrl, refund: null },
+      canPayOnline: true,
+      canPayByTransfer: true,
+    });
+    provider.say(ref, "PAID");
+    expect((await outcome(person, id)).reservation.status).toBe("PENDING");
+    const heard = await webhook(ref);
+    expect([heard.statusCode, heard.json()]).toEqual([200, { received: true }]);
+    expect(await outcome(person, id)).toMatchObject({
+      reservation: { status: "CONFIRMED", confirmed: true },
+      payment: { status: "PAID", checkoutUrl: null, refund: null },
+      canPayOnline: false,
+      canPayByTransfer: false,
+    });
+    expect(await ticketMails(id)).toBe(1);
+  });
+
+  test("is confirmed once, with one ticket mail, when webhooks come many times and an administrator confirms too", async () => {
+    const { person, id, ref } = await reserveOnline();
+    provider.say(ref, "PAID");
+    const answers = await Promise.all([
+      ...Array.from({ length: 6 }, () => webhook(ref)),
+      ...Array.from({ length: 3 }, () => admin.call("POST", `/api/reservation/${id}/confirm`)),
+    ]);
+    expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 200));
+    expect((await outcome(person, id)).reservation.status).toBe("CONFIRMED");
+    expect(await ticketMails(id)).toBe(1);
+  });
+
+  test("believes the provider's state and not the call, whoever makes it", async () => {
+    const { person, id, ref } = await reserveOnline();
+    expect((await webhook(ref)).statusCode).toBe(200);
+    expect((await outcome(person, id)).reservation.status).toBe("PENDING");
+  });
+
+  test("is never confirmed by an amount that differs; the money is noted as to be paid back", async () => {
+    for (const amountCents of [2399, 2401, 1]) {
+      const { person, id, ref } = await reserveOnline();
+      provider.say(ref, { status: "PAID", amountCents });
+      expect((await webhook(ref)).statusCode).toBe(200);
+      expect(await outcome(person, id)).toMatchObject({
+        reservation: { status: "PENDING" },
+        payment: { status: "PAID", refund: "AMOUNT_DIFFERS" },
+      });
+      expect(await refundOf(id)).toMatchObject({ amount: amountCents / 100, reason: "AMOUNT_DIFFERS", refundedAt: null });
+      expect(await ticketMails(id)).toBe(0);
+    }
+  });
+});
+
+describe("a webhook", () => {
+  test("for a payment that we do not know is answered and changes nothing", async () => {
+    const before = provider.asked();
+    expect((await webhook("fake_does_not_exist")).statusCode).toBe(200);
+    expect(provider.asked()).toBe(before);
+  });
+
+  test("without an id, or with nonsense, is the caller's mistake and never ours", async () => {
+    for (const payload of ["", "id=", "x=1", `id=${"a".repeat(500)}`]) {
+      const answer = await podium.app.inject({
+        method: "POST", url: "/api/payments/webhook", headers: { "content-type": "application/x-www-form-urlencoded" }, payload,
+      });
+      expect(answer.statusCode).toBe(400);
+    }
+  });
+
+  test("is answered while the provider is away, and the sweep asks again until it is back", async () => {
+    const { person, id, ref } = await reserveOnline();
+    provider.say(ref, "PAID");
+    provider.setAway(true);
+    expect((await webhook(ref)).statusCode).toBe(200);
+    clock.advance(20);
+    await podium.deps.payments.sweep();
+    expect((await outcome(person, id)).reservation.status).toBe("PENDING");
+    provider.setAway(false);
+    clock.advance(3600);
+    await podium.deps.payments.sweep();
+    expect((await outcome(person, id)).reservation.status).toBe("CONFIRMED");
+  });
+
+  test("with a state that we do not know changes nothing", async () => {
+    const { person, id, ref } = await reserveOnline();
+    provider.say(ref, { status: "UNKNOWN", word: "teleported" });
+    expect((await webhook(ref)).statusCode).toBe(200);
+    expect((await outcome(person, id)).payment?.status).toBe("OPEN");
+  });
+
+  test("that comes late, after another state was heard, does not undo what was paid", async () => {
+    const { person, id, ref } = await reserveOnline();
+    provider.say(ref, "PAID");
+    await webhook(ref);
+    for (const late of ["OPEN", "EXPIRED", "CANCELLED", "FAILED"] as const) {
+      provider.say(ref, late);
+      await webhook(ref);
+    }
+    expect(await outcome(person, id)).toMatchObject({ reservation: { status: "CONFIRMED" }, payment: { status: "PAID" } });
+  });
+});
+
+describe("the sweep", () => {
+  test("finds a payment whose webhook never came, and asks less and less often", async () => {
+    const { person, id, ref } = await reserveOnline();
+    await podium.deps.payments.sweep();
+    const before = provider.asked();
+    clock.advance(14);
+    await podium.deps.payments.sweep();
+    expect(provider.asked()).toBe(before);
+    clock.advance(1);
+    await podium.deps.payments.sweep();
+    const once = provider.asked();
+    expect(once).toBeGreaterThan(before);
+    await podium.deps.payments.sweep();
+    expect(provider.asked()).toBe(once);
+    provider.say(ref, "PAID");
+    clock.advance(3600);
+    await podium.deps.payments.sweep();
+    expect((await outcome(person, id)).reservation.status).toBe("CONFIRMED");
+  });
+});
+
+describe("a payment that failed, was cancelled or expired", () => {
+  test.each(["FAILED", "CANCELLED", "EXPIRED"] as const)("as %s leaves the seats, and can be tried again", async (end) => {
+    const { person, id, ref } = await reserveOnline();
+    provider.say(ref, end);
+    await webhook(ref);
+    expect(await outcome(person, id)).toMatchObject({
+      reservation: { status: "PENDING" },
+      payment: { status: end, checkoutUrl: null },
+      canPayOnline: true,
+      canPayByTransfer: true,
+    });
+    const again = (await start(person, id)).json<{ checkoutUrl: string }>().checkoutUrl;
+    const second = again.split("/").at(-1) ?? "";
+    expect(second).not.toBe(ref);
+    provider.say(second, "PAID");
+    await webhook(second);
+    expect((await outcome(person, id)).reservation.status).toBe("CONFIRMED");
+  });
+
+  test("still confirms when its money comes after all", async () => {
+    const { person, id, ref } = await reserveOnline();
+    provider.say(ref, "EXPIRED");
+    await webhook(ref);
+    provider.say(ref, "PAID");
+    await webhook(ref);
+    expect(await outcome(person, id)).toMatchObject({ reservation: { status: "CONFIRMED" }, payment: { status: "PAID", refund: null } });
+  });
+});
+
+describe("an online payment", () => {
+  test("that is open is continued, also by two tabs at once", async () => {
+    const { person, id, checkoutUrl } = await reserveOnline();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => start(person, id)));
+    expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => ({ checkoutUrl })));
+  });
+
+  test("can take the place of a transfer, and a transfer that of an online payment", async () => {
+    const person = await makePerson(podium);
+    const id = await makeReservation(person, (await makeShow(podium)).id, SEATS);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => start(person, id)));
+    expect(new Set(answers.map((answer) => answer.json<{ checkoutUrl: string }>().checkoutUrl)).size).toBe(1);
+    expect((await outcome(person, id)).reservation.paymentMethod).toBe("PAYCONIQ");
+    const transfer = await person.call("POST", `/api/reservation/${id}/pay-by-transfer`);
+    expect(transfer.json<TransferDetails>()).toMatchObject({ amount: 24, reservation: { paymentMethod: "MANUAL" } });
+    expect((await admin.call("GET", "/api/admin/payments")).json<Reservation[]>().map((row) => row.id)).toContain(id);
+  });
+
+  test("keeps the reservation when the provider is away, and begins once it is back", async () => {
+    provider.setAway(true);
+    const { person, id, checkoutUrl } = await reserveOnline();
+    expect(checkoutUrl).toBeUndefined();
+    expect((await start(person, id)).json()).toMatchObject({ statusCode: 503, code: "PAYMENT_PROVIDER_AWAY" });
+    expect(await outcome(person, id)).toMatchObject({ payment: null, canPayOnline: true, canPayByTransfer: true });
+    provider.setAway(false);
+    expect((await start(person, id)).statusCode).toBe(200);
+  });
+
+  test("is refused for what is paid, has lapsed or belongs to somebody else", async () => {
+    const { person, id, ref } = await reserveOnline();
+    const stranger = await makePerson(podium);
+    for (const path of ["online-payment", "pay-by-transfer"]) {
+      expect((await stranger.call("POST", `/api/reservation/${id}/${path}`)).json()).toMatchObject({ code: "RESERVATION_NOT_FOUND" });
+    }
+    provider.say(ref, "PAID");
+    await webhook(ref);
+    for (const path of ["online-payment", "pay-by-transfer"]) {
+      expect((await person.call("POST", `/api/reservation/${id}/${path}`)).json()).toMatchObject({ code: "ALREADY_PAID" });
+    }
+    const other = await reserveOnline();
+    clock.advance(WEEK);
+    for (const path of ["online-payment", "pay-by-transfer"]) {
+      expect((await other.person.call("POST", `/api/reservation/${other.id}/${path}`)).json()).toMatchObject({ code: "RESERVATION_CLOSED" });
+    }
+  });
+});
+
+describe("money that comes for a lapsed reservation", () => {
+  test("takes the seats back when they are free", async () => {
+    const { person, id, ref } = await reserveOnline();
+    clock.advance(WEEK);
+    await podium.deps.reservations.lapseDue();
+    provider.say(ref, "PAID");
+    await webhook(ref);
+    expect(await outcome(person, id)).toMatchObject({ reservation: { status: "CONFIRMED" }, payment: { refund: null } });
+  });
+
+  test("is shown as to be paid back when somebody else has a seat, and is marked when it went back", async () => {
+    const { person, show, id, ref } = await reserveOnline();
+    clock.advance(WEEK);
+    await podium.deps.reservations.lapseDue();
+    await makeReservation(await makePerson(podium), show, [SEATS[1] ?? ""]);
+    provider.say(ref, "PAID");
+    for (const _ of [1, 2]) expect((await webhook(ref)).statusCode).toBe(200);
+    expect(await outcome(person, id)).toMatchObject({ reservation: { status: "EXPIRED" }, payment: { status: "PAID", refund: "SEATS_GONE" } });
+    const seat = podium.deps.database.db.selectFrom("seats").selectAll().where("show_id", "=", show).where("seat_id", "=", "R1-A");
+    expect((await seat.executeTakeFirstOrThrow()).status).toBe("available");
+
+    const refund = await refundOf(id);
+    expect(refund).toMatchObject({ amount: 24, reason: "SEATS_GONE", providerReference: ref, refundedAt: null, message: expect.stringMatching(/stoelen/) });
+    const done = () => admin.call("POST", `/api/admin/refunds/${refund?.paymentId}/done`);
+    const first = (await done()).json<Refund>().refundedAt;
+    expect(first).toBe(clock.now().toISOString());
+    clock.advance(60);
+    expect((await done()).json<Refund>().refundedAt).toBe(first);
+  });
+
+  test("of a reservation that was confirmed by hand meanwhile is left to a person to judge", async () => {
+    const { id, ref } = await reserveOnline();
+    await admin.call("POST", `/api/reservation/${id}/confirm`);
+    provider.say(ref, "PAID");
+    await webhook(ref);
+    expect(await refundOf(id)).toMatchObject({ reason: "ALREADY_CONFIRMED" });
+    expect(await ticketMails(id)).toBe(1);
+  });
+
+  test("is for administrators to see; other payments are no refunds", async () => {
+    const { person, id, ref } = await reserveOnline();
+    expect((await person.call("GET", "/api/admin/refunds")).statusCode).toBe(403);
+    provider.say(ref, "PAID");
+    await webhook(ref);
+    expect(await refundOf(id)).toBeUndefined();
+    expect((await admin.call("POST", "/api/admin/refunds/999999/done")).json()).toMatchObject({ code: "PAYMENT_NOT_FOUND" });
+  });
+});
+
+describe("the details of a transfer", () => {
+  test("name the society's account, the amount, the reference and the EPC text", async () => {
+    const person = await makePerson(podium);
+    const reservedAt = clock.now();
+    clock.set(new Date("2027-01-07T10:00:00Z"));
+    const id = await makeReservation(person, (await makeShow(podium)).id, SEATS);
+    const details = (await person.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>();
+    clock.set(reservedAt);
+    expect(details).toMatchObject({
+      amount: 24,
+      iban: "BE71 0961 2345 6769",
+      beneficiary: "Toneelkring De Voorbeeldspelers (voorbeeld)",
+      reference: expect.stringMatching(new RegExp(`^Tickets #${id} - Test\\d+ Piet$`)),
+      payBefore: "2027-01-12T10:00:00.000Z",
+    });
+    expect(details.epc).toBe(
+      `BCD\n002\n1\nSCT\nGKCCBEBB\nToneelkring De Voorbeeldspelers (voorbeeld)\nBE71096123456769\nEUR24.00\n\n\n${details.reference}`,
+    );
+  });
+
+  test("have no EPC text once nothing is due, and are nobody else's business", async () => {
+    const [person, stranger] = [await makePerson(podium), await makePerson(podium)];
+    const id = await makeReservation(person, (await makeShow(podium)).id, SEATS);
+    expect((await stranger.call("GET", `/api/reservation/${id}/payment`)).statusCode).toBe(404);
+    expect((await call(podium, "GET", `/api/reservation/${id}/payment`)).statusCode).toBe(401);
+    await admin.call("POST", `/api/reservation/${id}/confirm`);
+    expect((await person.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>().epc).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
+import type { PaymentOrder, PaymentProvider, ProviderState } from "../src/features/payments/payment-provider.ts";
+
+export interface FakeProvider extends PaymentProvider {
+  /** Every order that was taken, by its reference. */
+  readonly orders: ReadonlyMap<string, PaymentOrder>;
+  /** How often the state was asked for. */
+  asked(): number;
+  /** What it says from now on of a payment. */
+  say(ref: string, state: OnlinePaymentStatus | ProviderState): void;
+  /** While away nothing is answered. */
+  setAway(away: boolean): void;
+}
+
+/** A provider in the test's hands. */
+export function createFakeProvider(): FakeProvider {
+  const orders = new Map<string, PaymentOrder>();
+  const states = new Map<string, ProviderState>();
+  let away = false;
+  let asked = 0;
+
+  function answer(): void {
+    if (away) throw new Error("the provider is away");
+  }
+
+  return {
+    name: "fake",
+    orders,
+    asked: () => asked,
+    setAway: (value) => void (away = value),
+    say(ref, state) {
+      const amountCents = orders.get(ref)?.amountCents ?? 0;
+      states.set(ref, typeof state === "string" ? { status: state, amountCents } : state);
+    },
+    async create(order) {
+      answer();
+      const ref = `fake_${order.paymentId}`;
+      if (!orders.has(ref)) states.set(ref, { status: "OPEN", amountCents: order.amountCents });
+      orders.set(ref, order);
+      return { ref, checkoutUrl: `https://pay.example/${ref}` };
+    },
+    async fetchState(ref) {
+      asked++;
+      answer();
+      const state = states.get(ref);
+      if (!state) throw new Error(`no such payment: ${ref}`);
+      return state;
+    },
+  };
+}
