@@ -5,6 +5,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { provideChromium } from "../services/chromium.mjs";
+import { buildWeb } from "../services/web-build.mjs";
 import { cacheDir, pinnedNode, root } from "../setup/paths.mjs";
 import { onWishToStop } from "../setup/wish-to-stop.mjs";
 import { closingLine, countPlaywright, countVitest, nothing } from "./counts.mjs";
@@ -37,7 +38,10 @@ mkdirSync(cacheDir, { recursive: true });
 const reports = mkdtempSync(join(cacheDir, "test-reports-"));
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
+const stopping = new AbortController();
+const say = (/** @type {string} */ line) => console.log(line);
 onWishToStop((how) => {
+  stopping.abort();
   for (const child of running) child.kill(how === "force" ? "SIGKILL" : "SIGTERM");
 });
 
@@ -89,17 +93,23 @@ async function runBrowserSuite(chromium) {
 const results = {};
 try {
   const wantsBrowser = suites.includes(browser);
-  const chromium = wantsBrowser ? provideChromium((line) => console.log(line)) : Promise.resolve("");
+  const chromium = wantsBrowser ? provideChromium(say) : Promise.resolve("");
   chromium.catch(() => {});
+  // Once and first, so that no test waits for it: those of the scripts and of the browser start the whole product.
+  if (wantsBrowser || suites.includes("scripts")) await buildWeb({ say, signal: stopping.signal });
   Object.assign(results, await runUnitSuites());
-  if (wantsBrowser) Object.assign(results, await runBrowserSuite(chromium));
+  if (wantsBrowser && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  results[browser] = { passed: 0, failed: 1, skipped: 0 };
+  results["set-up"] = { passed: 0, failed: 1, skipped: 0 };
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
 
+if (stopping.signal.aborted) {
+  console.log("Stopped.");
+  process.exit(130);
+}
 console.log("");
 for (const [name, count] of Object.entries(results)) {
   // A suite that ran nothing has shown nothing; a filter on the command line may of course leave a suite empty.
