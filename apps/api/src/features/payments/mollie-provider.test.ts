@@ -1,0 +1,138 @@
+import type { IncomingMessage } from "node:http";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { selfSigned } from "../../../test/self-signed.ts";
+import { createMollieProvider } from "./mollie-provider.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+
+/** What Mollie got, and what it is to answer: its HTTP contract (docs.mollie.com, Payments API v2), played here. */
+let requests: Array<{ method: string; url: string; authorization: string; idempotencyKey: string; body: unknown }>;
+let answer: { status: number; body: unknown };
+
+async function read(request: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+const mollie = createServer(selfSigned, async (request, response) => {
+  const text = await read(request);
+  requests.push({
+    method: request.method ?? "",
+    url: request.url ?? "",
+    authorization: request.headers.authorization ?? "",
+    idempotencyKey: String(request.headers["idempotency-key"] ?? ""),
+    body: text === "" ? null : JSON.parse(text),
+  });
+  response.writeHead(answer.status, { "content-type": "application/hal+json" });
+  response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
+});
+
+let provider: PaymentProvider;
+beforeAll(async () => {
+  // Mollie's client speaks HTTPS only; its end here is this process, which no authority vouches for.
+  vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+  await new Promise<void>((listening) => mollie.listen(0, "127.0.0.1", listening));
+  const { port } = mollie.address() as AddressInfo;
+  provider = createMollieProvider({ apiKey: "test_abcdefghijklmnopqrstuvwxyz0123", apiEndpoint: `https://127.0.0.1:${port}/v2/` });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  mollie.closeAllConnections();
+  await new Promise((closed) => mollie.close(closed));
+});
+beforeEach(() => {
+  requests = [];
+});
+
+const payment = (fields: object = {}) => ({
+  resource: "payment",
+  id: "tr_5B8cwPMGnU6qLbRvo7qEZo",
+  mode: "test",
+  status: "open",
+  amount: { value: "24.00", currency: "EUR" },
+  description: "Tickets #42 - De vrek",
+  method: "bancontact",
+  metadata: { paymentId: 7 },
+  profileId: "pfl_QkEhN94Ba",
+  redirectUrl: "https://podium.test/payments/callback?reservation=42",
+  createdAt: "2026-11-21T10:00:00+00:00",
+  _links: { self: { href: "…" }, checkout: { href: "https://www.mollie.com/checkout/bancontact/5B8cwPMGnU", type: "text/html" } },
+  ...fields,
+});
+
+const order = {
+  paymentId: 7,
+  reservationId: 42,
+  amountCents: 2400,
+  description: "Tickets #42 - De vrek",
+  returnUrl: "https://podium.test/payments/callback?reservation=42",
+  webhookUrl: "https://podium.test/api/payments/webhook",
+};
+
+describe("a payment at Mollie", () => {
+  test("is asked for as Mollie's contract says: Bancontact, two decimals, addresses, our ids, once", async () => {
+    answer = { status: 201, body: payment() };
+    expect(await provider.create(order)).toEqual({
+      ref: "tr_5B8cwPMGnU6qLbRvo7qEZo",
+      checkoutUrl: "https://www.mollie.com/checkout/bancontact/5B8cwPMGnU",
+    });
+    expect(requests).toEqual([
+      {
+        method: "POST",
+        url: "/v2/payments",
+        authorization: "Bearer test_abcdefghijklmnopqrstuvwxyz0123",
+        idempotencyKey: "podium-payment-7",
+        body: {
+          amount: { currency: "EUR", value: "24.00" },
+          description: "Tickets #42 - De vrek",
+          redirectUrl: order.returnUrl,
+          webhookUrl: order.webhookUrl,
+          method: "bancontact",
+          metadata: { paymentId: 7, reservationId: 42 },
+        },
+      },
+    ]);
+  });
+
+  test("names no webhook that Mollie could not reach, which it would refuse", async () => {
+    answer = { status: 201, body: payment() };
+    await provider.create({ ...order, webhookUrl: "http://localhost:3000/api/payments/webhook" });
+    expect(requests[0]?.body).not.toHaveProperty("webhookUrl");
+  });
+
+  test.each([
+    ["open", { status: "OPEN", amountCents: 2400 }],
+    ["pending", { status: "OPEN", amountCents: 2400 }],
+    ["paid", { status: "PAID", amountCents: 2400 }],
+    ["failed", { status: "FAILED", amountCents: 2400 }],
+    ["canceled", { status: "CANCELLED", amountCents: 2400 }],
+    ["expired", { status: "EXPIRED", amountCents: 2400 }],
+    ["teleported", { status: "UNKNOWN", word: "teleported" }],
+    ["constructor", { status: "UNKNOWN", word: "constructor" }],
+  ])("that is %s is understood", async (status, expected) => {
+    answer = { status: 200, body: payment({ status }) };
+    expect(await provider.fetchState("tr_5B8cwPMGnU6qLbRvo7qEZo")).toEqual(expected);
+    expect(requests[0]).toMatchObject({ method: "GET", url: "/v2/payments/tr_5B8cwPMGnU6qLbRvo7qEZo" });
+  });
+
+  test.each([
+    ["another currency", { amount: { value: "24.00", currency: "USD" } }],
+    ["an amount that is none", { amount: { value: "much", currency: "EUR" } }],
+    ["no status", { status: undefined }],
+    ["another payment", { id: "tr_other" }],
+  ])("whose answer has %s is nonsense and thrown", async (_name, fields) => {
+    answer = { status: 200, body: payment({ status: "paid", ...fields }) };
+    await expect(provider.fetchState("tr_5B8cwPMGnU6qLbRvo7qEZo")).rejects.toThrow();
+  });
+
+  test.each([
+    ["refuses it", 422, { status: 422, title: "Unprocessable Entity", detail: "The amount is higher than the maximum" }],
+    ["does not know the key", 401, { status: 401, title: "Unauthorized Request", detail: "Missing authentication" }],
+    ["answers with a page instead of JSON", 200, "<html>maintenance</html>"],
+  ])("throws when Mollie %s", async (_name, status, body) => {
+    answer = { status, body };
+    await expect(provider.create(order)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,73 @@
+import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePerson, makeShow } from "../../../test/factories.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+let podium: TestApp;
+beforeAll(async () => {
+  podium = await startTestApp({ env: { PAYMENT_PROVIDER: "test" } });
+});
+afterAll(() => podium.close());
+
+async function reserveOnline() {
+  const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "De <vrek> & co" })];
+  await person.call("POST", `/api/carts/seats/${show.id}/T1-A`);
+  const answer = await person.call("POST", `/api/reservation/${show.id}`, { seatIds: ["T1-A"], paymentMethod: "PAYCONIQ" });
+  return { person, ...answer.json<{ id: number; checkoutUrl: string }>() };
+}
+
+const choose = (url: string, outcome: string) =>
+  podium.app.inject({
+    method: "POST", url, headers: { "content-type": "application/x-www-form-urlencoded" }, payload: `outcome=${outcome}`,
+  });
+
+describe("the page that plays the provider", () => {
+  test("is offered as a way to pay, and is clearly a test", async () => {
+    expect((await podium.app.inject("/api/site")).json()).toMatchObject({ paymentMethods: ["MANUAL", "PAYCONIQ"] });
+    const { checkoutUrl } = await reserveOnline();
+    expect(checkoutUrl).toMatch(/^\/test-betaling\/test_[\w-]{24}$/);
+    const page = await podium.app.inject(checkoutUrl);
+    expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
+    for (const words of ["TEST", "Dit is geen echte betaling", "€ 12,00", "De &lt;vrek&gt; &amp; co", "Betalen", "Annuleren"]) {
+      expect(page.body).toContain(words);
+    }
+  });
+
+  test.each([
+    ["pay", "PAID", "CONFIRMED"],
+    ["cancel", "CANCELLED", "PENDING"],
+    ["fail", "FAILED", "PENDING"],
+    ["expire", "EXPIRED", "PENDING"],
+  ])("ends in %s, brings the browser back and tells the product", async (outcome, status, reservation) => {
+    const { person, id, checkoutUrl } = await reserveOnline();
+    const answer = await choose(checkoutUrl, outcome);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/payments/callback?reservation=${id}`]);
+    const found = (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>();
+    expect(found).toMatchObject({ payment: { status }, reservation: { status: reservation } });
+    // The first choice counts, however often the visitor goes back.
+    await choose(checkoutUrl, outcome === "pay" ? "cancel" : "pay");
+    expect((await podium.app.inject(checkoutUrl)).body).not.toContain("<form");
+    expect((await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>().payment?.status).toBe(status);
+  });
+
+  test("does not exist for a payment that nobody made, and takes no other choice", async () => {
+    expect((await podium.app.inject("/test-betaling/test_guess")).statusCode).toBe(404);
+    expect((await choose("/test-betaling/test_guess", "pay")).statusCode).toBe(404);
+    const { checkoutUrl } = await reserveOnline();
+    expect((await choose(checkoutUrl, "steal")).statusCode).toBe(400);
+  });
+});
+
+test("without a provider the method is not offered, and neither is the page", async () => {
+  const plain = await startTestApp({ beside: podium, env: { PAYMENT_PROVIDER: "none" } });
+  try {
+    const { person, id, checkoutUrl } = await reserveOnline();
+    expect((await plain.app.inject("/api/site")).json()).toMatchObject({ paymentMethods: ["MANUAL"] });
+    expect((await plain.app.inject(checkoutUrl)).body).not.toContain("Testbetaling");
+    const headers = { authorization: `Bearer ${person.token}` };
+    const refused = await plain.app.inject({ method: "POST", url: `/api/reservation/${id}/online-payment`, headers });
+    expect(refused.json()).toMatchObject({ statusCode: 409, code: "PAYMENT_METHOD_UNAVAILABLE" });
+  } finally {
+    await plain.close();
+  }
+});

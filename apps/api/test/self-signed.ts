@@ -1,0 +1,24 @@
+/**
+ * A certificate for 127.0.0.1 that nobody trusts, for a fake server of a client that insists on HTTPS.
+ * It guards nothing: the key stands here for all to read.
+ */
+export const selfSigned = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKZoM35CjspKfzobj
+wnBQuH6iaotnVBfFMyRLeNwUxDGhRANCAATXYMA+5jl6ncvHkL/RoWrcQdVY+Uwi
+jyrHYwBRuIsLinV4Jj2g3mPyzPqdWDQmNPX3SNGoRaM1aZDujXQgUGgI
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUHkfn+F9hcSIn6Fq6A4kLLSAotbYwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTEyMzAxNFoYDzIxMjYxMDI4
+MTIzMDE0WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAATXYMA+5jl6ncvHkL/RoWrcQdVY+UwijyrHYwBRuIsLinV4Jj2g3mPy
+zPqdWDQmNPX3SNGoRaM1aZDujXQgUGgIo28wbTAdBgNVHQ4EFgQU8L5BOH1JGh37
+z91zcuV7FPfOz7MwHwYDVR0jBBgwFoAU8L5BOH1JGh37z91zcuV7FPfOz7MwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARhwR/AAABgglsb2NhbGhvc3QwCgYIKoZI
+zj0EAwIDSAAwRQIgIDECpDzvIZ2+m7dKaXn3csNfzP8NNSWOkA3jKdrYBdwCIQCF
+Bd86QvIAlmaOVgNZbBwyf20q0CncJBrTqSVJgwXVDw==
+-----END CERTIFICATE-----
+`,
+};
