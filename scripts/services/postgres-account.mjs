@@ -1,9 +1,12 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createHash } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
 
 /**
  * PostgreSQL refuses to run as root. Under root its processes run as another account, and that account must be able
@@ -109,14 +112,10 @@ export function reachableFolder(wanted, account) {
  * @param {Account} account
  * @param {string} [input]
  */
-export function runProgram(program, args, account, input = "") {
+export async function runProgram(program, args, account, input = "") {
   const { uid, gid } = account;
   const options = uid === undefined || gid === undefined ? {} : { uid, gid };
-  execFileSync(program, args, {
-    ...options,
-    cwd: "/",
-    input,
-    env: { ...process.env, LC_ALL: "C" },
-    stdio: ["pipe", "pipe", "pipe"],
-  });
+  const ran = run(program, args, { ...options, cwd: "/", env: { ...process.env, LC_ALL: "C" } });
+  ran.child.stdin?.end(input);
+  await ran;
 }

@@ -42,9 +42,9 @@ async function clearPredecessor(cluster) {
  * Makes the cluster and its database once. It is made beside its place and then moved, so that an interrupted making
  * leaves nothing that looks like a cluster.
  * @param {{ folder: string, account: import("./postgres-account.mjs").Account, secretFile: string, fast: boolean }} where
- * @returns {{ cluster: string, programs: string, password: string }}
+ * @returns {Promise<{ cluster: string, programs: string, password: string }>}
  */
-function ensureCluster({ folder, account, secretFile, fast }) {
+async function ensureCluster({ folder, account, secretFile, fast }) {
   const { programs, major } = postgresPrograms(account);
   const cluster = join(folder, "cluster");
   const { value: password, isNew } = keptSecret(secretFile);
@@ -58,7 +58,7 @@ function ensureCluster({ folder, account, secretFile, fast }) {
         `The database in ${cluster} is of PostgreSQL ${made}, and this is PostgreSQL ${major}: carry its data over with pg_dump, or move the folder away.`,
       );
     }
-    if (isNew) runAlone(cluster, `ALTER ROLE ${user} PASSWORD '${password}'`);
+    if (isNew) await runAlone(cluster, `ALTER ROLE ${user} PASSWORD '${password}'`);
     return { cluster, programs, password };
   }
   const half = join(folder, "cluster.new");
@@ -69,7 +69,7 @@ function ensureCluster({ folder, account, secretFile, fast }) {
     if (account.uid !== undefined && account.gid !== undefined) chownSync(passwordFile, account.uid, account.gid);
     const access = ["--auth=scram-sha-256", `--username=${user}`, `--pwfile=${passwordFile}`];
     const language = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-    runProgram(
+    await runProgram(
       join(programs, "bin/initdb"),
       [`--pgdata=${half}`, ...access, ...language, ...(fast ? ["--no-sync"] : [])],
       account,
@@ -77,7 +77,7 @@ function ensureCluster({ folder, account, secretFile, fast }) {
   } finally {
     rmSync(passwordFile, { force: true });
   }
-  runAlone(half, `CREATE DATABASE ${database}`);
+  await runAlone(half, `CREATE DATABASE ${database}`);
   renameSync(half, cluster);
   return { cluster, programs, password };
 }
@@ -115,7 +115,7 @@ async function startPastObstacles(server, logFile, takeAnotherPort) {
 export async function startPostgres({ dir, fast = false, keepAlive = false, say, onStarted }) {
   const account = postgresAccount();
   const folder = reachableFolder(dir, account);
-  const { cluster, programs, password } = ensureCluster({ folder, account, secretFile: `${dir}.password`, fast });
+  const { cluster, programs, password } = await ensureCluster({ folder, account, secretFile: `${dir}.password`, fast });
   const logFile = `${dir}.log`;
   rmSync(logFile, { force: true });
   let port = await freePort();

@@ -23,7 +23,8 @@ try {
       if (part.status === "rejected") throw part.reason;
       return part.value.url;
     });
-    process.send?.({ databaseUrl: urls[0], redisUrl: urls[1] });
+    // Whoever asked may be gone by now; then the wish to stop has come already.
+    if (process.connected) process.send?.({ databaseUrl: urls[0], redisUrl: urls[1] }, () => {});
     await wished;
   } finally {
     await Promise.all(started.map(async (part) => part.status === "fulfilled" && part.value.server.stop()));
