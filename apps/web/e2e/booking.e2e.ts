@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { makeShow, openHall, openMember, PASSWORD, seat } from "./people.ts";
+import { makeShow, openHall, openMember, PASSWORD, seat, unique } from "./people.ts";
 
 test("from a new account to a reserved seat and its payment", async ({ page, request }) => {
-  const show = await makeShow(request, `De weg ${test.info().testId}`);
+  const show = await makeShow(request, `De weg ${unique()}`);
   await page.goto("/register");
   await page.getByLabel("Voornaam").fill("Rosa");
   await page.getByLabel("Achternaam").fill("Vandenbroucke");
-  await page.getByLabel("E-mailadres").fill(`rosa-${test.info().testId}@voorbeeld.example`);
+  await page.getByLabel("E-mailadres").fill(`rosa-${unique()}@voorbeeld.example`);
   await page.getByLabel("Telefoon").fill("0470998877");
   await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Herhaal wachtwoord").fill(`${PASSWORD}!`);
@@ -47,7 +47,7 @@ test("a seat that one person takes turns occupied at the other's within half a s
   browser,
   request,
 }) => {
-  const show = await makeShow(request, `Samen kijken ${test.info().testId}`);
+  const show = await makeShow(request, `Samen kijken ${unique()}`);
   const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
   await Promise.all([openHall(one.page, show), openHall(other.page, show)]);
 
@@ -89,7 +89,7 @@ test("whoever loses the race for a seat hears it in the words of the specificati
   browser,
   request,
 }) => {
-  const show = await makeShow(request, `Te laat ${test.info().testId}`);
+  const show = await makeShow(request, `Te laat ${unique()}`);
   const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
   await openHall(other.page, show);
   // The other's plan does not hear of the change before the click: that is the race.
@@ -107,7 +107,7 @@ test("whoever loses the race for a seat hears it in the words of the specificati
 });
 
 test("a visitor sees the hall live, and is asked to sign in", async ({ browser, page, request }) => {
-  const show = await makeShow(request, `Voor iedereen ${test.info().testId}`);
+  const show = await makeShow(request, `Voor iedereen ${unique()}`);
   const one = await openMember(browser, request);
   await openHall(page, show);
   await expect(page.getByText("Inloggen vereist")).toBeVisible();
@@ -131,7 +131,7 @@ test("a wrong password gives the sentence of the specification and empties both 
 });
 
 test("a plan that lost its connection says so and is right again when it is back", async ({ browser, request }) => {
-  const show = await makeShow(request, `Even weg ${test.info().testId}`);
+  const show = await makeShow(request, `Even weg ${unique()}`);
   const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
   await openHall(other.page, show);
   await other.context.setOffline(true);

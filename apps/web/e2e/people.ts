@@ -8,12 +8,10 @@ export interface Member {
 }
 
 export const PASSWORD = "een goed wachtwoord";
-let members = 0;
 
 /** Registers somebody by way of the API. @returns their token */
 export async function registerMember(request: APIRequestContext): Promise<{ token: string; email: string }> {
-  members++;
-  const email = `lid${process.pid}-${members}@voorbeeld.example`;
+  const email = `lid-${unique()}@voorbeeld.example`;
   const person = { firstname: "Els", lastname: "Wouters", email, number: "0470112233" };
   const made = await request.post("/api/user/register", { data: { ...person, password: PASSWORD, confirmPassword: PASSWORD } });
   expect(made.status()).toBe(201);
@@ -80,3 +78,6 @@ export async function openHall(page: Page, show: { name: string }): Promise<void
 
 /** A seat on the plan. */
 export const seat = (page: Page, seatId: string) => page.locator(`.hall-seat[data-seat="${seatId}"]`);
+
+/** Something to tell one test's things from another's, also when the same server is tested twice. */
+export const unique = (): string => crypto.randomUUID().slice(0, 8);
