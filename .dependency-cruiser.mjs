@@ -3,7 +3,7 @@
 
 /** A feature may use the services of the features to its left; `statistics` uses none and none uses it. */
 export const order = [
-  ["mails"],
+  ["audit", "mails"],
   ["users", "shows", "codes", "contact", "site"],
   ["seats"],
   ["reservations"],

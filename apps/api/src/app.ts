@@ -9,7 +9,9 @@ import { codesRoutes } from "./features/codes/codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { testProviderRoutes } from "./features/payments/test-provider.routes.ts";
+import { deskRoutes } from "./features/reservations/desk.routes.ts";
 import { reservationsRoutes } from "./features/reservations/reservations.routes.ts";
+import { deskSeatsRoutes } from "./features/seats/desk-seats.routes.ts";
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
@@ -95,6 +97,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   codesRoutes(app, deps);
   auditRoutes(app, deps);
   reservationsRoutes(app, deps);
+  deskSeatsRoutes(app, deps);
+  deskRoutes(app, deps);
   ticketsRoutes(app, deps);
   doorRoutes(app, deps);
   paymentsRoutes(app, deps);

@@ -13,7 +13,9 @@ import { createRefundsService } from "./features/payments/refunds.service.ts";
 import { createTestProvider } from "./features/payments/test-provider.ts";
 import { createTransfersService } from "./features/payments/transfers.service.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
+import { createDeskService } from "./features/reservations/desk.service.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
+import { createDeskSeatsService } from "./features/seats/desk-seats.service.ts";
 import { createLapseScheduler } from "./features/seats/seats.jobs.ts";
 import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
@@ -96,15 +98,18 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const codes = createCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
   const passwordReset = createPasswordResetService({ database, clock, mails, accounts, secret: config.JWT_SECRET });
+  const announcer = createSeatAnnouncer({ realtime });
   const seats = createSeatsService({
     database,
     clock,
     holdSeconds: config.CART_HOLD_SECONDS,
-    announcer: createSeatAnnouncer({ realtime }),
+    announcer,
     realtime,
     lapses: createLapseScheduler(queues),
     logger,
   });
+  const deskSeats = createDeskSeatsService({ database, clock, announcer, audit });
+  const announceReservation = createReservationAnnouncer({ realtime });
   const reservations = createReservationsService({
     database,
     clock,
@@ -113,9 +118,24 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     codes,
     users,
     mails,
-    announce: createReservationAnnouncer({ realtime }),
+    audit,
+    announce: announceReservation,
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
     paymentMethods,
+  });
+  const desk = createDeskService({
+    database,
+    clock,
+    queue: queues,
+    audit,
+    mails,
+    users,
+    deskSeats,
+    reservations,
+    // Called long after this file ran: payments come after reservations.
+    oweRefundWithin: (transaction, reservationId) => refunds.oweWithin(transaction, reservationId),
+    announce: announceReservation,
+    paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
   });
   const announceScan = createScanAnnouncer({ realtime });
   const tickets = createTicketsService({ database, clock, reservations, society, announce: announceScan });
@@ -166,7 +186,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     codes,
     contact,
     seats,
+    deskSeats,
     reservations,
+    desk,
     tickets,
     door,
     statistics,

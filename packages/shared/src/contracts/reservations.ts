@@ -9,6 +9,10 @@ export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
 export const paymentMethodSchema = z.enum(["MANUAL", "PAYCONIQ"]);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
+/** How a reservation is, or was, paid; only volunteers take cash. */
+export const settlementSchema = z.enum([...paymentMethodSchema.options, "CASH"]);
+export type Settlement = z.infer<typeof settlementSchema>;
+
 export const reservationSchema = z.object({
   id: jsonId,
   confirmed: z.boolean(),
@@ -16,7 +20,9 @@ export const reservationSchema = z.object({
   reservedAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
   totalprice: euroSchema,
-  paymentMethod: paymentMethodSchema,
+  paymentMethod: settlementSchema,
+  /** Why a volunteer cancelled it; left out when nobody said. */
+  cancelReason: z.string().optional(),
   /** PNG data URLs in the order of `seats`; only once the reservation is confirmed. */
   qrCodes: z.array(z.string()).optional(),
   show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema }),

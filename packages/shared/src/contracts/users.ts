@@ -5,9 +5,9 @@ import { endpoint } from "./endpoint.ts";
 export const roleSchema = z.enum(["USER", "ADMIN"]);
 export type Role = z.infer<typeof roleSchema>;
 
-const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** Digits, perhaps with a leading +; spaces, dots, slashes and dashes are dropped. */
-const phoneSchema = z
+export const phoneSchema = z
   .string()
   .max(40)
   .transform((number) => number.replaceAll(/[\s./()-]/g, ""))

@@ -1,5 +1,5 @@
 import type { CodeType } from "@podium/shared/contracts/codes";
-import type { PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import type { Generated, Selectable } from "kysely";
 
 export interface ReservationsTable {
@@ -7,7 +7,7 @@ export interface ReservationsTable {
   user_id: number;
   show_id: number;
   status: ReservationStatus;
-  payment_method: PaymentMethod;
+  payment_method: Settlement;
   total_cents: number;
   /** Null once the code is deleted; what it was stays in the two columns below. */
   ticket_code_id: number | null;
@@ -19,6 +19,8 @@ export interface ReservationsTable {
   confirmed_at: Date | null;
   /** When it lapsed or was cancelled. */
   ended_at: Date | null;
+  /** What the volunteer who cancelled it wrote. */
+  cancel_reason: string | null;
 }
 
 export type ReservationRow = Selectable<ReservationsTable>;

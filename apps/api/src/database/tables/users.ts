@@ -13,6 +13,8 @@ export interface UsersTable {
   password_hash: string;
   /** Raised when tokens made before must stop working. */
   token_version: Generated<number>;
+  /** Somebody without an account, for whom a volunteer reserved; never open. */
+  guest: Generated<boolean>;
   created_at: Generated<Date>;
   deleted_at: Date | null;
 }

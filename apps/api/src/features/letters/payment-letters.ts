@@ -98,7 +98,15 @@ export function cancelledLetter(reservation: Reservation): Letter {
     title: "Uw reservering is geannuleerd",
     greeting: greet(reservation.user.firstname),
     blocks: [
-      { kind: "text", text: "Uw reservering werd geannuleerd. U hoeft niets te betalen en de plaatsen zijn weer vrij." },
+      {
+        kind: "text",
+        text: reservation.cancelReason
+          ? `Uw reservering werd door ons geannuleerd. Reden: ${reservation.cancelReason}`
+          : "Uw reservering werd geannuleerd. U hoeft niets te betalen en de plaatsen zijn weer vrij.",
+      },
+      ...(reservation.cancelReason
+        ? [{ kind: "text", text: "Had u al betaald? Dan krijgt u het bedrag van ons terug. Uw tickets zijn niet meer geldig." } as const]
+        : []),
       { kind: "facts", rows: reservationFacts(reservation) },
       { kind: "note", text: "Is dit een vergissing? Antwoord dan op deze mail." },
     ],

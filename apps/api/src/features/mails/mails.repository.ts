@@ -19,6 +19,18 @@ export async function insertMail(db: Db, { kind, subjectId, dueAt, createdAt }: 
   return row?.id;
 }
 
+/** Has a mail of this kind sent anew, whether it went out before or not. @returns its id, whatever it was before */
+export async function insertMailAgain(db: Db, { kind, subjectId, dueAt, createdAt }: NewMail): Promise<number> {
+  const fresh = { status: "WAITING", due_at: dueAt, created_at: createdAt, claimed_until: null, attempts: 0, last_error: null, sent_at: null } as const;
+  const row = await db
+    .insertInto("mails")
+    .values({ kind, subject_id: subjectId, ...fresh })
+    .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).doUpdateSet(fresh))
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 /**
  * Takes mails that are due for this process alone, for a while: those that wait, and those whose process died.
  * @param only this mail; none: the oldest that are due

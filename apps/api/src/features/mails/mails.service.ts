@@ -8,7 +8,7 @@ import type { Letter, Sender } from "../../platform/letter/letter.ts";
 import { letterHtml, pictureId } from "../../platform/letter/letter-html.ts";
 import { letterText } from "../../platform/letter/letter-text.ts";
 import { sendMail } from "./mails.jobs.ts";
-import { claimDueMails, insertMail, markDropped, markSent, markUnsent } from "./mails.repository.ts";
+import { claimDueMails, insertMail, insertMailAgain, markDropped, markSent, markUnsent } from "./mails.repository.ts";
 
 export type MailsService = ReturnType<typeof createMailsService>;
 
@@ -63,7 +63,8 @@ export function createMailsService(deps: {
   async function deliver(mail: MailRow): Promise<void> {
     try {
       const letter = await deps.composers()[mail.kind](mail.subject_id);
-      if (!letter) return await markDropped(database.db, mail);
+      // A guest for whom a volunteer reserved may have no address.
+      if (!letter?.to) return await markDropped(database.db, mail);
       await deps.mailer.send(finish(mail, letter));
     } catch (error) {
       const again = mail.attempts < ATTEMPTS ? plusSeconds(clock.now(), pauseAfter(mail.attempts)) : null;
@@ -94,6 +95,14 @@ export function createMailsService(deps: {
       const dueAt = mail.dueAt ?? now;
       const id = await insertMail(db, { kind: mail.kind, subjectId: mail.subjectId, dueAt, createdAt: now });
       if (id !== undefined) onCommit(() => schedule(id, 0, dueAt));
+    },
+
+    /** Has a mail sent although one of this kind and subject may have gone out before. */
+    async addAgainWithin({ db, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number }): Promise<void> {
+      const now = clock.now();
+      const id = await insertMailAgain(db, { ...mail, dueAt: now, createdAt: now });
+      // The attempts begin anew, and a job of the first round may still be remembered by its id: this one has its own.
+      onCommit(() => schedule(id, now.getTime(), now));
     },
 
     /** One try at one mail, if it is due and nobody else has it. */

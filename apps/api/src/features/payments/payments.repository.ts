@@ -138,3 +138,14 @@ export function markRefunded(db: Db, id: number, at: Date): Promise<PaymentRow |
     .returningAll()
     .executeTakeFirst();
 }
+
+/** What was paid for a reservation that ended afterwards must go back. */
+export async function oweRefunds(db: Db, reservationId: number): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ refund_reason: "RESERVATION_CLOSED" })
+    .where("reservation_id", "=", reservationId)
+    .where("status", "=", "PAID")
+    .where("refund_reason", "is", null)
+    .execute();
+}

@@ -1,11 +1,11 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { PaymentRow } from "../../database/tables/payments.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
+import type { Database, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { ReservationsService } from "../reservations/reservations.service.ts";
 import { toRefund } from "./payment-view.ts";
-import { findRefunds, markRefunded } from "./payments.repository.ts";
+import { findRefunds, markRefunded, oweRefunds } from "./payments.repository.ts";
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
@@ -28,6 +28,9 @@ export function createRefundsService(deps: {
       for (const payment of await findRefunds(deps.database.db)) refunds.push(await view(payment));
       return refunds;
     },
+
+    /** The reservation ended after it was paid online: that money is to be paid back. */
+    oweWithin: (transaction: Transaction, reservationId: number): Promise<void> => oweRefunds(transaction.db, reservationId),
 
     /** This money went back; saying it twice keeps the first moment. @throws DomainError PAYMENT_NOT_FOUND */
     async markDone(paymentId: number): Promise<Refund> {

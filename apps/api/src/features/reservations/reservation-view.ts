@@ -16,6 +16,7 @@ export function toReservation(record: ReservationRecord): Reservation {
     expiresAt: record.expires_at.toISOString(),
     totalprice: record.total_cents / 100,
     paymentMethod: record.payment_method,
+    ...(record.cancel_reason !== null && { cancelReason: record.cancel_reason }),
     show: { id: record.show_id, name: record.show_name, dateTime: record.starts_at.toISOString() },
     user: {
       id: record.user_id,

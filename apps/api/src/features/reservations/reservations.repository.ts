@@ -1,4 +1,4 @@
-import type { PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import { type Insertable, type SelectQueryBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ReservationsTable } from "../../database/tables/reservations.ts";
@@ -11,9 +11,10 @@ export interface ReservationRecord {
   user_id: number;
   show_id: number;
   status: ReservationStatus;
-  payment_method: PaymentMethod;
+  payment_method: Settlement;
   total_cents: number;
   ticket_code_id: number | null;
+  cancel_reason: string | null;
   reserved_at: Date;
   expires_at: Date;
   show_name: string;
@@ -39,6 +40,7 @@ export function selectReservations(db: Db) {
       "reservations.payment_method",
       "reservations.total_cents",
       "reservations.ticket_code_id",
+      "reservations.cancel_reason",
       "reservations.reserved_at",
       "reservations.expires_at",
       "shows.name as show_name",

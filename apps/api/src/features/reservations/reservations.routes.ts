@@ -36,7 +36,7 @@ export function reservationsRoutes(
 
   mount(app, myLatestReservation, ({ raw }) => reservations.latestOf(callerOf(raw).id));
 
-  mount(app, confirmReservation, ({ params }) => reservations.confirm(params.id));
+  mount(app, confirmReservation, ({ params, raw }) => reservations.confirm(params.id, callerOf(raw).id));
 
   mount(app, listReservations, ({ query }) => reservations.listAll(query));
 

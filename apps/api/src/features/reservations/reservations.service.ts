@@ -3,6 +3,7 @@ import type { PaymentMethod, Reservation } from "@podium/shared/contracts/reserv
 import { plusSeconds } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
+import type { AuditService } from "../audit/audit.service.ts";
 import type { CodesService } from "../codes/codes.service.ts";
 import type { SeatsService } from "../seats/seats.service.ts";
 import { findAllReservations, findTransfers } from "./reservation-lists.repository.ts";
@@ -33,6 +34,7 @@ export function createReservationsService(
   deps: ReserveDependencies & {
     seats: Pick<SeatsService, "freeWithin" | "takeBackWithin" | "clearCartWithin">;
     codes: Pick<CodesService, "giveBackWithin">;
+    audit: Pick<AuditService, "recordWithin">;
   },
 ) {
   const { database, clock } = deps;
@@ -107,15 +109,20 @@ export function createReservationsService(
      * The money has come. Twice is once; a lapsed reservation takes its seats back when all are still free.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE
      */
-    async confirm(id: number): Promise<Reservation> {
-      return database.transact(async (transaction) => (await this.confirmWithin(transaction, id)).reservation);
+    async confirm(id: number, actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => (await this.confirmWithin(transaction, id, actorId)).reservation);
     },
 
     /**
+     * @param actorId who says so; null: a payment provider
      * @returns whether it was this call that confirmed it; of two at once it is one
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE
      */
-    async confirmWithin(transaction: Transaction, id: number): Promise<{ reservation: Reservation; confirmedNow: boolean }> {
+    async confirmWithin(
+      transaction: Transaction,
+      id: number,
+      actorId: number | null = null,
+    ): Promise<{ reservation: Reservation; confirmedNow: boolean }> {
       const { db, onCommit } = transaction;
       const confirmed = { status: "CONFIRMED", confirmed_at: clock.now(), ended_at: null } as const;
       // Its code got its tickets back when it lapsed; a later cancellation must not give them back again.
@@ -131,6 +138,13 @@ export function createReservationsService(
       const confirmedNow = paid.length + revived.length > 0;
       if (confirmedNow) {
         await deps.mails.addWithin(transaction, { kind: "TICKETS", subjectId: id });
+        await deps.audit.recordWithin(transaction, {
+          actorId,
+          action: "RESERVATION_CONFIRMED",
+          subject: { type: "reservation", id },
+          summary: `Betaling van reservering #${id} van ${reservation.user.firstname} ${reservation.user.lastname} bevestigd`,
+          details: { amount: reservation.totalprice },
+        });
         onCommit(() => deps.announce(reservation));
       }
       return { reservation, confirmedNow };
@@ -175,6 +189,13 @@ export function createReservationsService(
       await this.lapseDue();
       const deadlines = await findPaymentDeadlines(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));
       for (const deadline of deadlines) await scheduleReservationLapse(deps.queue, deadline);
+    },
+
+    /** Ends a reservation that the caller has locked in this status. */
+    async cancelWithin(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED" | "EXPIRED" | "CANCELLED"): Promise<void> {
+      const update = { status: "CANCELLED", ended_at: clock.now() } as const;
+      const cancelled = await moveReservations(transaction.db, status, update, (query) => query.where("id", "=", id));
+      await release(transaction, cancelled, "RESERVATION_CANCELLED");
     },
 
     /** What a closed account leaves: its cart and its unpaid reservations are given back; paid tickets stay valid. */

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { PaymentMethod, Reservation, ReserveRequest } from "@podium/shared/contracts/reservations";
 import { type Clock, plusSeconds } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
@@ -13,9 +12,9 @@ import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import { insertReservation, insertReservationSeats } from "./reservations.repository.ts";
 import { readReservation } from "./reservation-view.ts";
 import { requireOpenSale } from "./sale-window.ts";
+import { drawTicketSecret } from "./ticket-secret.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
-const SECRET_BYTES = 16;
 /** Specification, screen Payment: the user is asked to pay within 3 working days. */
 export const REMIND_AFTER_WORKING_DAYS = 3;
 /** Who pays online needs no letter about transfers, unless nothing came of it. */
@@ -81,9 +80,10 @@ export function createReserve(deps: ReserveDependencies) {
         expires_at: expiresAt,
         confirmed_at: free ? now : null,
         ended_at: null,
+        cancel_reason: null,
       });
       await deps.seats.reserveWithin(transaction, { userId, showId, seatIds, reservationId: id });
-      const tickets = seatIds.map((seatId) => ({ seatId, secret: randomBytes(SECRET_BYTES).toString("base64url") }));
+      const tickets = seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() }));
       await insertReservationSeats(db, { id, showId }, tickets);
       const reservation = await readReservation(db, id);
       await addMails(transaction, reservation, now);

@@ -1,4 +1,5 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
+import type { Guest } from "@podium/shared/contracts/desk";
 import type { Role, User } from "@podium/shared/contracts/users";
 import { type Selectable, sql } from "kysely";
 import type { UsersTable } from "../../database/tables/users.ts";
@@ -68,6 +69,17 @@ export async function insertUser(db: Db, { passwordHash, at, ...fields }: NewAcc
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   return toUser(row);
+}
+
+/** A row that was closed from the start: it signs nobody in and is in no list of accounts. */
+export async function insertGuest(db: Db, { firstname, lastname, email, number }: Guest, at: Date): Promise<number> {
+  const guest = { firstname, lastname, email: email ?? "", number: number ?? "", role: "USER", password_hash: "", guest: true } as const;
+  const row = await db
+    .insertInto("users")
+    .values({ ...guest, created_at: at, deleted_at: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
+import type { Guest } from "@podium/shared/contracts/desk";
 import type {
   User,
   adminProfileSchema,
@@ -51,6 +52,8 @@ export interface UsersService {
    * @throws DomainError UNAUTHORIZED when it is closed already
    */
   requireOpenWithin(transaction: Transaction, userId: number): Promise<void>;
+  /** Somebody without an account, for whom a volunteer reserves. @returns an id that cannot sign in and is in no list */
+  addGuestWithin(transaction: Transaction, guest: Guest): Promise<number>;
   /**
    * Makes sure, at start, that these sign-in details belong to an administrator. An account that has the address but
    * another password is taken over and signed out everywhere: anybody may have registered it.
@@ -176,6 +179,8 @@ export function createUsersService(deps: {
     async requireOpenWithin(transaction, userId) {
       if (!(await repository.lockLiving(transaction.db, userId))) throw new DomainError("UNAUTHORIZED");
     },
+
+    addGuestWithin: (transaction, guest) => repository.insertGuest(transaction.db, guest, clock.now()),
 
     async ensureAdmin({ email: address, password }) {
       const email = address.trim().toLowerCase();

@@ -1,0 +1,172 @@
+import type { GuestReservation } from "@podium/shared/contracts/desk";
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { inHallOrder } from "@podium/shared/hall-order";
+import { seatLabel } from "@podium/shared/seat-id";
+import { type Clock, plusSeconds } from "../../platform/clock.ts";
+import type { Database, Db, Transaction } from "../../platform/database.ts";
+import { DomainError } from "../../platform/http-errors.ts";
+import type { JobQueue } from "../../platform/queue.ts";
+import type { AuditService } from "../audit/audit.service.ts";
+import type { MailsService } from "../mails/mails.service.ts";
+import type { DeskSeatsService } from "../seats/desk-seats.service.ts";
+import type { UsersService } from "../users/users.service.ts";
+import { findPrice, type LockedReservation, lockReservation, moveTickets, setCancelReason } from "./desk.repository.ts";
+import { readReservation } from "./reservation-view.ts";
+import { scheduleReservationLapse } from "./reservations.jobs.ts";
+import type { ReservationAnnouncer } from "./reservations.realtime.ts";
+import { insertReservation, insertReservationSeats } from "./reservations.repository.ts";
+import type { ReservationsService } from "./reservations.service.ts";
+import { drawTicketSecret } from "./ticket-secret.ts";
+
+export type DeskService = ReturnType<typeof createDeskService>;
+
+const named = (seatIds: readonly string[]): string => inHallOrder([...seatIds]).map(seatLabel).join("; ");
+const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2).replace(".", ",")}`;
+const nameOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`;
+const PAID = { cash: "contant betaald", transfer: "betaalt met een overschrijving", free: "gratis" } as const;
+
+/** What volunteers do with a reservation for somebody else. Each act writes itself into the audit log. */
+export function createDeskService(deps: {
+  database: Database;
+  clock: Clock;
+  queue: JobQueue;
+  audit: Pick<AuditService, "recordWithin">;
+  mails: Pick<MailsService, "addWithin" | "addAgainWithin">;
+  users: Pick<UsersService, "addGuestWithin">;
+  deskSeats: Pick<DeskSeatsService, "takeWithin" | "giveUpWithin">;
+  reservations: Pick<ReservationsService, "cancelWithin">;
+  /** Money that was paid online is noted as to be paid back. */
+  oweRefundWithin: (transaction: Transaction, reservationId: number) => Promise<void>;
+  announce: ReservationAnnouncer;
+  paymentWindowSeconds: number;
+}) {
+  const { database, clock, audit, mails } = deps;
+
+  /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED */
+  async function lockStanding(db: Db, id: number): Promise<LockedReservation> {
+    const locked = await lockReservation(db, id);
+    if (!locked) throw new DomainError("RESERVATION_NOT_FOUND");
+    if (locked.status !== "PENDING" && locked.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+    // Whoever is in the hall keeps the seat; a scan made by mistake can be taken back first.
+    if (locked.tickets.some((ticket) => ticket.scanned_at)) throw new DomainError("TICKETS_SCANNED");
+    return locked;
+  }
+
+  return {
+    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED */
+    async cancel(id: number, reason: string, actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        const locked = await lockStanding(transaction.db, id);
+        await deps.reservations.cancelWithin(transaction, id, locked.status);
+        await setCancelReason(transaction.db, id, reason);
+        await deps.oweRefundWithin(transaction, id);
+        const reservation = await readReservation(transaction.db, id);
+        const toReturn = locked.status === "CONFIRMED" ? locked.total_cents : 0;
+        const money = toReturn > 0 ? `; ${euros(toReturn)} terug te betalen` : "";
+        await audit.recordWithin(transaction, {
+          actorId,
+          action: "RESERVATION_CANCELLED",
+          subject: { type: "reservation", id },
+          summary: `Reservering #${id} van ${nameOf(reservation)} geannuleerd: ${reason}${money}`,
+          details: { reason, seatIds: locked.tickets.map((ticket) => ticket.seat_id), toReturn: toReturn / 100 },
+        });
+        return reservation;
+      });
+    },
+
+    /**
+     * Gives the reservation exactly these seats. Seats that it keeps keep their ticket; a moved ticket gets a new
+     * secret, so that a print with the old seat opens no door. Paid reservations get their tickets by mail again.
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE
+     */
+    async move(id: number, seatIds: readonly string[], actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        const { db, onCommit } = transaction;
+        const locked = await lockStanding(db, id);
+        const had = locked.tickets.map((ticket) => ticket.seat_id);
+        if (seatIds.length !== had.length) throw new DomainError("SEAT_COUNT_DIFFERS", { count: had.length });
+        const given = inHallOrder(had.filter((seatId) => !seatIds.includes(seatId)));
+        const taken = inHallOrder(seatIds.filter((seatId) => !had.includes(seatId)));
+        if (taken.length === 0) return readReservation(db, id);
+        await deps.deskSeats.takeWithin(transaction, { showId: locked.show_id, seatIds: taken, reservationId: id });
+        await deps.deskSeats.giveUpWithin(transaction, { reservationId: id, seatIds: given });
+        const moves = given.map((from, index) => ({ from, to: taken[index] ?? from, secret: drawTicketSecret() }));
+        await moveTickets(db, id, moves);
+        const reservation = await readReservation(db, id);
+        await audit.recordWithin(transaction, {
+          actorId,
+          action: "RESERVATION_MOVED",
+          subject: { type: "reservation", id },
+          summary: `Reservering #${id} van ${nameOf(reservation)} verplaatst van ${named(given)} naar ${named(taken)}`,
+          details: { from: given, to: taken },
+        });
+        if (reservation.confirmed && reservation.user.email) {
+          await mails.addAgainWithin(transaction, { kind: "TICKETS", subjectId: id });
+        }
+        onCommit(() => deps.announce(reservation));
+        return reservation;
+      });
+    },
+
+    /** Sends the tickets once more. @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, NO_EMAIL */
+    async resendTickets(id: number, actorId: number): Promise<void> {
+      await database.transact(async (transaction) => {
+        const reservation = await readReservation(transaction.db, id);
+        if (!reservation.confirmed) throw new DomainError("NOT_CONFIRMED");
+        const { email } = reservation.user;
+        if (!email) throw new DomainError("NO_EMAIL");
+        await mails.addAgainWithin(transaction, { kind: "TICKETS", subjectId: id });
+        const subject = { type: "reservation", id } as const;
+        const summary = `Tickets van reservering #${id} opnieuw verstuurd naar ${email}`;
+        await audit.recordWithin(transaction, { actorId, action: "TICKETS_RESENT", subject, summary });
+      });
+    },
+
+    /**
+     * Reserves for somebody without an account, also when the sale is closed. What was paid in cash, or costs nothing, is
+     * confirmed at once.
+     * @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE
+     */
+    async reserveForGuest(showId: number, request: GuestReservation, actorId: number): Promise<Reservation> {
+      const { guest, seatIds, paid } = request;
+      return database.transact(async (transaction) => {
+        const { db, onCommit } = transaction;
+        const now = clock.now();
+        const price = await findPrice(db, showId);
+        if (price === undefined) throw new DomainError("SHOW_NOT_FOUND");
+        const totalCents = paid === "free" ? 0 : price * seatIds.length;
+        const confirmed = paid !== "transfer" || totalCents === 0;
+        const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
+        const id = await insertReservation(db, {
+          user_id: await deps.users.addGuestWithin(transaction, guest),
+          show_id: showId,
+          status: confirmed ? "CONFIRMED" : "PENDING",
+          payment_method: paid === "cash" ? "CASH" : "MANUAL",
+          total_cents: totalCents,
+          ticket_code_id: null,
+          ticket_code: null,
+          ticket_code_type: null,
+          reserved_at: now,
+          expires_at: expiresAt,
+          confirmed_at: confirmed ? now : null,
+          ended_at: null,
+          cancel_reason: null,
+        });
+        await deps.deskSeats.takeWithin(transaction, { showId, seatIds, reservationId: id });
+        await insertReservationSeats(db, { id, showId }, seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() })));
+        const reservation = await readReservation(db, id);
+        await audit.recordWithin(transaction, {
+          actorId,
+          action: "RESERVATION_MADE",
+          subject: { type: "reservation", id },
+          summary: `Reservering #${id} gemaakt voor ${nameOf(reservation)}: ${named(seatIds)}, ${euros(totalCents)}, ${PAID[paid]}`,
+          details: { seatIds, paid, total: totalCents / 100 },
+        });
+        if (guest.email) await mails.addWithin(transaction, { kind: confirmed ? "TICKETS" : "RESERVATION_RECEIVED", subjectId: id });
+        onCommit(() => deps.announce(reservation));
+        if (!confirmed) onCommit(() => scheduleReservationLapse(deps.queue, expiresAt));
+        return reservation;
+      });
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { DeskSeat } from "@podium/shared/contracts/desk";
+import { sql } from "kysely";
+import type { Db } from "../../platform/database.ts";
+import type { SeatChange } from "./carts.repository.ts";
+
+const changed = sql`show_id as "showId", seat_id as "seatId", status, version`;
+
+/** All seats of a show; a hold whose time has passed is read as available. Empty when there is no such show. */
+export async function findDeskSeats(db: Db, showId: number, now: Date): Promise<DeskSeat[]> {
+  const { rows } = await sql<DeskSeat>`
+    select seat_id as "seatId", reservation_id as "reservationId",
+      case when status = 'held' and held_until <= ${now} then 'available' else status end as status
+    from seats where show_id = ${showId}`.execute(db);
+  return rows;
+}
+
+/** Frees some of the seats of a reservation. */
+export async function freeSeatsOf(db: Db, reservationId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    update seats set status = 'available', reservation_id = null, version = version + 1, changed_at = now()
+    where reservation_id = ${reservationId} and seat_id = any(${seatIds}) returning ${changed}`.execute(db);
+  return rows;
+}
+
+/**
+ * Blocks seats that are free.
+ * @returns the changes of those that could be blocked, and how many were blocked already
+ */
+export async function blockFreeSeats(
+  db: Db,
+  showId: number,
+  seatIds: readonly string[],
+  now: Date,
+): Promise<{ changes: SeatChange[]; already: number }> {
+  const { rows: locked } = await sql<{ seat_id: string; status: string }>`
+    select seat_id, status from seats
+    where show_id = ${showId} and seat_id = any(${seatIds})
+      and (status in ('available', 'blocked') or (status = 'held' and held_until <= ${now}))
+    order by seat_id for update`.execute(db);
+  const free = locked.filter((seat) => seat.status !== "blocked").map((seat) => seat.seat_id);
+  const { rows } = await sql<SeatChange>`
+    update seats set status = 'blocked', cart_id = null, held_until = null, version = version + 1, changed_at = now()
+    where show_id = ${showId} and seat_id = any(${free}) returning ${changed}`.execute(db);
+  return { changes: rows, already: locked.length - free.length };
+}
+
+/** Gives blocked seats to the public; others stay as they are. */
+export async function unblockSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    update seats set status = 'available', version = version + 1, changed_at = now()
+    where show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked' returning ${changed}`.execute(db);
+  return rows;
+}
+
+export async function findBlockedSeats(db: Db, showId: number): Promise<string[]> {
+  const { rows } = await sql<{ seat_id: string }>`
+    select seat_id from seats where show_id = ${showId} and status = 'blocked'`.execute(db);
+  return rows.map((row) => row.seat_id);
+}
+
+export async function findShowName(db: Db, showId: number): Promise<string | undefined> {
+  return (await db.selectFrom("shows").select("name").where("id", "=", showId).executeTakeFirst())?.name;
+}

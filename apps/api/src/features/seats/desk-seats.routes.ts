@@ -1,0 +1,17 @@
+import { blockSeats, listDeskSeats, unblockSeats } from "@podium/shared/contracts/desk";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "../../platform/caller.ts";
+import { mount } from "../../platform/endpoint-route.ts";
+import type { DeskSeatsService } from "./desk-seats.service.ts";
+
+export function deskSeatsRoutes(app: FastifyInstance, { deskSeats }: { deskSeats: DeskSeatsService }): void {
+  mount(app, listDeskSeats, ({ params }) => deskSeats.list(params.id));
+
+  mount(app, blockSeats, async ({ params, body, raw }) => ({
+    seatIds: await deskSeats.block(params.id, body.seatIds, callerOf(raw).id),
+  }));
+
+  mount(app, unblockSeats, async ({ params, body, raw }) => ({
+    seatIds: await deskSeats.unblock(params.id, body.seatIds, callerOf(raw).id),
+  }));
+}

@@ -1,0 +1,120 @@
+import * as z from "zod";
+import { idSchema, jsonId, text } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { reservationSchema } from "./reservations.ts";
+import { emailSchema, phoneSchema } from "./users.ts";
+
+/** What volunteers do at their desk for somebody else; each of it is written in the audit log. */
+
+const seatIdsSchema = z
+  .array(z.string().max(8))
+  .min(1, "Selecteer eerst minimaal één stoel")
+  .max(200)
+  .refine((seatIds) => new Set(seatIds).size === seatIds.length, { message: "Elke stoel mag maar één keer gekozen zijn." });
+
+const reservationParams = z.object({ id: idSchema });
+const showParams = z.object({ id: idSchema });
+
+export const cancelReservation = endpoint({
+  method: "POST",
+  path: "/api/admin/reservations/:id/cancel",
+  access: "admin",
+  summary: "Cancel a reservation, paid or not: its seats are free again, its code gets its tickets back, its owner gets a mail",
+  params: reservationParams,
+  body: z.object({ reason: text(500) }),
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKETS_SCANNED"],
+});
+
+export const moveReservation = endpoint({
+  method: "POST",
+  path: "/api/admin/reservations/:id/move",
+  access: "admin",
+  summary: "Give a reservation these seats of the same show instead; tickets of seats that stay keep their code, moved ones get a new one",
+  params: reservationParams,
+  body: z.object({ seatIds: seatIdsSchema }),
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKETS_SCANNED", "SEAT_COUNT_DIFFERS", "SEATS_NOT_FREE"],
+});
+
+export const resendTickets = endpoint({
+  method: "POST",
+  path: "/api/admin/reservations/:id/resend-tickets",
+  access: "admin",
+  summary: "Send the mail with the tickets again",
+  params: reservationParams,
+  response: { 200: z.object({ message: z.string() }) },
+  errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "NO_EMAIL"],
+});
+
+export const deskSeatSchema = z.object({
+  seatId: z.string(),
+  /** `blocked` is what the public sees as reserved without a reservation behind it. */
+  status: z.enum(["available", "held", "reserved", "blocked"]),
+  reservationId: jsonId.nullable(),
+});
+export type DeskSeat = z.infer<typeof deskSeatSchema>;
+
+export const listDeskSeats = endpoint({
+  method: "GET",
+  path: "/api/admin/shows/:id/seats",
+  access: "admin",
+  summary: "Every seat of a show with what volunteers may know of it",
+  params: showParams,
+  response: { 200: z.array(deskSeatSchema) },
+  errors: ["SHOW_NOT_FOUND"],
+});
+
+const blockedSchema = z.object({ seatIds: z.array(z.string()) });
+
+export const blockSeats = endpoint({
+  method: "POST",
+  path: "/api/admin/shows/:id/blocked-seats",
+  access: "admin",
+  summary: "Keep seats for technique or guests of honour: all of them or none; answers those that are blocked now",
+  params: showParams,
+  body: z.object({ seatIds: seatIdsSchema }),
+  response: { 200: blockedSchema },
+  errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE"],
+});
+
+export const unblockSeats = endpoint({
+  method: "DELETE",
+  path: "/api/admin/shows/:id/blocked-seats",
+  access: "admin",
+  summary: "Give blocked seats to the public; seats that were not blocked stay as they are",
+  params: showParams,
+  body: z.object({ seatIds: seatIdsSchema }),
+  response: { 200: blockedSchema },
+  errors: ["SHOW_NOT_FOUND"],
+});
+
+/** A form's empty field counts as nothing. */
+const optional = <T extends z.ZodType>(schema: T) => z.literal("").transform(() => null).or(schema).nullish();
+
+export const guestSchema = z.object({
+  firstname: text(80),
+  lastname: text(80),
+  email: optional(emailSchema),
+  number: optional(phoneSchema),
+});
+export type Guest = z.output<typeof guestSchema>;
+
+export const guestReservationSchema = z.object({
+  guest: guestSchema,
+  seatIds: seatIdsSchema,
+  /** `cash` was paid now, `transfer` is still to come, `free` costs nothing. */
+  paid: z.enum(["cash", "transfer", "free"]),
+});
+export type GuestReservation = z.output<typeof guestReservationSchema>;
+
+export const reserveForGuest = endpoint({
+  method: "POST",
+  path: "/api/admin/shows/:id/reservations",
+  access: "admin",
+  summary: "Reserve for somebody without an account, by telephone or at the door, also outside the sale's hours",
+  params: showParams,
+  body: guestReservationSchema,
+  response: { 201: reservationSchema },
+  errors: ["SHOW_NOT_FOUND", "SEATS_NOT_FREE"],
+});
