@@ -38,6 +38,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route(routePatterns.payment, "user", async () => (await import("../pages/payment.tsx")).PaymentPage),
   route(routePatterns.admin, "admin", async () => (await import("../pages/admin.tsx")).AdminPage),
   route(routePatterns.statistics, "admin", async () => (await import("../pages/statistics.tsx")).StatisticsPage),
+  route(routePatterns.scan, "admin", async () => (await import("../pages/scan.tsx")).ScanPage),
   route(
     routePatterns.hallFollowUp,
     "admin",

@@ -1,0 +1,19 @@
+import type { DoorShow } from "@podium/shared/contracts/door";
+
+const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels", dateStyle: "short" });
+
+/** Until this long after its beginning people still come in for a show. */
+const LATE_MS = 2 * 3600_000;
+
+/**
+ * The show that a door opens with: today's, and of several today the first one that is not well under way;
+ * without one the next show.
+ * @param shows in any order
+ * @param now milliseconds
+ */
+export function chooseShow<Show extends DoorShow>(shows: readonly Show[], now: number): Show | undefined {
+  const soonestFirst = shows.toSorted((a, b) => Date.parse(a.dateTime) - Date.parse(b.dateTime));
+  const today = soonestFirst.filter(({ dateTime }) => day.format(new Date(dateTime)) === day.format(now));
+  const open = (show: Show): boolean => Date.parse(show.dateTime) + LATE_MS > now;
+  return today.find(open) ?? today.at(-1) ?? soonestFirst.find(open) ?? soonestFirst.at(-1);
+}

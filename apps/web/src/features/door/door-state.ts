@@ -1,0 +1,61 @@
+import type { DoorList, DoorShow } from "@podium/shared/contracts/door";
+import { atom, store } from "../../platform/state.ts";
+import type { UnsentScan } from "./judge.ts";
+
+/** One answer of the door, as it fills the screen (specification, section 3: scan result). */
+export interface DoorResult {
+  ok: boolean;
+  seatId: string | null;
+  guest: string | null;
+  /** Why not, in words; null with a success. */
+  message: string | null;
+  /** ISO 8601, by the server's clock. */
+  at: string;
+  /** Decided by this device alone. */
+  offline: boolean;
+}
+
+/** What the scan screen knows. */
+export interface DoorState {
+  showId: number | null;
+  /** The tickets of the show as last heard of; null until they were loaded once. */
+  list: DoorList | null;
+  /** Whether the list is being loaded for the first time. */
+  loading: boolean;
+  /** Why the list could not be loaded, while there is none. */
+  error: string | null;
+  /** Whether the server answered the last time it was asked. */
+  reachable: boolean;
+  /** Of whatever show. */
+  unsent: readonly UnsentScan[];
+  /** Whether unsent scans outlive a reload of the page. */
+  durable: boolean;
+  /** A ticket is being asked about; nothing else is read meanwhile. */
+  pending: boolean;
+  /** Newest first. */
+  results: readonly DoorResult[];
+  /** Shows of which this device has the tickets. */
+  keptShows: readonly DoorShow[];
+}
+
+export const freshDoorState: DoorState = {
+  showId: null,
+  list: null,
+  loading: false,
+  error: null,
+  reachable: true,
+  unsent: [],
+  durable: true,
+  pending: false,
+  results: [],
+  keptShows: [],
+};
+
+const doorState = atom<DoorState>(freshDoorState);
+
+/** The scan screen's state; only the door itself writes it. */
+export const doorAtom = atom((get) => get(doorState));
+
+export function publishDoorState(state: DoorState): void {
+  store.set(doorState, state);
+}

@@ -1,0 +1,251 @@
+import type { DoorTicket } from "@podium/shared/contracts/door";
+import type { ScanRecorded } from "@podium/shared/realtime";
+import { parseTicketQr, type TicketQr } from "@podium/shared/ticket-qr";
+import { ApiError } from "../../platform/api-client.ts";
+import type { DoorCalls } from "./api/door-calls.ts";
+import { type DoorResult, type DoorState, freshDoorState } from "./door-state.ts";
+import type { DoorStorage } from "./door-storage.ts";
+import { findTicket, judge, type UnsentScan, withScan } from "./judge.ts";
+import { createOutbox } from "./outbox.ts";
+import type { TicketName } from "./ticket-number.ts";
+import {
+  NO_TOKEN,
+  NOT_A_TICKET,
+  NOT_LOADED,
+  refusalText,
+  SCAN_FAILED,
+  serverRefusalText,
+  UNCHECKABLE,
+} from "./words.ts";
+
+export interface DoorOptions {
+  calls: DoorCalls;
+  storage: DoorStorage;
+  device: string;
+  /** Milliseconds of the device's own clock. */
+  now: () => number;
+  newId: () => string;
+  /** Undefined where the browser cannot. */
+  hash: (secret: string) => Promise<string | undefined>;
+  hasToken: () => boolean;
+  onChange: (state: DoorState) => void;
+}
+
+export type Door = ReturnType<typeof createDoor>;
+
+const KEPT_RESULTS = 12;
+
+/** Whether an error says that no server could be asked, so that this device has to decide by itself. */
+function isAway(error: unknown): boolean {
+  if (error instanceof ApiError) return error.statusCode === 0 || error.statusCode >= 500;
+  return error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError");
+}
+
+/**
+ * The door of one device: asks the server about each ticket, decides by itself while there is none, and sends what it
+ * decided afterwards.
+ */
+export function createDoor(options: DoorOptions) {
+  const { calls, storage } = options;
+  let state: DoorState = { ...freshDoorState, durable: storage.durable };
+  /** The server's clock less the device's, in milliseconds. */
+  let ahead = 0;
+  /** Scans heard of while a list is on its way: the list may be older than they are. */
+  let heard: ScanRecorded[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function change(part: Partial<DoorState>): void {
+    state = { ...state, ...part };
+    options.onChange(state);
+  }
+
+  const time = (): string => new Date(options.now() + ahead).toISOString();
+
+  /** One after the other, so that two quick scans cannot overtake each other. */
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  function keep(list: NonNullable<DoorState["list"]>): void {
+    change({ list });
+    // Losing this copy costs a load later on; what must not be lost is in the outbox.
+    storage.keepList(list).catch(() => undefined);
+  }
+
+  function mark(name: TicketName, at: string | null): void {
+    if (state.list) keep(withScan(state.list, name, at));
+  }
+
+  const outbox = createOutbox({
+    calls,
+    storage,
+    device: options.device,
+    isAway,
+    unsent: () => state.unsent,
+    onChange: (unsent) => change({ unsent }),
+    onSent: (scan) => mark(scan, findTicket(state.list, scan)?.scannedAt ?? scan.at),
+  });
+
+  async function refresh(): Promise<void> {
+    const { showId } = state;
+    if (showId === null) return;
+    heard = [];
+    try {
+      const asked = options.now();
+      const list = await calls.loadList(showId);
+      if (state.showId !== showId) return;
+      ahead = Date.parse(list.now) - (asked + options.now()) / 2;
+      keep(heard.reduce((merged, scan) => withScan(merged, scan, scan.present ? scan.at : null), list));
+      change({ reachable: true, loading: false, error: null });
+    } catch (error) {
+      if (state.showId !== showId) return;
+      change({
+        reachable: !isAway(error),
+        loading: false,
+        error: error instanceof Error ? error.message : SCAN_FAILED,
+      });
+    }
+  }
+
+  function show(
+    result: Omit<DoorResult, "at" | "guest"> & { at?: string; guest?: string | null },
+    name?: TicketName,
+  ): DoorResult {
+    const guest = name ? (findTicket(state.list, name)?.guest ?? null) : null;
+    const shown: DoorResult = { at: time(), guest, ...result };
+    change({ pending: false, results: [shown, ...state.results].slice(0, KEPT_RESULTS) });
+    return shown;
+  }
+
+  /** Asks the server; undefined when none answered. */
+  async function askServer(asked: TicketName & { token?: string }, clientId: string): Promise<DoorResult | undefined> {
+    const { reservationId, seatId, token } = asked;
+    const { showId } = state;
+    try {
+      const answer = await calls.scan(asked, {
+        clientId,
+        device: options.device,
+        ...(showId === null ? {} : { showId }),
+        ...(token === undefined ? {} : { token }),
+      });
+      mark({ reservationId, seatId }, answer.at);
+      change({ reachable: true });
+      return show({ ok: true, seatId, message: null, at: answer.at, offline: false }, asked);
+    } catch (error) {
+      if (isAway(error)) {
+        change({ reachable: false });
+        return undefined;
+      }
+      if (!(error instanceof ApiError)) throw error;
+      change({ reachable: true });
+      const otherShow = state.list?.otherShows.find(({ reservationIds }) => reservationIds.includes(reservationId));
+      return show({ ok: false, seatId, message: serverRefusalText(error, otherShow), offline: false }, asked);
+    }
+  }
+
+  async function decideAlone(asked: TicketName & { token?: string }, clientId: string): Promise<DoorResult> {
+    const { reservationId, seatId, token } = asked;
+    const refuse = (message: string): DoorResult => show({ ok: false, seatId, message, offline: true }, asked);
+    if (!state.list) return refuse(NOT_LOADED);
+    const secretHash = token === undefined ? undefined : await options.hash(token);
+    if (token !== undefined && secretHash === undefined) return refuse(UNCHECKABLE);
+    const verdict = judge(state.list, state.unsent, {
+      reservationId,
+      seatId,
+      ...(secretHash === undefined ? {} : { secretHash }),
+    });
+    if (verdict.kind !== "welcome") return refuse(refusalText(verdict));
+    const scan: UnsentScan = {
+      clientId,
+      showId: state.list.show.id,
+      reservationId,
+      seatId,
+      at: time(),
+      ...(token === undefined ? {} : { token }),
+    };
+    await outbox.add(scan);
+    return show({ ok: true, seatId, message: null, at: scan.at, offline: true }, asked);
+  }
+
+  async function admit(asked: TicketName & { token?: string }): Promise<DoorResult> {
+    if (!options.hasToken()) return show({ ok: false, seatId: asked.seatId, message: NO_TOKEN, offline: false }, asked);
+    change({ pending: true });
+    try {
+      const clientId = options.newId();
+      // Whom this device let in itself the server may not know yet.
+      const own = state.unsent.some(
+        ({ reservationId, seatId }) => reservationId === asked.reservationId && seatId === asked.seatId,
+      );
+      const answer = state.reachable && !own ? await askServer(asked, clientId) : undefined;
+      return answer ?? (await decideAlone(asked, clientId));
+    } catch (error) {
+      return show(
+        {
+          ok: false,
+          seatId: asked.seatId,
+          message: error instanceof Error && error.message ? error.message : SCAN_FAILED,
+          offline: false,
+        },
+        asked,
+      );
+    }
+  }
+
+  return {
+    /** Takes up what the device kept: its unsent scans, and which shows it has the tickets of. */
+    async open(): Promise<void> {
+      const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
+      change({ unsent, keptShows: lists.map(({ show: kept }) => kept) });
+    },
+
+    /** Works for this show from now on; the tickets that the device kept serve until the server's are here. */
+    async choose(showId: number): Promise<void> {
+      if (state.showId === showId) return;
+      change({ showId, list: null, loading: true, error: null, results: [] });
+      const kept = (await storage.readLists()).find(({ show: each }) => each.id === showId);
+      if (kept && state.showId === showId && !state.list) change({ list: kept, loading: false });
+      await refresh();
+    },
+
+    refresh,
+
+    /** Sends what is unsent, then loads the list anew. */
+    async sync(): Promise<void> {
+      if (state.unsent.length > 0) change({ reachable: await outbox.send() });
+      await refresh();
+    },
+
+    /** Heard over the socket: somebody came in at another door, or was taken back. */
+    hear(scan: ScanRecorded): void {
+      if (scan.showId !== state.showId) return;
+      heard.push(scan);
+      mark(scan, scan.present ? scan.at : null);
+    },
+
+    /** The device itself says that its network went. */
+    loseNetwork: () => change({ reachable: false }),
+
+    /** What a scanner read. */
+    scan: (text: string): Promise<DoorResult> =>
+      inTurn(async () => {
+        const ticket: TicketQr | null = parseTicketQr(text);
+        return ticket ? admit(ticket) : show({ ok: false, seatId: null, message: NOT_A_TICKET, offline: false });
+      }),
+
+    /** Lets somebody in by hand, without the secret of a QR code. */
+    checkIn: ({ reservationId, seatId }: TicketName): Promise<DoorResult> =>
+      inTurn(() => admit({ reservationId, seatId })),
+
+    /** Something that went wrong before a ticket was known. */
+    fail: (message: string): DoorResult => show({ ok: false, seatId: null, message, offline: false }),
+
+    /** Takes a scan back. @throws {ApiError} also when there is no network: this cannot be done without */
+    takeBack: (ticket: Pick<DoorTicket, "reservationId" | "seatId">): Promise<void> =>
+      inTurn(async () => {
+        await calls.takeBack(ticket);
+        mark(ticket, null);
+      }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { DoorTicket } from "@podium/shared/contracts/door";
+import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
+import { ticketNumber } from "./ticket-number.ts";
+
+/** One reservation with those of its tickets that one looks for. */
+export interface GuestTickets {
+  reservationId: number;
+  guest: string;
+  tickets: readonly DoorTicket[];
+}
+
+/** Small letters without accents, so that 'jose' finds 'José'. */
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{Diacritic}/gu, "")
+    .toLowerCase();
+}
+
+/**
+ * The reservations in which every word of `search` is found: in the guest's name, the reservation number or the seat.
+ * By name; reservations that ended are left out. Nothing to look for finds nothing.
+ */
+export function findGuests(tickets: readonly DoorTicket[], search: string): GuestTickets[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const found = new Map<number, DoorTicket[]>();
+  for (const ticket of tickets) {
+    if (ticket.status !== "CONFIRMED" && ticket.status !== "PENDING") continue;
+    const text = plain(`${ticket.guest} ${ticketNumber(ticket)} ${seatLabel(ticket.seatId)}`);
+    if (words.every((word) => text.includes(word)))
+      found.set(ticket.reservationId, [...(found.get(ticket.reservationId) ?? []), ticket]);
+  }
+  return [...found.entries()]
+    .map(([reservationId, own]) => ({
+      reservationId,
+      guest: own[0]?.guest ?? "",
+      tickets: own.toSorted((a, b) => compareSeatIds(a.seatId, b.seatId)),
+    }))
+    .toSorted((a, b) => a.guest.localeCompare(b.guest, "nl") || a.reservationId - b.reservationId);
+}

@@ -1,0 +1,66 @@
+import type { DoorList, DoorShow, DoorTicket } from "@podium/shared/contracts/door";
+import type { TicketName } from "./ticket-number.ts";
+
+/** Somebody whom this device let in and whom the server does not know of yet. */
+export interface UnsentScan extends TicketName {
+  clientId: string;
+  showId: number;
+  /** The server's time of the scan, ISO 8601. */
+  at: string;
+  token?: string;
+}
+
+/** What is asked of the door: a ticket, with the hash of its secret when a QR code was read. */
+export interface AskedTicket extends TicketName {
+  secretHash?: string;
+}
+
+export type Verdict =
+  | { kind: "welcome"; ticket: DoorTicket }
+  | { kind: "already"; ticket: DoorTicket; at: string }
+  | { kind: "unpaid" | "closed" | "forged"; ticket: DoorTicket }
+  | { kind: "other-show"; show: DoorShow }
+  | { kind: "unknown" };
+
+/** The ticket that has this name in the list of the show. */
+export function findTicket(list: DoorList | null, { reservationId, seatId }: TicketName): DoorTicket | undefined {
+  return list?.tickets.find((ticket) => ticket.reservationId === reservationId && ticket.seatId === seatId);
+}
+
+/**
+ * Decides on a ticket without the server, by the same rules and in the same order as the server does.
+ * @param unsent what this device let in since it lost the network
+ */
+export function judge(list: DoorList, unsent: readonly UnsentScan[], asked: AskedTicket): Verdict {
+  const ticket = findTicket(list, asked);
+  if (!ticket) {
+    const show = list.otherShows.find(({ reservationIds }) => reservationIds.includes(asked.reservationId));
+    return show ? { kind: "other-show", show } : { kind: "unknown" };
+  }
+  if (asked.secretHash !== undefined && asked.secretHash !== ticket.secretHash) return { kind: "forged", ticket };
+  if (ticket.status === "PENDING") return { kind: "unpaid", ticket };
+  if (ticket.status !== "CONFIRMED") return { kind: "closed", ticket };
+  const at = scannedAt(ticket, unsent);
+  return at === null ? { kind: "welcome", ticket } : { kind: "already", ticket, at };
+}
+
+/** When a ticket came in, as far as this device knows; null when it did not. */
+export function scannedAt(ticket: DoorTicket, unsent: readonly UnsentScan[]): string | null {
+  const own = unsent.find(
+    ({ reservationId, seatId }) => reservationId === ticket.reservationId && seatId === ticket.seatId,
+  );
+  return ticket.scannedAt ?? own?.at ?? null;
+}
+
+/** The list after a scan, or after one was taken back (`at` null). The list itself when it does not have the ticket. */
+export function withScan(list: DoorList, name: TicketName, at: string | null): DoorList {
+  const known = findTicket(list, name);
+  if (!known) return list;
+  return { ...list, tickets: list.tickets.map((ticket) => (ticket === known ? { ...ticket, scannedAt: at } : ticket)) };
+}
+
+/** How many of the show's paid tickets are in, and how many there are. */
+export function countPresent(list: DoorList, unsent: readonly UnsentScan[]): { present: number; expected: number } {
+  const paid = list.tickets.filter(({ status }) => status === "CONFIRMED");
+  return { present: paid.filter((ticket) => scannedAt(ticket, unsent) !== null).length, expected: paid.length };
+}

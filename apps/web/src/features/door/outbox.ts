@@ -1,0 +1,57 @@
+import type { DoorCalls } from "./api/door-calls.ts";
+import type { DoorStorage } from "./door-storage.ts";
+import type { UnsentScan } from "./judge.ts";
+
+/** The most that the batch call takes at once (`MAX_BATCH` of its contract, which would bring the validator along). */
+const BATCH = 100;
+
+export interface OutboxOptions {
+  calls: Pick<DoorCalls, "sendScans">;
+  storage: DoorStorage;
+  device: string;
+  isAway: (error: unknown) => boolean;
+  unsent: () => readonly UnsentScan[];
+  onChange: (unsent: readonly UnsentScan[]) => void;
+  /** The server has it, whatever it made of it. */
+  onSent: (scan: UnsentScan) => void;
+}
+
+/** The scans that a device still has to send. What is in it is on the disk first, and leaves it when the server answered. */
+export function createOutbox({ calls, storage, device, isAway, unsent, onChange, onSent }: OutboxOptions) {
+  let sending: Promise<boolean> | undefined;
+
+  async function sendAll(): Promise<boolean> {
+    while (unsent().length > 0) {
+      const batch = unsent().slice(0, BATCH);
+      try {
+        const answers = await calls.sendScans(device, [...batch]);
+        const done = new Set(answers.map(({ clientId }) => clientId));
+        if (done.size === 0) return false;
+        await storage.removeUnsent([...done]);
+        for (const scan of batch) if (done.has(scan.clientId)) onSent(scan);
+        onChange(unsent().filter(({ clientId }) => !done.has(clientId)));
+      } catch (error) {
+        if (isAway(error)) return false;
+        // Refused as a whole (a session that ended): kept, and tried again later.
+        return true;
+      }
+    }
+    return true;
+  }
+
+  return {
+    /** Resolves once it is kept. */
+    async add(scan: UnsentScan): Promise<void> {
+      await storage.addUnsent(scan);
+      onChange([...unsent(), scan]);
+    },
+
+    /** Sends everything, oldest first; called again meanwhile it is the same sending. Tells whether the server was there. */
+    send(): Promise<boolean> {
+      sending ??= sendAll().finally(() => {
+        sending = undefined;
+      });
+      return sending;
+    },
+  };
+}

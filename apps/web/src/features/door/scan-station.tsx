@@ -1,0 +1,107 @@
+import type { DoorTicket } from "@podium/shared/contracts/door";
+import { seatLabel } from "@podium/shared/seat-id";
+import { useState } from "react";
+import { useAtomValue } from "../../platform/state.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { CameraView } from "./camera-view.tsx";
+import { ConflictList } from "./conflict-list.tsx";
+import type { Door } from "./door.ts";
+import { doorAtom } from "./door-state.ts";
+import { GuestFinder } from "./guest-finder.tsx";
+import { RecentScans } from "./recent-scans.tsx";
+import { ResultScreen } from "./result-screen.tsx";
+import { ShowChoice } from "./show-choice.tsx";
+import { isSoundOn, keepSound, wakeSound } from "./signal.ts";
+import { StatusBar } from "./status-bar.tsx";
+import { useAnswers } from "./use-answers.ts";
+import { useDoor, useDoorInTouch } from "./use-door.ts";
+import { useHandScanner } from "./use-hand-scanner.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+/** The whole scan screen below its title. */
+export function ScanStation() {
+  const door = useDoor();
+  useDoorInTouch(door);
+  useWakeLock();
+  if (!door) return <Loading label="Even geduld…" />;
+  return <OpenDoor door={door} />;
+}
+
+function OpenDoor({ door }: { door: Door }) {
+  const { pending, error, list, loading } = useAtomValue(doorAtom);
+  const [sound, setSound] = useState(isSoundOn);
+  const { shown, show, scan, fault } = useAnswers(door, sound);
+  const [mistake, setMistake] = useState<DoorTicket | null>(null);
+  useHandScanner(scan);
+
+  return (
+    // Any touch or key lets the browser sound from then on.
+    <div className="flex flex-col gap-4" onPointerDown={wakeSound} onKeyDown={wakeSound} role="presentation">
+      <ResultScreen result={shown} />
+      <ShowChoice door={door} />
+      <StatusBar
+        sound={sound}
+        onSound={(on) => {
+          keepSound(on);
+          setSound(on);
+        }}
+      />
+      {loading && <Loading label="Tickets laden…" />}
+      {error !== null && !list && (
+        <Notice tone="danger" announce title="De tickets van deze voorstelling zijn nog niet geladen">
+          {error} Zonder verbinding kan deze deur nog niets nakijken.
+        </Notice>
+      )}
+      <ConflictList />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-10">
+        <CameraView paused={pending || shown !== null} pending={pending} onText={scan} onFault={fault} />
+        <div className="flex flex-col gap-8">
+          <GuestFinder onText={scan} onCheckIn={(ticket) => show(door.checkIn(ticket))} onTakeBack={setMistake} />
+          <RecentScans />
+        </div>
+      </div>
+      <TakeBack door={door} ticket={mistake} onClose={() => setMistake(null)} />
+    </div>
+  );
+}
+
+function TakeBack({ door, ticket, onClose }: { door: Door; ticket: DoorTicket | null; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const close = (): void => {
+    setFailure(null);
+    onClose();
+  };
+  const confirm = async (): Promise<void> => {
+    if (!ticket) return;
+    setBusy(true);
+    try {
+      await door.takeBack(ticket);
+      close();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : "Terugnemen is niet gelukt.");
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={ticket !== null}
+      onOpenChange={(open) => void (open || close())}
+      title="Scan terugnemen"
+      description={ticket ? `${seatLabel(ticket.seatId)} van ${ticket.guest} telt dan weer als niet binnen.` : ""}
+      confirmLabel="Terugnemen"
+      cancelLabel="Annuleren"
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      {failure !== null && (
+        <Notice tone="danger" announce>
+          {failure}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DoorShow } from "@podium/shared/contracts/door";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { formatShortDateTime } from "../../platform/format.ts";
+import { useAtomValue } from "../../platform/state.ts";
+import { Select } from "../../ui/select.tsx";
+import { fetchShows } from "./api/list-shows.ts";
+import { chooseShow } from "./choose-show.ts";
+import type { Door } from "./door.ts";
+import { doorAtom } from "./door-state.ts";
+
+/** Which show this door is for. Today's is chosen by itself; without a network, those that the device has the tickets of. */
+export function ShowChoice({ door }: { door: Door }) {
+  const { showId, keptShows } = useAtomValue(doorAtom);
+  // Without a network too: the failure is what makes the kept shows count.
+  const { data, isError } = useQuery({
+    queryKey: ["door", "shows"],
+    queryFn: fetchShows,
+    networkMode: "always",
+    retry: 1,
+    retryDelay: 500,
+  });
+  const shows: readonly DoorShow[] = data ?? (isError ? keptShows : []);
+
+  const byItself = chooseShow(shows, Date.now())?.id;
+  useEffect(() => {
+    if (showId === null && byItself !== undefined) void door.choose(byItself);
+  }, [door, showId, byItself]);
+
+  if (shows.length === 0 && isError)
+    return (
+      <p role="alert" className="text-danger">
+        Kon de voorstellingen niet laden, en dit toestel heeft er geen bewaard. Open deze pagina één keer met
+        verbinding.
+      </p>
+    );
+  return (
+    <Select
+      label="Voorstelling aan deze deur"
+      options={shows.map(({ id, name, dateTime }) => ({
+        value: String(id),
+        label: `${name}, ${formatShortDateTime(dateTime)}`,
+      }))}
+      value={showId === null ? "" : String(showId)}
+      placeholder="Kies een voorstelling"
+      onValueChange={(value) => void door.choose(Number(value))}
+    />
+  );
+}

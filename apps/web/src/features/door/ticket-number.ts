@@ -1,0 +1,25 @@
+import { isSeatId } from "@podium/shared/seat-id";
+
+/** A ticket as its number names it: reservation id and seat id joined by a dash (specification, Tickets detail). */
+export interface TicketName {
+  reservationId: number;
+  seatId: string;
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Reads '42-T4-E' as somebody types it: blanks, a leading # and small letters are forgiven. Null when it is none. */
+export function parseTicketNumber(text: string): TicketName | null {
+  const match = /^#?\s*([1-9]\d{0,9})\s*[-\s]\s*([rt]\s*\d{1,2}\s*-?\s*[a-t])$/i.exec(text.trim());
+  if (!match) return null;
+  const reservationId = Number(match[1]);
+  const [, prefix = "", number = "", letter = ""] =
+    /^([RT])(\d+)-?([A-T])$/.exec((match[2] ?? "").toUpperCase().replaceAll(/\s/g, "")) ?? [];
+  const seatId = `${prefix}${Number(number)}-${letter}`;
+  return reservationId <= LARGEST_ID && isSeatId(seatId) ? { reservationId, seatId } : null;
+}
+
+/** '42-T4-E' */
+export function ticketNumber({ reservationId, seatId }: TicketName): string {
+  return `${reservationId}-${seatId}`;
+}

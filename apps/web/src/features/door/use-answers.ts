@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Door } from "./door.ts";
+import type { DoorResult } from "./door-state.ts";
+import { signal } from "./signal.ts";
+import { UNREADABLE } from "./words.ts";
+
+/** How long an answer fills the screen before the next ticket is read (specification, section 9). */
+const SUCCESS_MS = 1000;
+const FAILURE_MS = 1500;
+
+export interface Answers {
+  /** What fills the screen now. */
+  shown: DoorResult | null;
+  /** Shows an answer as soon as it is there. */
+  show: (answer: Promise<DoorResult>) => void;
+  /** Something was read, by the camera or a hand scanner. */
+  scan: (text: string) => void;
+  /** The reader broke down. */
+  fault: () => void;
+}
+
+/** Asks the door, and shows each answer for its time with a sound and a shake. */
+export function useAnswers(door: Door, sound: boolean): Answers {
+  const [shown, setShown] = useState<DoorResult | null>(null);
+  /** The camera sees the same code many times before it is paused. */
+  const asking = useRef(false);
+
+  useEffect(() => {
+    if (!shown) return;
+    const timer = setTimeout(() => setShown(null), shown.ok ? SUCCESS_MS : FAILURE_MS);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  const show = useCallback(
+    (answer: Promise<DoorResult>): void => {
+      asking.current = true;
+      void answer
+        .then((result) => {
+          signal(result.ok, sound);
+          setShown(result);
+        })
+        .finally(() => {
+          asking.current = false;
+        });
+    },
+    [sound],
+  );
+
+  const scan = useCallback(
+    (text: string): void => {
+      if (!asking.current) show(door.scan(text));
+    },
+    [door, show],
+  );
+
+  const fault = useCallback((): void => {
+    if (!asking.current) show(Promise.resolve(door.fail(UNREADABLE)));
+  }, [door, show]);
+
+  return { shown, show, scan, fault };
+}

@@ -1,0 +1,100 @@
+import { useEffect, useState } from "react";
+import { currentToken } from "../../platform/session.ts";
+import { openSocket, type PodiumSocket } from "../../platform/socket.ts";
+import { useAtomValue } from "../../platform/state.ts";
+import { doorCalls } from "./api/door-calls.ts";
+import { deviceName, newScanId, sha256 } from "./device.ts";
+import { createDoor, type Door } from "./door.ts";
+import { doorAtom, publishDoorState } from "./door-state.ts";
+import { openDoorStorage } from "./door-storage.ts";
+
+/** Without a network, or with scans to send: how often the server is tried. */
+const RETRY_MS = 4000;
+/** Repairs what a lost message left behind (decisions, section 4). */
+const REPAIR_MS = 25_000;
+
+let opening: Promise<Door> | undefined;
+
+/** The door of this device, opened once for as long as the page lives. */
+function openDoor(): Promise<Door> {
+  opening ??= (async () => {
+    const door = createDoor({
+      calls: doorCalls,
+      storage: await openDoorStorage(),
+      device: deviceName(),
+      now: () => Date.now(),
+      newId: newScanId,
+      hash: sha256,
+      hasToken: () => currentToken() !== null,
+      onChange: publishDoorState,
+    });
+    await door.open();
+    return door;
+  })();
+  return opening;
+}
+
+/** The door, in touch with the server for as long as the screen is there. Undefined for the moment in which it opens. */
+export function useDoor(): Door | undefined {
+  const [door, setDoor] = useState<Door>();
+  useEffect(() => {
+    let left = false;
+    void openDoor().then((opened) => {
+      if (!left) setDoor(opened);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return door;
+}
+
+/** Keeps the list right: live over the socket, anew after each connection, and now and then in any case. */
+export function useDoorInTouch(door: Door | undefined): void {
+  const { showId, reachable, unsent } = useAtomValue(doorAtom);
+  const behind = !reachable || unsent.length > 0;
+
+  useEffect(() => {
+    if (!door) return;
+    const timer = setInterval(() => void door.sync(), behind ? RETRY_MS : REPAIR_MS);
+    return () => clearInterval(timer);
+  }, [door, behind]);
+
+  useEffect(() => {
+    if (!door) return;
+    const back = (): void => void door.sync();
+    window.addEventListener("online", back);
+    window.addEventListener("offline", door.loseNetwork);
+    if (!navigator.onLine) door.loseNetwork();
+    return () => {
+      window.removeEventListener("online", back);
+      window.removeEventListener("offline", door.loseNetwork);
+    };
+  }, [door]);
+
+  useEffect(() => {
+    if (!door || showId === null) return;
+    let left = false;
+    let socket: PodiumSocket | undefined;
+    // Join first, then load: no scan falls in between.
+    const join = (): void => {
+      socket?.emit("hall:join", { showId }, () => void (left || door.sync()));
+    };
+    openSocket().then(
+      (opened) => {
+        if (left) return;
+        socket = opened;
+        socket.on("connect", join);
+        socket.on("scan:recorded", door.hear);
+        if (socket.connected) join();
+      },
+      // The library could not be loaded: the timer above does it all.
+      () => undefined,
+    );
+    return () => {
+      left = true;
+      socket?.off("connect", join);
+      socket?.off("scan:recorded", door.hear);
+    };
+  }, [door, showId]);
+}

@@ -1,0 +1,43 @@
+import type { DoorShow } from "@podium/shared/contracts/door";
+import type { ApiError } from "../../platform/api-client.ts";
+import { formatShortDateTime, formatTime } from "../../platform/format.ts";
+import type { Verdict } from "./judge.ts";
+
+export const UNKNOWN_TICKET = "Onbekend ticket: dit nummer bestaat niet.";
+export const NOT_A_TICKET = "Onbekende QR-code: dit is geen ticket van ons.";
+export const UNREADABLE = "De QR-code kon niet gelezen worden. Hou ze stil en recht voor de camera.";
+export const NOT_LOADED = "Geen verbinding, en de tickets van deze voorstelling zijn nog niet geladen.";
+/** The specification's own words (section 8). */
+export const NO_TOKEN = "No authorization token found";
+export const UNCHECKABLE =
+  "Zonder verbinding kan deze code hier niet nagekeken worden. Laat de gast met de hand binnen.";
+export const SCAN_FAILED = "Scan failed";
+
+function otherShow({ name, dateTime }: DoorShow): string {
+  return `Dit ticket is voor een andere voorstelling: ${name}, ${formatShortDateTime(dateTime)}.`;
+}
+
+/** Why a ticket is refused, in words for who stands at the door. */
+export function refusalText(verdict: Exclude<Verdict, { kind: "welcome" }>): string {
+  switch (verdict.kind) {
+    case "already":
+      return `Dit ticket werd al gescand om ${formatTime(verdict.at)}.`;
+    case "unpaid":
+      return "Deze reservering is nog niet betaald.";
+    case "closed":
+      return "Deze reservering is geannuleerd of vervallen.";
+    case "forged":
+      return "Dit ticket is niet echt: de geheime code klopt niet.";
+    case "other-show":
+      return otherShow(verdict.show);
+    case "unknown":
+      return UNKNOWN_TICKET;
+  }
+}
+
+/** What the server's refusal reads at the door: its own sentence, but for what only the door can say better. */
+export function serverRefusalText(error: ApiError, show: DoorShow | undefined): string {
+  if (error.code === "RESERVATION_NOT_FOUND") return UNKNOWN_TICKET;
+  if (error.code === "OTHER_SHOW" && show) return otherShow(show);
+  return error.message.trim() || SCAN_FAILED;
+}
