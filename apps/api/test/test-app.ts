@@ -1,5 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { buildApp } from "../src/app.ts";
@@ -34,11 +37,13 @@ export interface TestAppOptions extends Overrides {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env, beside, listen, work, sweep, ...overrides } = options;
   const database = beside ? undefined : await createTestDatabase();
+  const dataDir = join(tmpdir(), `podium-test-${randomBytes(6).toString("hex")}`);
   const config = readConfig({
     NODE_ENV: "test",
     DATABASE_URL: beside?.deps.config.DATABASE_URL ?? database?.url,
     REDIS_URL: beside?.deps.config.REDIS_URL ?? testEnv("TEST_REDIS_URL"),
     JWT_SECRET: beside?.deps.config.JWT_SECRET ?? randomBytes(32).toString("hex"),
+    DATA_DIR: dataDir,
     RATE_LIMIT: "off",
     LOG_LEVEL: "silent",
     ...env,
@@ -68,6 +73,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await deps.redis.close();
       await deps.database.close();
       await database?.drop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,0 +1,236 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { TransferDetails } from "@podium/shared/contracts/payments";
+import { qrDataUrl } from "@podium/shared/qr-image";
+import PostalMime, { type Email } from "postal-mime";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { createFakeClock } from "../../../test/fake-clock.ts";
+import { type Mailbox, startMailbox } from "../../../test/mailbox.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+/** A Monday without holidays near. */
+const MONDAY = new Date("2026-11-23T10:00:00Z");
+const DAY = 24 * 3600;
+const clock = createFakeClock(MONDAY);
+let mailbox: Mailbox;
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  podium = await startTestApp({ clock, env: { SMTP_URL: mailbox.url, PUBLIC_URL: "https://podium.test" } });
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(async () => {
+  await podium.close();
+  await mailbox.close();
+});
+beforeEach(() => {
+  clock.set(MONDAY);
+  mailbox.refuse(false);
+});
+
+const sweep = () => podium.deps.mails.sweep();
+
+async function reserve(seatIds = ["R1-A", "T4-E"], options: { ticketCode?: string } = {}) {
+  const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "De <vrek> & co" })];
+  return { person, show, id: await makeReservation(person, show.id, seatIds, options) };
+}
+
+const confirm = (id: number) => admin.call("POST", `/api/reservation/${id}/confirm`);
+const mailsTo = async (person: Person): Promise<Email[]> => mailbox.mailsTo(person.email);
+const subjects = async (person: Person) => (await mailsTo(person)).map((mail) => mail.subject);
+
+function mailRow(kind: string, subjectId: number) {
+  const { db } = podium.deps.database;
+  return db.selectFrom("mails").selectAll().where("kind", "=", kind as never).where("subject_id", "=", subjectId).executeTakeFirstOrThrow();
+}
+
+describe("a reservation that was received", () => {
+  test("is told with what to pay, how, and a code that a banking app scans", async () => {
+    const { person, id } = await reserve();
+    await sweep();
+    const [mail] = await mailsTo(person);
+    const transfer = (await person.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>();
+    expect(mail).toMatchObject({
+      subject: `Uw reservering voor De <vrek> & co (nr. ${id})`,
+      from: { name: "Toneelkring De Voorbeeldspelers", address: "info@voorbeeldspelers.example" },
+    });
+    for (const words of ["24,00", transfer.iban, transfer.bic, transfer.beneficiary, transfer.reference, "Rij 1, stoel A", "Tafel 4, stoel E", "donderdag 26 november 2026", `https://podium.test/payment/${id}`]) {
+      expect(mail?.text).toContain(words);
+      expect(mail?.html).toContain(words);
+    }
+    expect(mail?.html).toContain("De &lt;vrek&gt; &amp; co");
+    expect(mail?.html).not.toContain("<vrek>");
+    const [picture] = mail?.attachments ?? [];
+    expect(picture).toMatchObject({ mimeType: "image/png", related: true });
+    expect(mail?.html).toContain(`cid:${picture?.contentId?.replaceAll(/[<>]/g, "")}`);
+    const shown = Buffer.from(picture?.content as ArrayBuffer).toString("base64");
+    expect(`data:image/png;base64,${shown}`).toBe(await qrDataUrl(transfer.epc ?? ""));
+  });
+
+  test("that was never made, because its cart was gone, is not told", async () => {
+    const { person, show } = await reserve(["R2-A"]);
+    const again = await person.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R2-A"], paymentMethod: "MANUAL" });
+    expect(again.statusCode).toBe(409);
+    await sweep();
+    expect(await mailsTo(person)).toHaveLength(1);
+  });
+});
+
+describe("tickets", () => {
+  test("come with their PDF once the payment is in, once, however often it is confirmed", async () => {
+    const { person, id } = await reserve();
+    await Promise.all([confirm(id), confirm(id), confirm(id)]);
+    await sweep();
+    await sweep();
+    const mails = await mailsTo(person);
+    // The letter about the payment was still waiting; it no longer applied.
+    expect(mails.map((mail) => mail.subject)).toEqual([`Uw tickets voor De <vrek> & co (nr. ${id})`]);
+    const [pdf] = mails[0]?.attachments ?? [];
+    expect(pdf).toMatchObject({ filename: `tickets-reservering-${id}.pdf`, mimeType: "application/pdf", disposition: "attachment" });
+    expect(Buffer.from(pdf?.content as ArrayBuffer).subarray(0, 5).toString()).toBe("%PDF-");
+    expect((await mailRow("RESERVATION_RECEIVED", id)).status).toBe("DROPPED");
+  });
+
+  test("of a sponsor's code come at once, without a word about paying", async () => {
+    const code = (await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 2 })).json<{ code: string }>().code;
+    const { person, id } = await reserve(["R1-A"], { ticketCode: code });
+    await sweep();
+    expect(await subjects(person)).toEqual([`Uw ticket voor De <vrek> & co (nr. ${id})`]);
+  });
+});
+
+describe("a reservation that is not paid", () => {
+  test("brings a reminder after three working days, not before, and a letter when it lapses", async () => {
+    const { person, id } = await reserve();
+    await sweep();
+    clock.advance(3 * DAY - 1);
+    await sweep();
+    expect(await mailsTo(person)).toHaveLength(1);
+    clock.advance(1);
+    await sweep();
+    expect((await subjects(person))[1]).toBe(`Herinnering: betaal uw reservering voor De <vrek> & co (nr. ${id})`);
+    clock.advance(4 * DAY);
+    await podium.deps.reservations.lapseDue();
+    await podium.deps.reservations.lapseDue();
+    await sweep();
+    expect((await subjects(person)).slice(2)).toEqual([`Uw reservering voor De <vrek> & co is vervallen (nr. ${id})`]);
+  });
+
+  test("brings no reminder once it is paid", async () => {
+    const { person, id } = await reserve();
+    await sweep();
+    await confirm(id);
+    clock.advance(5 * DAY);
+    await sweep();
+    expect(await subjects(person)).not.toContain(`Herinnering: betaal uw reservering voor De <vrek> & co (nr. ${id})`);
+    expect((await mailRow("PAYMENT_REMINDER", id)).status).toBe("DROPPED");
+  });
+
+  test("is told as cancelled when its account is closed", async () => {
+    const { person, id } = await reserve();
+    await admin.call("DELETE", `/api/user/${person.id}`);
+    await sweep();
+    expect(await subjects(person)).toContain(`Uw reservering voor De <vrek> & co is geannuleerd (nr. ${id})`);
+  });
+});
+
+test("a message to the society arrives there, and its answer goes to who wrote it", async () => {
+  const body = { name: "Mia <b>", email: "mia@post.example", message: "Dag allen,\nis er <script>parking</script>?" };
+  expect((await call(podium, "POST", "/api/contact", { body })).statusCode).toBe(201);
+  await call(podium, "POST", "/api/contact", { body: { ...body, website: "robot" } });
+  await sweep();
+  const mails = await mailbox.mailsTo("info@voorbeeldspelers.example");
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatchObject({ subject: "Bericht van Mia <b> via de website", replyTo: [{ address: "mia@post.example" }] });
+  expect(mails[0]?.text).toContain("> is er <script>parking</script>?");
+  expect(mails[0]?.html).not.toContain("<script>");
+});
+
+describe("a mail goes out once", () => {
+  test("when many processes find it at the same moment", async () => {
+    const { person } = await reserve();
+    const other = await startTestApp({ clock, beside: podium, env: { SMTP_URL: mailbox.url } });
+    try {
+      await Promise.all([sweep(), sweep(), other.deps.mails.sweep(), other.deps.mails.sweep()]);
+    } finally {
+      await other.close();
+    }
+    expect(await mailsTo(person)).toHaveLength(1);
+  });
+
+  test("when the process that had it died before sending: after its claim has passed", async () => {
+    const { person, id } = await reserve();
+    const claimed = { status: "SENDING", claimed_until: new Date(clock.now().getTime() + 60_000), attempts: 1 } as const;
+    await podium.deps.database.db.updateTable("mails").set(claimed).where("subject_id", "=", id).where("kind", "=", "RESERVATION_RECEIVED").execute();
+    await sweep();
+    expect(await mailsTo(person)).toHaveLength(0);
+    clock.advance(60);
+    await sweep();
+    await sweep();
+    expect(await mailsTo(person)).toHaveLength(1);
+  });
+
+  test("though tried again while the mail server refuses, with pauses that grow", async () => {
+    const { person, id } = await reserve();
+    mailbox.refuse(true);
+    await sweep();
+    const first = await mailRow("RESERVATION_RECEIVED", id);
+    expect(first).toMatchObject({ status: "WAITING", attempts: 1, last_error: expect.stringContaining("451") });
+    expect(first.due_at.getTime() - clock.now().getTime()).toBe(5000);
+    clock.advance(5);
+    await sweep();
+    const second = await mailRow("RESERVATION_RECEIVED", id);
+    expect(second.due_at.getTime() - clock.now().getTime()).toBe(10_000);
+    mailbox.refuse(false);
+    await sweep();
+    expect(await mailsTo(person)).toHaveLength(0);
+    clock.advance(10);
+    await sweep();
+    await sweep();
+    expect(await mailsTo(person)).toHaveLength(1);
+    expect(await mailRow("RESERVATION_RECEIVED", id)).toMatchObject({ status: "SENT", attempts: 3, last_error: null });
+  });
+
+  test("or, when a process died after the server took it, again under the same Message-ID, which receivers recognise", async () => {
+    const { person, id } = await reserve();
+    await sweep();
+    const died = { status: "SENDING", sent_at: null, claimed_until: clock.now() } as const;
+    await podium.deps.database.db.updateTable("mails").set(died).where("subject_id", "=", id).where("kind", "=", "RESERVATION_RECEIVED").execute();
+    await sweep();
+    const ids = (await mailsTo(person)).map((mail) => mail.messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test("by its job as soon as the transaction is committed, without any sweep", async () => {
+    const working = await startTestApp({ env: { SMTP_URL: mailbox.url }, work: true });
+    try {
+      const person = await makePerson(working);
+      await makeReservation(person, (await makeShow(working)).id, ["R1-A"]);
+      await vi.waitFor(async () => expect(await mailbox.mailsTo(person.email)).not.toHaveLength(0), { timeout: 10_000, interval: 20 });
+    } finally {
+      await working.close();
+    }
+  });
+});
+
+test("without a mail server each mail becomes one file that a mail program opens", async () => {
+  const plain = await startTestApp({ clock });
+  try {
+    const person = await makePerson(plain);
+    const id = await makeReservation(person, (await makeShow(plain)).id, ["R1-A"]);
+    await plain.deps.mails.sweep();
+    const again = { status: "WAITING", sent_at: null } as const;
+    await plain.deps.database.db.updateTable("mails").set(again).where("subject_id", "=", id).where("kind", "=", "RESERVATION_RECEIVED").execute();
+    await plain.deps.mails.sweep();
+    const outbox = join(plain.deps.config.DATA_DIR, "outbox");
+    const files = await readdir(outbox);
+    expect(files).toEqual([expect.stringMatching(/^reservation_received-\d+-\d+_voorbeeldspelers\.example\.eml$/)]);
+    const mail = await PostalMime.parse(await readFile(join(outbox, files[0] ?? "")));
+    expect(mail).toMatchObject({ to: [{ address: person.email }], subject: `Uw reservering voor De vrek (nr. ${id})` });
+  } finally {
+    await plain.close();
+  }
+});
