@@ -23,7 +23,7 @@ export function ConfirmPage() {
   usePageMeta("Bevestig reservering");
   return (
     <Page>
-      <PageHeader title="Bevestig reservering" back={{ to: paths.tickets, label: "Terug naar Tickets" }} />
+      <PageHeader title="Bevestig reservering" />
       <Confirm />
     </Page>
   );

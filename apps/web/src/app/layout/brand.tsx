@@ -12,7 +12,10 @@ export function Brand() {
       className="flex min-h-11 min-w-0 items-center gap-3"
     >
       <Mark />
-      <span className="min-w-0 font-display text-lg leading-[1.1] font-semibold text-cream">{name}</span>
+      {/* On a phone the running cart needs the room. */}
+      <span className="min-w-0 font-display text-lg leading-[1.1] font-semibold text-cream max-sm:in-[header:has([data-cart-chip])]:hidden">
+        {name}
+      </span>
     </Link>
   );
 }

@@ -89,7 +89,7 @@ export function ConfirmForm({ cart, show, site, user, clock, busy, failure, onCo
             facts={[
               { term: "Voornaam", value: firstname },
               { term: "Achternaam", value: lastname },
-              { term: "E-mailadres", value: email },
+              { term: "E-mailadres", value: email, wide: true },
               { term: "Telefoon", value: number },
             ]}
           />

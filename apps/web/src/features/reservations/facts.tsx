@@ -4,16 +4,16 @@ import { classNames } from "../../ui/class-names.ts";
 export interface Fact {
   term: string;
   value: ReactNode;
-  /** Takes the whole width. */
+  /** Takes the whole width of a phone. */
   wide?: boolean;
 }
 
 /** Names and values, two in a row where there is room. */
 export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
-    <dl className={classNames("grid gap-x-6 gap-y-3 sm:grid-cols-2", className)}>
+    <dl className={classNames("grid grid-cols-2 gap-x-6 gap-y-3", className)}>
       {facts.map(({ term, value, wide }) => (
-        <div key={term} className={classNames("min-w-0", wide && "sm:col-span-2")}>
+        <div key={term} className={classNames("min-w-0", wide && "col-span-2 sm:col-span-1")}>
           <dt className="text-sm text-muted">{term}</dt>
           <dd className="font-semibold break-words">{value}</dd>
         </div>

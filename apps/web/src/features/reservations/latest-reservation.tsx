@@ -8,6 +8,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { Card } from "../../ui/card.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { myLatestReservationQuery } from "./api/my-latest-reservation.ts";
@@ -47,9 +48,9 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
   const { id, reservedAt, user, show, seats, guestCount, status } = reservation;
   return (
     <Card className="flex flex-col gap-6">
-      <header className="flex items-center gap-4">
-        <PartyPopper aria-hidden className="size-10 shrink-0 text-accent" />
-        <div className="min-w-0 flex-1">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <PartyPopper aria-hidden className="size-10 shrink-0 text-accent max-sm:hidden" />
+        <div className="min-w-52 flex-1">
           <p className="text-muted">Bedankt voor uw reservering</p>
           <h2 className="text-2xl">{show.name}</h2>
           <p>{formatDateTime(show.dateTime)}</p>
@@ -61,12 +62,17 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
           { term: "Reserveringsnummer", value: `#${id}` },
           { term: "Gereserveerd op", value: formatDateTime(reservedAt) },
           { term: "Naam", value: `${user.firstname} ${user.lastname}` },
-          { term: "E-mailadres", value: user.email },
+          { term: "E-mailadres", value: user.email, wide: true },
           { term: "Telefoon", value: user.number },
           { term: "Aantal gasten", value: guestCount },
           { term: "Stoelen", value: seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", "), wide: true },
         ]}
       />
+      {status === "PENDING" && (
+        <Notice tone="info">
+          Uw tickets worden vrijgegeven zodra uw betaling ontvangen is. Deze pagina past zich vanzelf aan.
+        </Notice>
+      )}
       <footer className="flex flex-wrap gap-3 border-t border-line pt-5">
         <ButtonLink to={paths.ticketsDetail(id)} icon={<Ticket aria-hidden className="size-5" />}>
           Bekijk Tickets

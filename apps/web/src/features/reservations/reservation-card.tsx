@@ -25,7 +25,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
         facts={[
           { term: "Reserveringsnummer", value: `#${id}` },
           { term: "Gereserveerd op", value: formatShortDateTime(reservedAt) },
-          { term: "Stoelen", value: seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", ") },
+          { term: "Stoelen", value: seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", "), wide: true },
           { term: "Aantal gasten", value: guestCount },
         ]}
       />

@@ -14,9 +14,9 @@ export function ReservationHeader({ reservation, children }: { reservation: Rese
         className="lg:grid-cols-3"
         facts={[
           { term: "Reserveringsnummer", value: `#${id}` },
-          { term: "Voorstelling", value: show.name },
-          { term: "Datum en uur", value: formatDateTime(show.dateTime) },
-          { term: "Gereserveerd op", value: formatDateTime(reservedAt) },
+          { term: "Voorstelling", value: show.name, wide: true },
+          { term: "Datum en uur", value: formatDateTime(show.dateTime), wide: true },
+          { term: "Gereserveerd op", value: formatDateTime(reservedAt), wide: true },
           { term: "Status", value: <StatusBadge status={status} /> },
           { term: "Totaalprijs", value: formatEuro(totalprice) },
         ]}

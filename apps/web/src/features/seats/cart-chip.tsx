@@ -16,6 +16,7 @@ export function CartChip() {
       to={paths.tickets}
       aria-label={`Winkelwagen met ${count} ${count === 1 ? "stoel" : "stoelen"}, terug naar Tickets`}
       title="Winkelwagen"
+      data-cart-chip
       className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-cream hover:bg-stage-raised sm:gap-2 sm:px-2.5"
     >
       <ShoppingCart aria-hidden className="size-6" />

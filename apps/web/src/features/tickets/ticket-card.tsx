@@ -1,6 +1,6 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { seatLabel } from "@podium/shared/seat-id";
-import { Hourglass, QrCode, TicketX } from "lucide-react";
+import { Hourglass, TicketX } from "lucide-react";
 import { formatDateTime } from "../../platform/format.ts";
 import { TicketCode } from "./ticket-code.tsx";
 
@@ -16,20 +16,17 @@ export function TicketCard({ reservation, index }: { reservation: Tickets; index
       aria-label={`Ticket ${label}`}
       className="flex animate-rise flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card sm:flex-row print:break-inside-avoid print:flex-row print:shadow-none"
     >
-      <div className="on-stage flex flex-1 flex-col gap-1 border-b-2 border-dashed border-brass bg-velvet-deep p-5 sm:border-r-2 sm:border-b-0 print:border-r-2 print:border-b-0 print:bg-white print:text-black">
-        <p className="text-sm text-brass print:text-black">{formatDateTime(show.dateTime)}</p>
+      <div className="on-stage flex flex-1 flex-col gap-1 border-b-2 border-dashed border-brass bg-velvet p-5 sm:border-r-2 sm:border-b-0 print:border-r-2 print:border-b-0 print:bg-white print:text-black">
+        <p className="text-sm text-cream print:text-black">{formatDateTime(show.dateTime)}</p>
         <h3 className="text-xl">{show.name}</h3>
         <p className="mt-3 font-display text-2xl font-semibold text-cream print:text-black">{label}</p>
-        <p className="mt-auto pt-3 text-sm text-muted print:text-black">Ticket {`${reservation.id}-${seatId}`}</p>
+        <p className="mt-auto pt-3 text-sm text-cream print:text-black">Ticket {`${reservation.id}-${seatId}`}</p>
       </div>
       <div className="flex flex-col items-center justify-center gap-2 p-5 text-center sm:w-56 print:w-56">
         {status === "CONFIRMED" ? (
           <>
             <TicketCode reservation={reservation} index={index} label={label} />
-            <p className="flex items-center gap-1.5 text-sm text-muted print:text-black">
-              <QrCode aria-hidden className="size-4 shrink-0" />
-              Toon deze QR-code bij binnenkomst
-            </p>
+            <p className="text-sm text-muted print:text-black">Toon deze QR-code bij binnenkomst</p>
           </>
         ) : (
           <Waiting status={status} />
