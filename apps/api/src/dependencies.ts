@@ -61,7 +61,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const queues = createQueues({ redis, clock, logger, prefix });
   const realtime = createRealtime({ redis, logger, prefix });
   const testProvider =
-    config.PAYMENT_PROVIDER === "test" ? createTestProvider({ db: database.db, clock, secret: config.JWT_SECRET }) : null;
+    config.PAYMENT_PROVIDER === "test"
+      ? createTestProvider({ db: database.db, clock, secret: config.JWT_SECRET })
+      : null;
   const paymentProvider =
     overrides.paymentProvider ??
     testProvider ??

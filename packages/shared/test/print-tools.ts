@@ -17,7 +17,9 @@ export async function providePrintTools(): Promise<void> {
   if (missing.length === 0) return;
   const packages = [...new Set(missing.map((tool) => PACKAGES[tool]))];
   const aptGet = (...args: string[]) =>
-    run("apt-get", ["-o", "DPkg::Lock::Timeout=300", ...args], { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+    run("apt-get", ["-o", "DPkg::Lock::Timeout=300", ...args], {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
   const install = () => aptGet("install", "-y", "--no-install-recommends", ...packages);
   try {
     await install().catch(async () => {
@@ -25,7 +27,9 @@ export async function providePrintTools(): Promise<void> {
       await install();
     });
   } catch (error) {
-    throw new Error(`These tests read PDFs and QR codes with ${packages.join(" and ")}: install them and try again.`, { cause: error });
+    throw new Error(`These tests read PDFs and QR codes with ${packages.join(" and ")}: install them and try again.`, {
+      cause: error,
+    });
   }
 }
 

@@ -12,7 +12,12 @@ export interface OutgoingMail {
   text: string;
   html: string;
   date: Date;
-  attachments: ReadonlyArray<{ filename: string; content: Buffer; contentType: string; /** Makes it an inline picture. */ cid?: string }>;
+  attachments: ReadonlyArray<{
+    filename: string;
+    content: Buffer;
+    contentType: string;
+    /** Makes it an inline picture. */ cid?: string;
+  }>;
 }
 
 export interface Mailer {
@@ -66,5 +71,7 @@ function createOutboxMailer(folder: string, from: string): Mailer {
  * @param options.from who sends: 'Name <address>'
  */
 export function createMailer(options: { smtpUrl?: string | undefined; outbox: string; from: string }): Mailer {
-  return options.smtpUrl ? createSmtpMailer(options.smtpUrl, options.from) : createOutboxMailer(options.outbox, options.from);
+  return options.smtpUrl
+    ? createSmtpMailer(options.smtpUrl, options.from)
+    : createOutboxMailer(options.outbox, options.from);
 }

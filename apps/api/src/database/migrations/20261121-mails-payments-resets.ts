@@ -45,7 +45,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       check (refunded_at is null or refund_reason is not null),
       check (status <> 'OPEN' or (provider_ref is not null and checkout_url is not null))
     )`.execute(db);
-  await sql`create unique index payments_one_open on payments (reservation_id) where status in ('CREATED', 'OPEN')`.execute(db);
+  await sql`create unique index payments_one_open on payments (reservation_id) where status in ('CREATED', 'OPEN')`.execute(
+    db,
+  );
   await sql`create index payments_of_reservation on payments (reservation_id, id desc)`.execute(db);
   await sql`create index payments_to_check on payments (next_check_at) where status in ('CREATED', 'OPEN')`.execute(db);
   await sql`create index payments_to_refund on payments (paid_at) where refund_reason is not null`.execute(db);

@@ -27,7 +27,10 @@ export function createLetters(deps: {
   const paymentPage = ({ id }: Reservation): string => `${publicUrl}/payment/${id}`;
 
   /** A letter about a reservation that is in the given status. */
-  function about(status: Reservation["status"], write: (reservation: Reservation) => Letter | Promise<Letter>): Composer {
+  function about(
+    status: Reservation["status"],
+    write: (reservation: Reservation) => Letter | Promise<Letter>,
+  ): Composer {
     return async (reservationId) => {
       const reservation = await deps.reservations.get(reservationId);
       return reservation.status === status ? write(reservation) : null;
@@ -35,12 +38,20 @@ export function createLetters(deps: {
   }
 
   return {
-    RESERVATION_RECEIVED: about("PENDING", (reservation) => receivedLetter(deps.transfers.describe(reservation), paymentPage(reservation))),
-    PAYMENT_REMINDER: about("PENDING", (reservation) => reminderLetter(deps.transfers.describe(reservation), paymentPage(reservation))),
+    RESERVATION_RECEIVED: about("PENDING", (reservation) =>
+      receivedLetter(deps.transfers.describe(reservation), paymentPage(reservation)),
+    ),
+    PAYMENT_REMINDER: about("PENDING", (reservation) =>
+      reminderLetter(deps.transfers.describe(reservation), paymentPage(reservation)),
+    ),
     RESERVATION_LAPSED: about("EXPIRED", (reservation) => lapsedLetter(reservation, `${publicUrl}/tickets`)),
     RESERVATION_CANCELLED: about("CANCELLED", cancelledLetter),
     TICKETS: about("CONFIRMED", async (reservation) =>
-      ticketsLetter(reservation, await deps.tickets.printPdf(reservation), `${publicUrl}/ticketsDetail/${reservation.id}`),
+      ticketsLetter(
+        reservation,
+        await deps.tickets.printPdf(reservation),
+        `${publicUrl}/ticketsDetail/${reservation.id}`,
+      ),
     ),
     async CONTACT_MESSAGE(messageId) {
       const message = await deps.contact.read(messageId);

@@ -12,9 +12,15 @@ export function ticketsLetter(reservation: Reservation, pdf: Buffer, pageUrl: st
     title: one ? "Uw ticket is klaar" : "Uw tickets zijn klaar",
     greeting: greet(reservation.user.firstname),
     blocks: [
-      { kind: "text", text: `Uw reservering is bevestigd. ${one ? "Uw ticket zit" : "Uw tickets zitten"} als pdf bij deze mail.` },
+      {
+        kind: "text",
+        text: `Uw reservering is bevestigd. ${one ? "Uw ticket zit" : "Uw tickets zitten"} als pdf bij deze mail.`,
+      },
       { kind: "facts", rows: reservationFacts(reservation) },
-      { kind: "text", text: "Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon." },
+      {
+        kind: "text",
+        text: "Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon.",
+      },
       { kind: "button", label: one ? "Bekijk uw ticket" : "Bekijk uw tickets", url: pageUrl },
       { kind: "note", text: "Iedere QR-code geldt één keer. Deel uw tickets dus alleen met wie met u meekomt." },
     ],
@@ -23,7 +29,10 @@ export function ticketsLetter(reservation: Reservation, pdf: Buffer, pageUrl: st
 }
 
 /** Somebody wrote to the society; answering the mail answers that person. */
-export function contactLetter(message: { name: string; email: string; message: string; at: Date }, society: { name: string; email: string }): Letter {
+export function contactLetter(
+  message: { name: string; email: string; message: string; at: Date },
+  society: { name: string; email: string },
+): Letter {
   return {
     to: society.email,
     replyTo: message.email,
@@ -31,7 +40,14 @@ export function contactLetter(message: { name: string; email: string; message: s
     title: "Een bericht via de website",
     greeting: `Dag ${society.name},`,
     blocks: [
-      { kind: "facts", rows: [["Van", message.name], ["E-mailadres", message.email], ["Verstuurd", dutchMoment(message.at)]] },
+      {
+        kind: "facts",
+        rows: [
+          ["Van", message.name],
+          ["E-mailadres", message.email],
+          ["Verstuurd", dutchMoment(message.at)],
+        ],
+      },
       { kind: "quote", text: message.message },
       { kind: "note", text: "Antwoord op deze mail om de afzender te antwoorden." },
     ],
@@ -46,7 +62,10 @@ export function passwordResetLetter(person: { email: string; firstname: string }
     title: "Kies een nieuw wachtwoord",
     greeting: greet(person.firstname),
     blocks: [
-      { kind: "text", text: "U vroeg een nieuw wachtwoord aan. Klik op de knop en kies er een. De link werkt één keer en blijft een uur geldig." },
+      {
+        kind: "text",
+        text: "U vroeg een nieuw wachtwoord aan. Klik op de knop en kies er een. De link werkt één keer en blijft een uur geldig.",
+      },
       { kind: "button", label: "Kies een nieuw wachtwoord", url: resetUrl },
       { kind: "note", text: "Hebt u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is." },
     ],

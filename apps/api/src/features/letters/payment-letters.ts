@@ -68,7 +68,10 @@ export async function reminderLetter(transfer: TransferDetails, pageUrl: string)
       },
       { kind: "facts", rows: reservationFacts(reservation) },
       ...(await transferBlocks(transfer, pageUrl)),
-      { kind: "note", text: "Hebt u intussen betaald? Dan hoeft u niets meer te doen: een overschrijving is soms enkele dagen onderweg." },
+      {
+        kind: "note",
+        text: "Hebt u intussen betaald? Dan hoeft u niets meer te doen: een overschrijving is soms enkele dagen onderweg.",
+      },
     ],
   };
 }
@@ -81,11 +84,17 @@ export function lapsedLetter(reservation: Reservation, ticketsUrl: string): Lett
     title: "Uw reservering is vervallen",
     greeting: greet(reservation.user.firstname),
     blocks: [
-      { kind: "text", text: "We ontvingen geen betaling binnen de termijn. Uw reservering is vervallen en de plaatsen zijn weer vrij voor anderen." },
+      {
+        kind: "text",
+        text: "We ontvingen geen betaling binnen de termijn. Uw reservering is vervallen en de plaatsen zijn weer vrij voor anderen.",
+      },
       { kind: "facts", rows: reservationFacts(reservation) },
       { kind: "text", text: "Wilt u toch komen kijken? Kies dan nieuwe plaatsen, u bent van harte welkom." },
       { kind: "button", label: "Kies nieuwe plaatsen", url: ticketsUrl },
-      { kind: "note", text: "Hebt u wel betaald? Antwoord dan op deze mail, dan zoeken we het samen uit. Uw geld gaat nooit verloren." },
+      {
+        kind: "note",
+        text: "Hebt u wel betaald? Antwoord dan op deze mail, dan zoeken we het samen uit. Uw geld gaat nooit verloren.",
+      },
     ],
   };
 }
@@ -105,7 +114,12 @@ export function cancelledLetter(reservation: Reservation): Letter {
           : "Uw reservering werd geannuleerd. U hoeft niets te betalen en de plaatsen zijn weer vrij.",
       },
       ...(reservation.cancelReason
-        ? [{ kind: "text", text: "Had u al betaald? Dan krijgt u het bedrag van ons terug. Uw tickets zijn niet meer geldig." } as const]
+        ? [
+            {
+              kind: "text",
+              text: "Had u al betaald? Dan krijgt u het bedrag van ons terug. Uw tickets zijn niet meer geldig.",
+            } as const,
+          ]
         : []),
       { kind: "facts", rows: reservationFacts(reservation) },
       { kind: "note", text: "Is dit een vergissing? Antwoord dan op deze mail." },

@@ -2,7 +2,13 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabel } from "@podium/shared/seat-id";
 
 const zone = { timeZone: "Europe/Brussels" } as const;
-const fullDate = new Intl.DateTimeFormat("nl-BE", { weekday: "long", day: "numeric", month: "long", year: "numeric", ...zone });
+const fullDate = new Intl.DateTimeFormat("nl-BE", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  ...zone,
+});
 const time = new Intl.DateTimeFormat("nl-BE", { hour: "2-digit", minute: "2-digit", ...zone });
 const money = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
 
@@ -10,7 +16,8 @@ const money = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR
 export const dutchDate = (moment: string | Date): string => fullDate.format(new Date(moment));
 
 /** 'vrijdag 4 december 2026 om 20:00 uur' */
-export const dutchMoment = (moment: string | Date): string => `${dutchDate(moment)} om ${time.format(new Date(moment))} uur`;
+export const dutchMoment = (moment: string | Date): string =>
+  `${dutchDate(moment)} om ${time.format(new Date(moment))} uur`;
 
 /** '€ 24,00' */
 export const euros = (amount: number): string => money.format(amount);

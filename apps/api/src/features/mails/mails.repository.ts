@@ -12,7 +12,15 @@ export interface NewMail {
 export async function insertMail(db: Db, { kind, subjectId, dueAt, createdAt }: NewMail): Promise<number | undefined> {
   const row = await db
     .insertInto("mails")
-    .values({ kind, subject_id: subjectId, due_at: dueAt, created_at: createdAt, claimed_until: null, last_error: null, sent_at: null })
+    .values({
+      kind,
+      subject_id: subjectId,
+      due_at: dueAt,
+      created_at: createdAt,
+      claimed_until: null,
+      last_error: null,
+      sent_at: null,
+    })
     .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).doNothing())
     .returning("id")
     .executeTakeFirst();
@@ -21,7 +29,15 @@ export async function insertMail(db: Db, { kind, subjectId, dueAt, createdAt }: 
 
 /** Has a mail of this kind sent anew, whether it went out before or not. @returns its id, whatever it was before */
 export async function insertMailAgain(db: Db, { kind, subjectId, dueAt, createdAt }: NewMail): Promise<number> {
-  const fresh = { status: "WAITING", due_at: dueAt, created_at: createdAt, claimed_until: null, attempts: 0, last_error: null, sent_at: null } as const;
+  const fresh = {
+    status: "WAITING",
+    due_at: dueAt,
+    created_at: createdAt,
+    claimed_until: null,
+    attempts: 0,
+    last_error: null,
+    sent_at: null,
+  } as const;
   const row = await db
     .insertInto("mails")
     .values({ kind, subject_id: subjectId, ...fresh })
@@ -44,7 +60,10 @@ export async function claimDueMails(
     .select("id")
     .where("due_at", "<=", claim.now)
     .where((eb) =>
-      eb.or([eb("status", "=", "WAITING"), eb.and([eb("status", "=", "SENDING"), eb("claimed_until", "<=", claim.now)])]),
+      eb.or([
+        eb("status", "=", "WAITING"),
+        eb.and([eb("status", "=", "SENDING"), eb("claimed_until", "<=", claim.now)]),
+      ]),
     )
     .$if(claim.only !== undefined, (query) => query.where("id", "=", claim.only ?? 0))
     .orderBy("due_at")
@@ -86,4 +105,3 @@ export function markDropped(db: Db, mail: MailRow): Promise<void> {
 export function markUnsent(db: Db, mail: MailRow, error: string, again: Date | null): Promise<void> {
   return settle(db, mail, { status: again ? "WAITING" : "FAILED", last_error: error, ...(again && { due_at: again }) });
 }
-

@@ -23,7 +23,8 @@ const LONGEST_PAUSE_SECONDS = 3600;
 const ATTEMPTS = 56;
 const SWEEP_LIMIT = 50;
 
-const pauseAfter = (attempts: number): number => Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
+const pauseAfter = (attempts: number): number =>
+  Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
 
 /** @param deps.domain the right half of the message ids */
 export function createMailsService(deps: {
@@ -47,7 +48,12 @@ export function createMailsService(deps: {
 
   function finish(mail: MailRow, letter: Letter): OutgoingMail {
     const pictures = letter.blocks.flatMap((block) => (block.kind === "picture" ? [block] : []));
-    const inline = pictures.map(({ png }, index) => ({ filename: `qr-code-${index + 1}.png`, content: png, contentType: "image/png", cid: pictureId(index) }));
+    const inline = pictures.map(({ png }, index) => ({
+      filename: `qr-code-${index + 1}.png`,
+      content: png,
+      contentType: "image/png",
+      cid: pictureId(index),
+    }));
     return {
       messageId: `${mail.kind.toLowerCase()}-${mail.subject_id}-${mail.created_at.getTime()}@${deps.domain}`,
       to: letter.to,
@@ -68,7 +74,10 @@ export function createMailsService(deps: {
       await deps.mailer.send(finish(mail, letter));
     } catch (error) {
       const again = mail.attempts < ATTEMPTS ? plusSeconds(clock.now(), pauseAfter(mail.attempts)) : null;
-      logger[again ? "warn" : "error"]({ err: error, mailId: mail.id, kind: mail.kind, attempts: mail.attempts }, "a mail was not taken");
+      logger[again ? "warn" : "error"](
+        { err: error, mailId: mail.id, kind: mail.kind, attempts: mail.attempts },
+        "a mail was not taken",
+      );
       await markUnsent(database.db, mail, error instanceof Error ? error.message.slice(0, 500) : "unknown", again);
       if (again) schedule(mail.id, mail.attempts, again);
       return;
@@ -90,7 +99,10 @@ export function createMailsService(deps: {
      * Has a mail sent when, and only when, the transaction commits. One mail a kind and subject, however often it is asked for.
      * @param mail.dueAt not before this moment; none: at once
      */
-    async addWithin({ db, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number; dueAt?: Date }): Promise<void> {
+    async addWithin(
+      { db, onCommit }: Transaction,
+      mail: { kind: MailKind; subjectId: number; dueAt?: Date },
+    ): Promise<void> {
       const now = clock.now();
       const dueAt = mail.dueAt ?? now;
       const id = await insertMail(db, { kind: mail.kind, subjectId: mail.subjectId, dueAt, createdAt: now });

@@ -43,7 +43,12 @@ const subjects = async (person: Person) => (await mailsTo(person)).map((mail) =>
 
 function mailRow(kind: string, subjectId: number) {
   const { db } = podium.deps.database;
-  return db.selectFrom("mails").selectAll().where("kind", "=", kind as never).where("subject_id", "=", subjectId).executeTakeFirstOrThrow();
+  return db
+    .selectFrom("mails")
+    .selectAll()
+    .where("kind", "=", kind as never)
+    .where("subject_id", "=", subjectId)
+    .executeTakeFirstOrThrow();
 }
 
 describe("a reservation that was received", () => {
@@ -56,7 +61,17 @@ describe("a reservation that was received", () => {
       subject: `Uw reservering voor De <vrek> & co (nr. ${id})`,
       from: { name: "Toneelkring De Voorbeeldspelers", address: "info@voorbeeldspelers.example" },
     });
-    for (const words of ["24,00", transfer.iban, transfer.bic, transfer.beneficiary, transfer.reference, "Rij 1, stoel A", "Tafel 4, stoel E", "donderdag 26 november 2026", `https://podium.test/payment/${id}`]) {
+    for (const words of [
+      "24,00",
+      transfer.iban,
+      transfer.bic,
+      transfer.beneficiary,
+      transfer.reference,
+      "Rij 1, stoel A",
+      "Tafel 4, stoel E",
+      "donderdag 26 november 2026",
+      `https://podium.test/payment/${id}`,
+    ]) {
       expect(mail?.text).toContain(words);
       expect(mail?.html).toContain(words);
     }
@@ -71,7 +86,10 @@ describe("a reservation that was received", () => {
 
   test("that was never made, because its cart was gone, is not told", async () => {
     const { person, show } = await reserve(["R2-A"]);
-    const again = await person.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R2-A"], paymentMethod: "MANUAL" });
+    const again = await person.call("POST", `/api/reservation/${show.id}`, {
+      seatIds: ["R2-A"],
+      paymentMethod: "MANUAL",
+    });
     expect(again.statusCode).toBe(409);
     await sweep();
     expect(await mailsTo(person)).toHaveLength(1);
@@ -88,13 +106,23 @@ describe("tickets", () => {
     // The letter about the payment was still waiting; it no longer applied.
     expect(mails.map((mail) => mail.subject)).toEqual([`Uw tickets voor De <vrek> & co (nr. ${id})`]);
     const [pdf] = mails[0]?.attachments ?? [];
-    expect(pdf).toMatchObject({ filename: `tickets-reservering-${id}.pdf`, mimeType: "application/pdf", disposition: "attachment" });
-    expect(Buffer.from(pdf?.content as ArrayBuffer).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(pdf).toMatchObject({
+      filename: `tickets-reservering-${id}.pdf`,
+      mimeType: "application/pdf",
+      disposition: "attachment",
+    });
+    expect(
+      Buffer.from(pdf?.content as ArrayBuffer)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
     expect((await mailRow("RESERVATION_RECEIVED", id)).status).toBe("DROPPED");
   });
 
   test("of a sponsor's code come at once, without a word about paying", async () => {
-    const code = (await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 2 })).json<{ code: string }>().code;
+    const code = (await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 2 })).json<{
+      code: string;
+    }>().code;
     const { person, id } = await reserve(["R1-A"], { ticketCode: code });
     await sweep();
     expect(await subjects(person)).toEqual([`Uw ticket voor De <vrek> & co (nr. ${id})`]);
@@ -143,7 +171,10 @@ test("a message to the society arrives there, and its answer goes to who wrote i
   await sweep();
   const mails = await mailbox.mailsTo("info@voorbeeldspelers.example");
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({ subject: "Bericht van Mia <b> via de website", replyTo: [{ address: "mia@post.example" }] });
+  expect(mails[0]).toMatchObject({
+    subject: "Bericht van Mia <b> via de website",
+    replyTo: [{ address: "mia@post.example" }],
+  });
   expect(mails[0]?.text).toContain("> is er <script>parking</script>?");
   expect(mails[0]?.html).not.toContain("<script>");
 });
@@ -162,8 +193,17 @@ describe("a mail goes out once", () => {
 
   test("when the process that had it died before sending: after its claim has passed", async () => {
     const { person, id } = await reserve();
-    const claimed = { status: "SENDING", claimed_until: new Date(clock.now().getTime() + 60_000), attempts: 1 } as const;
-    await podium.deps.database.db.updateTable("mails").set(claimed).where("subject_id", "=", id).where("kind", "=", "RESERVATION_RECEIVED").execute();
+    const claimed = {
+      status: "SENDING",
+      claimed_until: new Date(clock.now().getTime() + 60_000),
+      attempts: 1,
+    } as const;
+    await podium.deps.database.db
+      .updateTable("mails")
+      .set(claimed)
+      .where("subject_id", "=", id)
+      .where("kind", "=", "RESERVATION_RECEIVED")
+      .execute();
     await sweep();
     expect(await mailsTo(person)).toHaveLength(0);
     clock.advance(60);
@@ -197,7 +237,12 @@ describe("a mail goes out once", () => {
     const { person, id } = await reserve();
     await sweep();
     const died = { status: "SENDING", sent_at: null, claimed_until: clock.now() } as const;
-    await podium.deps.database.db.updateTable("mails").set(died).where("subject_id", "=", id).where("kind", "=", "RESERVATION_RECEIVED").execute();
+    await podium.deps.database.db
+      .updateTable("mails")
+      .set(died)
+      .where("subject_id", "=", id)
+      .where("kind", "=", "RESERVATION_RECEIVED")
+      .execute();
     await sweep();
     const ids = (await mailsTo(person)).map((mail) => mail.messageId);
     expect(ids).toHaveLength(2);
@@ -209,7 +254,10 @@ describe("a mail goes out once", () => {
     try {
       const person = await makePerson(working);
       await makeReservation(person, (await makeShow(working)).id, ["R1-A"]);
-      await vi.waitFor(async () => expect(await mailbox.mailsTo(person.email)).not.toHaveLength(0), { timeout: 10_000, interval: 20 });
+      await vi.waitFor(async () => expect(await mailbox.mailsTo(person.email)).not.toHaveLength(0), {
+        timeout: 10_000,
+        interval: 20,
+      });
     } finally {
       await working.close();
     }
@@ -223,7 +271,12 @@ test("without a mail server each mail becomes one file that a mail program opens
     const id = await makeReservation(person, (await makeShow(plain)).id, ["R1-A"]);
     await plain.deps.mails.sweep();
     const again = { status: "WAITING", sent_at: null } as const;
-    await plain.deps.database.db.updateTable("mails").set(again).where("subject_id", "=", id).where("kind", "=", "RESERVATION_RECEIVED").execute();
+    await plain.deps.database.db
+      .updateTable("mails")
+      .set(again)
+      .where("subject_id", "=", id)
+      .where("kind", "=", "RESERVATION_RECEIVED")
+      .execute();
     await plain.deps.mails.sweep();
     const outbox = join(plain.deps.config.DATA_DIR, "outbox");
     const files = await readdir(outbox);

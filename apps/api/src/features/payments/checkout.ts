@@ -7,7 +7,14 @@ import { DomainError } from "../../platform/http-errors.ts";
 import { isUniqueViolation } from "../../platform/unique-violation.ts";
 import type { ReservationsService } from "../reservations/reservations.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-import { findLatestPayment, findPayment, insertPayment, markOpen, ONE_OPEN_CONSTRAINT, setStatus } from "./payments.repository.ts";
+import {
+  findLatestPayment,
+  findPayment,
+  insertPayment,
+  markOpen,
+  ONE_OPEN_CONSTRAINT,
+  setStatus,
+} from "./payments.repository.ts";
 
 const FIRST_CHECK_SECONDS = 15;
 
@@ -77,11 +84,13 @@ export function createCheckout(deps: {
   return async function checkout(reservation: Reservation): Promise<string> {
     const { provider } = deps;
     if (reservation.confirmed) throw new DomainError("ALREADY_PAID");
-    if (reservation.status !== "PENDING" || new Date(reservation.expiresAt) <= clock.now()) throw new DomainError("RESERVATION_CLOSED");
+    if (reservation.status !== "PENDING" || new Date(reservation.expiresAt) <= clock.now())
+      throw new DomainError("RESERVATION_CLOSED");
     if (!provider) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
     const payment = await currentPayment(reservation, provider);
     const checkoutUrl = payment.checkout_url ?? (await create(payment, reservation, provider));
-    if (reservation.paymentMethod !== "PAYCONIQ") await deps.reservations.changePaymentMethod(reservation.id, "PAYCONIQ");
+    if (reservation.paymentMethod !== "PAYCONIQ")
+      await deps.reservations.changePaymentMethod(reservation.id, "PAYCONIQ");
     return checkoutUrl;
   };
 }

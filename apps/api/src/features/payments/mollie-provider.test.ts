@@ -35,7 +35,10 @@ beforeAll(async () => {
   vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
   await new Promise<void>((listening) => mollie.listen(0, "127.0.0.1", listening));
   const { port } = mollie.address() as AddressInfo;
-  provider = createMollieProvider({ apiKey: "test_abcdefghijklmnopqrstuvwxyz0123", apiEndpoint: `https://127.0.0.1:${port}/v2/` });
+  provider = createMollieProvider({
+    apiKey: "test_abcdefghijklmnopqrstuvwxyz0123",
+    apiEndpoint: `https://127.0.0.1:${port}/v2/`,
+  });
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -58,7 +61,10 @@ const payment = (fields: object = {}) => ({
   profileId: "pfl_QkEhN94Ba",
   redirectUrl: "https://podium.test/payments/callback?reservation=42",
   createdAt: "2026-11-21T10:00:00+00:00",
-  _links: { self: { href: "…" }, checkout: { href: "https://www.mollie.com/checkout/bancontact/5B8cwPMGnU", type: "text/html" } },
+  _links: {
+    self: { href: "…" },
+    checkout: { href: "https://www.mollie.com/checkout/bancontact/5B8cwPMGnU", type: "text/html" },
+  },
   ...fields,
 });
 
@@ -128,7 +134,11 @@ describe("a payment at Mollie", () => {
   });
 
   test.each([
-    ["refuses it", 422, { status: 422, title: "Unprocessable Entity", detail: "The amount is higher than the maximum" }],
+    [
+      "refuses it",
+      422,
+      { status: 422, title: "Unprocessable Entity", detail: "The amount is higher than the maximum" },
+    ],
     ["does not know the key", 401, { status: 401, title: "Unauthorized Request", detail: "Missing authentication" }],
     ["answers with a page instead of JSON", 200, "<html>maintenance</html>"],
   ])("throws when Mollie %s", async (_name, status, body) => {

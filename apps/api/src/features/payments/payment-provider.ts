@@ -15,9 +15,7 @@ export interface PaymentOrder {
 }
 
 /** What a provider says of a payment; a word that we do not know changes nothing. */
-export type ProviderState =
-  | { status: OnlinePaymentStatus; amountCents: number }
-  | { status: "UNKNOWN"; word: string };
+export type ProviderState = { status: OnlinePaymentStatus; amountCents: number } | { status: "UNKNOWN"; word: string };
 
 /** An online payment service. Its webhook is never believed: `fetchState` is the only source of what happened. */
 export interface PaymentProvider {

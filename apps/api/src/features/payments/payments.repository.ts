@@ -112,7 +112,12 @@ export function claimDueChecks(db: Db, provider: string, now: Date, limit: numbe
 
 /** Payments that the provider never answered for: nobody was sent there, so nobody can pay them. */
 export async function endUnanswered(db: Db, before: Date): Promise<void> {
-  await db.updateTable("payments").set({ status: "FAILED" }).where("status", "=", "CREATED").where("created_at", "<", before).execute();
+  await db
+    .updateTable("payments")
+    .set({ status: "FAILED" })
+    .where("status", "=", "CREATED")
+    .where("created_at", "<", before)
+    .execute();
 }
 
 /** Money to pay back: what is still open first, then the newest. */

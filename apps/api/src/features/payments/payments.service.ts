@@ -12,7 +12,13 @@ import { createCheckout } from "./checkout.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { toOnlinePayment } from "./payment-view.ts";
 import { checkPayment } from "./payments.jobs.ts";
-import { claimDueChecks, endUnanswered, findLatestPayment, findPayment, findPaymentByRef } from "./payments.repository.ts";
+import {
+  claimDueChecks,
+  endUnanswered,
+  findLatestPayment,
+  findPayment,
+  findPaymentByRef,
+} from "./payments.repository.ts";
 import { createSettle } from "./settle.ts";
 import type { TransfersService } from "./transfers.service.ts";
 
@@ -78,7 +84,10 @@ export function createPaymentsService(deps: {
       try {
         return await checkout(reservation);
       } catch (error) {
-        logger.warn({ err: error, reservationId: reservation.id }, "an online payment could not begin; the visitor can try again");
+        logger.warn(
+          { err: error, reservationId: reservation.id },
+          "an online payment could not begin; the visitor can try again",
+        );
         return undefined;
       }
     },
@@ -121,7 +130,8 @@ export function createPaymentsService(deps: {
       if (!provider) return;
       const now = clock.now();
       await endUnanswered(database.db, plusSeconds(now, -UNANSWERED_SECONDS));
-      for (const payment of await claimDueChecks(database.db, provider.name, now, CHECKS_A_ROUND)) await refresh(payment);
+      for (const payment of await claimDueChecks(database.db, provider.name, now, CHECKS_A_ROUND))
+        await refresh(payment);
     },
   };
 }

@@ -38,13 +38,18 @@ const webhook = (ref: string) =>
     headers: { "content-type": "application/x-www-form-urlencoded" },
     payload: `id=${ref}`,
   });
-const outcome = async (person: Person, id: number) => (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>();
+const outcome = async (person: Person, id: number) =>
+  (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>();
 const start = (person: Person, id: number) => person.call("POST", `/api/reservation/${id}/online-payment`);
 const refundOf = async (id: number) =>
   (await admin.call("GET", "/api/admin/refunds")).json<Refund[]>().find((refund) => refund.reservation.id === id);
 
 async function ticketMails(id: number): Promise<number> {
-  const mails = podium.deps.database.db.selectFrom("mails").selectAll().where("kind", "=", "TICKETS").where("subject_id", "=", id);
+  const mails = podium.deps.database.db
+    .selectFrom("mails")
+    .selectAll()
+    .where("kind", "=", "TICKETS")
+    .where("subject_id", "=", id);
   return (await mails.execute()).length;
 }
 
@@ -105,7 +110,11 @@ describe("a reservation that is paid online", () => {
         reservation: { status: "PENDING" },
         payment: { status: "PAID", refund: "AMOUNT_DIFFERS" },
       });
-      expect(await refundOf(id)).toMatchObject({ amount: amountCents / 100, reason: "AMOUNT_DIFFERS", refundedAt: null });
+      expect(await refundOf(id)).toMatchObject({
+        amount: amountCents / 100,
+        reason: "AMOUNT_DIFFERS",
+        refundedAt: null,
+      });
       expect(await ticketMails(id)).toBe(0);
     }
   });
@@ -121,7 +130,10 @@ describe("a webhook", () => {
   test("without an id, or with nonsense, is the caller's mistake and never ours", async () => {
     for (const payload of ["", "id=", "x=1", `id=${"a".repeat(500)}`]) {
       const answer = await podium.app.inject({
-        method: "POST", url: "/api/payments/webhook", headers: { "content-type": "application/x-www-form-urlencoded" }, payload,
+        method: "POST",
+        url: "/api/payments/webhook",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload,
       });
       expect(answer.statusCode).toBe(400);
     }
@@ -156,7 +168,10 @@ describe("a webhook", () => {
       provider.say(ref, late);
       await webhook(ref);
     }
-    expect(await outcome(person, id)).toMatchObject({ reservation: { status: "CONFIRMED" }, payment: { status: "PAID" } });
+    expect(await outcome(person, id)).toMatchObject({
+      reservation: { status: "CONFIRMED" },
+      payment: { status: "PAID" },
+    });
   });
 });
 
@@ -182,23 +197,26 @@ describe("the sweep", () => {
 });
 
 describe("a payment that failed, was cancelled or expired", () => {
-  test.each(["FAILED", "CANCELLED", "EXPIRED"] as const)("as %s leaves the seats, and can be tried again", async (end) => {
-    const { person, id, ref } = await reserveOnline();
-    provider.say(ref, end);
-    await webhook(ref);
-    expect(await outcome(person, id)).toMatchObject({
-      reservation: { status: "PENDING" },
-      payment: { status: end, checkoutUrl: null },
-      canPayOnline: true,
-      canPayByTransfer: true,
-    });
-    const again = (await start(person, id)).json<{ checkoutUrl: string }>().checkoutUrl;
-    const second = again.split("/").at(-1) ?? "";
-    expect(second).not.toBe(ref);
-    provider.say(second, "PAID");
-    await webhook(second);
-    expect((await outcome(person, id)).reservation.status).toBe("CONFIRMED");
-  });
+  test.each(["FAILED", "CANCELLED", "EXPIRED"] as const)(
+    "as %s leaves the seats, and can be tried again",
+    async (end) => {
+      const { person, id, ref } = await reserveOnline();
+      provider.say(ref, end);
+      await webhook(ref);
+      expect(await outcome(person, id)).toMatchObject({
+        reservation: { status: "PENDING" },
+        payment: { status: end, checkoutUrl: null },
+        canPayOnline: true,
+        canPayByTransfer: true,
+      });
+      const again = (await start(person, id)).json<{ checkoutUrl: string }>().checkoutUrl;
+      const second = again.split("/").at(-1) ?? "";
+      expect(second).not.toBe(ref);
+      provider.say(second, "PAID");
+      await webhook(second);
+      expect((await outcome(person, id)).reservation.status).toBe("CONFIRMED");
+    },
+  );
 
   test("still confirms when its money comes after all", async () => {
     const { person, id, ref } = await reserveOnline();
@@ -206,7 +224,10 @@ describe("a payment that failed, was cancelled or expired", () => {
     await webhook(ref);
     provider.say(ref, "PAID");
     await webhook(ref);
-    expect(await outcome(person, id)).toMatchObject({ reservation: { status: "CONFIRMED" }, payment: { status: "PAID", refund: null } });
+    expect(await outcome(person, id)).toMatchObject({
+      reservation: { status: "CONFIRMED" },
+      payment: { status: "PAID", refund: null },
+    });
   });
 });
 
@@ -242,17 +263,23 @@ describe("an online payment", () => {
     const { person, id, ref } = await reserveOnline();
     const stranger = await makePerson(podium);
     for (const path of ["online-payment", "pay-by-transfer"]) {
-      expect((await stranger.call("POST", `/api/reservation/${id}/${path}`)).json()).toMatchObject({ code: "RESERVATION_NOT_FOUND" });
+      expect((await stranger.call("POST", `/api/reservation/${id}/${path}`)).json()).toMatchObject({
+        code: "RESERVATION_NOT_FOUND",
+      });
     }
     provider.say(ref, "PAID");
     await webhook(ref);
     for (const path of ["online-payment", "pay-by-transfer"]) {
-      expect((await person.call("POST", `/api/reservation/${id}/${path}`)).json()).toMatchObject({ code: "ALREADY_PAID" });
+      expect((await person.call("POST", `/api/reservation/${id}/${path}`)).json()).toMatchObject({
+        code: "ALREADY_PAID",
+      });
     }
     const other = await reserveOnline();
     clock.advance(WEEK);
     for (const path of ["online-payment", "pay-by-transfer"]) {
-      expect((await other.person.call("POST", `/api/reservation/${other.id}/${path}`)).json()).toMatchObject({ code: "RESERVATION_CLOSED" });
+      expect((await other.person.call("POST", `/api/reservation/${other.id}/${path}`)).json()).toMatchObject({
+        code: "RESERVATION_CLOSED",
+      });
     }
   });
 });
@@ -264,7 +291,10 @@ describe("money that comes for a lapsed reservation", () => {
     await podium.deps.reservations.lapseDue();
     provider.say(ref, "PAID");
     await webhook(ref);
-    expect(await outcome(person, id)).toMatchObject({ reservation: { status: "CONFIRMED" }, payment: { refund: null } });
+    expect(await outcome(person, id)).toMatchObject({
+      reservation: { status: "CONFIRMED" },
+      payment: { refund: null },
+    });
   });
 
   test("is shown as to be paid back when somebody else has a seat, and is marked when it went back", async () => {
@@ -274,12 +304,25 @@ describe("money that comes for a lapsed reservation", () => {
     await makeReservation(await makePerson(podium), show, [SEATS[1] ?? ""]);
     provider.say(ref, "PAID");
     for (const _ of [1, 2]) expect((await webhook(ref)).statusCode).toBe(200);
-    expect(await outcome(person, id)).toMatchObject({ reservation: { status: "EXPIRED" }, payment: { status: "PAID", refund: "SEATS_GONE" } });
-    const seat = podium.deps.database.db.selectFrom("seats").selectAll().where("show_id", "=", show).where("seat_id", "=", "R1-A");
+    expect(await outcome(person, id)).toMatchObject({
+      reservation: { status: "EXPIRED" },
+      payment: { status: "PAID", refund: "SEATS_GONE" },
+    });
+    const seat = podium.deps.database.db
+      .selectFrom("seats")
+      .selectAll()
+      .where("show_id", "=", show)
+      .where("seat_id", "=", "R1-A");
     expect((await seat.executeTakeFirstOrThrow()).status).toBe("available");
 
     const refund = await refundOf(id);
-    expect(refund).toMatchObject({ amount: 24, reason: "SEATS_GONE", providerReference: ref, refundedAt: null, message: expect.stringMatching(/stoelen/) });
+    expect(refund).toMatchObject({
+      amount: 24,
+      reason: "SEATS_GONE",
+      providerReference: ref,
+      refundedAt: null,
+      message: expect.stringMatching(/stoelen/),
+    });
     const done = () => admin.call("POST", `/api/admin/refunds/${refund?.paymentId}/done`);
     const first = (await done()).json<Refund>().refundedAt;
     expect(first).toBe(clock.now().toISOString());
@@ -302,7 +345,9 @@ describe("money that comes for a lapsed reservation", () => {
     provider.say(ref, "PAID");
     await webhook(ref);
     expect(await refundOf(id)).toBeUndefined();
-    expect((await admin.call("POST", "/api/admin/refunds/999999/done")).json()).toMatchObject({ code: "PAYMENT_NOT_FOUND" });
+    expect((await admin.call("POST", "/api/admin/refunds/999999/done")).json()).toMatchObject({
+      code: "PAYMENT_NOT_FOUND",
+    });
   });
 });
 

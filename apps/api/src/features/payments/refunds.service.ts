@@ -30,7 +30,8 @@ export function createRefundsService(deps: {
     },
 
     /** The reservation ended after it was paid online: that money is to be paid back. */
-    oweWithin: (transaction: Transaction, reservationId: number): Promise<void> => oweRefunds(transaction.db, reservationId),
+    oweWithin: (transaction: Transaction, reservationId: number): Promise<void> =>
+      oweRefunds(transaction.db, reservationId),
 
     /** This money went back; saying it twice keeps the first moment. @throws DomainError PAYMENT_NOT_FOUND */
     async markDone(paymentId: number): Promise<Refund> {

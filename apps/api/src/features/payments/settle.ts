@@ -29,7 +29,8 @@ export function createSettle(deps: {
         const { totalprice } = await reservations.get(reservationId, db);
         const due = Math.round(totalprice * 100);
         if (paidCents !== asked || paidCents !== due) refund = "AMOUNT_DIFFERS";
-        else if (!(await reservations.confirmWithin(transaction, reservationId)).confirmedNow) refund = "ALREADY_CONFIRMED";
+        else if (!(await reservations.confirmWithin(transaction, reservationId)).confirmedNow)
+          refund = "ALREADY_CONFIRMED";
       }
       await markPaid(db, payment.id, { at: clock.now(), cents: paidCents, refund });
       if (refund === null) return;
@@ -43,14 +44,18 @@ export function createSettle(deps: {
     try {
       await receive(payment, paidCents, null);
     } catch (error) {
-      if (!(error instanceof DomainError) || (error.code !== "SEATS_GONE" && error.code !== "RESERVATION_CLOSED")) throw error;
+      if (!(error instanceof DomainError) || (error.code !== "SEATS_GONE" && error.code !== "RESERVATION_CLOSED"))
+        throw error;
       await receive(payment, paidCents, error.code);
     }
   }
 
   return async function settle(payment: PaymentRow, state: ProviderState): Promise<void> {
     if (state.status === "UNKNOWN") {
-      logger.warn({ paymentId: payment.id, word: state.word }, "the payment provider says something that we do not know");
+      logger.warn(
+        { paymentId: payment.id, word: state.word },
+        "the payment provider says something that we do not know",
+      );
       return;
     }
     const { status } = state;

@@ -31,7 +31,9 @@ button[value=pay]{background:#1b6840;border-color:#1b6840;color:#fff;font-weight
 
 function page(payment: TestPayment): string {
   const amount = (payment.amountCents / 100).toFixed(2).replace(".", ",");
-  const buttons = BUTTONS.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join("\n");
+  const buttons = BUTTONS.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join(
+    "\n",
+  );
   const action = `<form method="post" action="${testPagePath(payment.ref)}">${buttons}</form>`;
   const back = `<p>${ENDED[payment.status]}</p><p><a class="back" href="${escapeHtml(backTo(payment))}">Terug naar de website</a></p>`;
   return `<!doctype html>

@@ -12,13 +12,19 @@ afterAll(() => podium.close());
 async function reserveOnline() {
   const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "De <vrek> & co" })];
   await person.call("POST", `/api/carts/seats/${show.id}/T1-A`);
-  const answer = await person.call("POST", `/api/reservation/${show.id}`, { seatIds: ["T1-A"], paymentMethod: "PAYCONIQ" });
+  const answer = await person.call("POST", `/api/reservation/${show.id}`, {
+    seatIds: ["T1-A"],
+    paymentMethod: "PAYCONIQ",
+  });
   return { person, ...answer.json<{ id: number; checkoutUrl: string }>() };
 }
 
 const choose = (url: string, outcome: string) =>
   podium.app.inject({
-    method: "POST", url, headers: { "content-type": "application/x-www-form-urlencoded" }, payload: `outcome=${outcome}`,
+    method: "POST",
+    url,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: `outcome=${outcome}`,
   });
 
 describe("the page that plays the provider", () => {
@@ -28,7 +34,14 @@ describe("the page that plays the provider", () => {
     expect(checkoutUrl).toMatch(/^\/test-betaling\/test_[\w-]{24}$/);
     const page = await podium.app.inject(checkoutUrl);
     expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
-    for (const words of ["TEST", "Dit is geen echte betaling", "€ 12,00", "De &lt;vrek&gt; &amp; co", "Betalen", "Annuleren"]) {
+    for (const words of [
+      "TEST",
+      "Dit is geen echte betaling",
+      "€ 12,00",
+      "De &lt;vrek&gt; &amp; co",
+      "Betalen",
+      "Annuleren",
+    ]) {
       expect(page.body).toContain(words);
     }
   });
@@ -47,7 +60,9 @@ describe("the page that plays the provider", () => {
     // The first choice counts, however often the visitor goes back.
     await choose(checkoutUrl, outcome === "pay" ? "cancel" : "pay");
     expect((await podium.app.inject(checkoutUrl)).body).not.toContain("<form");
-    expect((await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>().payment?.status).toBe(status);
+    expect(
+      (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>().payment?.status,
+    ).toBe(status);
   });
 
   test("does not exist for a payment that nobody made, and takes no other choice", async () => {

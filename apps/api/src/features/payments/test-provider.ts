@@ -8,10 +8,13 @@ import type { PaymentProvider } from "./payment-provider.ts";
 export const testOutcomes = { pay: "paid", cancel: "canceled", fail: "failed", expire: "expired" } as const;
 export type TestOutcome = keyof typeof testOutcomes;
 
-const STATUSES = { open: "OPEN", paid: "PAID", failed: "FAILED", canceled: "CANCELLED", expired: "EXPIRED" } as const satisfies Record<
-  string,
-  OnlinePaymentStatus
->;
+const STATUSES = {
+  open: "OPEN",
+  paid: "PAID",
+  failed: "FAILED",
+  canceled: "CANCELLED",
+  expired: "EXPIRED",
+} as const satisfies Record<string, OnlinePaymentStatus>;
 
 export interface TestPayment {
   ref: string;
@@ -37,7 +40,13 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
   async function find(ref: string): Promise<TestPayment | null> {
     const row = await db.selectFrom("test_provider_payments").selectAll().where("ref", "=", ref).executeTakeFirst();
     if (!row) return null;
-    return { ref, status: row.status, amountCents: row.amount_cents, description: row.description, returnUrl: row.return_url };
+    return {
+      ref,
+      status: row.status,
+      amountCents: row.amount_cents,
+      description: row.description,
+      returnUrl: row.return_url,
+    };
   }
 
   return {

@@ -128,7 +128,8 @@ export function createReservationsService(
       // Its code got its tickets back when it lapsed; a later cancellation must not give them back again.
       const revival = { ...confirmed, ticket_code_id: null };
       const paid = await moveReservations(db, "PENDING", confirmed, (query) => query.where("id", "=", id));
-      const revived = paid.length > 0 ? [] : await moveReservations(db, "EXPIRED", revival, (query) => query.where("id", "=", id));
+      const revived =
+        paid.length > 0 ? [] : await moveReservations(db, "EXPIRED", revival, (query) => query.where("id", "=", id));
       const reservation = await readReservation(db, id);
       if (revived.length > 0) {
         const seatIds = reservation.seats.map((entry) => entry.seat.seatId);
@@ -192,7 +193,11 @@ export function createReservationsService(
     },
 
     /** Ends a reservation that the caller has locked in this status. */
-    async cancelWithin(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED" | "EXPIRED" | "CANCELLED"): Promise<void> {
+    async cancelWithin(
+      transaction: Transaction,
+      id: number,
+      status: "PENDING" | "CONFIRMED" | "EXPIRED" | "CANCELLED",
+    ): Promise<void> {
       const update = { status: "CANCELLED", ended_at: clock.now() } as const;
       const cancelled = await moveReservations(transaction.db, status, update, (query) => query.where("id", "=", id));
       await release(transaction, cancelled, "RESERVATION_CANCELLED");

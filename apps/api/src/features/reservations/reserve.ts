@@ -61,7 +61,9 @@ export function createReserve(deps: ReserveDependencies) {
       const now = clock.now();
       // Waits for an account that is being closed, so that nothing is reserved behind its back.
       await deps.users.requireOpenWithin(transaction, userId);
-      const code = request.ticketCode ? await deps.codes.consumeWithin(transaction, request.ticketCode, seatIds.length) : null;
+      const code = request.ticketCode
+        ? await deps.codes.consumeWithin(transaction, request.ticketCode, seatIds.length)
+        : null;
       const show = await requireOpenSale(db, showId, now, code?.type ?? null);
       const totalCents = code?.type === "SPONSOR" ? 0 : show.price_cents * seatIds.length;
       // Where nothing is due nothing is awaited: a sponsor's tickets, and those of a free show.

@@ -1,7 +1,13 @@
 const DAY_MS = 24 * 3600 * 1000;
 const brussels = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/Brussels", hourCycle: "h23",
-  year: "numeric", month: "numeric", day: "numeric", hour: "numeric", minute: "numeric", second: "numeric",
+  timeZone: "Europe/Brussels",
+  hourCycle: "h23",
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "numeric",
+  second: "numeric",
 });
 
 /** The clock on the wall in Belgium, as if it were UTC, so that days can be counted without hours that come twice. */
@@ -47,7 +53,7 @@ function isWorkingDay(day: Date): boolean {
 export function plusWorkingDays(moment: Date, days: number): Date {
   const wall = wallClock(moment);
   let day = wall;
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     day = new Date(day.getTime() + DAY_MS);
     if (isWorkingDay(day)) left--;
   }

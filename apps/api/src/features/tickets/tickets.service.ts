@@ -28,7 +28,9 @@ export function createTicketsService(deps: {
   /** What each ticket's QR code says, in the order of the seats. */
   async function readQrContents({ id: reservationId, seats }: Pick<Reservation, "id" | "seats">): Promise<string[]> {
     const secrets = await findTicketSecrets(database.db, reservationId);
-    return seats.map(({ seat: { seatId } }) => buildTicketQr({ reservationId, seatId, token: secrets.get(seatId) ?? "" }));
+    return seats.map(({ seat: { seatId } }) =>
+      buildTicketQr({ reservationId, seatId, token: secrets.get(seatId) ?? "" }),
+    );
   }
 
   return {

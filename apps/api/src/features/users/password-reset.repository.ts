@@ -2,7 +2,12 @@ import type { Db } from "../../platform/database.ts";
 
 /** The living account with this address, for whoever says to have forgotten the password. */
 export function findForReset(db: Db, email: string): Promise<{ id: number } | undefined> {
-  return db.selectFrom("users").select("id").where("email", "=", email).where("deleted_at", "is", null).executeTakeFirst();
+  return db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
 }
 
 /** How many links an account got since a moment. */
@@ -16,10 +21,19 @@ export async function countResetsSince(db: Db, userId: number, since: Date): Pro
   return count;
 }
 
-export async function insertReset(db: Db, reset: { userId: number | null; createdAt: Date; expiresAt: Date }): Promise<number> {
+export async function insertReset(
+  db: Db,
+  reset: { userId: number | null; createdAt: Date; expiresAt: Date },
+): Promise<number> {
   const { id } = await db
     .insertInto("password_resets")
-    .values({ user_id: reset.userId, created_at: reset.createdAt, expires_at: reset.expiresAt, token_hash: null, used_at: null })
+    .values({
+      user_id: reset.userId,
+      created_at: reset.createdAt,
+      expires_at: reset.expiresAt,
+      token_hash: null,
+      used_at: null,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -47,8 +61,16 @@ export function findLiveReset(
     .where("users.deleted_at", "is", null)
     .where("password_resets.used_at", "is", null)
     .where("password_resets.expires_at", ">", now)
-    .where((eb) => ("id" in which ? eb("password_resets.id", "=", which.id) : eb("password_resets.token_hash", "=", which.hash)))
-    .select(["password_resets.id", "users.id as user_id", "password_resets.created_at", "users.email", "users.firstname"])
+    .where((eb) =>
+      "id" in which ? eb("password_resets.id", "=", which.id) : eb("password_resets.token_hash", "=", which.hash),
+    )
+    .select([
+      "password_resets.id",
+      "users.id as user_id",
+      "password_resets.created_at",
+      "users.email",
+      "users.firstname",
+    ])
     .executeTakeFirst();
 }
 
@@ -67,7 +89,12 @@ export function useReset(db: Db, hash: Buffer, now: Date): Promise<{ user_id: nu
 
 /** The other links of an account die with the one that was used. */
 export async function endResetsOf(db: Db, userId: number, now: Date): Promise<void> {
-  await db.updateTable("password_resets").set({ used_at: now }).where("user_id", "=", userId).where("used_at", "is", null).execute();
+  await db
+    .updateTable("password_resets")
+    .set({ used_at: now })
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .execute();
 }
 
 /** A new password; tokens made before stop working. @returns false when the account is closed */

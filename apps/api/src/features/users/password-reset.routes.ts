@@ -7,10 +7,14 @@ import type { PasswordResetService } from "./password-reset.service.ts";
 const REQUESTS_PER_ADDRESS = { max: 20, timeWindow: "10 minutes", keyGenerator: byAddress };
 const RESETS_PER_ADDRESS = { max: 30, timeWindow: "10 minutes", keyGenerator: byAddress };
 
-const SENT = "Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft een uur geldig.";
+const SENT =
+  "Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft een uur geldig.";
 const CHANGED = "Uw wachtwoord is gewijzigd. U kunt nu inloggen.";
 
-export function passwordResetRoutes(app: FastifyInstance, { passwordReset }: { passwordReset: PasswordResetService }): void {
+export function passwordResetRoutes(
+  app: FastifyInstance,
+  { passwordReset }: { passwordReset: PasswordResetService },
+): void {
   mount(
     app,
     forgotPassword,

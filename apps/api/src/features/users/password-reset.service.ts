@@ -45,7 +45,11 @@ export function createPasswordResetService(deps: {
         const before = await repository.countResetsSince(db, found?.id ?? 0, plusSeconds(now, -LIVE_SECONDS));
         const userId = found && before < LINKS_PER_HOUR ? found.id : null;
         await repository.deleteResetsBefore(db, plusSeconds(now, -KEPT_SECONDS));
-        const id = await repository.insertReset(db, { userId, createdAt: now, expiresAt: plusSeconds(now, LIVE_SECONDS) });
+        const id = await repository.insertReset(db, {
+          userId,
+          createdAt: now,
+          expiresAt: plusSeconds(now, LIVE_SECONDS),
+        });
         await repository.storeTokenHash(db, id, digest(tokenOf(id, now)));
         if (userId !== null) await deps.mails.addWithin(transaction, { kind: "PASSWORD_RESET", subjectId: id });
       });
@@ -54,7 +58,9 @@ export function createPasswordResetService(deps: {
     /** For the mail: whose link it is, and its token; null when it does not work any more. */
     async linkFor(resetId: number): Promise<{ email: string; firstname: string; token: string } | null> {
       const reset = await repository.findLiveReset(database.db, { id: resetId }, clock.now());
-      return reset ? { email: reset.email, firstname: reset.firstname, token: tokenOf(reset.id, reset.created_at) } : null;
+      return reset
+        ? { email: reset.email, firstname: reset.firstname, token: tokenOf(reset.id, reset.created_at) }
+        : null;
     },
 
     /**
@@ -71,7 +77,8 @@ export function createPasswordResetService(deps: {
         const now = clock.now();
         const used = await repository.useReset(db, hash, now);
         const userId = used?.user_id ?? null;
-        if (userId === null || !(await repository.replacePassword(db, userId, passwordHash))) throw new DomainError("RESET_LINK_INVALID");
+        if (userId === null || !(await repository.replacePassword(db, userId, passwordHash)))
+          throw new DomainError("RESET_LINK_INVALID");
         await repository.endResetsOf(db, userId, now);
         onCommit(() => deps.accounts.announceChange(userId));
       });

@@ -20,12 +20,20 @@ const NEW = "het nieuwe geheim";
 
 async function register(): Promise<string> {
   const email = `vergeten${++accounts}@test.example`;
-  const body = { firstname: "An", lastname: "Peeters", email, number: "0470123456", password: OLD, confirmPassword: OLD };
+  const body = {
+    firstname: "An",
+    lastname: "Peeters",
+    email,
+    number: "0470123456",
+    password: OLD,
+    confirmPassword: OLD,
+  };
   expect((await call(podium, "POST", "/api/user/register", { body })).statusCode).toBe(201);
   return email;
 }
 
-const signIn = (email: string, password: string) => call(podium, "POST", "/api/auth/signin", { body: { email, password } });
+const signIn = (email: string, password: string) =>
+  call(podium, "POST", "/api/auth/signin", { body: { email, password } });
 const ask = (email: string) => call(podium, "POST", "/api/auth/forgot-password", { body: { email } });
 const reset = (token: string, password = NEW) =>
   call(podium, "POST", "/api/auth/reset-password", { body: { token, password, confirmPassword: password } });
@@ -75,9 +83,17 @@ describe("a link", () => {
   test("works once, also when it is used twice at the same moment", async () => {
     const email = await register();
     const link = await linkFor(email);
-    const answers = await Promise.all([reset(link, "eerste wachtwoord"), reset(link, "tweede wachtwoord"), reset(link, "derde wachtwoord")]);
+    const answers = await Promise.all([
+      reset(link, "eerste wachtwoord"),
+      reset(link, "tweede wachtwoord"),
+      reset(link, "derde wachtwoord"),
+    ]);
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409, 409]);
-    expect((await reset(link)).json()).toMatchObject({ statusCode: 409, code: "RESET_LINK_INVALID", message: expect.stringMatching(/nieuwe/) });
+    expect((await reset(link)).json()).toMatchObject({
+      statusCode: 409,
+      code: "RESET_LINK_INVALID",
+      message: expect.stringMatching(/nieuwe/),
+    });
   });
 
   test("works for an hour", async () => {
@@ -108,7 +124,8 @@ describe("a link", () => {
   });
 
   test("that was made up is refused, and a password that is too short or typed differently is the form's mistake", async () => {
-    for (const token of ["x", "A".repeat(43)]) expect((await reset(token)).json()).toMatchObject({ code: "RESET_LINK_INVALID" });
+    for (const token of ["x", "A".repeat(43)])
+      expect((await reset(token)).json()).toMatchObject({ code: "RESET_LINK_INVALID" });
     const email = await register();
     const link = await linkFor(email);
     expect((await reset(link, "kort")).json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
@@ -123,7 +140,11 @@ describe("a link", () => {
   test("of an account that was closed meanwhile opens nothing", async () => {
     const email = await register();
     const link = await linkFor(email);
-    await podium.deps.database.db.updateTable("users").set({ deleted_at: clock.now() }).where("email", "=", email).execute();
+    await podium.deps.database.db
+      .updateTable("users")
+      .set({ deleted_at: clock.now() })
+      .where("email", "=", email)
+      .execute();
     expect((await reset(link)).json()).toMatchObject({ code: "RESET_LINK_INVALID" });
   });
 });
