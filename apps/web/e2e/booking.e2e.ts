@@ -38,7 +38,7 @@ test("from a new account to a reserved seat and its payment", async ({ page, req
   await expect(page.getByRole("heading", { name: "Betaling voltooien" })).toBeVisible();
   const id = /\d+$/.exec(page.url())?.[0];
   await expect(page.getByText(`Tickets #${id} - Vandenbroucke Rosa`).first()).toBeVisible();
-  await page.getByRole("button", { name: "Ik heb de overschrijving uitgevoerd" }).click();
+  await page.getByRole("link", { name: "Ik heb de overschrijving uitgevoerd" }).click();
   await expect(page).toHaveURL(/\/reservation-success$/);
   await expect(page.getByText("In Afwachting").first()).toBeVisible();
 });
