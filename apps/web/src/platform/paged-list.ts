@@ -53,6 +53,25 @@ export function changeLoadedRows<Row>(key: readonly string[], change: (row: Row)
   );
 }
 
+/**
+ * Puts a new row on top of the first page, where that page is in the list's own order and not searched: it is seen
+ * before the server is asked again. Whoever calls it asks for the lists anew.
+ */
+export function putRowFirst<Row>(key: readonly string[], row: Row): void {
+  for (const [queryKey, page] of queryClient.getQueriesData<ListPage<Row>>({ queryKey: key })) {
+    const view = queryKey.at(-1);
+    if (!page || !isFirstPage(view)) continue;
+    const items = [row, ...page.items].slice(0, view.pageSize);
+    queryClient.setQueryData<ListPage<Row>>(queryKey, { items, total: page.total + 1 });
+  }
+}
+
+function isFirstPage(view: unknown): view is ListView {
+  if (typeof view !== "object" || view === null) return false;
+  const { search, pageIndex, sort }: Partial<ListView> = view;
+  return search?.trim() === "" && pageIndex === 0 && sort === undefined;
+}
+
 /** The loaded row for which `test` holds, if there is one. */
 export function findLoadedRow<Row>(key: readonly string[], test: (row: Row) => boolean): Row | undefined {
   for (const [, page] of queryClient.getQueriesData<ListPage<Row>>({ queryKey: key })) {

@@ -29,7 +29,7 @@ export function DataTableBody<Row>({ rows, columns, rowClass }: DataTableBodyPro
               data-label={column.header}
               className={classNames(
                 "grid grid-cols-[minmax(7rem,2fr)_3fr] items-center gap-3 py-1 before:text-sm before:font-semibold before:text-muted before:content-[attr(data-label)]",
-                "lg:table-cell lg:px-3 lg:py-2.5 lg:first:pl-4 lg:last:pr-4 lg:align-middle lg:before:content-none",
+                "lg:table-cell lg:px-2.5 lg:py-2.5 lg:first:pl-4 lg:last:pr-4 lg:align-middle lg:before:content-none",
                 column.align === "end" && "lg:text-right lg:tabular-nums",
               )}
             >

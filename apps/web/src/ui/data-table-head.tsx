@@ -30,7 +30,7 @@ export function DataTableHead<Row extends RowData>({ table, columns }: DataTable
                 scope="col"
                 aria-sort={sorted === false ? undefined : orders[sorted]}
                 className={classNames(
-                  "bg-surface-sunken px-3 py-1 text-sm leading-tight font-semibold first:pl-4 last:pr-4",
+                  "bg-surface-sunken px-2.5 py-1 text-sm leading-tight font-semibold first:pl-4 last:pr-4",
                   end && "text-right",
                 )}
               >

@@ -42,7 +42,12 @@ export function FollowUp() {
     );
   }
   return (
-    <div className={classNames(fullScreen && "fixed inset-0 z-40 overflow-y-auto bg-paper p-4 sm:p-6")}>
+    <div
+      className={classNames(
+        fullScreen &&
+          "fixed inset-0 z-40 overflow-y-auto bg-paper p-4 sm:p-6 lg:[&_.hall-frame]:max-h-[calc(100dvh-15rem)]",
+      )}
+    >
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <Select
           label="Kies een show:"

@@ -20,7 +20,7 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
       id: "id",
       header: "Reservatie ID",
       cell: ({ id }) => (
-        <span className="flex flex-wrap items-center gap-2">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-col lg:items-start">
           {id}
           {marks.has(id) && <Badge tone="accent">{marks.get(id)}</Badge>}
         </span>

@@ -3,7 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { HandCoins, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
-import { changeLoadedRows, fetchEveryPage, findLoadedRow, usePagedList } from "../../platform/paged-list.ts";
+import {
+  changeLoadedRows,
+  fetchEveryPage,
+  findLoadedRow,
+  putRowFirst,
+  usePagedList,
+} from "../../platform/paged-list.ts";
 import { changeWord, useReservationFeed } from "../../platform/reservation-feed.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -42,7 +48,10 @@ export function PaymentsTable() {
       const before = findLoadedRow<Reservation>(LIST_KEY, ({ id }) => id === reservation.id);
       const word = changeWord(before, reservation);
       if (before) changeLoadedRows<Reservation>(LIST_KEY, (row) => (row.id === reservation.id ? reservation : row));
-      else reload();
+      else {
+        if (word === "Nieuw") putRowFirst(LIST_KEY, reservation);
+        reload();
+      }
       if (word === null) return;
       mark(reservation.id, word);
       announce(`${word}: reservatie ${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname}`);

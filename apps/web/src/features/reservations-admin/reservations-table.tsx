@@ -3,7 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Ticket } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
-import { changeLoadedRows, fetchEveryPage, findLoadedRow, usePagedList } from "../../platform/paged-list.ts";
+import {
+  changeLoadedRows,
+  fetchEveryPage,
+  findLoadedRow,
+  putRowFirst,
+  usePagedList,
+} from "../../platform/paged-list.ts";
 import { changeWord, useReservationFeed } from "../../platform/reservation-feed.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -36,7 +42,10 @@ export function ReservationsTable({ actions }: { actions?: ReactNode }) {
       const before = findLoadedRow<Reservation>(KEY, ({ id }) => id === reservation.id);
       const word = changeWord(before, reservation);
       if (before) changeLoadedRows<Reservation>(KEY, (row) => (row.id === reservation.id ? reservation : row));
-      else reload();
+      else {
+        if (word === "Nieuw") putRowFirst(KEY, reservation);
+        reload();
+      }
       if (word === null) return;
       mark(reservation.id, word);
       announce(`${word}: reservatie ${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname}`);

@@ -1,0 +1,79 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { daysLeft, isTransfer, paymentReference } from "./payment-window.ts";
+import { TimeToConfirm } from "./time-to-confirm.tsx";
+
+const NOW = Date.parse("2026-11-21T12:00:00.000Z");
+const DAY = 24 * 60 * 60 * 1000;
+
+function pending(leftMs: number) {
+  return {
+    confirmed: false,
+    status: "PENDING",
+    reservedAt: "2026-11-20T12:00:00.000Z",
+    expiresAt: new Date(NOW + leftMs).toISOString(),
+  } as const;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("days left", () => {
+  it("are many from 5, some from 3, few below, over at the end", () => {
+    expect(daysLeft(7 * DAY)).toBe("many");
+    expect(daysLeft(5 * DAY)).toBe("many");
+    expect(daysLeft(5 * DAY - 1)).toBe("some");
+    expect(daysLeft(3 * DAY)).toBe("some");
+    expect(daysLeft(3 * DAY - 1)).toBe("few");
+    expect(daysLeft(1)).toBe("few");
+    expect(daysLeft(0)).toBe("over");
+  });
+});
+
+describe("the time to confirm", () => {
+  it("counts down in d, u, m and s, each second", () => {
+    render(<TimeToConfirm reservation={pending(6 * DAY + 4 * 3_600_000 + 3 * 60_000 + 2000)} />);
+    expect(screen.getByRole("timer")).toHaveProperty("textContent", "6d 4u 3m 2s (nog ruim tijd)");
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(screen.getByRole("timer")).toHaveProperty("textContent", "6d 4u 3m 1s (nog ruim tijd)");
+  });
+
+  it("changes its colour when a day ends, and reads 'Verlopen' at the end", () => {
+    const { container } = render(<TimeToConfirm reservation={pending(3 * DAY + 500)} />);
+    const mark = () => container.querySelector("[data-days-left]")?.getAttribute("data-days-left");
+    expect(mark()).toBe("some");
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(mark()).toBe("few");
+    act(() => void vi.advanceTimersByTime(3 * DAY));
+    expect(mark()).toBe("over");
+    expect(screen.getByText("Verlopen")).toBeDefined();
+  });
+
+  it("reads 'N.V.T.' once confirmed, even when the time would be over", () => {
+    render(<TimeToConfirm reservation={{ ...pending(-DAY), confirmed: true, status: "CONFIRMED" }} />);
+    expect(screen.getByText("N.V.T.")).toBeDefined();
+  });
+
+  it("reads 'Verlopen' for a lapsed reservation and 'N/A' without a moment of reserving", () => {
+    render(<TimeToConfirm reservation={{ ...pending(DAY), status: "EXPIRED" }} />);
+    render(<TimeToConfirm reservation={{ ...pending(DAY), reservedAt: "" }} />);
+    expect(screen.getByText("Verlopen")).toBeDefined();
+    expect(screen.getByText("N/A")).toBeDefined();
+  });
+});
+
+it("asks for the transfer's words with the last name first", () => {
+  expect(
+    paymentReference({ id: 12, user: { id: 1, firstname: "An", lastname: "Peeters", email: "", number: "" } }),
+  ).toBe("Tickets #12 - Peeters An");
+});
+
+it("waits for no transfer of what costs nothing or is paid online", () => {
+  expect(isTransfer({ paymentMethod: "MANUAL", totalprice: 12 })).toBe(true);
+  expect(isTransfer({ paymentMethod: "MANUAL", totalprice: 0 })).toBe(false);
+  expect(isTransfer({ paymentMethod: "PAYCONIQ", totalprice: 12 })).toBe(false);
+});
