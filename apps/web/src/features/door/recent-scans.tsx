@@ -17,7 +17,7 @@ export function RecentScans() {
           <li key={`${at} ${results.length - index}`} className="flex items-start gap-3 py-2">
             <span
               className={classNames(
-                "mt-0.5 grid size-7 shrink-0 place-items-center text-white",
+                "mt-0.5 grid size-7 shrink-0 place-items-center text-cream",
                 ok ? "rounded-full bg-success-strong" : "rounded-md bg-danger-strong",
               )}
             >

@@ -14,18 +14,16 @@ export function ResultScreen({ result }: { result: DoorResult | null }) {
         <div
           data-result={result.ok ? "ok" : "refused"}
           className={classNames(
-            "fixed inset-0 z-60 flex flex-col items-center justify-center gap-[2.5dvh] overflow-y-auto p-4 text-center leading-none text-white",
+            "fixed inset-0 z-60 flex flex-col items-center justify-center gap-[2.4dvh] overflow-y-auto p-4 text-center leading-none text-cream",
             result.ok ? "bg-success-strong" : "bg-danger-strong",
           )}
         >
           <Sign ok={result.ok} />
-          <p className="font-display text-[clamp(2.5rem,11vmin,6rem)] font-semibold">{result.ok ? "Succes" : "Fout"}</p>
+          <p className="font-display text-[min(15vw,11dvh)] font-semibold">{result.ok ? "Succes" : "Fout"}</p>
           {result.seatId !== null && <Seat seatId={result.seatId} loud={result.ok} />}
-          {result.guest !== null && (
-            <p className="text-[clamp(1.6rem,6.5vmin,4rem)] leading-tight font-semibold">{result.guest}</p>
-          )}
+          {result.guest !== null && <p className="text-[min(9vw,7dvh)] leading-tight font-semibold">{result.guest}</p>}
           {result.message !== null && (
-            <p className="max-w-[24ch] text-[clamp(1.6rem,7vmin,4rem)] leading-tight font-semibold text-balance">
+            <p className="max-w-[24ch] text-[min(9vw,7.5dvh)] leading-tight font-semibold text-balance">
               {result.message}
             </p>
           )}
@@ -47,11 +45,11 @@ function Sign({ ok }: { ok: boolean }) {
   return (
     <span
       className={classNames(
-        "grid size-[26vmin] place-items-center border-[1.6vmin] border-white",
-        ok ? "rounded-full" : "rounded-[3vmin]",
+        "grid size-[min(44vw,24dvh)] place-items-center border-[min(2.4vw,1.4dvh)] border-cream",
+        ok ? "rounded-full" : "rounded-[min(5vw,3dvh)]",
       )}
     >
-      <Icon aria-hidden strokeWidth={3.2} className="size-[19vmin]" />
+      <Icon aria-hidden strokeWidth={3.2} className="size-[70%]" />
     </span>
   );
 }
@@ -63,7 +61,7 @@ function Seat({ seatId, loud }: { seatId: string; loud: boolean }) {
     <p
       className={classNames(
         "flex flex-wrap justify-center gap-x-[0.25em] leading-[1.05] font-bold",
-        loud ? "text-[clamp(3.2rem,17vmin,11rem)]" : "text-[clamp(2.2rem,10vmin,6rem)]",
+        loud ? "text-[min(19vw,17dvh)]" : "text-[min(13vw,11dvh)]",
       )}
     >
       {parts.map((part) => (

@@ -7,6 +7,8 @@ import { UNREADABLE } from "./words.ts";
 /** How long an answer fills the screen before the next ticket is read (specification, section 9). */
 const SUCCESS_MS = 1000;
 const FAILURE_MS = 1500;
+/** A guest who was let in still holds up the ticket: for this long it is not read again, or green would turn red. */
+const LOWER_MS = 2500;
 
 export interface Answers {
   /** What fills the screen now. */
@@ -24,6 +26,7 @@ export function useAnswers(door: Door, sound: boolean): Answers {
   const [shown, setShown] = useState<DoorResult | null>(null);
   /** The camera sees the same code many times before it is paused. */
   const asking = useRef(false);
+  const letIn = useRef({ text: "", until: 0 });
 
   useEffect(() => {
     if (!shown) return;
@@ -48,7 +51,12 @@ export function useAnswers(door: Door, sound: boolean): Answers {
 
   const scan = useCallback(
     (text: string): void => {
-      if (!asking.current) show(door.scan(text));
+      if (asking.current || (text === letIn.current.text && Date.now() < letIn.current.until)) return;
+      const answer = door.scan(text);
+      show(answer);
+      void answer.then(({ ok }) => {
+        if (ok) letIn.current = { text, until: Date.now() + SUCCESS_MS + LOWER_MS };
+      });
     },
     [door, show],
   );

@@ -1,0 +1,87 @@
+import type { DoorTicket } from "@podium/shared/contracts/door";
+import { describe, expect, it } from "vitest";
+import { chooseShow } from "./choose-show.ts";
+import { newScanId, sha256 } from "./device.ts";
+import { findGuests } from "./find-guests.ts";
+import { parseTicketNumber } from "./ticket-number.ts";
+
+describe("a ticket's number", () => {
+  it("is read as somebody types it", () => {
+    for (const text of ["42-T4-E", " #42-t4-e ", "42 t4e", "42-T04-E"])
+      expect(parseTicketNumber(text)).toEqual({ reservationId: 42, seatId: "T4-E" });
+  });
+
+  it("is none when the seat is not in the hall, or it is a name", () => {
+    for (const text of ["42-T2-E", "42-R5-A", "0-T4-E", "42", "Peeters", "99999999999-T4-E"])
+      expect(parseTicketNumber(text)).toBeNull();
+  });
+});
+
+describe("the show that a door opens with", () => {
+  const show = (id: number, dateTime: string) => ({ id, name: `Show ${id}`, dateTime });
+  const now = Date.parse("2026-12-05T18:00:00Z");
+  const [yesterday, matinee, tonight, tomorrow] = [
+    show(1, "2026-12-04T19:00:00Z"),
+    show(2, "2026-12-05T13:00:00Z"),
+    show(3, "2026-12-05T19:00:00Z"),
+    show(4, "2026-12-06T13:00:00Z"),
+  ] as const;
+
+  it("is today's, by the clock of the theatre, and the evening's once the matinee is under way", () => {
+    expect(chooseShow([tomorrow, tonight, matinee, yesterday], now)?.id).toBe(3);
+    expect(chooseShow([tomorrow, tonight, matinee, yesterday], Date.parse("2026-12-05T12:30:00Z"))?.id).toBe(2);
+    // Half past midnight in Brussels is still yesterday in UTC.
+    expect(chooseShow([tonight, tomorrow], Date.parse("2026-12-05T23:30:00Z"))?.id).toBe(4);
+  });
+
+  it("is today's last one also late in the evening, else the next one", () => {
+    expect(chooseShow([tonight, tomorrow], Date.parse("2026-12-05T22:30:00Z"))?.id).toBe(3);
+    expect(chooseShow([yesterday, tomorrow], now)?.id).toBe(4);
+    expect(chooseShow([], now)).toBeUndefined();
+  });
+});
+
+describe("looking for a guest", () => {
+  const ticket = (
+    reservationId: number,
+    seatId: string,
+    guest: string,
+    status: DoorTicket["status"] = "CONFIRMED",
+  ): DoorTicket => ({
+    reservationId,
+    seatId,
+    guest,
+    status,
+    secretHash: "",
+    scannedAt: null,
+  });
+  const tickets = [
+    ticket(8, "T4-E", "José Peeters"),
+    ticket(8, "R1-B", "José Peeters"),
+    ticket(9, "R1-A", "An Peeters"),
+    ticket(10, "R2-A", "An Peeters", "CANCELLED"),
+  ];
+
+  it("finds by any part of the name without accents, by name order, seats in the order of the hall", () => {
+    expect(findGuests(tickets, "peet").map(({ reservationId }) => reservationId)).toEqual([9, 8]);
+    expect(findGuests(tickets, "jose")[0]?.tickets.map(({ seatId }) => seatId)).toEqual(["R1-B", "T4-E"]);
+    expect(findGuests(tickets, "peeters tafel 4").map(({ tickets: own }) => own.length)).toEqual([1]);
+  });
+
+  it("finds nothing for nothing, and no reservation that ended", () => {
+    expect(findGuests(tickets, "  ")).toEqual([]);
+    expect(findGuests(tickets, "r2-a")).toEqual([]);
+  });
+});
+
+describe("what a device makes", () => {
+  it("are ids that the server takes for uuids, no two the same", () => {
+    const ids = Array.from({ length: 50 }, newScanId);
+    for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+    expect(new Set(ids).size).toBe(50);
+  });
+
+  it("are the hashes that the server makes", async () => {
+    expect(await sha256("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  });
+});
