@@ -57,12 +57,12 @@ export function changeLoadedRows<Row>(key: readonly string[], change: (row: Row)
  * Puts a new row on top of the first page, where that page is in the list's own order and not searched: it is seen
  * before the server is asked again. Whoever calls it asks for the lists anew.
  */
-export function putRowFirst<Row>(key: readonly string[], row: Row): void {
-  for (const [queryKey, page] of queryClient.getQueriesData<ListPage<Row>>({ queryKey: key })) {
+export function putRowFirst(key: readonly string[], row: unknown): void {
+  for (const [queryKey, page] of queryClient.getQueriesData<ListPage<unknown>>({ queryKey: key })) {
     const view = queryKey.at(-1);
     if (!page || !isFirstPage(view)) continue;
     const items = [row, ...page.items].slice(0, view.pageSize);
-    queryClient.setQueryData<ListPage<Row>>(queryKey, { items, total: page.total + 1 });
+    queryClient.setQueryData<ListPage<unknown>>(queryKey, { items, total: page.total + 1 });
   }
 }
 
