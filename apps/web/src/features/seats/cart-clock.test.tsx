@@ -1,0 +1,43 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testCart } from "../../../test/test-cart.ts";
+import { CartClock } from "./cart-clock.tsx";
+import { forgetCart, takeCart } from "./cart.atoms.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime("2026-03-01T12:00:00.000Z");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  act(forgetCart);
+});
+
+it("counts down by the second and changes colour on the way", () => {
+  takeCart(testCart(["R1-A"]));
+  render(<CartClock />);
+  const clock = screen.getByRole("timer");
+  expect(clock.textContent).toBe("15:00");
+  expect(clock.className).toContain("text-success");
+  act(() => vi.advanceTimersByTime(300_000));
+  expect(clock.textContent).toBe("10:00");
+  expect(clock.className).toContain("text-warning");
+  act(() => vi.advanceTimersByTime(300_000));
+  expect(clock.textContent).toBe("05:00");
+  expect(clock.className).toContain("text-danger");
+});
+
+it("says that the cart has lapsed at 0, and stops", () => {
+  takeCart(testCart(["R1-A"]));
+  render(<CartClock />);
+  act(() => vi.advanceTimersByTime(900_000));
+  expect(screen.getByText("Cart verlopen")).toBeTruthy();
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByText("Cart verlopen")).toBeTruthy();
+});
+
+it("shows nothing without a cart", () => {
+  const { container } = render(<CartClock />);
+  expect(container.textContent).toBe("");
+});

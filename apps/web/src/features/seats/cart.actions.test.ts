@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeServer } from "../../../test/fake-server.ts";
+import { testCart } from "../../../test/test-cart.ts";
+import { keepToken, signOut } from "../../platform/session.ts";
+import { store } from "../../platform/state.ts";
+import { cartAtom, cartCountAtom, forgetCart, takeCart } from "./cart.atoms.ts";
+import { emptyCart, giveSeatBack, refuseSeat, takeSeat } from "./cart.actions.ts";
+import { seatMessageAtom } from "./seat-message.atoms.ts";
+import { seatViewAtom } from "./seat-views.atoms.ts";
+import { mergeChanges, takeSnapshot } from "./seats.atoms.ts";
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { parseSeatId } from "@podium/shared/seat-id";
+
+const SHOW = 1;
+const taken = {
+  statusCode: 409,
+  code: "SEAT_TAKEN",
+  message: "Stoel R1-A is al gereserveerd in een andere winkelwagen. Probeer een andere stoel.",
+};
+
+/** Each test begins later than the versions of the one before. */
+let version = 0;
+
+function look(seatId: string) {
+  const id = parseSeatId(seatId);
+  return id && store.get(seatViewAtom(SHOW, id)).state;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime("2026-03-01T12:00:00.000Z");
+  keepToken("token");
+  version += 10;
+  takeSnapshot(
+    SHOW,
+    ALL_SEATS.map((seatId) => ({ seatId, status: "available" as const, version })),
+  );
+});
+
+afterEach(() => {
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
+  forgetCart();
+  signOut();
+});
+
+describe("a seat that is clicked", () => {
+  it("answers at once and is mine when the server says so", async () => {
+    const server = fakeServer();
+    void takeSeat(SHOW, "R1-A");
+    expect(look("R1-A")).toBe("busy");
+    expect(store.get(cartCountAtom)).toBe(1);
+    await server.last("POST", "/api/carts/seats/1/R1-A").answer(200, testCart(["R1-A"]));
+    expect(look("R1-A")).toBe("mine");
+  });
+
+  it("is taken back with the server's reason, which stays for 3 seconds; then seats and cart are read again", async () => {
+    const server = fakeServer();
+    void takeSeat(SHOW, "R1-A");
+    await server.last("POST", "/api/carts/seats").answer(409, taken);
+    expect(look("R1-A")).toBe("available");
+    expect(store.get(seatMessageAtom)?.text).toBe(taken.message);
+    vi.advanceTimersByTime(2999);
+    expect(store.get(seatMessageAtom)?.text).toBe(taken.message);
+    expect(server.calls).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(store.get(seatMessageAtom)).toBeNull();
+    expect(server.calls.slice(1).map(({ path }) => path)).toEqual(["/api/reservation/availableSeats/1", "/api/carts"]);
+  });
+
+  it("says what the specification says when the server has no words", async () => {
+    const server = fakeServer();
+    void takeSeat(SHOW, "R1-A");
+    await server.last("POST", "/api/carts/seats").drop();
+    expect(store.get(seatMessageAtom)?.text).toBe(
+      "Er ging iets fout bij het toevoegen van de stoel. Probeer het later opnieuw.",
+    );
+  });
+
+  it("is asked for once, however often it is clicked", async () => {
+    const server = fakeServer();
+    void takeSeat(SHOW, "R1-A");
+    void takeSeat(SHOW, "R1-A");
+    expect(server.calls).toHaveLength(1);
+    await server.last("POST", "/api/carts/seats").answer(200, testCart(["R1-A"]));
+  });
+
+  it("cannot be had when it is somebody else's", () => {
+    refuseSeat(SHOW, "T2-A");
+    expect(store.get(seatMessageAtom)?.text).toBe("Stoel T2-A is niet meer beschikbaar");
+  });
+});
+
+describe("quick clicks in a row", () => {
+  it("all count, even when no answer knows of the others, and the server has the last word", async () => {
+    const server = fakeServer();
+    void takeSeat(SHOW, "R1-A");
+    void takeSeat(SHOW, "R1-B");
+    await server.last("POST", "/api/carts/seats/1/R1-B").answer(200, testCart(["R1-B"], 2));
+    await server.last("POST", "/api/carts/seats/1/R1-A").answer(200, testCart(["R1-A"], 3));
+    expect([look("R1-A"), look("R1-B")]).toEqual(["mine", "mine"]);
+    await server.last("GET", "/api/carts").answer(200, testCart(["R1-A", "R1-B"], 4));
+    expect(store.get(cartAtom)?.total).toBe(24);
+  });
+
+  it("keep the seats that were won when one is refused", async () => {
+    const server = fakeServer();
+    void takeSeat(SHOW, "R1-A");
+    void takeSeat(SHOW, "R1-B");
+    await server.last("POST", "/api/carts/seats/1/R1-A").answer(409, taken);
+    await server.last("POST", "/api/carts/seats/1/R1-B").answer(200, testCart(["R1-B"], 2));
+    await server.last("GET", "/api/carts").answer(200, testCart(["R1-B"], 3));
+    expect([look("R1-A"), look("R1-B")]).toEqual(["available", "mine"]);
+  });
+});
+
+describe("a seat that is given back", () => {
+  it("waits for the server and is free at once when it agrees", async () => {
+    const server = fakeServer();
+    takeCart(testCart(["R1-A", "R1-B"]));
+    mergeChanges(SHOW, [{ seatId: "R1-A", status: "held", version: version + 1 }]);
+    void giveSeatBack(SHOW, "R1-A");
+    expect(look("R1-A")).toBe("busy");
+    await server.last("DELETE", "/api/carts/seats/R1-A").answer(200, testCart(["R1-B"], 1));
+    expect(look("R1-A")).toBe("available");
+  });
+
+  it("empties the cart with the last one", async () => {
+    const server = fakeServer();
+    takeCart(testCart(["R1-A"]));
+    void giveSeatBack(SHOW, "R1-A");
+    await server.last("DELETE", "/api/carts/seats/R1-A").answer(204);
+    expect(store.get(cartAtom)).toBeNull();
+  });
+
+  it("stays mine when that failed, and says so", async () => {
+    const server = fakeServer();
+    takeCart(testCart(["R1-A"]));
+    void giveSeatBack(SHOW, "R1-A");
+    await server.last("DELETE", "/api/carts/seats/R1-A").drop();
+    expect(look("R1-A")).toBe("mine");
+    expect(store.get(seatMessageAtom)?.text).toBe("Er ging iets fout bij het verwijderen van de stoel");
+  });
+});
+
+it("the whole cart can be emptied", async () => {
+  const server = fakeServer();
+  takeCart(testCart(["R1-A", "R1-B"]));
+  const emptied = emptyCart();
+  await server.last("DELETE", "/api/carts/remove/cart").answer(204);
+  await emptied;
+  expect(store.get(cartAtom)).toBeNull();
+});
+
+it("an answer that comes after somebody else signed in is not shown to them", async () => {
+  const server = fakeServer();
+  void takeSeat(SHOW, "R1-A");
+  keepToken("another token");
+  forgetCart();
+  await server.last("POST", "/api/carts/seats").answer(200, testCart(["R1-A"]));
+  expect(store.get(cartAtom)).toBeNull();
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeServer } from "../../../test/fake-server.ts";
+import { testCart } from "../../../test/test-cart.ts";
+import { keepToken, signOut } from "../../platform/session.ts";
+import { store } from "../../platform/state.ts";
+import { cartAtom, cartExpiredAtom, forgetCart, millisecondsLeft, takeCart } from "./cart.atoms.ts";
+import { followCart, hearCart } from "./cart.sync.ts";
+
+vi.mock("../../platform/socket.ts", () => ({ openSocket: () => new Promise(() => undefined) }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime("2026-03-01T12:00:00.000Z");
+  keepToken("token");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  forgetCart();
+  signOut();
+});
+
+describe("what another tab did", () => {
+  it("shows here", () => {
+    takeCart(testCart(["R1-A"]));
+    hearCart({ cart: testCart(["R1-A", "R1-B"], 5), reason: "added" });
+    expect(store.get(cartAtom)?.seats).toEqual(["R1-A", "R1-B"]);
+  });
+
+  it("is left aside when it is older than what is known", () => {
+    takeCart(testCart(["R1-A", "R1-B"], 5));
+    hearCart({ cart: testCart(["R1-A"], 3), reason: "added" });
+    expect(store.get(cartAtom)?.seats).toEqual(["R1-A", "R1-B"]);
+  });
+
+  it("ends the cart here when it was reserved", () => {
+    takeCart(testCart(["R1-A"]));
+    hearCart({ cart: null, reason: "reserved" });
+    expect(store.get(cartAtom)).toBeNull();
+  });
+
+  it("does not end a newer cart with the end of an earlier one: the server is asked", async () => {
+    const server = fakeServer();
+    takeCart(testCart(["R1-B"], 10));
+    hearCart({ cart: null, reason: "cleared" });
+    expect(store.get(cartAtom)?.seats).toEqual(["R1-B"]);
+    await server.last("GET", "/api/carts").answer(200, testCart(["R1-B"], 11));
+    expect(store.get(cartAtom)?.seats).toEqual(["R1-B"]);
+  });
+
+  it("ends the cart when the server agrees", async () => {
+    const server = fakeServer();
+    takeCart(testCart(["R1-B"], 10));
+    hearCart({ cart: null, reason: "cleared" });
+    await server.last("GET", "/api/carts").answer(404, { statusCode: 404, code: "CART_NOT_FOUND", message: "" });
+    expect(store.get(cartAtom)).toBeNull();
+  });
+});
+
+describe("the cart's time", () => {
+  it("is counted by the server's clock, whatever this one says", () => {
+    vi.setSystemTime("2031-07-01T00:00:00.000Z");
+    const cart = testCart(["R1-A"], 60);
+    takeCart(cart);
+    expect(millisecondsLeft(cart)).toBe(840_000);
+  });
+
+  it("ends on time without a message, and the server is asked a moment later", async () => {
+    const server = fakeServer();
+    const stop = followCart();
+    await server.last("GET", "/api/carts").answer(200, testCart(["R1-A"]));
+    await vi.advanceTimersByTimeAsync(899_000);
+    expect(store.get(cartAtom)).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(store.get(cartAtom)).toBeNull();
+    expect(store.get(cartExpiredAtom)).toBe(true);
+    const asked = server.calls.length;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.calls).toHaveLength(asked + 1);
+    stop();
+  });
+
+  it("says that it ran out until a new cart begins", () => {
+    takeCart(testCart(["R1-A"]));
+    hearCart({ cart: null, reason: "expired" });
+    vi.setSystemTime("2026-03-01T12:15:00.000Z");
+    hearCart({ cart: null, reason: "expired" });
+    expect(store.get(cartExpiredAtom)).toBe(true);
+    takeCart(null);
+    expect(store.get(cartExpiredAtom)).toBe(true);
+    takeCart({ ...testCart(["R1-B"], 901) });
+    expect(store.get(cartExpiredAtom)).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { vi } from "vitest";
+
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+  /** Answers the call. */
+  answer: (status: number, body?: unknown) => Promise<void>;
+  /** Lets it fail as without a network. */
+  drop: () => Promise<void>;
+}
+
+/** Stands in for the server behind `fetch`: every call waits until the test answers it. */
+export function fakeServer() {
+  const calls: Call[] = [];
+  vi.stubGlobal("fetch", (path: string, { method = "GET", body }: RequestInit = {}) => {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    calls.push({
+      method,
+      path,
+      body: typeof body === "string" ? JSON.parse(body) : undefined,
+      answer: async (status, answer) => {
+        resolve(new Response(answer === undefined ? null : JSON.stringify(answer), { status }));
+        await settle();
+      },
+      drop: async () => {
+        reject(new TypeError("no network"));
+        await settle();
+      },
+    });
+    return promise;
+  });
+  return {
+    calls,
+    /** The newest call whose method and path begin like this. */
+    last(method: string, path: string): Call {
+      const call = calls.findLast((each) => each.method === method && each.path.startsWith(path));
+      if (!call)
+        throw new Error(
+          `No call ${method} ${path}; there were: ${calls.map((each) => `${each.method} ${each.path}`).join(", ")}`,
+        );
+      return call;
+    },
+  };
+}
+
+/** Lets everything that only waits for promises go on. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}

@@ -1,0 +1,17 @@
+import type { Cart } from "@podium/shared/contracts/seats";
+
+const START = Date.parse("2026-03-01T12:00:00.000Z");
+
+/** A cart for tests; `now` in seconds after it began, 12 euros a seat, 15 minutes. */
+export function testCart(seats: readonly string[], now = 0, showId = 1): Cart {
+  return {
+    showId,
+    seats: [...seats],
+    createdAt: new Date(START).toISOString(),
+    expiresAt: new Date(START + 900_000).toISOString(),
+    expired: false,
+    pricePerSeat: 12,
+    total: 12 * seats.length,
+    now: new Date(START + now * 1000).toISOString(),
+  };
+}
