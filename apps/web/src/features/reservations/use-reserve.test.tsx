@@ -9,7 +9,7 @@ const cart = testCart(["R1-A", "R1-B"]);
 
 function reserving(initialProps: typeof cart | null = cart) {
   const server = fakeServer();
-  const onReserved = vi.fn();
+  const onReserved = vi.fn<Parameters<typeof useReserve>[1]>();
   const hook = renderHook((live: typeof cart | null) => useReserve(live, onReserved), { initialProps });
   return { server, onReserved, hook };
 }

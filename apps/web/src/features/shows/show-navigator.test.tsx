@@ -21,7 +21,7 @@ function show(id: number): Show {
 const shows = [show(1), show(2), show(3)];
 
 function draw(current: number) {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(show: Show) => void>();
   render(<ShowNavigator shows={shows} current={show(current)} onChange={onChange} />);
   const [previous, next] = ["Vorige voorstelling", "Volgende voorstelling"].map((name) =>
     screen.getByRole("button", { name }),
