@@ -61,6 +61,12 @@ function write(
   doc.setFont(font, style).setFontSize(size).setTextColor(color).text(printable(text), x, y, { align });
 }
 
+/** A text broken into lines of at most this width, in the font that is set. */
+function wrap(doc: jsPDF, text: string, width: number): string[] {
+  const lines: unknown = doc.splitTextToSize(printable(text), width);
+  return Array.isArray(lines) ? lines.map(String) : [];
+}
+
 /** The lines of a text in the largest size, from `sizes`, in which it needs at most `lines`; cut off when none is small enough. */
 function fit(
   doc: jsPDF,
@@ -72,7 +78,7 @@ function fit(
   let fitted = { size: 0, lines: [""] };
   for (const size of sizes) {
     doc.setFont("times", "bold").setFontSize(size);
-    fitted = { size, lines: doc.splitTextToSize(printable(text), width) };
+    fitted = { size, lines: wrap(doc, text, width) };
     if (fitted.lines.length <= lines) return fitted;
   }
   const kept = fitted.lines.slice(0, lines);
@@ -147,7 +153,7 @@ function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet,
   if (!sheet.holder) return;
   write(doc, "OP NAAM VAN", right, foot - 9, labels);
   doc.setFont("helvetica", "normal").setFontSize(8.5);
-  const [holder = ""]: string[] = doc.splitTextToSize(printable(sheet.holder), room * 0.4);
+  const [holder = ""] = wrap(doc, sheet.holder, room * 0.4);
   write(doc, holder, right, foot - 5.2, ["helvetica", "normal", 8.5, COLORS.ink]);
 }
 

@@ -39,11 +39,13 @@ export function createMailsService(deps: {
 }) {
   const { database, clock, logger } = deps;
 
-  /** Somebody waits for the answer, not for the mail: a job that cannot be asked for now is found by the sweep. */
-  function schedule(mailId: number, attempt: number, at: Date): void {
-    deps.queue.enqueue(sendMail, { mailId, attempt }, at).catch((error: unknown) => {
+  /** A job that cannot be asked for now is found by the sweep. */
+  async function schedule(mailId: number, attempt: number, at: Date): Promise<void> {
+    try {
+      await deps.queue.enqueue(sendMail, { mailId, attempt }, at);
+    } catch (error) {
       logger.warn({ err: error, mailId }, "a mail could not be queued; the sweep will find it");
-    });
+    }
   }
 
   function finish(mail: MailRow, letter: Letter): OutgoingMail {
@@ -79,7 +81,7 @@ export function createMailsService(deps: {
         "a mail was not taken",
       );
       await markUnsent(database.db, mail, error instanceof Error ? error.message.slice(0, 500) : "unknown", again);
-      if (again) schedule(mail.id, mail.attempts, again);
+      if (again) await schedule(mail.id, mail.attempts, again);
       return;
     }
     await markSent(database.db, mail, clock.now());

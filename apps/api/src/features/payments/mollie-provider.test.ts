@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -16,7 +16,9 @@ async function read(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-const mollie = createServer(selfSigned, async (request, response) => {
+const mollie = createServer(selfSigned, (request, response) => void reply(request, response));
+
+async function reply(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const text = await read(request);
   requests.push({
     method: request.method ?? "",
@@ -27,7 +29,7 @@ const mollie = createServer(selfSigned, async (request, response) => {
   });
   response.writeHead(answer.status, { "content-type": "application/hal+json" });
   response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
-});
+}
 
 let provider: PaymentProvider;
 beforeAll(async () => {
@@ -124,13 +126,13 @@ describe("a payment at Mollie", () => {
   });
 
   test.each([
-    ["another currency", { amount: { value: "24.00", currency: "USD" } }],
-    ["an amount that is none", { amount: { value: "much", currency: "EUR" } }],
-    ["no status", { status: undefined }],
-    ["another payment", { id: "tr_other" }],
-  ])("whose answer has %s is nonsense and thrown", async (_name, fields) => {
+    ["another currency", { amount: { value: "24.00", currency: "USD" } }, /currency/],
+    ["an amount that is none", { amount: { value: "much", currency: "EUR" } }, /amount/],
+    ["no status", { status: undefined }, /status/],
+    ["another payment", { id: "tr_other" }, /another payment/],
+  ])("whose answer has %s is nonsense and thrown", async (_name, fields, reason) => {
     answer = { status: 200, body: payment({ status: "paid", ...fields }) };
-    await expect(provider.fetchState("tr_5B8cwPMGnU6qLbRvo7qEZo")).rejects.toThrow();
+    await expect(provider.fetchState("tr_5B8cwPMGnU6qLbRvo7qEZo")).rejects.toThrow(reason);
   });
 
   test.each([
@@ -138,11 +140,17 @@ describe("a payment at Mollie", () => {
       "refuses it",
       422,
       { status: 422, title: "Unprocessable Entity", detail: "The amount is higher than the maximum" },
+      /higher than the maximum/,
     ],
-    ["does not know the key", 401, { status: 401, title: "Unauthorized Request", detail: "Missing authentication" }],
-    ["answers with a page instead of JSON", 200, "<html>maintenance</html>"],
-  ])("throws when Mollie %s", async (_name, status, body) => {
+    [
+      "does not know the key",
+      401,
+      { status: 401, title: "Unauthorized Request", detail: "Missing authentication" },
+      /Missing authentication/,
+    ],
+    ["answers with a page instead of JSON", 200, "<html>maintenance</html>", /unexpected response/],
+  ])("throws when Mollie %s", async (_name, status, body, reason) => {
     answer = { status, body };
-    await expect(provider.create(order)).rejects.toThrow();
+    await expect(provider.create(order)).rejects.toThrow(reason);
   });
 });

@@ -59,11 +59,13 @@ export function createPaymentsService(deps: {
   }
 
   /** A browser waits for the outcome: it should not wait for the sweep as well. */
-  function askSoon(payment: PaymentRow): void {
+  async function askSoon(payment: PaymentRow): Promise<void> {
     const moment = Math.floor(clock.now().getTime() / ASK_EVERY_MS);
-    deps.queue.enqueue(checkPayment, { paymentId: payment.id, moment }).catch((error: unknown) => {
+    try {
+      await deps.queue.enqueue(checkPayment, { paymentId: payment.id, moment });
+    } catch (error) {
       logger.warn({ err: error, paymentId: payment.id }, "a payment could not be asked about now; the sweep will");
-    });
+    }
   }
 
   const awaitsMoney = ({ status, expiresAt, totalprice }: Reservation): boolean =>
@@ -96,7 +98,7 @@ export function createPaymentsService(deps: {
     async outcome(caller: Account, reservationId: number): Promise<PaymentOutcome> {
       const reservation = await reservations.getFor(caller, reservationId);
       const payment = await findLatestPayment(database.db, reservationId);
-      if (payment?.status === "OPEN") askSoon(payment);
+      if (payment?.status === "OPEN") await askSoon(payment);
       const payable = awaitsMoney(reservation);
       return {
         reservation,

@@ -4,6 +4,7 @@ import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ReservationsTable } from "../../database/tables/reservations.ts";
 import type { Tables } from "../../database/tables.ts";
 import type { Db } from "../../platform/database.ts";
+import type { transitions } from "./transitions.ts";
 
 /** A reservation with everything that its screens show. */
 export interface ReservationRecord {
@@ -110,16 +111,22 @@ export interface MovedReservation {
   seat_count: number;
 }
 
-type StatusUpdate = { status: ReservationStatus; confirmed_at?: Date | null; ended_at?: Date | null };
+/** A step of the transition table, with what goes with it. */
+interface StatusUpdate<From extends ReservationStatus> {
+  status: (typeof transitions)[From][number];
+  confirmed_at?: Date | null;
+  ended_at?: Date | null;
+  ticket_code_id?: null;
+}
 
 /**
  * Moves reservations along the transition table, if they are still in the status that they start from.
  * @returns those that moved
  */
-export async function moveReservations(
+export async function moveReservations<const From extends ReservationStatus>(
   db: Db,
-  from: ReservationStatus,
-  update: StatusUpdate,
+  from: From,
+  update: StatusUpdate<From>,
   which: (
     query: SelectQueryBuilder<Tables, "reservations", { id: number }>,
   ) => SelectQueryBuilder<Tables, "reservations", { id: number }>,

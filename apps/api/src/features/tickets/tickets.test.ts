@@ -23,7 +23,8 @@ async function confirmed(seatIds = ["R1-A", "R1-B"]) {
   return { owner, show, id };
 }
 
-const scan = (id: number, seatId: string, body?: unknown) => admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body);
+const scan = (id: number, seatId: string, body?: unknown) =>
+  admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body);
 const ticketsOf = async (person: Person, id: number) => person.call("GET", `/api/reservation/tickets/${id}`);
 
 describe("the tickets of a reservation", () => {
@@ -68,7 +69,12 @@ describe("a scan", () => {
     const [content = ""] = (await ticketsOf(owner, id)).json<Tickets>().qrContents ?? [];
     clock.set(new Date("2026-12-01T18:05:00Z"));
     const first = await scan(id, "R1-A", { token: parseTicketQr(content)?.token });
-    expect(first.json()).toEqual({ seatId: "R1-A", ok: true, at: "2026-12-01T18:05:00.000Z", message: "Welkom! Rij 1, stoel A." });
+    expect(first.json()).toEqual({
+      seatId: "R1-A",
+      ok: true,
+      at: "2026-12-01T18:05:00.000Z",
+      message: "Welkom! Rij 1, stoel A.",
+    });
     clock.advance(60);
     expect((await scan(id, "R1-A")).json()).toEqual({
       statusCode: 409,
@@ -128,13 +134,19 @@ describe("a scan", () => {
   test("knows an unknown show from an empty hall", async () => {
     const show = await makeShow(podium);
     expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
-    expect((await admin.call("GET", "/api/reservation/show/999999/present-seat-ids")).json()).toMatchObject({ code: "SHOW_NOT_FOUND" });
+    expect((await admin.call("GET", "/api/reservation/show/999999/present-seat-ids")).json()).toMatchObject({
+      code: "SHOW_NOT_FOUND",
+    });
   });
 });
 
 describe("the hall's screen", () => {
   async function connect(person?: Person): Promise<Socket> {
-    const socket = io(podium.url, { transports: ["websocket"], forceNew: true, auth: person ? { token: person.token } : {} });
+    const socket = io(podium.url, {
+      transports: ["websocket"],
+      forceNew: true,
+      auth: person ? { token: person.token } : {},
+    });
     await new Promise<void>((connected) => socket.once("connect", () => connected()));
     return socket;
   }
@@ -147,7 +159,9 @@ describe("the hall's screen", () => {
     try {
       expect(await join(socket, { showId: show.id })).toEqual({ ok: true, showId: show.id, presentSeatIds: ["R1-B"] });
       const seen: ScanRecorded[] = [];
-      const two = new Promise<void>((done) => socket.on("scan:recorded", (event: ScanRecorded) => void (seen.push(event) === 2 && done())));
+      const two = new Promise<void>((done) =>
+        socket.on("scan:recorded", (event: ScanRecorded) => void (seen.push(event) === 2 && done())),
+      );
       await scan(id, "R1-A");
       await admin.call("DELETE", `/api/reservation/${id}/scan/R1-B`);
       await two;
@@ -164,10 +178,11 @@ describe("the hall's screen", () => {
   test("is refused to visitors and users, and for nonsense and unknown shows", async () => {
     const show = await makeShow(podium);
     const [user] = await makePeople(podium, 1);
-    const sockets = await Promise.all([connect(), connect(user), connect(admin)]);
+    const sockets = await Promise.all([connect(), connect(user), connect(admin)] as const);
     try {
-      const [visitor, plain, boss] = sockets as [Socket, Socket, Socket];
-      for (const socket of [visitor, plain]) expect(await join(socket, { showId: show.id })).toMatchObject({ ok: false, code: "FORBIDDEN" });
+      const [visitor, plain, boss] = sockets;
+      for (const socket of [visitor, plain])
+        expect(await join(socket, { showId: show.id })).toMatchObject({ ok: false, code: "FORBIDDEN" });
       for (const nonsense of [null, {}, { showId: "1" }, { showId: -1 }]) {
         expect(await join(boss, nonsense)).toMatchObject({ ok: false, code: "INVALID_INPUT" });
       }

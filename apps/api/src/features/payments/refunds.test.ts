@@ -1,0 +1,120 @@
+import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { TransferDetails } from "@podium/shared/contracts/payments";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { createFakeClock } from "../../../test/fake-clock.ts";
+import { createFakeProvider, type FakeProvider } from "../../../test/fake-provider.ts";
+import { PAID_SEATS, payingOnline } from "../../../test/paying-online.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+const clock = createFakeClock();
+const provider: FakeProvider = createFakeProvider();
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  podium = await startTestApp({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } });
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(() => podium.close());
+
+const WEEK = 604_800;
+const { reserveOnline, webhook, outcome, ticketMails } = payingOnline(() => podium);
+const refundOf = async (id: number) =>
+  (await admin.call("GET", "/api/admin/refunds")).json<Refund[]>().find((refund) => refund.reservation.id === id);
+
+describe("money that comes for a lapsed reservation", () => {
+  test("takes the seats back when they are free", async () => {
+    const { person, id, ref } = await reserveOnline();
+    clock.advance(WEEK);
+    await podium.deps.reservations.lapseDue();
+    provider.say(ref, "PAID");
+    await webhook(ref);
+    expect(await outcome(person, id)).toMatchObject({
+      reservation: { status: "CONFIRMED" },
+      payment: { refund: null },
+    });
+  });
+
+  test("is shown as to be paid back when somebody else has a seat, and is marked when it went back", async () => {
+    const { person, show, id, ref } = await reserveOnline();
+    clock.advance(WEEK);
+    await podium.deps.reservations.lapseDue();
+    await makeReservation(await makePerson(podium), show, [PAID_SEATS[1] ?? ""]);
+    provider.say(ref, "PAID");
+    for (const _ of [1, 2]) expect((await webhook(ref)).statusCode).toBe(200);
+    expect(await outcome(person, id)).toMatchObject({
+      reservation: { status: "EXPIRED" },
+      payment: { status: "PAID", refund: "SEATS_GONE" },
+    });
+    const seat = podium.deps.database.db
+      .selectFrom("seats")
+      .selectAll()
+      .where("show_id", "=", show)
+      .where("seat_id", "=", "R1-A");
+    expect((await seat.executeTakeFirstOrThrow()).status).toBe("available");
+
+    const refund = await refundOf(id);
+    expect(refund).toMatchObject({
+      amount: 24,
+      reason: "SEATS_GONE",
+      providerReference: ref,
+      refundedAt: null,
+      message: expect.stringMatching(/stoelen/),
+    });
+    const done = () => admin.call("POST", `/api/admin/refunds/${refund?.paymentId}/done`);
+    const first = (await done()).json<Refund>().refundedAt;
+    expect(first).toBe(clock.now().toISOString());
+    clock.advance(60);
+    expect((await done()).json<Refund>().refundedAt).toBe(first);
+  });
+
+  test("of a reservation that was confirmed by hand meanwhile is left to a person to judge", async () => {
+    const { id, ref } = await reserveOnline();
+    await admin.call("POST", `/api/reservation/${id}/confirm`);
+    provider.say(ref, "PAID");
+    await webhook(ref);
+    expect(await refundOf(id)).toMatchObject({ reason: "ALREADY_CONFIRMED" });
+    expect(await ticketMails(id)).toBe(1);
+  });
+
+  test("is for administrators to see; other payments are no refunds", async () => {
+    const { person, id, ref } = await reserveOnline();
+    expect((await person.call("GET", "/api/admin/refunds")).statusCode).toBe(403);
+    provider.say(ref, "PAID");
+    await webhook(ref);
+    expect(await refundOf(id)).toBeUndefined();
+    expect((await admin.call("POST", "/api/admin/refunds/999999/done")).json()).toMatchObject({
+      code: "PAYMENT_NOT_FOUND",
+    });
+  });
+});
+
+describe("the details of a transfer", () => {
+  test("name the society's account, the amount, the reference and the EPC text", async () => {
+    const person = await makePerson(podium);
+    const reservedAt = clock.now();
+    clock.set(new Date("2027-01-07T10:00:00Z"));
+    const id = await makeReservation(person, (await makeShow(podium)).id, PAID_SEATS);
+    const details = (await person.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>();
+    clock.set(reservedAt);
+    expect(details).toMatchObject({
+      amount: 24,
+      iban: "BE71 0961 2345 6769",
+      beneficiary: "Toneelkring De Voorbeeldspelers (voorbeeld)",
+      reference: expect.stringMatching(new RegExp(`^Tickets #${id} - Test\\d+ Piet$`)),
+      payBefore: "2027-01-12T10:00:00.000Z",
+    });
+    expect(details.epc).toBe(
+      `BCD\n002\n1\nSCT\nGKCCBEBB\nToneelkring De Voorbeeldspelers (voorbeeld)\nBE71096123456769\nEUR24.00\n\n\n${details.reference}`,
+    );
+  });
+
+  test("have no EPC text once nothing is due, and are nobody else's business", async () => {
+    const [person, stranger] = [await makePerson(podium), await makePerson(podium)];
+    const id = await makeReservation(person, (await makeShow(podium)).id, PAID_SEATS);
+    expect((await stranger.call("GET", `/api/reservation/${id}/payment`)).statusCode).toBe(404);
+    expect((await call(podium, "GET", `/api/reservation/${id}/payment`)).statusCode).toBe(401);
+    await admin.call("POST", `/api/reservation/${id}/confirm`);
+    expect((await person.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>().epc).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import { expect } from "vitest";
+import { makePerson, makeShow, type Person } from "./factories.ts";
+import type { TestApp } from "./test-app.ts";
+
+export const PAID_SEATS = ["R1-A", "R1-B"];
+
+/** What somebody does who pays online, and what the provider does. @param podium asked for at each call: it starts later */
+export function payingOnline(podium: () => TestApp) {
+  return {
+    /** Reserves with a cart, to be paid online; `ref` is the provider's id. */
+    async reserveOnline() {
+      const [person, { id: show }] = [await makePerson(podium()), await makeShow(podium())];
+      for (const seatId of PAID_SEATS) await person.call("POST", `/api/carts/seats/${show}/${seatId}`);
+      const body = { seatIds: PAID_SEATS, paymentMethod: "PAYCONIQ" };
+      const answer = await person.call("POST", `/api/reservation/${show}`, body);
+      expect(answer.statusCode).toBe(201);
+      const { id, checkoutUrl } = answer.json<{ id: number; checkoutUrl?: string }>();
+      return { person, show, id, checkoutUrl, ref: checkoutUrl?.split("/").at(-1) ?? "" };
+    },
+
+    /** The provider says that something changed. */
+    webhook: (ref: string) =>
+      podium().app.inject({
+        method: "POST",
+        url: "/api/payments/webhook",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: `id=${ref}`,
+      }),
+
+    outcome: async (person: Person, id: number) =>
+      (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>(),
+
+    /** How many mails with tickets there are for a reservation, sent or waiting. */
+    async ticketMails(id: number): Promise<number> {
+      const mails = podium()
+        .deps.database.db.selectFrom("mails")
+        .selectAll()
+        .where("kind", "=", "TICKETS")
+        .where("subject_id", "=", id);
+      return (await mails.execute()).length;
+    },
+  };
+}
