@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { doorWorker } from "./vite/door-worker.ts";
 import { precompress } from "./vite/precompress.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
 
@@ -8,7 +9,7 @@ import { preloadFonts } from "./vite/preload-fonts.ts";
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), doorWorker(), precompress()],
   server: {
     proxy: {
       "/api": api,

@@ -9,6 +9,8 @@ import { chooseShow } from "./choose-show.ts";
 import type { Door } from "./door.ts";
 import { doorAtom } from "./door-state.ts";
 
+const NONE: readonly DoorShow[] = [];
+
 /** Which show this door is for. Today's is chosen by itself; without a network, those that the device has the tickets of. */
 export function ShowChoice({ door }: { door: Door }) {
   const { showId, keptShows } = useAtomValue(doorAtom);
@@ -20,12 +22,12 @@ export function ShowChoice({ door }: { door: Door }) {
     retry: 1,
     retryDelay: 500,
   });
-  const shows: readonly DoorShow[] = data ?? (isError ? keptShows : []);
+  const shows: readonly DoorShow[] = data ?? (isError ? keptShows : NONE);
 
-  const byItself = chooseShow(shows, Date.now())?.id;
   useEffect(() => {
-    if (showId === null && byItself !== undefined) void door.choose(byItself);
-  }, [door, showId, byItself]);
+    const byItself = showId === null ? chooseShow(shows, Date.now()) : undefined;
+    if (byItself) void door.choose(byItself.id);
+  }, [door, showId, shows]);
 
   if (shows.length === 0 && isError)
     return (

@@ -35,14 +35,16 @@ export function useCamera(
   const [cameras, setCameras] = useState<readonly CameraChoice[]>([]);
   const [chosen, setChosen] = useState(readChoice);
   const [round, setRound] = useState(0);
-  const seen = useSeenShape(elementId);
+  const shape = useSeenShape(elementId);
+  // Whatever is different, the camera is opened anew.
+  const opens = shape === null ? null : `${round} ${shape}`;
   const latest = useRef(handlers);
   useEffect(() => {
     latest.current = handlers;
   });
 
   useEffect(() => {
-    if (seen === null) return;
+    if (opens === null) return;
     let left = false;
     const opening = openCamera({
       elementId,
@@ -66,7 +68,7 @@ export function useCamera(
       setCamera(undefined);
       opening.then((opened) => opened.stop()).catch(() => undefined);
     };
-  }, [elementId, chosen, round, seen]);
+  }, [elementId, chosen, opens]);
 
   useEffect(() => {
     if (paused) camera?.pause();
