@@ -30,7 +30,7 @@ export default {
       ignoreDependencies: ["pino-pretty"],
     },
     "apps/web": {
-      entry: ["scripts/*.mjs", "playwright.config.ts", "e2e/**/*.e2e.ts"],
+      entry: ["scripts/*.mjs", "e2e/**/*.e2e.ts"],
       project: ["{src,test,vite,e2e}/**/*.{ts,tsx,css}", "scripts/*.mjs"],
     },
     "packages/shared": {

@@ -2,14 +2,13 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { doorWorker } from "./vite/door-worker.ts";
-import { precompress } from "./vite/precompress.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
 
 /** Where the API listens while the web app is developed with `npm run dev`. */
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), doorWorker(), precompress()],
+  plugins: [react(), tailwindcss(), preloadFonts(), doorWorker()],
   server: {
     proxy: {
       "/api": api,
@@ -19,8 +18,26 @@ export default defineConfig({
   build: {
     // The budget counts every file that the first screen waits for; a map helps whoever debugs and is not loaded by visitors.
     sourcemap: "hidden",
-    // Read by scripts/bundle-budget.mjs.
+    // Read by scripts/build.mjs and scripts/bundle-budget.mjs.
     manifest: true,
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Dozens of tiny files cost more to ask for and compress worse than a few: what the app begins with is one, and
+          // so are the icons and the small parts that many pages share. Nothing heavy may match here: what does is loaded by all.
+          groups: [
+            { name: "app", tags: ["$initial"], priority: 2 },
+            { name: "icons", test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 4 },
+            {
+              name: "parts",
+              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|page|page-header|card|skeleton|badge)\.tsx/,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
+    },
   },
 });

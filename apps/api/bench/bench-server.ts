@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { BenchAnswer, BenchData, BenchOrder } from "./messages.ts";
+import type { BenchAnswer, BenchData, BenchOrder, DoorData } from "./messages.ts";
 
 export interface BenchServer {
   url: string;
   bareUrl: string;
   bareSocketsUrl: string;
   makeData(people: number, shows: number, bareShows: number): Promise<BenchData>;
+  makeDoor(shows: number): Promise<DoorData>;
   sendBareMessage(seats: unknown): void;
   stop(): Promise<void>;
 }
@@ -39,6 +40,10 @@ export async function startBenchServer(env: Record<string, string>): Promise<Ben
     async makeData(people, shows, bareShows) {
       order({ kind: "data", people, shows, bareShows });
       return (await answerOf(child, "data")).data;
+    },
+    async makeDoor(shows) {
+      order({ kind: "door", shows });
+      return (await answerOf(child, "door")).data;
     },
     sendBareMessage: (seats) => order({ kind: "bare-message", seats }),
     async stop() {

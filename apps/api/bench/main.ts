@@ -4,13 +4,14 @@
  */
 import { cpus, totalmem } from "node:os";
 import { startBenchServer } from "./bench-server.ts";
+import { benchDoor } from "./door.ts";
 import { benchFanOut } from "./fan-out.ts";
 import { type Figure, printFigures } from "./figures.ts";
 import { benchHolds } from "./holds.ts";
 import { benchLapses } from "./lapses.ts";
 
 const wanted = process.argv.slice(2);
-const benches = { holds: benchHolds, "fan-out": benchFanOut, lapses: benchLapses };
+const benches = { holds: benchHolds, "fan-out": benchFanOut, lapses: benchLapses, door: benchDoor };
 
 const figures: Figure[] = [];
 process.stdout.write(

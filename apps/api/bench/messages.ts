@@ -5,10 +5,25 @@ export interface BenchData {
   bareShows: number[];
 }
 
+export interface DoorTicketData {
+  showId: number;
+  reservationId: number;
+  seatId: string;
+  token: string;
+}
+
+/** An administrator, and sold-out shows with all their tickets. */
+export interface DoorData {
+  token: string;
+  tickets: DoorTicketData[];
+}
+
 export type BenchOrder =
+  | { kind: "door"; shows: number }
   | { kind: "data"; people: number; shows: number; bareShows: number }
   | { kind: "bare-message"; seats: unknown };
 
 export type BenchAnswer =
   | { kind: "ready"; url: string; bareUrl: string; bareSocketsUrl: string }
-  | { kind: "data"; data: BenchData };
+  | { kind: "data"; data: BenchData }
+  | { kind: "door"; data: DoorData };

@@ -13,7 +13,8 @@ import { readConfig } from "../src/config.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { createDependencies } from "../src/dependencies.ts";
 import { collectJobs, collectSweeps } from "../src/jobs.ts";
-import type { BenchData, BenchOrder } from "./messages.ts";
+import { sellOut } from "./door-data.ts";
+import type { BenchData, BenchOrder, DoorData } from "./messages.ts";
 import { wallClock } from "./figures.ts";
 
 const config = readConfig({
@@ -79,9 +80,20 @@ async function makeData(people: number, shows: number, bareShows: number): Promi
   return { tokens, shows: ids.slice(0, shows), bareShows: bareIds };
 }
 
+async function makeDoor(shows: number): Promise<DoorData> {
+  const { tokens, shows: ids } = await makeData(1, shows, 0);
+  const { rows } = await sql<{
+    id: number;
+  }>`update users set role = 'ADMIN' where id = (select max(id) from users) returning id`.execute(db);
+  const [token, id] = [tokens[0], rows[0]?.id];
+  if (token === undefined || id === undefined) throw new Error("the bench could not make an administrator");
+  return { token, tickets: await sellOut(db, id, ids) };
+}
+
 process.on("message", async (order: BenchOrder) => {
   if (order.kind === "data")
     process.send?.({ kind: "data", data: await makeData(order.people, order.shows, order.bareShows) });
+  if (order.kind === "door") process.send?.({ kind: "door", data: await makeDoor(order.shows) });
   if (order.kind === "bare-message") bareIo.to("room").emit("message", { at: wallClock(), seats: order.seats });
 });
 process.on("disconnect", () => process.exit(0));

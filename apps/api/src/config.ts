@@ -1,3 +1,4 @@
+import { isIban } from "@podium/shared/epc";
 import * as z from "zod";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
@@ -37,9 +38,12 @@ const schema = z
     SOCIETY_EMAIL: z.email().default("info@voorbeeldspelers.example"),
     VENUE_NAME: z.string().default("Parochiezaal Sint-Voorbeeld"),
     VENUE_ADDRESS: z.string().default("Dorpsstraat 1, 9999 Voorbeelddorp"),
-    BANK_IBAN: z.string().default("BE71 0961 2345 6769"),
-    BANK_BIC: z.string().default("GKCCBEBB"),
-    BANK_BENEFICIARY: z.string().default("Toneelkring De Voorbeeldspelers (voorbeeld)"),
+    BANK_IBAN: z.string().refine(isIban, "is not an IBAN: a digit is wrong").default("BE71 0961 2345 6769"),
+    BANK_BIC: z
+      .string()
+      .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, "is not a BIC")
+      .default("GKCCBEBB"),
+    BANK_BENEFICIARY: z.string().trim().min(1).max(70).default("Toneelkring De Voorbeeldspelers (voorbeeld)"),
   })
   .refine((env) => env.PAYMENT_PROVIDER !== "mollie" || env.MOLLIE_API_KEY, {
     path: ["MOLLIE_API_KEY"],

@@ -22,7 +22,10 @@ test("from a new account to a reserved seat and its payment", async ({ page, req
   await seat(page, "T4-D").click();
   await expect(seat(page, "T4-D")).toHaveAttribute("data-state", "mine");
 
-  await page.getByRole("button", { name: /winkelwagen/i }).first().click();
+  await page
+    .getByRole("button", { name: /winkelwagen/i })
+    .first()
+    .click();
   await expect(page.getByText(/14:\d\d/).first()).toBeVisible();
   await page.getByText("Bevestig reservering").click();
   await expect(page).toHaveURL(/\/confirm$/);
@@ -67,7 +70,9 @@ test("a seat that one person takes turns occupied at the other's within half a s
   const clicked = one.page.evaluate(
     (seatId) =>
       new Promise<number>((resolve) => {
-        document.querySelector(`.hall-seat[data-seat="${seatId}"]`)?.addEventListener("pointerdown", () => resolve(Date.now()), { once: true });
+        document
+          .querySelector(`.hall-seat[data-seat="${seatId}"]`)
+          ?.addEventListener("pointerdown", () => resolve(Date.now()), { once: true });
       }),
     "R2-F",
   );
@@ -94,7 +99,9 @@ test("whoever loses the race for a seat hears it in the words of the specificati
   await openHall(other.page, show);
   // The other's plan does not hear of the change before the click: that is the race.
   await other.page.route(`**/api/carts/seats/${show.id}/T1-A`, async (route) => {
-    const taken = await request.post(`/api/carts/seats/${show.id}/T1-A`, { headers: { authorization: `Bearer ${one.token}` } });
+    const taken = await request.post(`/api/carts/seats/${show.id}/T1-A`, {
+      headers: { authorization: `Bearer ${one.token}` },
+    });
     expect(taken.status()).toBe(200);
     await route.continue();
   });
@@ -112,10 +119,16 @@ test("a visitor sees the hall live, and is asked to sign in", async ({ browser, 
   await openHall(page, show);
   await expect(page.getByText("Inloggen vereist")).toBeVisible();
   await expect(page.getByText("U moet ingelogd zijn om stoelen te kunnen reserveren.")).toBeVisible();
-  const taken = await request.post(`/api/carts/seats/${show.id}/T2-B`, { headers: { authorization: `Bearer ${one.token}` } });
+  const taken = await request.post(`/api/carts/seats/${show.id}/T2-B`, {
+    headers: { authorization: `Bearer ${one.token}` },
+  });
   expect(taken.status()).toBe(200);
   await expect(seat(page, "T2-B")).toHaveAttribute("data-state", "held");
-  await page.getByRole("button", { name: "Inloggen" }).or(page.getByRole("main").getByRole("link", { name: "Inloggen" })).last().click();
+  await page
+    .getByRole("button", { name: "Inloggen" })
+    .or(page.getByRole("main").getByRole("link", { name: "Inloggen" }))
+    .last()
+    .click();
   await expect(page).toHaveURL(/\/login/);
   await one.context.close();
 });
@@ -150,7 +163,16 @@ test("what only members or administrators may see sends others away; an unknown 
     await page.goto(path);
     await expect(page).toHaveURL(/\/login/);
   }
-  for (const path of ["/admin", "/statistics", "/scan", "/zaalopvolging", "/user-beheer", "/codes-beheer", "/reservatie-beheer", "/betalingen-beheer"]) {
+  for (const path of [
+    "/admin",
+    "/statistics",
+    "/scan",
+    "/zaalopvolging",
+    "/user-beheer",
+    "/codes-beheer",
+    "/reservatie-beheer",
+    "/betalingen-beheer",
+  ]) {
     await page.goto(path);
     await expect(page).toHaveURL(/:\d+\/$/);
   }

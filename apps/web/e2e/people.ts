@@ -13,7 +13,9 @@ export const PASSWORD = "een goed wachtwoord";
 export async function registerMember(request: APIRequestContext): Promise<{ token: string; email: string }> {
   const email = `lid-${unique()}@voorbeeld.example`;
   const person = { firstname: "Els", lastname: "Wouters", email, number: "0470112233" };
-  const made = await request.post("/api/user/register", { data: { ...person, password: PASSWORD, confirmPassword: PASSWORD } });
+  const made = await request.post("/api/user/register", {
+    data: { ...person, password: PASSWORD, confirmPassword: PASSWORD },
+  });
   expect(made.status()).toBe(201);
   return { token: await signIn(request, email, PASSWORD), email };
 }
@@ -25,7 +27,11 @@ export async function signIn(request: APIRequestContext, email: string, password
 }
 
 /** A browser of their own for somebody who is signed in, as the site keeps it: token and profile in local storage. */
-export async function openAs(browser: Browser, request: APIRequestContext, token: string): Promise<{ context: BrowserContext; page: Page }> {
+export async function openAs(
+  browser: Browser,
+  request: APIRequestContext,
+  token: string,
+): Promise<{ context: BrowserContext; page: Page }> {
   const me = await request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } });
   const context = await browser.newContext();
   await context.addInitScript(

@@ -5,25 +5,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { pageModules } from "../vite/page-modules.ts";
 
 const BUDGET = 130_000;
 const dist = process.argv[2] ?? join(import.meta.dirname, "..", "dist");
 
-/**
- * The module of each public page, and what it fetches by itself once it is drawn: shown, but no part of the first load.
- * @type {Record<string, { page: string, afterwards: string[] }>}
- */
-const pages = {
-  "/": { page: "src/pages/home.tsx", afterwards: ["socket.io-client"] },
-  "/tickets": { page: "src/pages/tickets.tsx", afterwards: ["socket.io-client"] },
-  "/gespeelde-stukken": { page: "src/pages/plays.tsx", afterwards: [] },
-  "/over-ons": { page: "src/pages/about.tsx", afterwards: [] },
-  "/contact": { page: "src/pages/contact.tsx", afterwards: [] },
-  "/login": { page: "src/pages/login.tsx", afterwards: [] },
-  "/register": { page: "src/pages/register.tsx", afterwards: [] },
-  "/privacy": { page: "src/pages/privacy.tsx", afterwards: [] },
-  "/voorwaarden": { page: "src/pages/terms.tsx", afterwards: [] },
-};
+/** What pages fetch by themselves once they are drawn: shown, but no part of the first load. */
+const LIVE_CONNECTION = "socket.io-client";
+const live = new Set(["/", "/tickets"]);
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
 const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8")));
@@ -64,11 +53,14 @@ function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-const entry = find("index.html");
+const html = readFileSync(join(dist, "app.html"), "utf8");
+const begun = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? "");
+if (begun.length === 0) throw new Error("app.html names no script: the budget would count too little.");
+
 let over = 0;
-for (const [path, { page, afterwards }] of Object.entries(pages)) {
-  const first = filesOf([entry, find(page)]);
-  const later = [...filesOf(afterwards.map((name) => find(name)))].filter((file) => !first.has(file));
+for (const [path, page] of pageModules) {
+  const first = filesOf([find(page)], new Set(begun));
+  const later = live.has(path) ? [...filesOf([find(LIVE_CONNECTION)])].filter((file) => !first.has(file)) : [];
   const total = weigh(first);
   if (total > BUDGET) over += 1;
   const then = later.length > 0 ? `, then ${kilobytes(weigh(later))} for the live connection` : "";
@@ -76,10 +68,8 @@ for (const [path, { page, afterwards }] of Object.entries(pages)) {
 }
 
 // What only some screens need must not be fetched by the first page.
-const html = readFileSync(join(dist, "index.html"), "utf8");
-const preloaded = [...html.matchAll(/<link rel="modulepreload"[^>]*href="([^"]+)"/g)].map(([, href]) => href ?? "");
-const heavy = preloaded.filter((href) => /jspdf|html5-qrcode|recharts|html2canvas|purify/.test(href));
-if (heavy.length > 0) console.log(`OVER  index.html preloads ${heavy.join(", ")}`);
+const heavy = begun.filter((href) => /jspdf|html5-qrcode|recharts|html2canvas|purify/.test(href));
+if (heavy.length > 0) console.log(`OVER  app.html preloads ${heavy.join(", ")}`);
 
 console.log(`Budget: ${kilobytes(BUDGET)} of gzipped JavaScript for the first load of a public page.`);
 process.exitCode = over > 0 || heavy.length > 0 ? 1 : 0;

@@ -1,8 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Plugin } from "vite";
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|html)$/;
 /** Below this a compressed copy saves nothing. */
@@ -11,34 +10,17 @@ const SMALLEST = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a .br and a .gz beside every text file of the build, so that the server compresses nothing while it serves. */
-export function precompress(): Plugin {
-  let folder = "dist";
-  return {
-    name: "podium:precompress",
-    apply: "build",
-    configResolved: (config) => {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    closeBundle: {
-      order: "post",
-      handler: async () => {
-        const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-        const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-        await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
-      },
-    },
-  };
+/** Lays a .br and a .gz beside every text file of a folder, so that the server compresses nothing while it serves. */
+export async function precompress(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+  await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))));
 }
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < SMALLEST) return;
-  const [brotli, gzipped] = await Promise.all([
-    toBrotli(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-    toGzip(content, { level: 9 }),
-  ]);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+  const [brotli, gzipped] = await Promise.all([toBrotli(content, { params }), toGzip(content, { level: 9 })]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }

@@ -1,15 +1,26 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from "react";
 
 export interface LazyPage {
-  Page: LazyExoticComponent<ComponentType>;
-  /** Fetches the page before it is asked for; a failure is left to the visit itself. */
-  preload: () => void;
+  /** The page itself; shows at once when it was loaded before, and suspends otherwise. */
+  Page: () => ReactNode;
+  /** Fetches the page before it is shown. */
+  load: () => Promise<unknown>;
 }
 
 /** A page that loads when it is first visited. `load` gives the component out of the page's module. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | undefined;
+  const fetchPage = async (): Promise<{ default: ComponentType }> => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  const Lazy = lazy(fetchPage);
   return {
-    Page: lazy(async () => ({ default: await load() })),
-    preload: () => void load().catch(() => undefined),
+    Page: () => {
+      // Chosen once per visit: changing from one to the other would start the page anew.
+      const [Chosen] = useState<ComponentType>(() => loaded ?? Lazy);
+      return createElement(Chosen);
+    },
+    load: fetchPage,
   };
 }

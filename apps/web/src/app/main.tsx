@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import "./global.css";
 import { refreshProfile } from "../platform/profile.ts";
 import { forgetDataOnSessionChange } from "../platform/query-client.ts";
@@ -7,19 +8,41 @@ import { followOtherTabs } from "../platform/session.ts";
 import { Providers } from "./providers.tsx";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 import { Router } from "./router.tsx";
-
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
+import { findPage } from "./routes.ts";
 
 reloadAfterDeploy();
 followOtherTabs();
 forgetDataOnSessionChange();
 void refreshProfile();
+void start();
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <Router />
-    </Providers>
-  </StrictMode>,
-);
+/**
+ * The picture of the page that the build drew stays until the live page can take its place in one go. When its file does not
+ * come, the page itself tries again and says what is wrong. (A function, as a top-level await would wait for a file that
+ * waits for this one.)
+ */
+async function start(): Promise<void> {
+  await findPage(window.location.pathname)
+    ?.load()
+    .catch(() => undefined);
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  carryAnimationsOn();
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <BrowserRouter>
+          <Router />
+        </BrowserRouter>
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+/** The curtain of the picture is opening already: the live one goes on where it is. */
+function carryAnimationsOn(): void {
+  const [firstPaint] = performance.getEntriesByType("paint");
+  if (!firstPaint) return;
+  const since = Math.round(performance.now() - firstPaint.startTime);
+  document.documentElement.style.setProperty("--since-first-paint", `${-since}ms`);
+}

@@ -1,4 +1,5 @@
 import type { Access } from "@podium/shared/contracts/endpoint";
+import { matchPath } from "react-router-dom";
 import { routePatterns } from "../platform/paths.ts";
 import { lazyPage, type LazyPage } from "./lazy-page.ts";
 
@@ -50,6 +51,11 @@ export const pageRoutes: readonly PageRoute[] = [
   route(routePatterns.payments, "admin", async () => (await import("../pages/payments.tsx")).PaymentsPage),
   route(routePatterns.shows, "admin", async () => (await import("../pages/shows.tsx")).ShowsPage),
 ];
+
+/** The page at a path; undefined when there is none. */
+export function findPage(path: string): PageRoute | undefined {
+  return pageRoutes.find(({ pattern }) => matchPath(pattern, path));
+}
 
 function route(pattern: string, access: Access, load: Parameters<typeof lazyPage>[0]): PageRoute {
   return { pattern, access, ...lazyPage(load) };

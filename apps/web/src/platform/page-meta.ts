@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { useSite } from "./site.ts";
 
+/** What the page that was drawn last calls itself; for the drawing of pages while building, where there is no document. */
+export const writtenMeta = { title: "", description: "" };
+
 /**
  * Names the page in the browser's tab and to search engines, as '<title> | <society>'.
  * @param title without the society's name; empty on the home page, which carries the society's name alone
@@ -8,6 +11,7 @@ import { useSite } from "./site.ts";
  */
 export function usePageMeta(title: string, description?: string): void {
   const society = useSite()?.societyName;
+  if (import.meta.env.SSR) Object.assign(writtenMeta, { title, description: description ?? "" });
   useEffect(() => {
     document.title = [title, society].filter(Boolean).join(" | ") || "Podium";
     setMeta('meta[property="og:title"]', document.title);

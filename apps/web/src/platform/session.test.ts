@@ -49,7 +49,7 @@ describe("the session", () => {
   });
 
   it("tells who listens that somebody signed in or out, and only that", () => {
-    const listener = vi.fn();
+    const listener = vi.fn<(token: string | null) => void>();
     const stop = onTokenChange(listener);
     keepToken("t1");
     keepUser(ann);

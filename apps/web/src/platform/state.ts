@@ -1,7 +1,7 @@
 /** The only door to jotai: one store, which sockets and timers write with `store.set` and React reads with the hooks. */
 import { getDefaultStore } from "jotai";
 
-export { atom, useAtom, useAtomValue, useSetAtom } from "jotai";
-export type { Atom, PrimitiveAtom, WritableAtom } from "jotai";
+export { atom, useAtomValue } from "jotai";
+export type { Atom, PrimitiveAtom } from "jotai";
 
 export const store = getDefaultStore();

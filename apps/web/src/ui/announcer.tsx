@@ -15,9 +15,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function read(): string {
+  return message;
+}
+
 /** The region that is read out; stands once in the app. */
 export function Announcer() {
-  const words = useSyncExternalStore(subscribe, () => message);
+  const words = useSyncExternalStore(subscribe, read, read);
   return (
     <div aria-live="polite" className="sr-only">
       {words}

@@ -12,9 +12,13 @@ function subscribe(redraw: () => void): () => void {
   });
 }
 
+function isNeeded(): boolean {
+  return needed || isToastWaiting();
+}
+
 /** Stands once in the app; brings the list of toasts when the first one is asked for. */
 export function ToastDoor() {
-  const open = useSyncExternalStore(subscribe, () => needed || isToastWaiting());
+  const open = useSyncExternalStore(subscribe, isNeeded, isNeeded);
   if (!open) return null;
   return (
     <Suspense>

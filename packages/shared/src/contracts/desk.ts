@@ -10,7 +10,9 @@ const seatIdsSchema = z
   .array(z.string().max(8))
   .min(1, "Selecteer eerst minimaal één stoel")
   .max(200)
-  .refine((seatIds) => new Set(seatIds).size === seatIds.length, { message: "Elke stoel mag maar één keer gekozen zijn." });
+  .refine((seatIds) => new Set(seatIds).size === seatIds.length, {
+    message: "Elke stoel mag maar één keer gekozen zijn.",
+  });
 
 const reservationParams = z.object({ id: idSchema });
 const showParams = z.object({ id: idSchema });
@@ -19,7 +21,8 @@ export const cancelReservation = endpoint({
   method: "POST",
   path: "/api/admin/reservations/:id/cancel",
   access: "admin",
-  summary: "Cancel a reservation, paid or not: its seats are free again, its code gets its tickets back, its owner gets a mail",
+  summary:
+    "Cancel a reservation, paid or not: its seats are free again, its code gets its tickets back, its owner gets a mail",
   params: reservationParams,
   body: z.object({ reason: text(500) }),
   response: { 200: reservationSchema },
@@ -30,7 +33,8 @@ export const moveReservation = endpoint({
   method: "POST",
   path: "/api/admin/reservations/:id/move",
   access: "admin",
-  summary: "Give a reservation these seats of the same show instead; tickets of seats that stay keep their code, moved ones get a new one",
+  summary:
+    "Give a reservation these seats of the same show instead; tickets of seats that stay keep their code, moved ones get a new one",
   params: reservationParams,
   body: z.object({ seatIds: seatIdsSchema }),
   response: { 200: reservationSchema },
@@ -90,7 +94,12 @@ export const unblockSeats = endpoint({
 });
 
 /** A form's empty field counts as nothing. */
-const optional = <T extends z.ZodType>(schema: T) => z.literal("").transform(() => null).or(schema).nullish();
+const optional = <T extends z.ZodType>(schema: T) =>
+  z
+    .literal("")
+    .transform(() => null)
+    .or(schema)
+    .nullish();
 
 export const guestSchema = z.object({
   firstname: text(80),

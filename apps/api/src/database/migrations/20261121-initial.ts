@@ -110,7 +110,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (reservation_id, show_id) references reservations (id, show_id),
       foreign key (show_id, seat_id) references seats (show_id, seat_id)
     )`.execute(db);
-  await sql`create index reservation_seats_present on reservation_seats (show_id) where scanned_at is not null`.execute(db);
+  await sql`create index reservation_seats_present on reservation_seats (show_id) where scanned_at is not null`.execute(
+    db,
+  );
 
   await sql`
     create table contact_messages (

@@ -14,5 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table reservations
       add constraint reservations_payment_method_check check (payment_method in ('MANUAL', 'PAYCONIQ', 'CASH')),
       add column cancel_reason text,
-      add constraint reservations_reason_of_cancelled check (cancel_reason is null or status = 'CANCELLED')`.execute(db);
+      add constraint reservations_reason_of_cancelled check (cancel_reason is null or status = 'CANCELLED')`.execute(
+    db,
+  );
 }

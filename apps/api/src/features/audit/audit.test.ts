@@ -26,7 +26,9 @@ const form = (name: string, pricePerSeat = 12) => ({
 
 describe("what a volunteer does is written down", () => {
   test("a code that is made and deleted", async () => {
-    const { id, code } = (await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 4 })).json();
+    const { id, code } = (
+      await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 4 })
+    ).json();
     expect((await admin.call("DELETE", `/api/admin/ticket-codes/${id}`)).statusCode).toBe(204);
     const { items } = await log(`?search=${code}`);
     expect(items.map((entry) => [entry.action, entry.actor?.id, entry.subjectType, entry.subjectId])).toEqual([

@@ -3,7 +3,10 @@ import type { ReservationRow } from "../../database/tables/reservations.ts";
 import type { Db } from "../../platform/database.ts";
 
 /** A reservation with its tickets, locked until the transaction ends: no scan, lapse or other move comes between. */
-export interface LockedReservation extends Pick<ReservationRow, "id" | "show_id" | "status" | "total_cents" | "confirmed_at"> {
+export interface LockedReservation extends Pick<
+  ReservationRow,
+  "id" | "show_id" | "status" | "total_cents" | "confirmed_at"
+> {
   tickets: Array<{ seat_id: string; scanned_at: Date | null }>;
 }
 

@@ -20,7 +20,10 @@ import { drawTicketSecret } from "./ticket-secret.ts";
 
 export type DeskService = ReturnType<typeof createDeskService>;
 
-const named = (seatIds: readonly string[]): string => inHallOrder([...seatIds]).map(seatLabel).join("; ");
+const named = (seatIds: readonly string[]): string =>
+  inHallOrder([...seatIds])
+    .map(seatLabel)
+    .join("; ");
 const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2).replace(".", ",")}`;
 const nameOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`;
 const PAID = { cash: "contant betaald", transfer: "betaalt met een overschrijving", free: "gratis" } as const;
@@ -153,7 +156,11 @@ export function createDeskService(deps: {
           cancel_reason: null,
         });
         await deps.deskSeats.takeWithin(transaction, { showId, seatIds, reservationId: id });
-        await insertReservationSeats(db, { id, showId }, seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() })));
+        await insertReservationSeats(
+          db,
+          { id, showId },
+          seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() })),
+        );
         const reservation = await readReservation(db, id);
         await audit.recordWithin(transaction, {
           actorId,
@@ -162,7 +169,8 @@ export function createDeskService(deps: {
           summary: `Reservering #${id} gemaakt voor ${nameOf(reservation)}: ${named(seatIds)}, ${euros(totalCents)}, ${PAID[paid]}`,
           details: { seatIds, paid, total: totalCents / 100 },
         });
-        if (guest.email) await mails.addWithin(transaction, { kind: confirmed ? "TICKETS" : "RESERVATION_RECEIVED", subjectId: id });
+        if (guest.email)
+          await mails.addWithin(transaction, { kind: confirmed ? "TICKETS" : "RESERVATION_RECEIVED", subjectId: id });
         onCommit(() => deps.announce(reservation));
         if (!confirmed) onCommit(() => scheduleReservationLapse(deps.queue, expiresAt));
         return reservation;

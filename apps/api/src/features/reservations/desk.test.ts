@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => podium.close());
 
 const db = () => podium.deps.database.db;
-const desk = (id: number, act: string, body?: unknown) => admin.call("POST", `/api/admin/reservations/${id}/${act}`, body);
+const desk = (id: number, act: string, body?: unknown) =>
+  admin.call("POST", `/api/admin/reservations/${id}/${act}`, body);
 const confirm = (id: number) => admin.call("POST", `/api/reservation/${id}/confirm`);
 const tickets = async (id: number) => (await admin.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();
 const seatsOf = (reservation: Reservation) => reservation.seats.map((entry) => entry.seat.seatId);
@@ -70,11 +71,25 @@ describe("a cancellation", () => {
     const id = await makeReservation(person, show.id, ["R1-A"]);
     await confirm(id);
     const paid = { status: "PAID", paid_at: clock.now(), paid_cents: 1200, amount_cents: 1200 } as const;
-    const rest = { checkout_url: null, next_check_at: clock.now(), created_at: clock.now(), refund_reason: null, refunded_at: null };
-    await db().insertInto("payments").values({ reservation_id: id, provider: "test", provider_ref: `tr_${id}`, ...paid, ...rest }).execute();
+    const rest = {
+      checkout_url: null,
+      next_check_at: clock.now(),
+      created_at: clock.now(),
+      refund_reason: null,
+      refunded_at: null,
+    };
+    await db()
+      .insertInto("payments")
+      .values({ reservation_id: id, provider: "test", provider_ref: `tr_${id}`, ...paid, ...rest })
+      .execute();
     await desk(id, "cancel", { reason: "Kan niet komen" });
-    const refunds = (await admin.call("GET", "/api/admin/refunds")).json<Array<{ reservation: Reservation; amount: number; reason: string }>>();
-    expect(refunds.find((refund) => refund.reservation.id === id)).toMatchObject({ amount: 12, reason: "RESERVATION_CLOSED" });
+    const refunds = (await admin.call("GET", "/api/admin/refunds")).json<
+      Array<{ reservation: Reservation; amount: number; reason: string }>
+    >();
+    expect(refunds.find((refund) => refund.reservation.id === id)).toMatchObject({
+      amount: 12,
+      reason: "RESERVATION_CLOSED",
+    });
   });
 
   test("is refused when a guest is in the hall already", async () => {
@@ -82,7 +97,10 @@ describe("a cancellation", () => {
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
     await confirm(id);
     await admin.call("POST", `/api/reservation/${id}/scan/R1-A`);
-    for (const [act, body] of [["cancel", { reason: "x" }], ["move", { seatIds: ["R2-A", "R2-B"] }]] as const) {
+    for (const [act, body] of [
+      ["cancel", { reason: "x" }],
+      ["move", { seatIds: ["R2-A", "R2-B"] }],
+    ] as const) {
       expect((await desk(id, act, body)).json()).toMatchObject({ statusCode: 409, code: "TICKETS_SCANNED" });
     }
     expect(await seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "R2-A": "available" });
@@ -101,13 +119,20 @@ describe("a move", () => {
     const after = await tickets(id);
     const contentOf = (view: Tickets, seatId: string) => view.qrContents?.[seatsOf(view).indexOf(seatId)] ?? "none";
     expect(contentOf(after, "R1-B")).toBe(contentOf(before, "R1-B"));
-    const [oldToken, newToken] = [contentOf(before, "R1-A"), contentOf(after, "T3-A")].map((text) => text.split("token:")[1]);
+    const [oldToken, newToken] = [contentOf(before, "R1-A"), contentOf(after, "T3-A")].map(
+      (text) => text.split("token:")[1],
+    );
     expect(newToken).not.toBe(oldToken);
     // The old print opens no door: neither with its own seat nor with the new one.
     expect((await admin.call("POST", `/api/reservation/${id}/scan/R1-A`, { token: oldToken })).statusCode).toBe(404);
-    expect((await admin.call("POST", `/api/reservation/${id}/scan/T3-A`, { token: oldToken })).json()).toMatchObject({ code: "TICKET_FORGED" });
+    expect((await admin.call("POST", `/api/reservation/${id}/scan/T3-A`, { token: oldToken })).json()).toMatchObject({
+      code: "TICKET_FORGED",
+    });
     expect((await admin.call("POST", `/api/reservation/${id}/scan/T3-A`, { token: newToken })).statusCode).toBe(200);
-    expect((await logOf(id))[0]).toMatchObject({ action: "RESERVATION_MOVED", details: { from: ["R1-A"], to: ["T3-A"] } });
+    expect((await logOf(id))[0]).toMatchObject({
+      action: "RESERVATION_MOVED",
+      details: { from: ["R1-A"], to: ["T3-A"] },
+    });
   });
 
   test("to the same seats changes nothing", async () => {
@@ -145,14 +170,17 @@ describe("a move", () => {
       ]);
       expect([moved.statusCode, held.statusCode].toSorted()).toEqual([200, 409]);
       const states = await seatStates(show.id);
-      expect([states["R1-A"], states["R2-A"]]).toEqual(moved.statusCode === 200 ? ["available", "reserved"] : ["reserved", "held"]);
+      expect([states["R1-A"], states["R2-A"]]).toEqual(
+        moved.statusCode === 200 ? ["available", "reserved"] : ["reserved", "held"],
+      );
     }
   });
 
   test("of two reservations to the same seat: exactly one, and the other keeps what it had", async () => {
     const show = await makeShow(podium);
     const ids: number[] = [];
-    for (const seat of ["R1-A", "R1-B", "R1-C", "R1-D"]) ids.push(await makeReservation(await makePerson(podium), show.id, [seat]));
+    for (const seat of ["R1-A", "R1-B", "R1-C", "R1-D"])
+      ids.push(await makeReservation(await makePerson(podium), show.id, [seat]));
     const answers = await Promise.all(ids.map((id) => desk(id, "move", { seatIds: ["R3-A"] })));
     expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409, 409, 409]);
     const reserved = Object.values(await seatStates(show.id)).filter((status) => status === "reserved");
@@ -163,7 +191,10 @@ describe("a move", () => {
     for (let round = 0; round < 10; round++) {
       const [person, show] = [await makePerson(podium), await makeShow(podium)];
       const id = await makeReservation(person, show.id, ["R1-A"]);
-      const [, cancelled] = await Promise.all([desk(id, "move", { seatIds: ["R2-A"] }), desk(id, "cancel", { reason: "weg" })]);
+      const [, cancelled] = await Promise.all([
+        desk(id, "move", { seatIds: ["R2-A"] }),
+        desk(id, "cancel", { reason: "weg" }),
+      ]);
       expect(cancelled.statusCode).toBe(200);
       expect(Object.values(await seatStates(show.id))).not.toContain("reserved");
     }
@@ -175,34 +206,60 @@ describe("blocked seats", () => {
 
   test("are occupied to the public, cannot be held, and come back", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    expect((await admin.call("POST", path(show.id), { seatIds: ["T1-A", "T1-B"] })).json()).toEqual({ seatIds: ["T1-A", "T1-B"] });
+    expect((await admin.call("POST", path(show.id), { seatIds: ["T1-A", "T1-B"] })).json()).toEqual({
+      seatIds: ["T1-A", "T1-B"],
+    });
     expect(await seatStates(show.id)).toMatchObject({ "T1-A": "reserved" });
-    expect((await person.call("POST", `/api/carts/seats/${show.id}/T1-A`)).json()).toMatchObject({ code: "SEAT_TAKEN" });
-    const seats = (await admin.call("GET", `/api/admin/shows/${show.id}/seats`)).json<Array<{ seatId: string; status: string }>>();
-    expect(seats.find((seat) => seat.seatId === "T1-A")).toEqual({ seatId: "T1-A", status: "blocked", reservationId: null });
+    expect((await person.call("POST", `/api/carts/seats/${show.id}/T1-A`)).json()).toMatchObject({
+      code: "SEAT_TAKEN",
+    });
+    const seats = (await admin.call("GET", `/api/admin/shows/${show.id}/seats`)).json<
+      Array<{ seatId: string; status: string }>
+    >();
+    expect(seats.find((seat) => seat.seatId === "T1-A")).toEqual({
+      seatId: "T1-A",
+      status: "blocked",
+      reservationId: null,
+    });
     // Twice is once, and seats that were never blocked stay as they are.
     await admin.call("POST", path(show.id), { seatIds: ["T1-A"] });
-    expect((await admin.call("DELETE", path(show.id), { seatIds: ["T1-A", "R1-A"] })).json()).toEqual({ seatIds: ["T1-B"] });
+    expect((await admin.call("DELETE", path(show.id), { seatIds: ["T1-A", "R1-A"] })).json()).toEqual({
+      seatIds: ["T1-B"],
+    });
     expect((await person.call("POST", `/api/carts/seats/${show.id}/T1-A`)).statusCode).toBe(200);
-    const { items } = (await admin.call("GET", "/api/admin/audit?search=Tafel+1&pageSize=200")).json<{ items: AuditEntry[] }>();
-    expect(items.filter((entry) => entry.subjectId === show.id).map((entry) => entry.action)).toEqual(["SEATS_UNBLOCKED", "SEATS_BLOCKED"]);
+    const { items } = (await admin.call("GET", "/api/admin/audit?search=Tafel+1&pageSize=200")).json<{
+      items: AuditEntry[];
+    }>();
+    expect(items.filter((entry) => entry.subjectId === show.id).map((entry) => entry.action)).toEqual([
+      "SEATS_UNBLOCKED",
+      "SEATS_BLOCKED",
+    ]);
   });
 
   test("are blocked all together or not at all", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
-    expect((await admin.call("POST", path(show.id), { seatIds: ["R1-A", "R1-B"] })).json()).toMatchObject({ code: "SEATS_NOT_FREE" });
+    expect((await admin.call("POST", path(show.id), { seatIds: ["R1-A", "R1-B"] })).json()).toMatchObject({
+      code: "SEATS_NOT_FREE",
+    });
     expect(await seatStates(show.id)).toMatchObject({ "R1-A": "held", "R1-B": "available" });
     clock.advance(901);
     expect((await admin.call("POST", path(show.id), { seatIds: ["R1-A", "R1-B"] })).statusCode).toBe(200);
-    expect((await admin.call("POST", path(999_999), { seatIds: ["R1-A"] })).json()).toMatchObject({ code: "SHOW_NOT_FOUND" });
+    expect((await admin.call("POST", path(999_999), { seatIds: ["R1-A"] })).json()).toMatchObject({
+      code: "SHOW_NOT_FOUND",
+    });
   });
 });
 
 describe("a reservation for a guest", () => {
   const guest = { firstname: "Maria", lastname: "Zonder-Account", email: "", number: "" };
   const make = (showId: number, more: Record<string, unknown> = {}) =>
-    admin.call("POST", `/api/admin/shows/${showId}/reservations`, { guest, seatIds: ["R1-A", "R1-B"], paid: "cash", ...more });
+    admin.call("POST", `/api/admin/shows/${showId}/reservations`, {
+      guest,
+      seatIds: ["R1-A", "R1-B"],
+      paid: "cash",
+      ...more,
+    });
 
   test.each([
     ["cash", { status: "CONFIRMED", totalprice: 24, paymentMethod: "CASH" }],
@@ -213,9 +270,14 @@ describe("a reservation for a guest", () => {
     const answer = await make(show.id, { paid });
     expect(answer.statusCode, answer.body).toBe(201);
     const reservation = answer.json<Reservation>();
-    expect(reservation).toMatchObject({ ...expected, user: { firstname: "Maria", lastname: "Zonder-Account", email: "", number: "" } });
+    expect(reservation).toMatchObject({
+      ...expected,
+      user: { firstname: "Maria", lastname: "Zonder-Account", email: "", number: "" },
+    });
     expect(await seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "R1-B": "reserved" });
-    const { items } = (await admin.call("GET", "/api/admin/reservations?search=zonder-account")).json<{ items: Reservation[] }>();
+    const { items } = (await admin.call("GET", "/api/admin/reservations?search=zonder-account")).json<{
+      items: Reservation[];
+    }>();
     expect(items.map((one) => one.id)).toContain(reservation.id);
     const transfers = (await admin.call("GET", "/api/admin/payments")).json<Reservation[]>();
     expect(transfers.some((one) => one.id === reservation.id)).toBe(paid === "transfer");
@@ -243,8 +305,17 @@ describe("a reservation for a guest", () => {
     expect((await podium.app.inject({ ...signIn, payload: { email, password: "whatever" } })).statusCode).toBe(401);
     // The address stays free for a real account, and a second reservation for the same guest is no conflict.
     expect((await make(show.id, { guest: { ...guest, email }, seatIds: ["R2-A"] })).statusCode).toBe(201);
-    const account = { firstname: "Maria", lastname: "Echt", email, number: "0470123456", password: "geheim-woord", confirmPassword: "geheim-woord" };
-    expect((await podium.app.inject({ method: "POST", url: "/api/user/register", payload: account })).statusCode).toBe(201);
+    const account = {
+      firstname: "Maria",
+      lastname: "Echt",
+      email,
+      number: "0470123456",
+      password: "geheim-woord",
+      confirmPassword: "geheim-woord",
+    };
+    expect((await podium.app.inject({ method: "POST", url: "/api/user/register", payload: account })).statusCode).toBe(
+      201,
+    );
   });
 
   test.each([
@@ -273,7 +344,12 @@ describe("tickets sent again", () => {
     const id = await makeReservation(person, show.id, ["R1-A"]);
     expect((await desk(id, "resend-tickets")).json()).toMatchObject({ code: "NOT_CONFIRMED" });
     await confirm(id);
-    await db().updateTable("mails").set({ status: "SENT", sent_at: clock.now() }).where("subject_id", "=", id).where("kind", "=", "TICKETS").execute();
+    await db()
+      .updateTable("mails")
+      .set({ status: "SENT", sent_at: clock.now() })
+      .where("subject_id", "=", id)
+      .where("kind", "=", "TICKETS")
+      .execute();
     expect((await desk(id, "resend-tickets")).statusCode).toBe(200);
     expect(await mailsAbout(id)).toContainEqual({ kind: "TICKETS", status: "WAITING" });
     expect((await logOf(id)).map((entry) => entry.action)).toEqual(["TICKETS_RESENT", "RESERVATION_CONFIRMED"]);

@@ -11,7 +11,10 @@ import { takeFreeSeats } from "./seats.repository.ts";
 
 export type DeskSeatsService = ReturnType<typeof createDeskSeatsService>;
 
-const named = (seatIds: readonly string[]): string => inHallOrder([...seatIds]).map(seatLabel).join("; ");
+const named = (seatIds: readonly string[]): string =>
+  inHallOrder([...seatIds])
+    .map(seatLabel)
+    .join("; ");
 
 /** What volunteers do with seats, outside any cart. */
 export function createDeskSeatsService(deps: {

@@ -60,14 +60,19 @@ function toShow(row: ShowWithSeats, now: Date): Show {
   };
 }
 
-const evening = new Intl.DateTimeFormat("nl-BE", { dateStyle: "medium", timeStyle: "short", timeZone: "Europe/Brussels" });
+const evening = new Intl.DateTimeFormat("nl-BE", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "Europe/Brussels",
+});
 
 /** What of a show can be seen to have changed, in words. */
 function describeChanges(before: ShowRow, after: ShowRow): string {
   const parts = [
     before.name !== after.name && `naam was "${before.name}"`,
     before.starts_at.getTime() !== after.starts_at.getTime() && `datum was ${evening.format(before.starts_at)}`,
-    before.price_cents !== after.price_cents && `prijs was € ${(before.price_cents / 100).toFixed(2).replace(".", ",")}`,
+    before.price_cents !== after.price_cents &&
+      `prijs was € ${(before.price_cents / 100).toFixed(2).replace(".", ",")}`,
     (before.sales_open_at?.getTime() !== after.sales_open_at?.getTime() ||
       before.sales_close_at.getTime() !== after.sales_close_at.getTime()) &&
       "verkoopperiode aangepast",
@@ -99,7 +104,12 @@ export function createShowsService(deps: {
       const created = await database.transact(async (transaction) => {
         const id = await insertShow(transaction.db, toColumns(form));
         const summary = `Voorstelling "${form.name}" van ${evening.format(new Date(form.dateTime))} aangemaakt`;
-        await audit.recordWithin(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, summary });
+        await audit.recordWithin(transaction, {
+          actorId,
+          action: "SHOW_CREATED",
+          subject: { type: "show", id },
+          summary,
+        });
         return id;
       });
       return get(created);
@@ -110,7 +120,12 @@ export function createShowsService(deps: {
         const change = await updateShow(transaction.db, id, toColumns(form));
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
         const summary = `Voorstelling "${form.name}" gewijzigd${describeChanges(change.before, change.after)}`;
-        await audit.recordWithin(transaction, { actorId, action: "SHOW_UPDATED", subject: { type: "show", id }, summary });
+        await audit.recordWithin(transaction, {
+          actorId,
+          action: "SHOW_UPDATED",
+          subject: { type: "show", id },
+          summary,
+        });
       });
       return get(id);
     },
@@ -121,7 +136,12 @@ export function createShowsService(deps: {
           const show = await deleteShow(transaction.db, id);
           if (!show) throw new DomainError("SHOW_NOT_FOUND");
           const summary = `Voorstelling "${show.name}" van ${evening.format(show.starts_at)} verwijderd`;
-          await audit.recordWithin(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, summary });
+          await audit.recordWithin(transaction, {
+            actorId,
+            action: "SHOW_DELETED",
+            subject: { type: "show", id },
+            summary,
+          });
         });
       } catch (error) {
         throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;

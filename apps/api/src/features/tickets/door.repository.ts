@@ -44,13 +44,22 @@ export function findTicketsAtDoor(db: Db, showId: number): Promise<TicketAtDoor[
 }
 
 /** The other shows since `from` that have reservations, with these. */
-export function findOtherShows(db: Db, showId: number, from: Date): Promise<Array<ShowAtDoor & { reservation_ids: number[] }>> {
+export function findOtherShows(
+  db: Db,
+  showId: number,
+  from: Date,
+): Promise<Array<ShowAtDoor & { reservation_ids: number[] }>> {
   return db
     .selectFrom("shows")
     .innerJoin("reservations", "reservations.show_id", "shows.id")
     .where("shows.id", "<>", showId)
     .where("shows.starts_at", ">=", from)
-    .select(["shows.id", "shows.name", "shows.starts_at", sql<number[]>`array_agg(reservations.id)`.as("reservation_ids")])
+    .select([
+      "shows.id",
+      "shows.name",
+      "shows.starts_at",
+      sql<number[]>`array_agg(reservations.id)`.as("reservation_ids"),
+    ])
     .groupBy("shows.id")
     .orderBy("shows.starts_at")
     .execute();

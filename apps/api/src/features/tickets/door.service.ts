@@ -77,7 +77,8 @@ export function createDoorService(deps: { database: Database; clock: Clock; anno
       if (refusal) throw refusal;
       if (ticket.scanned_at) {
         const earlier = request.clientId ? await findScan(db, request.clientId) : undefined;
-        if (earlier?.outcome === "ACCEPTED" && earlier.reservation_id === reservationId && earlier.seat_id === seatId) return earlier.at;
+        if (earlier?.outcome === "ACCEPTED" && earlier.reservation_id === reservationId && earlier.seat_id === seatId)
+          return earlier.at;
         throw alreadyScanned(ticket.scanned_at);
       }
       await setScannedAt(db, ticket.id, at);

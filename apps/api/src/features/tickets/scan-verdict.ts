@@ -33,9 +33,13 @@ function sameSecret(given: string, secret: string): boolean {
  * @param token the secret of the QR code; none when somebody typed the number
  * @param showId the show at this door; none given: any
  */
-export function refusalOf(ticket: TicketAtScan, asked: { token?: string | undefined; showId?: number | undefined }): DomainError | null {
+export function refusalOf(
+  ticket: TicketAtScan,
+  asked: { token?: string | undefined; showId?: number | undefined },
+): DomainError | null {
   if (asked.token !== undefined && !sameSecret(asked.token, ticket.secret)) return new DomainError("TICKET_FORGED");
-  if (asked.showId !== undefined && asked.showId !== ticket.show_id) return new DomainError("OTHER_SHOW", { show: ticket.show_name });
+  if (asked.showId !== undefined && asked.showId !== ticket.show_id)
+    return new DomainError("OTHER_SHOW", { show: ticket.show_name });
   if (ticket.status === "PENDING") return new DomainError("NOT_CONFIRMED");
   if (ticket.status !== "CONFIRMED") return new DomainError("RESERVATION_CLOSED");
   return null;
@@ -43,5 +47,7 @@ export function refusalOf(ticket: TicketAtScan, asked: { token?: string | undefi
 
 /** The ticket came in before. The moment is in the details, for whoever shows it in another way. */
 export function alreadyScanned(at: Date): DomainError {
-  return new DomainError("ALREADY_SCANNED", { time: clockTime(at) }, [{ field: "scannedAt", message: at.toISOString() }]);
+  return new DomainError("ALREADY_SCANNED", { time: clockTime(at) }, [
+    { field: "scannedAt", message: at.toISOString() },
+  ]);
 }

@@ -21,7 +21,11 @@ export async function ticketExists(db: Db, reservationId: number, seatId: string
 }
 
 /** @returns the show, or undefined when there was no scan to take back */
-export async function removeScan(db: Db, reservationId: number, seatId: string): Promise<{ show_id: number } | undefined> {
+export async function removeScan(
+  db: Db,
+  reservationId: number,
+  seatId: string,
+): Promise<{ show_id: number } | undefined> {
   return db
     .updateTable("reservation_seats")
     .set({ scanned_at: null })

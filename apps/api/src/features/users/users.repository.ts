@@ -73,7 +73,15 @@ export async function insertUser(db: Db, { passwordHash, at, ...fields }: NewAcc
 
 /** A row that was closed from the start: it signs nobody in and is in no list of accounts. */
 export async function insertGuest(db: Db, { firstname, lastname, email, number }: Guest, at: Date): Promise<number> {
-  const guest = { firstname, lastname, email: email ?? "", number: number ?? "", role: "USER", password_hash: "", guest: true } as const;
+  const guest = {
+    firstname,
+    lastname,
+    email: email ?? "",
+    number: number ?? "",
+    role: "USER",
+    password_hash: "",
+    guest: true,
+  } as const;
   const row = await db
     .insertInto("users")
     .values({ ...guest, created_at: at, deleted_at: at })

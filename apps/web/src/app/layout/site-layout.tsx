@@ -21,7 +21,7 @@ export function SiteLayout() {
       <NavBar />
       <main id="inhoud" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Loading label="Pagina laden…" className="min-h-[70dvh]" />}>
+          <Suspense fallback={<PageLoading />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
@@ -29,4 +29,9 @@ export function SiteLayout() {
       <SiteFooter />
     </div>
   );
+}
+
+/** As tall as the screen, so that the footer does not jump when the page comes. */
+export function PageLoading() {
+  return <Loading label="Pagina laden…" className="min-h-dvh" />;
 }

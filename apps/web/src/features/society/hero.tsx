@@ -1,6 +1,5 @@
 import curtain from "../../content/art/curtain.svg";
 import stage from "../../content/art/stage.svg";
-import valance from "../../content/art/valance.svg";
 import { home } from "../../content/home.ts";
 import { paths } from "../../platform/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -15,11 +14,7 @@ export function Hero() {
       <div aria-hidden className="absolute inset-0 -z-10 -scale-x-100">
         <img src={curtain} alt="" className={classNames(drape, "left-0")} />
       </div>
-      <div
-        aria-hidden
-        className="absolute inset-x-0 top-0 -z-10 h-14 bg-size-[auto_100%] bg-top bg-repeat-x sm:h-24"
-        style={{ backgroundImage: `url("${valance}")` }}
-      />
+      <div aria-hidden className="stage-valance absolute inset-x-0 top-0 -z-10 h-14 sm:h-24" />
       <div className="page-width flex min-h-[29rem] flex-col items-center justify-center px-11 pt-20 pb-24 text-center sm:min-h-[38rem] sm:pt-28 sm:pb-36">
         <p className="font-semibold tracking-wide text-brass">{home.eyebrow}</p>
         <h1 className="mt-3 max-w-2xl text-4xl sm:text-6xl">{home.title}</h1>

@@ -1,3 +1,25 @@
+import { Page } from "../../ui/page.tsx";
+import { PageHeader } from "../../ui/page-header.tsx";
+import { ButtonParts } from "./button-parts.tsx";
+import { FieldParts } from "./field-parts.tsx";
+import { FloatingParts } from "./floating-parts.tsx";
+import { PosterParts } from "./poster-parts.tsx";
+import { StateParts } from "./state-parts.tsx";
+import { TableParts } from "./table-parts.tsx";
+
+/** Every part of the interface in every state, to look at while developing: /dev/ui. */
 export function PartsPage() {
-  return null;
+  return (
+    <Page>
+      <PageHeader title="Parts">Every part in every state, in the colours of your system.</PageHeader>
+      <div className="flex flex-col gap-14">
+        <ButtonParts />
+        <FieldParts />
+        <FloatingParts />
+        <StateParts />
+        <TableParts />
+        <PosterParts />
+      </div>
+    </Page>
+  );
 }

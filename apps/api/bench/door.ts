@@ -1,0 +1,83 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { io, type Socket } from "socket.io-client";
+import type { BenchServer } from "./bench-server.ts";
+import { type Figure, quantile } from "./figures.ts";
+import type { DoorTicketData } from "./messages.ts";
+
+const DEVICES = 4;
+const PER_SECOND = 10;
+const SECONDS = 60;
+/** One ticket in so many is held before two doors at the same moment. */
+const TWICE = 10;
+const AIM_MS = 150;
+
+/** Follows the halls of these shows and counts who came in, by ticket. */
+async function followHalls(
+  url: string,
+  token: string,
+  shows: readonly number[],
+): Promise<{ socket: Socket; seen: Set<string>; count: () => number }> {
+  const socket = io(url, { transports: ["websocket"], auth: { token } });
+  await new Promise<void>((resolve, reject) => {
+    socket.once("connect", resolve);
+    socket.once("connect_error", reject);
+  });
+  const seen = new Set<string>();
+  let events = 0;
+  socket.on("scan:recorded", (scan: { showId: number; seatId: string }) => {
+    events++;
+    seen.add(`${scan.showId} ${scan.seatId}`);
+  });
+  for (const showId of shows) await socket.emitWithAck("hall:join", { showId });
+  return { socket, seen, count: () => events };
+}
+
+/** Ten scans a second by four devices for a minute: how long each answer takes, and whether each ticket came in once. */
+export async function benchDoor(server: BenchServer): Promise<Figure> {
+  const { token, tickets } = await server.makeDoor(Math.ceil((PER_SECOND * SECONDS) / 190));
+  const chosen = tickets.slice(0, PER_SECOND * SECONDS);
+  const hall = await followHalls(server.url, token, [...new Set(chosen.map(({ showId }) => showId))]);
+  const times: number[] = [];
+  const successes = new Map<DoorTicketData, number>();
+  let others = 0;
+
+  async function scan(ticket: DoorTicketData, device: number): Promise<void> {
+    const start = performance.now();
+    const answer = await fetch(`${server.url}/api/reservation/${ticket.reservationId}/scan/${ticket.seatId}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({
+        token: ticket.token,
+        showId: ticket.showId,
+        clientId: crypto.randomUUID(),
+        device: `Device ${device}`,
+      }),
+    });
+    await answer.arrayBuffer();
+    times.push(performance.now() - start);
+    if (answer.status === 200) successes.set(ticket, (successes.get(ticket) ?? 0) + 1);
+    else if (answer.status !== 409) others++;
+  }
+
+  const begin = performance.now();
+  const running: Array<Promise<void>> = [];
+  for (const [index, ticket] of chosen.entries()) {
+    // On the beat whether or not the earlier ones were answered, as people come.
+    await wait(Math.max(0, begin + (index * 1000) / PER_SECOND - performance.now()));
+    running.push(scan(ticket, index % DEVICES));
+    if (index % TWICE === 0) running.push(scan(ticket, (index + 1) % DEVICES));
+  }
+  await Promise.all(running);
+  await wait(500);
+  hall.socket.disconnect();
+
+  const once = [...successes.values()].every((count) => count === 1) && successes.size === chosen.length;
+  const heard = hall.count() === chosen.length && hall.seen.size === chosen.length;
+  const p99 = quantile(times, 0.99);
+  return {
+    name: "Scans at the door, one at a time as people come",
+    measured: `p99 ${p99.toFixed(0)} ms, median ${quantile(times, 0.5).toFixed(0)} ms over ${times.length} scans of ${chosen.length} tickets in ${SECONDS} s by ${DEVICES} devices; ${once ? "each came in once" : "NOT each came in once"}, the hall heard ${hall.count()}, ${others} failed`,
+    aim: `p99 under ${AIM_MS} ms at ${PER_SECOND} a second, nothing twice, nothing lost`,
+    reached: p99 < AIM_MS && once && heard && others === 0,
+  };
+}

@@ -1,0 +1,77 @@
+import type { User } from "@podium/shared/contracts/users";
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { beforeEach, expect, it } from "vitest";
+import { paths } from "../platform/paths.ts";
+import { returnPath } from "../platform/return-path.ts";
+import { keepToken, keepUser, signOut } from "../platform/session.ts";
+import { RequireAdmin, RequireUser } from "./guards.tsx";
+
+const user: User = {
+  id: 1,
+  firstname: "Ann",
+  lastname: "Maes",
+  email: "ann@podium.example",
+  number: "0470123456",
+  role: "USER",
+  username: "ann",
+};
+
+function signInAs(role: string): void {
+  keepToken("token");
+  // As older storage may hold it: the guard compares the role whatever its case.
+  keepUser({ ...user, role: role as User["role"] });
+}
+
+function Login() {
+  return <p>Login, then {returnPath(useLocation().state)}</p>;
+}
+
+function visit(path: string): void {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route path={paths.home} element={<p>Home</p>} />
+        <Route path={paths.login} element={<Login />} />
+        <Route path={paths.account} element={<RequireUser>Account</RequireUser>} />
+        <Route path={paths.admin} element={<RequireAdmin>Beheer</RequireAdmin>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+beforeEach(signOut);
+
+it("sends a visitor from a user's page to login, and remembers the page with its query", () => {
+  visit("/account?tab=2");
+  expect(screen.getByText("Login, then /account?tab=2")).toBeTruthy();
+});
+
+it("lets a signed-in user in", () => {
+  signInAs("USER");
+  visit("/account");
+  expect(screen.getByText("Account")).toBeTruthy();
+});
+
+it("sends a visitor from an admin page home", () => {
+  visit("/admin");
+  expect(screen.getByText("Home")).toBeTruthy();
+});
+
+it("sends a user who is no admin home", () => {
+  signInAs("USER");
+  visit("/admin");
+  expect(screen.getByText("Home")).toBeTruthy();
+});
+
+it("lets an admin in whatever the case of the role", () => {
+  signInAs("Admin");
+  visit("/admin");
+  expect(screen.getByText("Beheer")).toBeTruthy();
+});
+
+it("waits for the profile before it judges", () => {
+  keepToken("token");
+  visit("/admin");
+  expect(screen.getByRole("status").textContent).toContain("Even geduld");
+});

@@ -1,0 +1,78 @@
+import type { User } from "@podium/shared/contracts/users";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { beforeEach, expect, it, vi } from "vitest";
+import { keepToken, keepUser, signOut } from "../../platform/session.ts";
+import { NavBar } from "./nav-bar.tsx";
+
+vi.mock("./cart-slot.tsx", () => ({ CartSlot: () => null }));
+
+beforeEach(() => {
+  signOut();
+  // The society's name stays on its way.
+  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+});
+
+function signInAs(role: string): void {
+  const user = {
+    id: 1,
+    firstname: "Ann",
+    lastname: "Maes",
+    email: "a@b.example",
+    number: "0470123456",
+    username: "ann",
+  };
+  keepToken("token");
+  keepUser({ ...user, role: role as User["role"] });
+}
+
+function show(): void {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <NavBar />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+it("has the specification's links, in its order", () => {
+  show();
+  const links = within(screen.getByRole("navigation", { name: "Hoofdmenu" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Home", "/"],
+    ["Gespeelde Stukken", "/gespeelde-stukken"],
+    ["Tickets", "/tickets"],
+    ["Over Ons", "/over-ons"],
+    ["Contact", "/contact"],
+  ]);
+});
+
+it("leads to the account, also for a visitor", () => {
+  show();
+  expect(screen.getByRole("link", { name: /^Account/ }).getAttribute("href")).toBe("/account");
+});
+
+it("shows the admin icon when the role is admin, whatever its case", () => {
+  signInAs("admin");
+  show();
+  expect(screen.getByRole("link", { name: "Beheer" }).getAttribute("href")).toBe("/admin");
+});
+
+it("shows no admin icon to a user or a visitor", () => {
+  signInAs("USER");
+  show();
+  expect(screen.queryByRole("link", { name: "Beheer" })).toBeNull();
+});
+
+it("opens the menu of the phone, closes it with Escape and gives the focus back", async () => {
+  show();
+  const toggle = screen.getByRole("button", { name: "Menu openen" });
+  await userEvent.click(toggle);
+  expect(toggle.getAttribute("aria-expanded")).toBe("true");
+  await userEvent.keyboard("{Escape}");
+  expect(toggle.getAttribute("aria-expanded")).toBe("false");
+  expect(document.activeElement).toBe(toggle);
+});

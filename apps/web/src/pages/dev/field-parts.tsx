@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { Part } from "./part.tsx";
+
+const fruit = [
+  { value: "apple", label: "Appel" },
+  { value: "pear", label: "Peer" },
+  { value: "plum", label: "Pruim (op)", disabled: true },
+];
+
+export function FieldParts() {
+  const [picked, setPicked] = useState("");
+  const [radio, setRadio] = useState<"one" | "two" | null>("one");
+  const [query, setQuery] = useState("");
+  return (
+    <Part title="Fields">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="Voornaam" placeholder="Placeholder" />
+        <TextField label="Telefoon" hint="Alleen cijfers." optional />
+        <TextField label="E-mail" defaultValue="ann@" error="Vul een geldig e-mailadres in." />
+        <TextField label="ID" readOnly value="42" />
+        <TextField label="Uit" disabled value="disabled" />
+        <PasswordField label="Wachtwoord" defaultValue="geheim" autoComplete="off" />
+        <Select label="Fruit" options={fruit} value={picked} onValueChange={setPicked} />
+        <Select
+          label="Fruit"
+          options={fruit}
+          value={picked}
+          onValueChange={setPicked}
+          error="Kies er een."
+          hint="Met een fout."
+        />
+        <TextArea label="Bericht" />
+        <div>
+          <Checkbox label="Ik ga akkoord" hint="Lees eerst de voorwaarden." />
+          <Checkbox label="Met een fout" error="Vink dit aan." />
+          <Checkbox label="Uit" disabled />
+        </div>
+      </div>
+      <RadioCards
+        legend="Betaalwijze"
+        value={radio}
+        onChange={setRadio}
+        options={[
+          { value: "one", label: "De eerste", hint: "Met een woordje uitleg." },
+          { value: "two", label: "De tweede", disabled: true },
+        ]}
+      />
+      <SearchField label="Zoek op elk veld" value={query} onChange={setQuery} />
+    </Part>
+  );
+}

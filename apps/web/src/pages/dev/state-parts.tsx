@@ -1,0 +1,56 @@
+import { Drama } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Countdown } from "../../ui/countdown.tsx";
+import { formatDaysLeft } from "../../ui/duration.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { Part, Row } from "./part.tsx";
+
+const tones = ["neutral", "success", "warning", "danger", "info", "accent"] as const;
+const notices = ["info", "success", "warning", "danger"] as const;
+
+export function StateParts() {
+  const [start] = useState(() => Date.now());
+  return (
+    <Part title="States">
+      <Row>
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </Row>
+      {notices.map((tone) => (
+        <Notice key={tone} tone={tone} title={`Notice: ${tone}`}>
+          What it is about, and what to do.
+        </Notice>
+      ))}
+      <Row>
+        <Countdown until={start + 14 * 60_000} />
+        <Countdown until={start + 6 * 86_400_000} format={formatDaysLeft} />
+        <Countdown until={start + 8000} ended="Verlopen" />
+      </Row>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <EmptyState icon={<Drama />} title="Nog niets" action={<Button>Begin</Button>}>
+          What to do next.
+        </EmptyState>
+        <ErrorState message="Kon data niet laden" onRetry={() => undefined} />
+        <Card>
+          <Loading label="Laden...">
+            <Skeleton className="mb-3 h-6 w-1/2" />
+            <Skeleton className="h-24 w-full" />
+          </Loading>
+        </Card>
+        <Card>
+          <Loading label="Bezig met laden..." />
+        </Card>
+      </div>
+    </Part>
+  );
+}

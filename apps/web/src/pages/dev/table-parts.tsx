@@ -1,0 +1,54 @@
+import { Badge } from "../../ui/badge.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import type { DataColumn } from "../../ui/data-table-columns.ts";
+import { Part } from "./part.tsx";
+
+interface Person {
+  id: number;
+  name: string;
+  paid: boolean;
+  amount: number;
+}
+
+const people: Person[] = Array.from({ length: 34 }, (_, index) => ({
+  id: index + 1,
+  name: ["Ann Maes", "Élise Noël", "Wout Baert", "Zoë Peeters"][index % 4] ?? "",
+  paid: index % 3 === 0,
+  amount: (index % 7) * 12,
+}));
+
+const columns: DataColumn<Person>[] = [
+  { id: "id", header: "ID", cell: ({ id }) => id, text: ({ id }) => String(id), sortBy: ({ id }) => id },
+  { id: "name", header: "Naam", cell: ({ name }) => name, text: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    id: "paid",
+    header: "Betaald",
+    cell: ({ paid }) => <Badge tone={paid ? "success" : "warning"}>{paid ? "Ja" : "Nee"}</Badge>,
+    text: ({ paid }) => (paid ? "Ja" : "Nee"),
+  },
+  {
+    id: "amount",
+    header: "Bedrag",
+    cell: ({ amount }) => `€ ${amount}`,
+    text: ({ amount }) => String(amount),
+    sortBy: ({ amount }) => amount,
+    align: "end",
+  },
+];
+
+export function TableParts() {
+  return (
+    <Part title="Table">
+      <DataTable
+        caption="Mensen"
+        rows={people}
+        columns={columns}
+        rowId={({ id }) => id}
+        searchLabel="Zoek op naam"
+        exportName="mensen"
+        pageSize={8}
+        empty="Niemand"
+      />
+    </Part>
+  );
+}

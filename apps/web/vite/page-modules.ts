@@ -1,0 +1,12 @@
+/** The module of each public page; read by the build, which draws them, and by the budget, which weighs them. */
+export const pageModules: ReadonlyMap<string, string> = new Map([
+  ["/", "src/pages/home.tsx"],
+  ["/gespeelde-stukken", "src/pages/plays.tsx"],
+  ["/tickets", "src/pages/tickets.tsx"],
+  ["/over-ons", "src/pages/about.tsx"],
+  ["/contact", "src/pages/contact.tsx"],
+  ["/login", "src/pages/login.tsx"],
+  ["/register", "src/pages/register.tsx"],
+  ["/privacy", "src/pages/privacy.tsx"],
+  ["/voorwaarden", "src/pages/terms.tsx"],
+]);
