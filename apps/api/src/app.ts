@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
+import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
 import { codesRoutes } from "./features/codes/codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
@@ -99,6 +100,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   reservationsRoutes(app, deps);
   deskSeatsRoutes(app, deps);
   deskRoutes(app, deps);
+  bankStatementsRoutes(app, deps);
   ticketsRoutes(app, deps);
   doorRoutes(app, deps);
   paymentsRoutes(app, deps);

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createAuditService } from "./features/audit/audit.service.ts";
+import { createBankStatementsService } from "./features/bank-statements/bank-statements.service.ts";
 import { createCodesService } from "./features/codes/codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
 import { createLetters } from "./features/letters/letters.service.ts";
@@ -154,6 +155,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     logger,
   });
   const refunds = createRefundsService({ database, clock, reservations });
+  const bankStatements = createBankStatementsService({ database, clock, reservations });
   const letters = createLetters({
     reservations,
     transfers,
@@ -180,6 +182,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     transfers,
     payments,
     refunds,
+    bankStatements,
     testProvider,
     accounts,
     audit,

@@ -1,4 +1,5 @@
 import type { AuditLogTable } from "./tables/audit-log.ts";
+import type { BankStatementsTable, BankTransactionsTable } from "./tables/bank-statements.ts";
 import type { CartsTable } from "./tables/carts.ts";
 import type { ContactMessagesTable } from "./tables/contact-messages.ts";
 import type { MailsTable } from "./tables/mails.ts";
@@ -25,6 +26,8 @@ export interface Tables {
   scans: ScansTable;
   contact_messages: ContactMessagesTable;
   audit_log: AuditLogTable;
+  bank_statements: BankStatementsTable;
+  bank_transactions: BankTransactionsTable;
   mails: MailsTable;
   payments: PaymentsTable;
   test_provider_payments: TestProviderPaymentsTable;

@@ -70,6 +70,11 @@ export function createReservationsService(
       return readReservation(db, id);
     },
 
+    /** Those of these reservations that exist, in no order. */
+    async getMany(ids: readonly number[]): Promise<Reservation[]> {
+      return (await findReservations(database.db, ids)).map(toReservation);
+    },
+
     /** Until when the visitor is asked to have paid (specification, screen Payment); the seats are kept until `expiresAt`. */
     payBefore(reservation: Reservation): Date {
       const asked = plusWorkingDays(new Date(reservation.reservedAt), REMIND_AFTER_WORKING_DAYS);

@@ -1,0 +1,75 @@
+import { sql } from "kysely";
+import type { BankTransactionRow } from "../../database/tables/bank-statements.ts";
+import type { Db } from "../../platform/database.ts";
+import type { Payable } from "./match-transfers.ts";
+import type { IncomingTransfer } from "./transfer.ts";
+
+/** Remembers a file by its hash. @returns when it was read first; null: now */
+export async function rememberStatement(
+  db: Db,
+  file: { hash: string; fileName: string; uploadedBy: number; at: Date },
+): Promise<{ id: number; readBefore: Date | null }> {
+  const fresh = await db
+    .insertInto("bank_statements")
+    .values({ hash: file.hash, file_name: file.fileName, uploaded_by: file.uploadedBy, uploaded_at: file.at })
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (fresh) return { id: fresh.id, readBefore: null };
+  const known = await db
+    .selectFrom("bank_statements")
+    .where("hash", "=", file.hash)
+    .select(["id", "uploaded_at"])
+    .executeTakeFirstOrThrow();
+  return { id: known.id, readBefore: known.uploaded_at };
+}
+
+/** Remembers the transfers that are new. @returns all of them, in the order of the file */
+export async function rememberTransfers(
+  db: Db,
+  statementId: number,
+  transfers: readonly IncomingTransfer[],
+): Promise<BankTransactionRow[]> {
+  const refs = transfers.map((one) => one.ref);
+  await sql`
+    insert into bank_transactions (statement_id, ref, amount_cents, booked_on, name, message)
+    select ${statementId}::int, t.* from unnest(
+      ${refs}::text[], ${transfers.map((one) => one.amountCents)}::int[], ${transfers.map((one) => one.bookedOn)}::text[],
+      ${transfers.map((one) => one.name)}::text[], ${transfers.map((one) => one.message)}::text[]) t
+    on conflict (ref) do nothing`.execute(db);
+  const rows = await db
+    .selectFrom("bank_transactions")
+    .selectAll()
+    .where("ref", "=", sql<string>`any(${refs}::text[])`)
+    .execute();
+  const byRef = new Map(rows.map((row) => [row.ref, row]));
+  return [...new Set(refs)].flatMap((ref) => byRef.get(ref) ?? []);
+}
+
+/**
+ * The reservations that transfers may pay: all that wait for one, and those that these numbers name.
+ * @param numbers whatever could be a reservation's number in the messages
+ */
+export async function findPayables(db: Db, numbers: readonly number[]): Promise<Payable[]> {
+  const rows = await db
+    .selectFrom("reservations")
+    .innerJoin("users", "users.id", "reservations.user_id")
+    .where("payment_method", "=", "MANUAL")
+    .where("total_cents", ">", 0)
+    .where((eb) =>
+      eb.or([eb("status", "=", "PENDING"), eb("reservations.id", "=", sql<number>`any(${numbers}::int[])`)]),
+    )
+    .orderBy("reservations.id")
+    .select(["reservations.id", "status", "total_cents as totalCents", "firstname", "lastname"])
+    .execute();
+  return rows;
+}
+
+/** One transfer, locked until the transaction ends. */
+export function lockTransaction(db: Db, id: number): Promise<BankTransactionRow | undefined> {
+  return db.selectFrom("bank_transactions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+export async function setReservation(db: Db, id: number, reservationId: number): Promise<void> {
+  await db.updateTable("bank_transactions").set({ reservation_id: reservationId }).where("id", "=", id).execute();
+}

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import {
+  type CsvColumns,
+  MAX_STATEMENT_CHARACTERS,
+  type StatementAnswer,
+  type StatementLine,
+} from "@podium/shared/contracts/bank-statements";
+import type { BankTransactionRow } from "../../database/tables/bank-statements.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database.ts";
+import { DomainError } from "../../platform/http-errors.ts";
+import type { ReservationsService } from "../reservations/reservations.service.ts";
+import {
+  findPayables,
+  lockTransaction,
+  rememberStatement,
+  rememberTransfers,
+  setReservation,
+} from "./bank-statements.repository.ts";
+import { readCamt } from "./camt.ts";
+import { matchTransfers } from "./match-transfers.ts";
+import { guessColumns, readCsvTransfers, readTable } from "./statement-csv.ts";
+import type { IncomingTransfer } from "./transfer.ts";
+
+export type BankStatementsService = ReturnType<typeof createBankStatementsService>;
+
+const SAMPLE_ROWS = 5;
+const MAX_ID = 2_147_483_647;
+
+interface StatementFile {
+  fileName: string;
+  content: string;
+  columns?: CsvColumns | null | undefined;
+}
+
+interface Confirmation {
+  transactionId: number;
+  reservationId: number;
+  ok: boolean;
+  message: string;
+}
+
+const looksLikeXml = (content: string): boolean => /^[\uFEFF\s]*</.test(content);
+
+/** Whatever could be a reservation's number in these messages. */
+function numbersIn(rows: readonly BankTransactionRow[]): number[] {
+  const found = rows.flatMap((row) => row.message.match(/\d{1,10}/g) ?? []).map(Number);
+  return [...new Set(found)].filter((number) => number > 0 && number <= MAX_ID);
+}
+
+/** Reads bank statements and confirms what their transfers pay. */
+export function createBankStatementsService(deps: {
+  database: Database;
+  clock: Clock;
+  reservations: Pick<ReservationsService, "getMany" | "confirmWithin">;
+}) {
+  const { database, clock } = deps;
+
+  async function toLines(rows: readonly BankTransactionRow[]): Promise<StatementLine[]> {
+    const waiting = rows.filter((row) => row.reservation_id === null);
+    const payments = waiting.map((row) => ({ amountCents: row.amount_cents, name: row.name, message: row.message }));
+    const proposals = matchTransfers(payments, await findPayables(database.db, numbersIn(waiting)));
+    const proposalOf = new Map(waiting.map((row, index) => [row.id, proposals[index]]));
+    const decided = rows.map((row) => {
+      const proposal = proposalOf.get(row.id);
+      return proposal ?? { match: "done" as const, reservationId: row.reservation_id, reason: null };
+    });
+    const ids = decided.flatMap(({ reservationId }) => reservationId ?? []);
+    const reservations = new Map((await deps.reservations.getMany(ids)).map((one) => [one.id, one]));
+    return rows.flatMap((row, index) => {
+      const decision = decided[index];
+      if (!decision) return [];
+      const { match, reservationId, reason } = decision;
+      const reservation = reservationId === null ? null : (reservations.get(reservationId) ?? null);
+      const { amount_cents: cents, booked_on: bookedOn, name, message } = row;
+      return [{ transactionId: row.id, amount: cents / 100, bookedOn, name, message, match, reservation, reason }];
+    });
+  }
+
+  /** @throws DomainError TRANSFER_NOT_FOUND, TRANSFER_USED, AMOUNT_DIFFERS, ALREADY_PAID and those of a confirmation */
+  async function confirmOne(transactionId: number, reservationId: number, actorId: number): Promise<void> {
+    await database.transact(async (transaction) => {
+      const transfer = await lockTransaction(transaction.db, transactionId);
+      if (!transfer) throw new DomainError("TRANSFER_NOT_FOUND");
+      if (transfer.reservation_id !== null) throw new DomainError("TRANSFER_USED");
+      const { reservation, confirmedNow } = await deps.reservations.confirmWithin(transaction, reservationId, actorId);
+      if (!confirmedNow) throw new DomainError("ALREADY_PAID");
+      // Thrown inside the transaction: the confirmation above never happened.
+      if (Math.round(reservation.totalprice * 100) !== transfer.amount_cents) throw new DomainError("AMOUNT_DIFFERS");
+      await setReservation(transaction.db, transactionId, reservationId);
+    });
+  }
+
+  return {
+    /**
+     * Reads a statement and proposes what its transfers pay. Nothing is confirmed; reading a file again adds nothing.
+     * @throws DomainError STATEMENT_TOO_LARGE, STATEMENT_UNSAFE, STATEMENT_UNREADABLE, STATEMENT_EMPTY
+     */
+    async read({ fileName, content, columns }: StatementFile, actorId: number): Promise<StatementAnswer> {
+      if (content.length > MAX_STATEMENT_CHARACTERS) throw new DomainError("STATEMENT_TOO_LARGE");
+      let transfers: IncomingTransfer[];
+      if (looksLikeXml(content)) transfers = readCamt(content);
+      else {
+        const table = readTable(content);
+        const { headers, rows } = table;
+        if (!columns) return { kind: "columns", headers, rows: rows.slice(0, SAMPLE_ROWS), guess: guessColumns(table) };
+        transfers = readCsvTransfers(table, columns);
+      }
+      if (transfers.length === 0) throw new DomainError("STATEMENT_EMPTY");
+      const hash = createHash("sha256").update(content).digest("hex");
+      const { rows, readBefore } = await database.transact(async ({ db }) => {
+        const file = await rememberStatement(db, { hash, fileName, uploadedBy: actorId, at: clock.now() });
+        return { rows: await rememberTransfers(db, file.id, transfers), readBefore: file.readBefore };
+      });
+      return { kind: "statement", readBefore: readBefore?.toISOString() ?? null, lines: await toLines(rows) };
+    },
+
+    /** Confirms each on its own and says what became of it. */
+    async confirm(
+      matches: ReadonlyArray<{ transactionId: number; reservationId: number }>,
+      actorId: number,
+    ): Promise<Confirmation[]> {
+      const results: Confirmation[] = [];
+      for (const { transactionId, reservationId } of matches) {
+        try {
+          await confirmOne(transactionId, reservationId, actorId);
+          results.push({ transactionId, reservationId, ok: true, message: "Bevestigd." });
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error;
+          results.push({ transactionId, reservationId, ok: false, message: error.message });
+        }
+      }
+      return results;
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import type { StatementAnswer, StatementLine } from "@podium/shared/contracts/bank-statements";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { parseAmount } from "./transfer.ts";
+
+let podium: TestApp;
+let admin: Person;
+let showId: number;
+beforeAll(async () => {
+  podium = await startTestApp();
+  admin = await makePerson(podium, "ADMIN");
+  showId = (await makeShow(podium)).id;
+});
+afterAll(() => podium.close());
+
+let seat = 0;
+async function pending(): Promise<{ id: number; lastname: string }> {
+  const person = await makePerson(podium);
+  const id = await makeReservation(person, showId, [(await podium.deps.seats.listAvailable(showId))[seat++]?.seatId ?? ""]);
+  return { id, lastname: (await podium.deps.reservations.get(id)).user.lastname };
+}
+
+interface Entry {
+  ref: string;
+  message: string;
+  amount?: string;
+  name?: string;
+  more?: string;
+}
+
+const entry = ({ ref, message, amount = "12.00", name = "X", more = "" }: Entry) => `<Ntry><Amt Ccy="EUR">${amount}</Amt>
+  <CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${ref}</AcctSvcrRef>${more}
+  <NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${message}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+const camt = (...entries: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr><MsgId>M${Math.random()}</MsgId></GrpHdr>
+<Stmt><Id>S</Id><Acct><Id><IBAN>BE71096123456769</IBAN></Id></Acct>${entries.join("")}</Stmt></BkToCstmrStmt></Document>`;
+
+const upload = (content: string, more: Record<string, unknown> = {}) =>
+  admin.call("POST", "/api/admin/bank-statements", { fileName: "afschrift.xml", content, ...more });
+async function linesOf(content: string, more: Record<string, unknown> = {}): Promise<StatementLine[]> {
+  const answer = await upload(content, more);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const statement = answer.json<StatementAnswer>();
+  if (statement.kind !== "statement") throw new Error("the file was not read as a statement");
+  return statement.lines;
+}
+const confirm = (...matches: Array<{ transactionId: number; reservationId: number }>) =>
+  admin.call("POST", "/api/admin/bank-statements/confirm", { matches });
+
+describe("a CAMT.053 statement", () => {
+  test("proposes what its transfers pay, and confirms nothing by itself", async () => {
+    const [one, two] = [await pending(), await pending()];
+    const lines = await linesOf(
+      camt(
+        entry({ ref: "a1", message: `Tickets #${one.id} - ${one.lastname} Piet` }),
+        entry({ ref: "a2", message: `Tickets #${two.id} - ${two.lastname}`, amount: "11.00" }),
+        entry({ ref: "a3", message: "Lidgeld", name: "Jan &amp; Mia" }),
+      ),
+    );
+    expect(lines.map((line) => [line.match, line.reservation?.id ?? null, line.amount])).toEqual([
+      ["certain", one.id, 12],
+      ["none", two.id, 11],
+      ["none", null, 12],
+    ]);
+    expect(lines[2]).toMatchObject({ name: "Jan & Mia", bookedOn: "2026-11-20" });
+    expect((await podium.deps.reservations.get(one.id)).status).toBe("PENDING");
+  });
+
+  test("reads a batch transfer by transfer; leaves out outgoing, reversed, pending and foreign money", async () => {
+    const part = (message: string, amount: string) =>
+      `<TxDtls><Amt Ccy="EUR">${amount}</Amt><RmtInf><Ustrd>${message}</Ustrd></RmtInf></TxDtls>`;
+    const batch = `<Ntry><Amt Ccy="EUR">36.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><AcctSvcrRef>b1</AcctSvcrRef>
+      <NtryDtls>${part("een", "12.00")}${part("twee", "24.00")}</NtryDtls></Ntry>`;
+    const others = [
+      entry({ ref: "b2", message: "uit" }).replace("CRDT", "DBIT"),
+      entry({ ref: "b3", message: "terug", more: "<RvslInd>true</RvslInd>" }),
+      entry({ ref: "b4", message: "straks" }).replace("BOOK", "PDNG"),
+      entry({ ref: "b5", message: "dollars" }).replace('Ccy="EUR"', 'Ccy="USD"'),
+    ];
+    expect((await linesOf(camt(batch, ...others))).map((line) => [line.message, line.amount])).toEqual([["een", 12], ["twee", 24]]);
+  });
+
+  test("that is read twice does nothing, and neither does a transfer that a second file repeats", async () => {
+    const { id, lastname } = await pending();
+    const transfer = entry({ ref: "c1", message: `Tickets #${id} - ${lastname} Piet` });
+    const file = camt(transfer);
+    const [line] = await linesOf(file);
+    const match = { transactionId: line?.transactionId ?? 0, reservationId: id };
+    const answers = await Promise.all([confirm(match), confirm(match)]);
+    const oks = answers.flatMap((answer) => answer.json<Array<{ ok: boolean }>>().map((result) => result.ok));
+    expect(oks.toSorted()).toEqual([false, true]);
+    expect((await podium.deps.reservations.get(id)).status).toBe("CONFIRMED");
+
+    const again = (await upload(file)).json<Extract<StatementAnswer, { kind: "statement" }>>();
+    expect(again.readBefore).not.toBeNull();
+    expect(again.lines).toMatchObject([{ ...match, match: "done" }].map(({ transactionId }) => ({ transactionId, match: "done" })));
+    const [repeated, fresh] = await linesOf(camt(transfer, entry({ ref: "c2", message: `Tickets #${id} - ${lastname} Piet` })));
+    expect([repeated?.match, fresh?.match]).toEqual(["done", "none"]);
+    expect((await confirm(match)).json()).toMatchObject([{ ok: false }]);
+    const { items } = (await admin.call("GET", `/api/admin/audit?reservationId=${id}`)).json<{ items: unknown[] }>();
+    expect(items).toHaveLength(1);
+  });
+
+  test("confirms the others when one fails, and never an amount that differs, whoever asks", async () => {
+    const [one, two] = [await pending(), await pending()];
+    const [less, right] = await linesOf(
+      camt(entry({ ref: "d1", message: "x", amount: "11.99" }), entry({ ref: "d2", message: `Tickets #${two.id} ${two.lastname}` })),
+    );
+    const answer = await confirm(
+      { transactionId: less?.transactionId ?? 0, reservationId: one.id },
+      { transactionId: right?.transactionId ?? 0, reservationId: two.id },
+      { transactionId: 999_999, reservationId: one.id },
+    );
+    expect(answer.json<Array<{ ok: boolean }>>().map((result) => result.ok)).toEqual([false, true, false]);
+    expect((await podium.deps.reservations.get(one.id)).status).toBe("PENDING");
+    expect((await podium.deps.reservations.get(two.id)).status).toBe("CONFIRMED");
+  });
+});
+
+describe("a CSV file", () => {
+  const file = (id: number, lastname: string) =>
+    `Rekening;BE71\n\nDatum;Bedrag;Naam tegenpartij;Mededeling\n20/11/2026;12,00;${lastname} Piet;Tickets #${id} - ${lastname}\n19/11/2026;-40,00;Drukker;affiches\n`;
+
+  test("first answers its columns with a guess, then its transfers by the columns that were chosen", async () => {
+    const { id, lastname } = await pending();
+    const guess = (await upload(file(id, lastname))).json<Extract<StatementAnswer, { kind: "columns" }>>();
+    expect(guess).toMatchObject({ kind: "columns", headers: ["Datum", "Bedrag", "Naam tegenpartij", "Mededeling"] });
+    expect(guess.guess).toEqual({ date: "Datum", amount: "Bedrag", name: "Naam tegenpartij", message: "Mededeling" });
+    const lines = await linesOf(file(id, lastname), { columns: guess.guess });
+    expect(lines).toMatchObject([{ match: "certain", amount: 12, bookedOn: "2026-11-20", reservation: { id } }]);
+    expect((await upload(file(id, lastname), { columns: { amount: "Weg", message: "Mededeling" } })).json()).toMatchObject({
+      code: "STATEMENT_UNREADABLE",
+    });
+  });
+
+  test.each([
+    ["24", 2400], ["24,5", 2450], ["+24.00", 2400], ["-12,00", -1200], ["1.234,56", 123_456], ["1,234.56", 123_456], ["€ 1 234,00 EUR", null], ["12,00 EUR", 1200], ["twaalf", null], ["", null], ["1e9", null],
+  ])("has the amount %s as %s cents", (text, cents) => {
+    expect(parseAmount(text)).toBe(cents);
+  });
+});
+
+describe("refused with a clear sentence", () => {
+  const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${camt().slice(40)}`;
+  test.each([
+    ["an XML bomb", bomb, "STATEMENT_UNSAFE"],
+    ["a file that reaches for another", '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><x>&f;</x>', "STATEMENT_UNSAFE"],
+    ["another XML format", "<Document><BkToCstmrDbtCdtNtfctn/></Document>", "STATEMENT_UNREADABLE"],
+    ["broken XML", "<Document><BkToCstmrStmt>", "STATEMENT_UNREADABLE"],
+    ["very deep XML", "<a>".repeat(20_000) + "</a>".repeat(20_000), "STATEMENT_UNREADABLE"],
+    ["a PDF", "%PDF-1.7\n%\u0000\u0001;;;;a;b;c;d", "STATEMENT_UNREADABLE"],
+    ["a letter", "Beste penningmeester,", "STATEMENT_UNREADABLE"],
+    ["nothing", "", "STATEMENT_UNREADABLE"],
+    ["a statement without incoming money", camt(), "STATEMENT_EMPTY"],
+  ])("%s", async (_name, content, code) => {
+    expect((await upload(content)).json()).toMatchObject({ statusCode: 400, code, message: expect.stringContaining("afschrift") });
+  });
+
+  test("a file of 50 MB", async () => {
+    const payload = `{"fileName":"groot.xml","content":"${"x".repeat(50_000_000)}"}`;
+    const headers = { authorization: `Bearer ${admin.token}`, "content-type": "application/json" };
+    const answer = await podium.app.inject({ method: "POST", url: "/api/admin/bank-statements", headers, payload });
+    expect(answer.json()).toMatchObject({ statusCode: 413, code: "STATEMENT_TOO_LARGE", message: expect.stringContaining("te groot") });
+  });
+
+  test("a large body, still, by every other call", async () => {
+    const answer = await admin.call("POST", "/api/admin/bank-statements/confirm", { matches: "x".repeat(100_000) });
+    expect(answer.json()).toMatchObject({ code: "BODY_TOO_LARGE" });
+  });
+});

@@ -1,0 +1,156 @@
+import { transferReference } from "@podium/shared/transfer-reference";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { editDistance } from "./edit-distance.ts";
+import { matchTransfers, type Payable, type Payment } from "./match-transfers.ts";
+
+const LASTNAMES = ["Peeters", "Janssens", "Van den Broeck", "Maes", "Mertens", "Willems", "D'Hondt", "Çelik"];
+const FIRSTNAMES = ["An", "Jef", "Maria", "Lieve", "Koen", "Zoë", "Els"];
+
+const payable = (more: Partial<Payable> = {}): Payable => ({
+  id: 42,
+  status: "PENDING",
+  totalCents: 2400,
+  firstname: "An",
+  lastname: "Peeters",
+  ...more,
+});
+const payment = (message: string, more: Partial<Payment> = {}): Payment => ({ amountCents: 2400, name: "", message, ...more });
+const match = (message: string, reservations: Payable[] = [payable()], more: Partial<Payment> = {}) =>
+  matchTransfers([payment(message, more)], reservations)[0];
+
+describe("a transfer is certain", () => {
+  test.each([
+    "Tickets #42 - Peeters An",
+    "tickets #42 peeters an",
+    "TICKETS 42 PEETERS AN",
+    "Tikets #42 - Peters An",
+    "Ticket nr 42 Peeters",
+    "#42 Peeters",
+    "Tickets#42-Peeters An",
+  ])("for '%s'", (message) => {
+    expect(match(message)).toEqual({ match: "certain", reservationId: 42, reason: null });
+  });
+
+  test("when the name is only that of who paid", () => {
+    expect(match("Tickets #42", [payable()], { name: "PEETERS AN" })).toMatchObject({ match: "certain" });
+  });
+});
+
+describe("a transfer is doubtful, with the reason,", () => {
+  test.each([
+    ["when the name is another", "Tickets #42 - Janssens Jef", [payable()], /naam/],
+    ["when the number is missing", "Toneel Peeters An", [payable()], /nummer/],
+    ["when the number is nobody's", "Tickets #43 - Peeters An", [payable()], /nummer/],
+    ["when the number is somebody else's", "Tickets #43 - Peeters An", [payable(), payable({ id: 43, lastname: "Maes", firstname: "Jef" })], /nummer/],
+    ["when the number has no mark", "42 Peeters An", [payable()], /Tickets #nummer/],
+    ["when the reservation lapsed", "Tickets #42 - Peeters An", [payable({ status: "EXPIRED" })], /vervallen/],
+    ["when two have that name and amount", "Peeters An", [payable(), payable({ id: 44 })], /Meerdere.*#42, #44/],
+  ])("%s", (_name, message, reservations, reason) => {
+    expect(match(message, reservations)).toEqual({ match: "doubtful", reservationId: 42, reason: expect.stringMatching(reason) });
+  });
+
+  test("when another transfer pays the same reservation", () => {
+    const twice = [payment("Tickets #42 - Peeters An"), payment("tickets 42 peeters")];
+    expect(matchTransfers(twice, [payable()]).map((one) => one.match)).toEqual(["doubtful", "doubtful"]);
+  });
+});
+
+describe("a transfer is nothing to confirm", () => {
+  test.each([
+    ["of another amount", payable({ totalCents: 2500 }), /€ 24,00 ontvangen, € 25,00 verwacht/],
+    ["for what is paid already", payable({ status: "CONFIRMED" }), /al betaald/],
+    ["for what was cancelled", payable({ status: "CANCELLED" }), /geannuleerd/],
+  ])("%s", (_name, reservation, reason) => {
+    expect(match("Tickets #42 - Peeters An", [reservation])).toEqual({ match: "none", reservationId: 42, reason: expect.stringMatching(reason) });
+  });
+
+  test("for something else altogether", () => {
+    expect(match("Lidgeld 2026 Claes")).toMatchObject({ match: "none", reservationId: null });
+  });
+});
+
+const reservationsArbitrary = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 30_000 }),
+    status: fc.constantFrom("PENDING" as const, "PENDING" as const, "CONFIRMED" as const, "EXPIRED" as const, "CANCELLED" as const),
+    totalCents: fc.constantFrom(1200, 2400, 3600),
+    firstname: fc.constantFrom(...FIRSTNAMES),
+    lastname: fc.constantFrom(...LASTNAMES),
+  }),
+  { selector: (one) => one.id, minLength: 1, maxLength: 25 },
+);
+const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
+
+describe("always", () => {
+  test("an exact reference with the exact amount of an open reservation is certain", () => {
+    fc.assert(
+      fc.property(reservationsArbitrary, fc.nat(), (reservations, at) => {
+        const open = { ...pick(reservations, at), status: "PENDING" as const };
+        const all = reservations.map((one) => (one.id === open.id ? open : one));
+        const exact = payment(transferReference(open), { amountCents: open.totalCents });
+        expect(matchTransfers([exact], all)).toEqual([{ match: "certain", reservationId: open.id, reason: null }]);
+      }),
+    );
+  });
+
+  test("an amount that differs never matches, whatever the message says", () => {
+    fc.assert(
+      fc.property(reservationsArbitrary, fc.nat(), fc.integer({ min: 1, max: 9000 }), fc.string(), (reservations, at, amountCents, noise) => {
+        const message = `${transferReference(pick(reservations, at))} ${noise}`;
+        const [proposal] = matchTransfers([payment(message, { amountCents })], reservations);
+        if (!proposal || proposal.match === "none") return;
+        expect(reservations.find((one) => one.id === proposal.reservationId)?.totalCents).toBe(amountCents);
+      }),
+    );
+  });
+
+  test("one slip in the reference never makes another reservation certain", () => {
+    fc.assert(
+      fc.property(reservationsArbitrary, fc.nat(), fc.nat(), fc.constantFrom("", "x", "7", " "), (reservations, at, where, slip) => {
+        const meant = { ...pick(reservations, at), status: "PENDING" as const, totalCents: 2400 };
+        // Nobody else of that name: a number that is mistyped into a namesake's cannot be told from the namesake's own.
+        const others = reservations.filter((one) => one.id !== meant.id && one.lastname !== meant.lastname);
+        const reference = transferReference(meant);
+        const cut = where % reference.length;
+        const message = reference.slice(0, cut) + slip + reference.slice(cut + 1);
+        const [proposal] = matchTransfers([payment(message)], [meant, ...others]);
+        if (proposal?.match === "certain") expect(proposal.reservationId).toBe(meant.id);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("no reservation is certain for two transfers, and their order does not matter", () => {
+    fc.assert(
+      fc.property(reservationsArbitrary, fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), (reservations, picks) => {
+        const payments = picks.map((at) => {
+          const one = pick(reservations, at);
+          return payment(transferReference(one), { amountCents: one.totalCents });
+        });
+        const proposals = matchTransfers(payments, reservations);
+        const certain = proposals.flatMap((one) => (one.match === "certain" ? [one.reservationId] : []));
+        expect(new Set(certain).size).toBe(certain.length);
+        expect(matchTransfers(payments.toReversed(), reservations).toReversed()).toEqual(proposals);
+      }),
+    );
+  });
+
+  test("any text at all gets an answer", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.string({ unit: "binary" }), (message, name) => {
+        expect(matchTransfers([payment(message, { name })], [payable()])).toHaveLength(1);
+      }),
+    );
+  });
+
+  test("the edit distance counts single changes, both ways alike", () => {
+    expect([editDistance("peeters", "peters", 2), editDistance("an", "jan", 2), editDistance("abc", "xyz", 2)]).toEqual([1, 1, 3]);
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (a, b) => {
+        expect(editDistance(a, b, 5)).toBe(editDistance(b, a, 5));
+        expect(editDistance(a, a, 5)).toBe(0);
+      }),
+    );
+  });
+});
