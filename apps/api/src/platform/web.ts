@@ -28,7 +28,7 @@ export async function setUpWeb(app: FastifyInstance): Promise<void> {
     const isPage =
       request.method === "GET" && !request.url.startsWith("/api/") && !/\.\w+$/.test(request.url.split("?")[0] ?? "");
     if (!built || !isPage) throw new DomainError("NOT_FOUND");
-    // The browser's router knows the pages; it says itself when there is none.
-    return reply.code(200).sendFile("index.html");
+    // Pages that were not drawn while building; the browser's router says itself when there is none.
+    return reply.code(200).sendFile("app.html");
   });
 }
