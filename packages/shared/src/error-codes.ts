@@ -44,9 +44,22 @@ const errors = {
   SEAT_COUNT_DIFFERS: [409, "Kies precies {count} stoelen: evenveel als de reservering er heeft."],
   TICKETS_SCANNED: [409, "Van deze reservering is al een ticket gescand. Neem die scan eerst terug."],
   NO_EMAIL: [409, "Van deze gast is geen e-mailadres bekend. Druk de tickets af."],
-  STATEMENT_TOO_LARGE: [413, "Dit bestand is te groot voor een rekeningafschrift. Kies een afschrift van ten hoogste 4 MB."],
-  STATEMENT_UNSAFE: [400, "Dit bestand bevat onderdelen die niet in een rekeningafschrift horen. Download het afschrift opnieuw bij uw bank."],
-  STATEMENT_UNREADABLE: [400, "Dit bestand is geen rekeningafschrift dat we kunnen lezen. Kies een CAMT.053-bestand (XML) of een CSV-bestand."],
+  STATEMENT_TOO_LARGE: [
+    413,
+    "Dit bestand is te groot voor een rekeningafschrift. Kies een afschrift van ten hoogste 4 MB.",
+  ],
+  STATEMENT_UNSAFE: [
+    400,
+    "Dit bestand bevat onderdelen die niet in een rekeningafschrift horen. Download het afschrift opnieuw bij uw bank.",
+  ],
+  STATEMENT_UNREADABLE: [
+    400,
+    "Dit bestand is geen rekeningafschrift dat we kunnen lezen. Kies een CAMT.053-bestand (XML) of een CSV-bestand.",
+  ],
+  STATEMENT_TOO_LONG: [
+    400,
+    "In dit afschrift staan meer dan {max} overschrijvingen. Download bij uw bank een kortere periode.",
+  ],
   STATEMENT_EMPTY: [400, "In dit afschrift staan geen inkomende overschrijvingen."],
   TRANSFER_NOT_FOUND: [404, "Deze overschrijving bestaat niet (meer)."],
   TRANSFER_USED: [409, "Met deze overschrijving werd al een reservering bevestigd."],

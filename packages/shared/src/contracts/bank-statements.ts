@@ -16,6 +16,10 @@ export const csvColumnsSchema = z.object({
 });
 export type CsvColumns = z.output<typeof csvColumnsSchema>;
 
+const columnGuessSchema = z.record(csvColumnsSchema.keyof(), z.string().nullable());
+/** Which columns seem to be which; null: none of them. */
+export type ColumnGuess = z.infer<typeof columnGuessSchema>;
+
 export const statementLineSchema = z.object({
   transactionId: jsonId,
   amount: euroSchema,
@@ -38,7 +42,7 @@ export const statementAnswerSchema = z.discriminatedUnion("kind", [
     kind: z.literal("columns"),
     headers: z.array(z.string()),
     rows: z.array(z.array(z.string())),
-    guess: csvColumnsSchema.partial(),
+    guess: columnGuessSchema,
   }),
   z.object({
     kind: z.literal("statement"),
@@ -53,23 +57,28 @@ export const uploadBankStatement = endpoint({
   method: "POST",
   path: "/api/admin/bank-statements",
   access: "admin",
-  summary: "Read a bank statement (CAMT.053 XML or CSV) and propose which reservations its transfers pay; confirms nothing",
+  summary:
+    "Read a bank statement (CAMT.053 XML or CSV) and propose which reservations its transfers pay; confirms nothing",
   body: z.object({
     fileName: z.string().max(255),
     content: z.string(),
     columns: csvColumnsSchema.nullish(),
   }),
   response: { 200: statementAnswerSchema },
-  errors: ["STATEMENT_TOO_LARGE", "STATEMENT_UNSAFE", "STATEMENT_UNREADABLE", "STATEMENT_EMPTY"],
+  errors: ["STATEMENT_TOO_LARGE", "STATEMENT_TOO_LONG", "STATEMENT_UNSAFE", "STATEMENT_UNREADABLE", "STATEMENT_EMPTY"],
 });
 
 export const confirmTransfers = endpoint({
   method: "POST",
   path: "/api/admin/bank-statements/confirm",
   access: "admin",
-  summary: "Confirm the reservations that these transfers pay, each on its own: one that fails does not stop the others",
+  summary:
+    "Confirm the reservations that these transfers pay, each on its own: one that fails does not stop the others",
   body: z.object({
-    matches: z.array(z.object({ transactionId: jsonId, reservationId: jsonId })).min(1).max(500),
+    matches: z
+      .array(z.object({ transactionId: jsonId, reservationId: jsonId }))
+      .min(1)
+      .max(500),
   }),
   response: {
     200: z.array(z.object({ transactionId: jsonId, reservationId: jsonId, ok: z.boolean(), message: z.string() })),

@@ -20,11 +20,13 @@ import {
 import { readCamt } from "./camt.ts";
 import { matchTransfers } from "./match-transfers.ts";
 import { guessColumns, readCsvTransfers, readTable } from "./statement-csv.ts";
-import type { IncomingTransfer } from "./transfer.ts";
+import { identify, type TransferFacts } from "./transfer.ts";
 
 export type BankStatementsService = ReturnType<typeof createBankStatementsService>;
 
 const SAMPLE_ROWS = 5;
+/** More than a society gets in years; what it bounds is the time that matching takes. */
+const MAX_TRANSFERS = 5000;
 const MAX_ID = 2_147_483_647;
 
 interface StatementFile {
@@ -94,23 +96,24 @@ export function createBankStatementsService(deps: {
   return {
     /**
      * Reads a statement and proposes what its transfers pay. Nothing is confirmed; reading a file again adds nothing.
-     * @throws DomainError STATEMENT_TOO_LARGE, STATEMENT_UNSAFE, STATEMENT_UNREADABLE, STATEMENT_EMPTY
+     * @throws DomainError STATEMENT_TOO_LARGE, STATEMENT_TOO_LONG, STATEMENT_UNSAFE, STATEMENT_UNREADABLE, STATEMENT_EMPTY
      */
     async read({ fileName, content, columns }: StatementFile, actorId: number): Promise<StatementAnswer> {
       if (content.length > MAX_STATEMENT_CHARACTERS) throw new DomainError("STATEMENT_TOO_LARGE");
-      let transfers: IncomingTransfer[];
-      if (looksLikeXml(content)) transfers = readCamt(content);
+      let found: TransferFacts[];
+      if (looksLikeXml(content)) found = readCamt(content);
       else {
         const table = readTable(content);
         const { headers, rows } = table;
         if (!columns) return { kind: "columns", headers, rows: rows.slice(0, SAMPLE_ROWS), guess: guessColumns(table) };
-        transfers = readCsvTransfers(table, columns);
+        found = readCsvTransfers(table, columns);
       }
-      if (transfers.length === 0) throw new DomainError("STATEMENT_EMPTY");
+      if (found.length === 0) throw new DomainError("STATEMENT_EMPTY");
+      if (found.length > MAX_TRANSFERS) throw new DomainError("STATEMENT_TOO_LONG", { max: MAX_TRANSFERS });
       const hash = createHash("sha256").update(content).digest("hex");
       const { rows, readBefore } = await database.transact(async ({ db }) => {
         const file = await rememberStatement(db, { hash, fileName, uploadedBy: actorId, at: clock.now() });
-        return { rows: await rememberTransfers(db, file.id, transfers), readBefore: file.readBefore };
+        return { rows: await rememberTransfers(db, file.id, identify(found)), readBefore: file.readBefore };
       });
       return { kind: "statement", readBefore: readBefore?.toISOString() ?? null, lines: await toLines(rows) };
     },

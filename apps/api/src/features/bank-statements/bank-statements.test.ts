@@ -1,7 +1,10 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
 import type { StatementAnswer, StatementLine } from "@podium/shared/contracts/bank-statements";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { guessColumns } from "./statement-csv.ts";
 import { parseAmount } from "./transfer.ts";
 
 let podium: TestApp;
@@ -17,7 +20,9 @@ afterAll(() => podium.close());
 let seat = 0;
 async function pending(): Promise<{ id: number; lastname: string }> {
   const person = await makePerson(podium);
-  const id = await makeReservation(person, showId, [(await podium.deps.seats.listAvailable(showId))[seat++]?.seatId ?? ""]);
+  const id = await makeReservation(person, showId, [
+    (await podium.deps.seats.listAvailable(showId))[seat++]?.seatId ?? "",
+  ]);
   return { id, lastname: (await podium.deps.reservations.get(id)).user.lastname };
 }
 
@@ -29,7 +34,13 @@ interface Entry {
   more?: string;
 }
 
-const entry = ({ ref, message, amount = "12.00", name = "X", more = "" }: Entry) => `<Ntry><Amt Ccy="EUR">${amount}</Amt>
+const entry = ({
+  ref,
+  message,
+  amount = "12.00",
+  name = "X",
+  more = "",
+}: Entry) => `<Ntry><Amt Ccy="EUR">${amount}</Amt>
   <CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${ref}</AcctSvcrRef>${more}
   <NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${message}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
 const camt = (...entries: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
@@ -78,7 +89,10 @@ describe("a CAMT.053 statement", () => {
       entry({ ref: "b4", message: "straks" }).replace("BOOK", "PDNG"),
       entry({ ref: "b5", message: "dollars" }).replace('Ccy="EUR"', 'Ccy="USD"'),
     ];
-    expect((await linesOf(camt(batch, ...others))).map((line) => [line.message, line.amount])).toEqual([["een", 12], ["twee", 24]]);
+    expect((await linesOf(camt(batch, ...others))).map((line) => [line.message, line.amount])).toEqual([
+      ["een", 12],
+      ["twee", 24],
+    ]);
   });
 
   test("that is read twice does nothing, and neither does a transfer that a second file repeats", async () => {
@@ -89,23 +103,41 @@ describe("a CAMT.053 statement", () => {
     const match = { transactionId: line?.transactionId ?? 0, reservationId: id };
     const answers = await Promise.all([confirm(match), confirm(match)]);
     const oks = answers.flatMap((answer) => answer.json<Array<{ ok: boolean }>>().map((result) => result.ok));
-    expect(oks.toSorted()).toEqual([false, true]);
+    expect(oks.filter(Boolean)).toHaveLength(1);
     expect((await podium.deps.reservations.get(id)).status).toBe("CONFIRMED");
 
     const again = (await upload(file)).json<Extract<StatementAnswer, { kind: "statement" }>>();
     expect(again.readBefore).not.toBeNull();
-    expect(again.lines).toMatchObject([{ ...match, match: "done" }].map(({ transactionId }) => ({ transactionId, match: "done" })));
-    const [repeated, fresh] = await linesOf(camt(transfer, entry({ ref: "c2", message: `Tickets #${id} - ${lastname} Piet` })));
+    expect(again.lines).toMatchObject(
+      [{ ...match, match: "done" }].map(({ transactionId }) => ({ transactionId, match: "done" })),
+    );
+    const [repeated, fresh] = await linesOf(
+      camt(transfer, entry({ ref: "c2", message: `Tickets #${id} - ${lastname} Piet` })),
+    );
     expect([repeated?.match, fresh?.match]).toEqual(["done", "none"]);
     expect((await confirm(match)).json()).toMatchObject([{ ok: false }]);
     const { items } = (await admin.call("GET", `/api/admin/audit?reservationId=${id}`)).json<{ items: unknown[] }>();
     expect(items).toHaveLength(1);
   });
 
+  test("keeps transfers apart to which the bank gives one and the same reference, and takes any length of text", async () => {
+    const long = "x".repeat(10_000);
+    const nonref = [entry({ ref: "NONREF", message: "een" }), entry({ ref: "NONREF", message: "twee" })];
+    const alike = [entry({ ref: "", message: long }), entry({ ref: "", message: long })];
+    const first = await linesOf(camt(...nonref, ...alike));
+    expect(first.map((line) => line.message)).toEqual(["een", "twee", long, long]);
+    const again = await linesOf(camt(...alike, ...nonref));
+    expect(new Set(again.map((line) => line.transactionId))).toEqual(new Set(first.map((line) => line.transactionId)));
+    expect(new Set(first.map((line) => line.transactionId)).size).toBe(4);
+  });
+
   test("confirms the others when one fails, and never an amount that differs, whoever asks", async () => {
     const [one, two] = [await pending(), await pending()];
     const [less, right] = await linesOf(
-      camt(entry({ ref: "d1", message: "x", amount: "11.99" }), entry({ ref: "d2", message: `Tickets #${two.id} ${two.lastname}` })),
+      camt(
+        entry({ ref: "d1", message: "x", amount: "11.99" }),
+        entry({ ref: "d2", message: `Tickets #${two.id} ${two.lastname}` }),
+      ),
     );
     const answer = await confirm(
       { transactionId: less?.transactionId ?? 0, reservationId: one.id },
@@ -119,6 +151,20 @@ describe("a CAMT.053 statement", () => {
 });
 
 describe("a CSV file", () => {
+  test("of a bank with many columns is guessed by the surest names", () => {
+    const headers =
+      "Rekeningnummer;Rubrieknaam;Naam;Munt;Datum;Omschrijving;Valuta;Bedrag;Saldo;BIC tegenpartij;Naam tegenpartij;gestructureerde mededeling;Vrije mededeling".split(
+        ";",
+      );
+    expect(guessColumns({ headers, rows: [] })).toEqual({
+      amount: "Bedrag",
+      message: "Vrije mededeling",
+      name: "Naam tegenpartij",
+      date: "Datum",
+      reference: null,
+    });
+  });
+
   const file = (id: number, lastname: string) =>
     `Rekening;BE71\n\nDatum;Bedrag;Naam tegenpartij;Mededeling\n20/11/2026;12,00;${lastname} Piet;Tickets #${id} - ${lastname}\n19/11/2026;-40,00;Drukker;affiches\n`;
 
@@ -126,18 +172,36 @@ describe("a CSV file", () => {
     const { id, lastname } = await pending();
     const guess = (await upload(file(id, lastname))).json<Extract<StatementAnswer, { kind: "columns" }>>();
     expect(guess).toMatchObject({ kind: "columns", headers: ["Datum", "Bedrag", "Naam tegenpartij", "Mededeling"] });
-    expect(guess.guess).toEqual({ date: "Datum", amount: "Bedrag", name: "Naam tegenpartij", message: "Mededeling" });
+    expect(guess.guess).toEqual({
+      date: "Datum",
+      amount: "Bedrag",
+      name: "Naam tegenpartij",
+      message: "Mededeling",
+      reference: null,
+    });
     const lines = await linesOf(file(id, lastname), { columns: guess.guess });
     expect(lines).toMatchObject([{ match: "certain", amount: 12, bookedOn: "2026-11-20", reservation: { id } }]);
-    expect((await upload(file(id, lastname), { columns: { amount: "Weg", message: "Mededeling" } })).json()).toMatchObject({
+    expect(
+      (await upload(file(id, lastname), { columns: { amount: "Weg", message: "Mededeling" } })).json(),
+    ).toMatchObject({
       code: "STATEMENT_UNREADABLE",
     });
   });
 
   test.each([
-    ["24", 2400], ["24,5", 2450], ["+24.00", 2400], ["-12,00", -1200], ["1.234,56", 123_456], ["1,234.56", 123_456], ["€ 1 234,00 EUR", null], ["12,00 EUR", 1200], ["twaalf", null], ["", null], ["1e9", null],
-  ])("has the amount %s as %s cents", (text, cents) => {
-    expect(parseAmount(text)).toBe(cents);
+    ["24", 2400],
+    ["24,5", 2450],
+    ["+24.00", 2400],
+    ["-12,00", -1200],
+    ["1.234,56", 123_456],
+    ["1,234.56", 123_456],
+    ["€ 1 234,00 EUR", null],
+    ["12,00 EUR", 1200],
+    ["twaalf", null],
+    ["", null],
+    ["1e9", null],
+  ])("has the amount %s as %s cents", (written, cents) => {
+    expect(parseAmount(written)).toBe(cents);
   });
 });
 
@@ -145,23 +209,67 @@ describe("refused with a clear sentence", () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${camt().slice(40)}`;
   test.each([
     ["an XML bomb", bomb, "STATEMENT_UNSAFE"],
-    ["a file that reaches for another", '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><x>&f;</x>', "STATEMENT_UNSAFE"],
+    [
+      "a file that reaches for another",
+      '<!DOCTYPE x [<!ENTITY f SYSTEM "file:///etc/passwd">]><x>&f;</x>',
+      "STATEMENT_UNSAFE",
+    ],
     ["another XML format", "<Document><BkToCstmrDbtCdtNtfctn/></Document>", "STATEMENT_UNREADABLE"],
     ["broken XML", "<Document><BkToCstmrStmt>", "STATEMENT_UNREADABLE"],
     ["very deep XML", "<a>".repeat(20_000) + "</a>".repeat(20_000), "STATEMENT_UNREADABLE"],
     ["a PDF", "%PDF-1.7\n%\u0000\u0001;;;;a;b;c;d", "STATEMENT_UNREADABLE"],
     ["a letter", "Beste penningmeester,", "STATEMENT_UNREADABLE"],
     ["nothing", "", "STATEMENT_UNREADABLE"],
+    ["a zip of statements", "PK\u0003\u0004\u0000\u0000;a;b;c\n1;2;3", "STATEMENT_UNREADABLE"],
+    ["a page of a website", "<html><body><p>Log in</p></body></html>", "STATEMENT_UNREADABLE"],
+    [
+      "a statement of years",
+      camt(...Array.from({ length: 5001 }, (_, n) => entry({ ref: `y${n}`, message: "x" }))),
+      "STATEMENT_TOO_LONG",
+    ],
     ["a statement without incoming money", camt(), "STATEMENT_EMPTY"],
   ])("%s", async (_name, content, code) => {
-    expect((await upload(content)).json()).toMatchObject({ statusCode: 400, code, message: expect.stringContaining("afschrift") });
+    expect((await upload(content)).json()).toMatchObject({
+      statusCode: 400,
+      code,
+      message: expect.stringContaining("afschrift"),
+    });
   });
 
   test("a file of 50 MB", async () => {
     const payload = `{"fileName":"groot.xml","content":"${"x".repeat(50_000_000)}"}`;
     const headers = { authorization: `Bearer ${admin.token}`, "content-type": "application/json" };
     const answer = await podium.app.inject({ method: "POST", url: "/api/admin/bank-statements", headers, payload });
-    expect(answer.json()).toMatchObject({ statusCode: 413, code: "STATEMENT_TOO_LARGE", message: expect.stringContaining("te groot") });
+    expect(answer.json()).toMatchObject({
+      statusCode: 413,
+      code: "STATEMENT_TOO_LARGE",
+      message: expect.stringContaining("te groot"),
+    });
+  });
+
+  test("a file of 50 MB over the network, before it has come in", async () => {
+    const listening = await startTestApp({ beside: podium, listen: true });
+    const address = new URL("/api/admin/bank-statements", listening.url);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const headers = {
+        authorization: `Bearer ${admin.token}`,
+        "content-type": "application/json",
+        "content-length": 50_000_000,
+      };
+      const sent = request(address, { method: "POST", headers }, (response) => {
+        text(response).then(resolve, reject);
+      });
+      sent.on("error", reject);
+      // Nothing but the first bytes ever comes.
+      sent.write('{"fileName":"groot.xml","content":"');
+    });
+    await listening.close();
+    expect(JSON.parse(answer)).toMatchObject({ statusCode: 413, code: "STATEMENT_TOO_LARGE" });
+  });
+
+  test("text that a database cannot keep", async () => {
+    const nul = await upload(camt(entry({ ref: "n1", message: "a\u0000b" })));
+    expect(nul.statusCode, nul.body).toBe(400);
   });
 
   test("a large body, still, by every other call", async () => {

@@ -1,6 +1,6 @@
 import { XMLParser } from "fast-xml-parser";
 import { DomainError } from "../../platform/http-errors.ts";
-import { type IncomingTransfer, parseAmount } from "./transfer.ts";
+import { type TransferFacts, parseAmount } from "./transfer.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -61,20 +61,19 @@ function isIncoming(entry: Node): boolean {
 }
 
 /** The transfers of one entry: a batch holds several, each with its own amount. */
-function transfersOf(entry: Node, account: string): IncomingTransfer[] {
+function transfersOf(entry: Node, account: string): TransferFacts[] {
   if (!isIncoming(entry)) return [];
   const details = nodes(entry, "NtryDtls").flatMap((batch) => nodes(batch, "TxDtls"));
   const split = details.length > 1 && details.every((one) => (amountOf(one).cents ?? 0) > 0);
   const parts: Array<Node | undefined> = split ? details : [details[0]];
   const bookedOn = (text(entry, "BookgDt", "Dt") || text(entry, "BookgDt", "DtTm")).slice(0, 10) || null;
-  return parts.flatMap((part, index) => {
+  return parts.flatMap((part) => {
     const { cents, currency } = amountOf(split && part ? part : entry);
     if (cents === null || cents <= 0 || currency !== "EUR") return [];
     const name = text(part, "RltdPties", "Dbtr", "Nm") || text(part, "RltdPties", "Dbtr", "Pty", "Nm");
     const message = messageOf(part) || text(entry, "AddtlNtryInf");
-    const own = text(part, "Refs", "AcctSvcrRef") || text(entry, "AcctSvcrRef");
-    const ref = [account, own || [bookedOn, cents, name, message].join(":"), index].join(":");
-    return [{ ref, amountCents: cents, bookedOn, name, message }];
+    const bankRef = text(part, "Refs", "AcctSvcrRef") || text(entry, "AcctSvcrRef");
+    return [{ account, bankRef, amountCents: cents, bookedOn, name, message }];
   });
 }
 
@@ -82,7 +81,7 @@ function transfersOf(entry: Node, account: string): IncomingTransfer[] {
  * The incoming transfers of a CAMT.053 statement.
  * @throws DomainError STATEMENT_UNSAFE for a file that declares entities, STATEMENT_UNREADABLE for another format
  */
-export function readCamt(content: string): IncomingTransfer[] {
+export function readCamt(content: string): TransferFacts[] {
   // A statement of a bank has no document type; whatever has one wants something else of the parser.
   if (/<!\s*(DOCTYPE|ENTITY)/i.test(content)) throw new DomainError("STATEMENT_UNSAFE");
   let document: unknown;

@@ -1,9 +1,8 @@
-import type { CsvColumns } from "@podium/shared/contracts/bank-statements";
+import type { ColumnGuess, CsvColumns } from "@podium/shared/contracts/bank-statements";
 import { parse } from "csv-parse/sync";
 import { DomainError } from "../../platform/http-errors.ts";
-import { type IncomingTransfer, parseAmount } from "./transfer.ts";
+import { type TransferFacts, parseAmount } from "./transfer.ts";
 
-const MAX_ROWS = 20_000;
 /** Banks write some lines about the account before the table; a row with this many cells is the table's head. */
 const HEAD_CELLS = 3;
 
@@ -30,7 +29,6 @@ export function readTable(content: string): CsvTable {
       relax_quotes: true,
       skip_empty_lines: true,
       trim: true,
-      to: MAX_ROWS,
     });
   } catch {
     throw new DomainError("STATEMENT_UNREADABLE");
@@ -42,21 +40,26 @@ export function readTable(content: string): CsvTable {
   return { headers, rows: all.slice(head + 1) };
 }
 
+/** What banks call their columns, the surest name first. */
 const NAMES = {
-  amount: /^(bedrag|amount|montant)/i,
-  message: /mededeling|communicat|omschrijving|message|description/i,
-  name: /naam|name|nom\b|tegenpartij/i,
-  date: /datum|date/i,
-  reference: /referen|volgnummer|transactienummer/i,
-} as const satisfies Record<keyof CsvColumns, RegExp>;
+  amount: [/^(bedrag|amount|montant)/i, /bedrag|amount|montant/i],
+  message: [/^vrije mededeling/i, /mededeling|communicat/i, /omschrijving|message|description/i],
+  name: [/naam.*tegenpartij|counterparty name|nom.*contrepartie/i, /^(naam|name|nom)\b/i, /tegenpartij|contrepartie/i],
+  date: [/^(boek|transactie|uitvoerings)?datum|^date/i, /datum|date/i],
+  reference: [/referen|volgnummer|transactienummer/i],
+} as const satisfies Record<keyof CsvColumns, readonly RegExp[]>;
 
 /** Which columns seem to hold what, by their names. */
-export function guessColumns({ headers }: CsvTable): Partial<CsvColumns> {
-  const entries = Object.entries(NAMES).flatMap(([field, pattern]) => {
-    const header = headers.find((name) => pattern.test(name));
-    return header === undefined ? [] : [[field, header]];
-  });
-  return Object.fromEntries(entries);
+export function guessColumns({ headers }: CsvTable): ColumnGuess {
+  const guess = (field: keyof CsvColumns): string | null =>
+    NAMES[field].flatMap((pattern) => headers.find((name) => pattern.test(name)) ?? [])[0] ?? null;
+  return {
+    amount: guess("amount"),
+    message: guess("message"),
+    name: guess("name"),
+    date: guess("date"),
+    reference: guess("reference"),
+  };
 }
 
 /** 31/12/2026, 31-12-2026 and 2026-12-31 as yyyy-mm-dd. */
@@ -71,7 +74,7 @@ function isoDate(cell: string): string | null {
  * The incoming transfers of a table; rows without a positive amount are left out.
  * @throws DomainError STATEMENT_UNREADABLE when a chosen column is not there
  */
-export function readCsvTransfers({ headers, rows }: CsvTable, columns: CsvColumns): IncomingTransfer[] {
+export function readCsvTransfers({ headers, rows }: CsvTable, columns: CsvColumns): TransferFacts[] {
   const indexOf = (header: string | null | undefined): number => {
     if (!header) return -1;
     const index = headers.indexOf(header);
@@ -80,15 +83,11 @@ export function readCsvTransfers({ headers, rows }: CsvTable, columns: CsvColumn
   };
   const [amount, message, name] = [indexOf(columns.amount), indexOf(columns.message), indexOf(columns.name)];
   const [date, reference] = [indexOf(columns.date), indexOf(columns.reference)];
-  const seen = new Map<string, number>();
   return rows.flatMap((row) => {
     const amountCents = parseAmount(row[amount] ?? "");
     if (amountCents === null || amountCents <= 0) return [];
-    const facts = { amountCents, bookedOn: isoDate(row[date] ?? ""), name: row[name] ?? "", message: row[message] ?? "" };
-    const identity = [row[reference] ?? "", facts.bookedOn, amountCents, facts.name, facts.message].join(":");
-    // Two equal rows of one file are two transfers; the same rows in another file are the same two.
-    const nth = (seen.get(identity) ?? 0) + 1;
-    seen.set(identity, nth);
-    return [{ ...facts, ref: `csv:${identity}:${nth}` }];
+    const bankRef = row[reference] ?? "";
+    const [bookedOn, payer, text] = [isoDate(row[date] ?? ""), row[name] ?? "", row[message] ?? ""];
+    return [{ account: "", bankRef, amountCents, bookedOn, name: payer, message: text }];
   });
 }

@@ -1,13 +1,37 @@
-/** An incoming transfer, whatever file it came from. */
-export interface IncomingTransfer {
-  /** What makes it the same transfer in another file. */
-  ref: string;
+import { createHash } from "node:crypto";
+
+/** What a file says of an incoming transfer. */
+export interface TransferFacts {
+  /** The account that it came in on, where the file says so. */
+  account: string;
+  /** The bank's reference; some banks give one and the same to every transfer. */
+  bankRef: string;
   amountCents: number;
   /** yyyy-mm-dd */
   bookedOn: string | null;
   /** Who paid, as the bank writes it. */
   name: string;
   message: string;
+}
+
+export interface IncomingTransfer extends TransferFacts {
+  /** What makes it the same transfer in another file. */
+  ref: string;
+}
+
+/**
+ * Gives each transfer what it is known by. Two that are alike in everything are two transfers; the same two in another
+ * file are the same two.
+ */
+export function identify(transfers: readonly TransferFacts[]): IncomingTransfer[] {
+  const seen = new Map<string, number>();
+  return transfers.map((facts) => {
+    const { account, bankRef, bookedOn, amountCents, name, message } = facts;
+    const identity = JSON.stringify([account, bankRef, bookedOn, amountCents, name, message]);
+    const nth = (seen.get(identity) ?? 0) + 1;
+    seen.set(identity, nth);
+    return { ...facts, ref: createHash("sha256").update(`${identity}${nth}`).digest("base64url") };
+  });
 }
 
 const MOST_CENTS = 2_000_000_000;
