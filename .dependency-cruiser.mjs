@@ -25,7 +25,7 @@ const leftward = order.flatMap((level, index) =>
       .filter((other) => other !== feature);
     return {
       name: `api-${feature}-looks-left`,
-      comment: `Between features imports run leftward: ${order.map((level) => level.join(", ")).join(" < ")}.`,
+      comment: `Between features imports run leftward: ${order.map((row) => row.join(", ")).join(" < ")}.`,
       from: { path: `${features}${feature}/`, pathNot: test },
       to: { path: `${features}(${[...outOfReach, "statistics"].join("|")})/` },
     };

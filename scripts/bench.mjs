@@ -20,7 +20,7 @@ const bench = spawn(pinnedNode, [join(root, "apps/api/bench/main.ts"), ...proces
   stdio: "inherit",
 });
 onWishToStop(() => bench.kill());
-const [code] = await once(bench, "exit");
+const [code] = /** @type {[number | null]} */ (await once(bench, "exit"));
 await redis.server.stop();
 await postgres.server.stop();
 rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ interface Target {
 }
 
 /** Requests a second over all answers that were 200; any other answer makes the run worthless. */
-async function measure(url: string, targets: Iterator<Target>): Promise<number> {
+async function measure(url: string, targets: Iterator<Target, undefined>): Promise<number> {
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
@@ -24,9 +24,9 @@ async function measure(url: string, targets: Iterator<Target>): Promise<number> 
       {
         method: "POST",
         setupRequest(request) {
-          const { value } = targets.next();
-          if (!value) throw new Error("the bench ran out of seats");
-          const target: Target = value;
+          const next = targets.next();
+          if (next.done) throw new Error("the bench ran out of seats");
+          const target = next.value;
           return {
             ...request,
             path: target.path,

@@ -90,12 +90,14 @@ async function makeDoor(shows: number): Promise<DoorData> {
   return { token, tickets: await sellOut(db, id, ids) };
 }
 
-process.on("message", async (order: BenchOrder) => {
+async function obey(order: BenchOrder): Promise<void> {
   if (order.kind === "data")
     process.send?.({ kind: "data", data: await makeData(order.people, order.shows, order.bareShows) });
   if (order.kind === "door") process.send?.({ kind: "door", data: await makeDoor(order.shows) });
   if (order.kind === "bare-message") bareIo.to("room").emit("message", { at: wallClock(), seats: order.seats });
-});
+}
+
+process.on("message", (order: BenchOrder) => void obey(order));
 process.on("disconnect", () => process.exit(0));
 process.send?.({
   kind: "ready",

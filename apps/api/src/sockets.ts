@@ -4,6 +4,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { handlePaymentsRoom } from "./features/reservations/reservations.realtime.ts";
 import { handleShowRooms } from "./features/seats/seats.realtime.ts";
 import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
+import type { RealtimeSocket } from "./platform/realtime.ts";
 
 const handshakeSchema = z.object({ token: z.string().max(2000).optional() });
 
@@ -12,21 +13,24 @@ export function setUpSockets(deps: Pick<Dependencies, "realtime" | "accounts" | 
   const { realtime, accounts, seats, tickets, logger } = deps;
   const { io } = realtime;
 
-  // A token that is no longer good makes a visitor, not an error: the hall plan is for everyone.
-  io.use(async (socket, next) => {
-    try {
-      const { token } = handshakeSchema.parse(socket.handshake.auth);
-      const account = token ? await accounts.fromToken(token) : null;
-      if (account && token) {
-        socket.data.token = token;
-        socket.data.account = { id: account.id, role: account.role };
-        await socket.join(rooms.user(account.id));
-      }
-      next();
-    } catch (error) {
-      logger.warn({ err: error }, "a socket could not be let in");
-      next(new Error("UNAVAILABLE"));
-    }
+  /** A token that is no longer good makes a visitor, not an error: the hall plan is for everyone. */
+  async function letIn(socket: RealtimeSocket): Promise<void> {
+    const { token } = handshakeSchema.parse(socket.handshake.auth);
+    const account = token ? await accounts.fromToken(token) : null;
+    if (!account || !token) return;
+    socket.data.token = token;
+    socket.data.account = { id: account.id, role: account.role };
+    await socket.join(rooms.user(account.id));
+  }
+
+  io.use((socket, next) => {
+    letIn(socket).then(
+      () => next(),
+      (error: unknown) => {
+        logger.warn({ err: error }, "a socket could not be let in");
+        next(new Error("UNAVAILABLE"));
+      },
+    );
   });
 
   io.on("connection", (socket) => {

@@ -18,5 +18,5 @@ async function readMigrations(): Promise<Record<string, Migration>> {
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database.db, provider: { getMigrations: readMigrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw error instanceof Error ? error : new Error("A migration failed.", { cause: error });
 }

@@ -55,7 +55,7 @@ export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatA
   /** Notes the version as sent; false when a newer or equal one was. */
   function remember(showId: number, seatId: string, version: number): boolean {
     let versions = announced.get(showId);
-    if (!versions) announced.set(showId, (versions = new Map()));
+    if (!versions) announced.set(showId, (versions = new Map<string, number>()));
     if ((versions.get(seatId) ?? -1) >= version) return false;
     versions.set(seatId, version);
     return true;
@@ -65,7 +65,7 @@ export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatA
     announce(changes) {
       for (const change of changes) {
         let seats = pending.get(change.showId);
-        if (!seats) pending.set(change.showId, (seats = new Map()));
+        if (!seats) pending.set(change.showId, (seats = new Map<string, SeatState>()));
         remember(change.showId, change.seatId, change.version);
         if ((seats.get(change.seatId)?.version ?? -1) < change.version) seats.set(change.seatId, toSeatState(change));
       }

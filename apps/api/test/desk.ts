@@ -1,0 +1,23 @@
+import type { AuditEntry } from "@podium/shared/contracts/audit";
+import type { Tickets } from "@podium/shared/contracts/tickets";
+import type { Person } from "./factories.ts";
+import type { TestApp } from "./test-app.ts";
+
+/** What the tests of the volunteers' desk do and ask, as an administrator. */
+export function deskOf(podium: TestApp, admin: Person) {
+  const { db } = podium.deps.database;
+  return {
+    act: (id: number, act: string, body?: unknown) => admin.call("POST", `/api/admin/reservations/${id}/${act}`, body),
+    confirm: (id: number) => admin.call("POST", `/api/reservation/${id}/confirm`),
+    tickets: async (id: number) => (await admin.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>(),
+    async seatStates(showId: number): Promise<Record<string, string>> {
+      const states = await podium.deps.seats.snapshot(showId);
+      return Object.fromEntries(states.map(({ seatId, status }) => [seatId, status]));
+    },
+    mailsAbout: (id: number) =>
+      db.selectFrom("mails").where("subject_id", "=", id).select(["kind", "status"]).orderBy("id").execute(),
+    async logOf(id: number): Promise<AuditEntry[]> {
+      return (await admin.call("GET", `/api/admin/audit?reservationId=${id}`)).json<{ items: AuditEntry[] }>().items;
+    },
+  };
+}
