@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fastifyHelmet from "@fastify/helmet";
 import fastifySwagger from "@fastify/swagger";
 import fastifySwaggerUi from "@fastify/swagger-ui";
@@ -23,6 +24,8 @@ import { setUpAuth } from "./features/users/users.auth.ts";
 import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
+import { observeRequests, setUpMetrics } from "./platform/observe.ts";
+import { setUpQueueBoard } from "./platform/queue-board.ts";
 import { setUpHealth } from "./platform/health.ts";
 import { DomainError } from "./platform/http-errors.ts";
 import { setUpRateLimit } from "./platform/rate-limit.ts";
@@ -60,12 +63,14 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 20_000,
     trustProxy: "loopback",
+    genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
   }) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   setUpErrors(app);
+  observeRequests(app, deps.metrics);
 
   await app.register(fastifyHelmet, {
     contentSecurityPolicy,
@@ -107,6 +112,8 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   if (deps.testProvider) testProviderRoutes(app, { provider: deps.testProvider, payments: deps.payments });
   contactRoutes(app, deps);
   siteRoutes(app, deps);
+  setUpMetrics(app, { metrics: deps.metrics, token: deps.config.METRICS_TOKEN });
+  await setUpQueueBoard(app, { ...deps, secure: deps.config.PUBLIC_URL.startsWith("https:") });
   statisticsRoutes(app, deps);
   await setUpWeb(app);
 

@@ -34,6 +34,7 @@ const schema = z
     MOLLIE_API_KEY: z.string().optional(),
     RATE_LIMIT: switchOn,
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+    METRICS_TOKEN: z.string().min(16).optional(),
     SOCIETY_NAME: z.string().default("Toneelkring De Voorbeeldspelers"),
     SOCIETY_EMAIL: z.email().default("info@voorbeeldspelers.example"),
     VENUE_NAME: z.string().default("Parochiezaal Sint-Voorbeeld"),

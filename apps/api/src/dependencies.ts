@@ -31,6 +31,8 @@ import { createUsersService } from "./features/users/users.service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createDatabase } from "./platform/database.ts";
 import { createMailer, type Mailer } from "./platform/mailer.ts";
+import { createMetrics } from "./platform/metrics.ts";
+import { measure } from "./platform/gauges.ts";
 import { createQueues } from "./platform/queue.ts";
 import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
@@ -52,6 +54,7 @@ export type Dependencies = ReturnType<typeof createDependencies>;
 /** Everything is made once, here. Connections open by themselves; nothing is asked of them yet. */
 export function createDependencies(config: Config, logger: Logger, overrides: Overrides = {}) {
   const clock = overrides.clock ?? systemClock;
+  const metrics = createMetrics();
   const prefix = overrides.redisPrefix ?? "podium";
   const database = createDatabase({
     url: config.DATABASE_URL,
@@ -61,6 +64,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const redis = connectRedis(config.REDIS_URL, logger);
   const queues = createQueues({ redis, clock, logger, prefix });
   const realtime = createRealtime({ redis, logger, prefix });
+  measure(metrics, { database, queues, realtime });
   const testProvider =
     config.PAYMENT_PROVIDER === "test"
       ? createTestProvider({ db: database.db, clock, secret: config.JWT_SECRET })
@@ -110,6 +114,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     realtime,
     lapses: createLapseScheduler(queues),
     logger,
+    metrics,
   });
   const deskSeats = createDeskSeatsService({ database, clock, announcer, audit });
   const announceReservation = createReservationAnnouncer({ realtime });
@@ -125,6 +130,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     announce: announceReservation,
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
     paymentMethods,
+    metrics,
   });
   const desk = createDeskService({
     database,
@@ -171,6 +177,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     config,
     logger,
     clock,
+    metrics,
     prefix,
     database,
     redis,

@@ -1,9 +1,9 @@
-import { pino } from "pino";
 import { buildApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { migrate } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { collectJobs, collectSweeps } from "./jobs.ts";
+import { createLogger } from "./platform/logger.ts";
 import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./seed/demo.ts";
 
 /** Signs in the demo's administrator when none was configured; never used without `SEED=demo`. */
@@ -39,10 +39,7 @@ function printWelcome(config: Config): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const pretty = config.NODE_ENV !== "production" && {
-    transport: { target: "pino-pretty", options: { ignore: "pid,hostname,reqId" } },
-  };
-  const logger = pino({ level: config.LOG_LEVEL, ...pretty });
+  const logger = createLogger({ level: config.LOG_LEVEL, pretty: config.NODE_ENV !== "production" });
   const deps = createDependencies(config, logger);
   // A promise of a library that nobody waits for, Redis going away for example, must not end the evening.
   process.on("unhandledRejection", (error) => logger.error({ err: error }, "a promise was left alone"));

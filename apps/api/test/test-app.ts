@@ -4,12 +4,13 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { pino } from "pino";
+import type { DestinationStream } from "pino";
 import { buildApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { createDependencies, type Dependencies, type Overrides } from "../src/dependencies.ts";
 import { collectJobs, collectSweeps } from "../src/jobs.ts";
+import { createLogger } from "../src/platform/logger.ts";
 import { createTestDatabase, testEnv } from "./database.ts";
 
 export interface TestApp {
@@ -31,11 +32,13 @@ export interface TestAppOptions extends Overrides {
   work?: boolean;
   /** Run the sweeps, as the product does. */
   sweep?: boolean;
+  /** Takes the log's lines; LOG_LEVEL in `env` says which. */
+  logTo?: DestinationStream;
 }
 
 /** The whole application on a migrated database of its own. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, beside, listen, work, sweep, ...overrides } = options;
+  const { env, beside, listen, work, sweep, logTo, ...overrides } = options;
   const database = beside ? undefined : await createTestDatabase();
   const dataDir = join(tmpdir(), `podium-test-${randomBytes(6).toString("hex")}`);
   const config = readConfig({
@@ -49,7 +52,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...env,
   });
   const redisPrefix = beside?.deps.prefix ?? `test-${randomBytes(6).toString("hex")}`;
-  const deps = createDependencies(config, pino({ level: config.LOG_LEVEL }), { redisPrefix, ...overrides });
+  const logger = createLogger({ level: config.LOG_LEVEL, pretty: false, ...(logTo && { destination: logTo }) });
+  const deps = createDependencies(config, logger, { redisPrefix, ...overrides });
   if (!beside) await migrate(deps.database);
   // Until Redis answers, changes are refused: that is the product's rule, not the test's subject.
   if (!deps.redis.isReady()) await new Promise<void>((ready) => deps.redis.commands.once("ready", () => ready()));

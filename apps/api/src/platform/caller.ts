@@ -14,11 +14,16 @@ export interface TokenClaims {
   readonly tokenVersion: number;
 }
 
+/** What a token is for when it is not for calling the API; one is never taken for the other. */
+export type OtherUse = "queue-board";
+
 /** Makes and reads the bearer tokens. */
 export interface Tokens {
   readonly sign: (claims: TokenClaims) => string;
   /** Null for whatever is not a token of ours that is valid now. */
   readonly verify: (token: string) => TokenClaims | null;
+  readonly signFor: (use: OtherUse, claims: TokenClaims, seconds: number) => string;
+  readonly verifyFor: (use: OtherUse, token: string) => TokenClaims | null;
 }
 
 declare module "fastify" {

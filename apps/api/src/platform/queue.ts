@@ -40,6 +40,8 @@ export interface JobQueue {
 export interface Queues extends JobQueue {
   /** Starts doing the work of these handlers in this process. */
   work(handlers: readonly JobHandler[]): void;
+  /** The queue itself, for whoever shows or counts what is in it. */
+  readonly queue: Queue;
   /** Answers when the queue can be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -66,6 +68,8 @@ export function createQueues(options: {
   let worker: Worker | undefined;
 
   return {
+    queue,
+
     async enqueue(type, payload, at) {
       const delay = at ? Math.max(0, at.getTime() - clock.now().getTime()) : 0;
       await queue.add(type.name, payload, {

@@ -108,6 +108,7 @@ export interface MovedReservation {
   id: number;
   show_id: number;
   ticket_code_id: number | null;
+  expires_at: Date;
   seat_count: number;
 }
 
@@ -140,7 +141,7 @@ export async function moveReservations<const From extends ReservationStatus>(
     .from("chosen")
     .set(update)
     .whereRef("reservations.id", "=", "chosen.id")
-    .returning(["reservations.id", "reservations.show_id", "reservations.ticket_code_id"])
+    .returning(["reservations.id", "reservations.show_id", "reservations.ticket_code_id", "reservations.expires_at"])
     .execute();
   if (moved.length === 0) return [];
   const counts = await db

@@ -3,6 +3,7 @@ import type { PaymentMethod, Reservation } from "@podium/shared/contracts/reserv
 import { plusSeconds } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
+import type { Metrics } from "../../platform/metrics.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { CodesService } from "../codes/codes.service.ts";
 import type { SeatsService } from "../seats/seats.service.ts";
@@ -35,6 +36,7 @@ export function createReservationsService(
     seats: Pick<SeatsService, "freeWithin" | "takeBackWithin" | "clearCartWithin">;
     codes: Pick<CodesService, "giveBackWithin">;
     audit: Pick<AuditService, "recordWithin">;
+    metrics: Pick<Metrics, "countLapses">;
   },
 ) {
   const { database, clock } = deps;
@@ -187,6 +189,10 @@ export function createReservationsService(
           (query) => query.where("expires_at", "<=", now),
         );
         await release(transaction, lapsed, "RESERVATION_LAPSED");
+        transaction.onCommit(() => {
+          const lateness = lapsed.map(({ expires_at: moment }) => (now.getTime() - moment.getTime()) / 1000);
+          deps.metrics.countLapses("reservation", lateness);
+        });
       });
     },
 

@@ -20,6 +20,14 @@ export interface CartWithSeats {
   priceCents: number;
 }
 
+/** A cart that ended without becoming a reservation. */
+export interface EndedCart {
+  userId: number;
+  seatCount: number;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
 /** The user's live cart. */
 export async function findCart(db: Db, userId: number, now: Date): Promise<CartWithSeats | undefined> {
   const { rows } = await sql<CartWithSeats>`
@@ -79,15 +87,16 @@ export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]>
  * Frees every hold whose time has passed, however many, in one statement, and ends the carts.
  * Carts that another process is just ending, or growing, are left to it.
  */
-export async function releaseLapsedCarts(db: Db, now: Date): Promise<{ userIds: number[]; changes: SeatChange[] }> {
-  const { rows } = await sql<{ user_id: number; id: number }>`
-    select id, user_id from carts where expires_at <= ${now} for update skip locked`.execute(db);
-  if (rows.length === 0) return { userIds: [], changes: [] };
-  const ids = rows.map((row) => row.id);
+export async function releaseLapsedCarts(db: Db, now: Date): Promise<{ carts: EndedCart[]; changes: SeatChange[] }> {
+  const { rows: carts } = await sql<EndedCart & { id: number }>`
+    select id, user_id as "userId", seat_count as "seatCount", created_at as "createdAt", expires_at as "expiresAt"
+    from carts where expires_at <= ${now} for update skip locked`.execute(db);
+  if (carts.length === 0) return { carts, changes: [] };
+  const ids = carts.map((cart) => cart.id);
   const changes = await sql<SeatChange>`
     update seats set ${freed} where cart_id = any(${ids}) returning ${changed}`.execute(db);
   await sql`delete from carts where id = any(${ids})`.execute(db);
-  return { userIds: rows.map((row) => row.user_id), changes: changes.rows };
+  return { carts, changes: changes.rows };
 }
 
 /**

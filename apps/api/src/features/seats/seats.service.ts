@@ -6,6 +6,7 @@ import type * as z from "zod";
 import { type Clock, plusSeconds } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
+import type { Metrics } from "../../platform/metrics.ts";
 import type { Realtime } from "../../platform/realtime.ts";
 import { toCart } from "./cart-view.ts";
 import {
@@ -35,6 +36,7 @@ export function createSeatsService(deps: {
   realtime: Pick<Realtime, "emit">;
   lapses: LapseScheduler;
   logger: Logger;
+  metrics: Pick<Metrics, "countHold" | "countLapses">;
 }) {
   const { database, clock, announcer } = deps;
   const hold = createHolds(deps);
@@ -48,6 +50,17 @@ export function createSeatsService(deps: {
     deps.lapses.schedule(expiresAt).catch((error: unknown) => {
       deps.logger.warn({ err: error }, "a lapse could not be scheduled; the sweep will");
     });
+  }
+
+  async function counted<T>(holding: Promise<T>): Promise<T> {
+    try {
+      const result = await holding;
+      deps.metrics.countHold("held");
+      return result;
+    } catch (error) {
+      deps.metrics.countHold(error instanceof DomainError ? error.code.toLowerCase() : "failed");
+      throw error;
+    }
   }
 
   async function readCart(userId: number): Promise<Cart | null> {
@@ -75,7 +88,7 @@ export function createSeatsService(deps: {
      * @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND, SEAT_TAKEN, SALES_CLOSED, CART_FULL
      */
     async addSeat(userId: number, showId: number, seatId: string): Promise<Cart> {
-      const result = await hold({ userId, showId, seatId });
+      const result = await counted(hold({ userId, showId, seatId }));
       const cart = (result.complete ? null : await readCart(userId)) ?? toCart(result, clock.now());
       if (result.changes.length === 0) return cart;
       announcer.announce(result.changes);
@@ -142,10 +155,13 @@ export function createSeatsService(deps: {
     /** Frees what is due, for every cart at once. Safe to run twice, and in several processes. */
     async lapseDue(): Promise<void> {
       await database.transact(async ({ db, onCommit }) => {
-        const { userIds, changes } = await releaseLapsedCarts(db, clock.now());
+        const now = clock.now();
+        const { carts, changes } = await releaseLapsedCarts(db, now);
         onCommit(() => {
           announcer.announce(changes);
-          for (const userId of userIds) tellOwner(userId, null, "expired");
+          for (const { userId } of carts) tellOwner(userId, null, "expired");
+          const lateness = carts.map(({ expiresAt }) => (now.getTime() - expiresAt.getTime()) / 1000);
+          deps.metrics.countLapses("cart", lateness);
         });
       });
     },

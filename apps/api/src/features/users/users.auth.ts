@@ -1,8 +1,8 @@
-import fastifyJwt from "@fastify/jwt";
+import fastifyJwt, { type VerifyOptions } from "@fastify/jwt";
 import { jsonId } from "@podium/shared/contracts/common";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import type { Tokens } from "../../platform/caller.ts";
+import type { OtherUse, TokenClaims, Tokens } from "../../platform/caller.ts";
 import { DomainError, isDependencyAway } from "../../platform/http-errors.ts";
 import type { Accounts } from "./accounts.ts";
 
@@ -16,20 +16,34 @@ const ISSUER = "podium";
  */
 const LIFETIME = "7 days";
 
+const SIGNING = { algorithm: ALGORITHM, iss: ISSUER } as const;
+const VERIFYING = {
+  algorithms: [ALGORITHM],
+  allowedIss: ISSUER,
+  requiredClaims: ["iss", "aud", "exp", "sub"],
+} satisfies Partial<VerifyOptions>;
+const audienceOf = (use: OtherUse): string => `${ISSUER}:${use}`;
+
 const payloadSchema = z.object({ sub: z.string().regex(/^\d+$/).transform(Number).pipe(jsonId), ver: z.int() });
 
 function createTokens(app: FastifyInstance): Tokens {
+  const payloadOf = ({ id, tokenVersion }: TokenClaims) => ({ sub: String(id), ver: tokenVersion });
+  function read(verify: () => unknown): TokenClaims | null {
+    try {
+      const { sub, ver } = payloadSchema.parse(verify());
+      return { id: sub, tokenVersion: ver };
+    } catch {
+      // Whatever is wrong with it, it is no token: bad signature, expired, other issuer, not even a JWT.
+      return null;
+    }
+  }
+
   return {
-    sign: ({ id, tokenVersion }) => app.jwt.sign({ sub: String(id), ver: tokenVersion }),
-    verify(token) {
-      try {
-        const { sub, ver } = payloadSchema.parse(app.jwt.verify(token));
-        return { id: sub, tokenVersion: ver };
-      } catch {
-        // Whatever is wrong with it, it is no token: bad signature, expired, other issuer, not even a JWT.
-        return null;
-      }
-    },
+    sign: (claims) => app.jwt.sign(payloadOf(claims)),
+    verify: (token) => read(() => app.jwt.verify(token)),
+    signFor: (use, claims, seconds) =>
+      app.jwt.sign(payloadOf(claims), { ...SIGNING, aud: audienceOf(use), expiresIn: `${seconds} seconds` }),
+    verifyFor: (use, token) => read(() => app.jwt.verify(token, { ...VERIFYING, allowedAud: audienceOf(use) })),
   };
 }
 
@@ -48,13 +62,8 @@ export async function setUpAuth(app: FastifyInstance, deps: { accounts: Accounts
   const { accounts, jwtSecret } = deps;
   await app.register(fastifyJwt, {
     secret: jwtSecret,
-    sign: { algorithm: ALGORITHM, expiresIn: LIFETIME, iss: ISSUER, aud: ISSUER },
-    verify: {
-      algorithms: [ALGORITHM],
-      allowedIss: ISSUER,
-      allowedAud: ISSUER,
-      requiredClaims: ["iss", "aud", "exp", "sub"],
-    },
+    sign: { ...SIGNING, aud: ISSUER, expiresIn: LIFETIME },
+    verify: { ...VERIFYING, allowedAud: ISSUER },
   });
   const tokens = createTokens(app);
   accounts.readTokensWith(tokens.verify);

@@ -1,0 +1,113 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+/** What ended by itself because its time was over. */
+export type LapseKind = "cart" | "reservation";
+
+/** What the product counts, for whoever watches it from outside. Labels have few values and say nothing of people. */
+export interface Metrics {
+  /** @param route the route's pattern, never the address that was asked for */
+  countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
+  /** @param outcome `held`, or the error code that refused it */
+  countHold(outcome: string): void;
+  /** @param latenessSeconds of each: how long after its moment it was ended */
+  countLapses(kind: LapseKind, latenessSeconds: readonly number[]): void;
+  countRefusedMessage(): void;
+  /** A figure that is read when somebody asks for it. @param read one number for each value of the label */
+  gauge(
+    name: `podium_${string}`,
+    help: string,
+    label: string,
+    read: () => Promise<Record<string, number>> | Record<string, number>,
+  ): void;
+  /** Everything in Prometheus' text format. */
+  print(): Promise<{ contentType: string; text: string }>;
+  /** What is measured, with its labels: the dashboard is held against it. */
+  describe(): Promise<Array<{ name: string; type: string; labels: string[] }>>;
+}
+
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const LATENESS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
+/** A gauge that cannot be read now must not keep the others from being seen. */
+const PATIENCE_MS = 1500;
+
+async function inTime<T>(reading: Promise<T> | T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => (timer = setTimeout(reject, PATIENCE_MS, new Error("late"))));
+  try {
+    return await Promise.race([reading, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const labelsOf = new Map<string, string[]>();
+  const labels = <Label extends string>(name: string, ...names: Label[]): Label[] => {
+    labelsOf.set(name, names);
+    return names;
+  };
+
+  const requests = new Histogram({
+    name: "podium_http_request_duration_seconds",
+    help: "How long calls took, by route and answer",
+    labelNames: labels("podium_http_request_duration_seconds", "method", "route", "status"),
+    buckets: DURATION_BUCKETS,
+    registers,
+  });
+  const holds = new Counter({
+    name: "podium_holds_total",
+    help: "Seats that somebody wanted to hold, by what became of it",
+    labelNames: labels("podium_holds_total", "outcome"),
+    registers,
+  });
+  const lateness = new Histogram({
+    name: "podium_lapse_lateness_seconds",
+    help: "How long after its moment a cart or a reservation was ended; the count is how many were",
+    labelNames: labels("podium_lapse_lateness_seconds", "kind"),
+    buckets: LATENESS_BUCKETS,
+    registers,
+  });
+  const refusedMessages = new Counter({
+    name: "podium_socket_messages_refused_total",
+    help: "Messages of sockets that said too much",
+    registers,
+  });
+  collectDefaultMetrics({ register: registry });
+
+  return {
+    countRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    countHold: (outcome) => holds.inc({ outcome }),
+    countLapses(kind, latenessSeconds) {
+      for (const seconds of latenessSeconds) lateness.observe({ kind }, Math.max(0, seconds));
+    },
+    countRefusedMessage: () => refusedMessages.inc(),
+
+    gauge(name, help, label, read) {
+      const gauge: Gauge = new Gauge({
+        name,
+        help,
+        labelNames: labels(name, label),
+        registers,
+        async collect() {
+          gauge.reset();
+          try {
+            for (const [value, count] of Object.entries(await inTime(read()))) gauge.set({ [label]: value }, count);
+          } catch {
+            // Absent says it best: whatever stood here would be old.
+          }
+        },
+      });
+    },
+
+    async print() {
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+
+    async describe() {
+      const all = await registry.getMetricsAsJSON();
+      return all.map(({ name, type }) => ({ name, type: String(type), labels: labelsOf.get(name) ?? [] }));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { createBullBoard } from "@bull-board/api";
+import { BullMQAdapter } from "@bull-board/api/bullMQAdapter";
+import { FastifyAdapter } from "@bull-board/fastify";
+import { openQueueBoard } from "@podium/shared/contracts/queue-board";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Account, callerOf, type TokenClaims } from "./caller.ts";
+import { mount } from "./endpoint-route.ts";
+import { DomainError } from "./http-errors.ts";
+import type { Queues } from "./queue.ts";
+
+export const BOARD_PATH = "/admin/queues";
+const COOKIE = "podium_queues";
+const LIFETIME_SECONDS = 600;
+
+/** The board's page asks for a typeface from elsewhere; nothing of this site does, and the content policy would refuse it. */
+const FOREIGN_STYLE = /<link [^>]*href="https:[^>]*>\s*/g;
+
+function cookieOf(request: FastifyRequest): string | undefined {
+  const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim().split("="));
+  return pairs.find(([name]) => name === COOKIE)?.[1];
+}
+
+/**
+ * Bull Board for administrators, to look and not to touch: what a crash left undone is found again by the sweeps.
+ *
+ * A browser that opens a page sends no bearer token. So an administrator's call brings a cookie instead: signed, for this
+ * use alone, ten minutes long, out of reach of scripts, sent to these pages only and never from another site. Behind it
+ * the account and its role are looked up at every request, like everywhere.
+ *
+ * @param deps.secure whether the site is reached by https
+ */
+export async function setUpQueueBoard(
+  app: FastifyInstance,
+  deps: {
+    queues: Pick<Queues, "queue">;
+    accounts: { findNow(userId: number, tokenVersion: number): Promise<Account | null> };
+    secure: boolean;
+  },
+): Promise<void> {
+  const attributes = `Path=${BOARD_PATH}; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Strict${deps.secure ? "; Secure" : ""}`;
+
+  mount(app, openQueueBoard, async ({ raw }, reply) => {
+    callerOf(raw);
+    if (!raw.claims) throw new DomainError("UNAUTHORIZED");
+    const token = app.tokens.signFor("queue-board", raw.claims, LIFETIME_SECONDS);
+    reply.header("set-cookie", `${COOKIE}=${token}; ${attributes}`).header("cache-control", "no-store");
+    return { url: BOARD_PATH };
+  });
+
+  async function isAdmin(claims: TokenClaims | null): Promise<boolean> {
+    return claims !== null && (await deps.accounts.findNow(claims.id, claims.tokenVersion))?.role === "ADMIN";
+  }
+
+  async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const cookie = cookieOf(request);
+    if (!(await isAdmin(cookie === undefined ? null : app.tokens.verifyFor("queue-board", cookie)))) {
+      if (request.headers.accept?.includes("text/html")) return reply.redirect("/admin", 302);
+      throw new DomainError("UNAUTHORIZED");
+    }
+    if (request.method !== "GET" && request.method !== "HEAD") throw new DomainError("FORBIDDEN");
+    reply.header("cache-control", "no-store");
+  }
+
+  const board = new FastifyAdapter();
+  board.setBasePath(BOARD_PATH);
+  createBullBoard({
+    queues: [new BullMQAdapter(deps.queues.queue, { readOnlyMode: true, allowRetries: false })],
+    serverAdapter: board,
+    options: { uiConfig: { boardTitle: "Podium", hideRedisDetails: true } },
+  });
+
+  await app.register(
+    async (scope) => {
+      scope.addHook("onRequest", guard);
+      scope.addHook("onSend", async (_request, reply, payload) =>
+        typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("text/html")
+          ? payload.replaceAll(FOREIGN_STYLE, "")
+          : payload,
+      );
+      await scope.register(board.registerPlugin());
+    },
+    { prefix: BOARD_PATH },
+  );
+}

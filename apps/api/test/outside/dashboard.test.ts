@@ -1,0 +1,72 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+const panelSchema = z.object({
+  title: z.string(),
+  gridPos: z.object({ x: z.int(), y: z.int(), w: z.int(), h: z.int() }),
+  targets: z.array(z.object({ expr: z.string() })).default([]),
+});
+const file = await readFile(new URL("../../../../ops/grafana/podium.json", import.meta.url), "utf8");
+const { panels } = z.object({ panels: z.array(panelSchema) }).parse(JSON.parse(file));
+const queries = panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const));
+
+/** Labels that Prometheus itself adds, and the one of a histogram's buckets. */
+const GIVEN_LABELS = ["instance", "job", "le"];
+
+let podium: TestApp;
+beforeAll(async () => {
+  podium = await startTestApp();
+});
+afterAll(() => podium.close());
+
+/** Each metric of a query, with the labels that are asked of it in braces. */
+function metricsOf(expr: string): Array<{ name: string; labels: string[] }> {
+  const uses = expr.matchAll(/\b((?:podium|process|nodejs)_\w+)(?:\{([^}]*)\})?/g);
+  return [...uses].map(([, name = "", inner = ""]) => ({
+    name,
+    labels: [...inner.matchAll(/(\w+)\s*(?:=~|!~|!=|=)/g)].map(([, label = ""]) => label),
+  }));
+}
+
+const groupings = (expr: string): string[] =>
+  [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, inner = ""]) => inner.split(",").map((label) => label.trim()));
+
+describe("the Grafana dashboard", () => {
+  test("asks for calls, holds, lapses, queue, sockets and pool", () => {
+    const asked = new Set(queries.flatMap(([, expr]) => metricsOf(expr).map(({ name }) => name)));
+    for (const name of [
+      "http_request_duration_seconds_count",
+      "holds_total",
+      "lapse_lateness_seconds_bucket",
+      "queue_jobs",
+      "sockets",
+      "db_connections",
+    ])
+      expect([...asked]).toContain(`podium_${name}`);
+  });
+
+  test.each(queries)("'%s' asks for what there is: %s", async (_title, expr) => {
+    const known = await podium.deps.metrics.describe();
+    const metrics = metricsOf(expr);
+    expect(metrics.length).toBeGreaterThan(0);
+    for (const { name, labels } of metrics) {
+      const metric = known.find((each) =>
+        each.type === "histogram"
+          ? [`${each.name}_bucket`, `${each.name}_count`, `${each.name}_sum`].includes(name)
+          : each.name === name,
+      );
+      expect(metric, name).toBeDefined();
+      const existing = [...(metric?.labels ?? []), ...GIVEN_LABELS];
+      for (const label of [...labels, ...groupings(expr)]) expect(existing, `${name}{${label}}`).toContain(label);
+    }
+  });
+
+  test("has no panel on top of another", () => {
+    const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+      Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
+    );
+    expect(new Set(cells).size).toBe(cells.length);
+  });
+});

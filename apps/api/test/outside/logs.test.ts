@@ -1,0 +1,139 @@
+import type { Tickets } from "@podium/shared/contracts/tickets";
+import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { io } from "socket.io-client";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createLogger } from "../../src/platform/logger.ts";
+import { call, makePerson, makeShow, type Person } from "../factories.ts";
+import { keepLog } from "../log-lines.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+const log = keepLog();
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  podium = await startTestApp({ env: { LOG_LEVEL: "trace" }, logTo: log, listen: true, work: true });
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(() => podium.close());
+
+const somebody = {
+  firstname: "Godelieve",
+  lastname: "Vandersmissen",
+  email: "godelieve.vandersmissen@proximus.example",
+  number: "+32470112233",
+  password: "een-lang-geheim-wachtwoord",
+};
+
+describe("the log", () => {
+  test("has a line for each call, with the id that the answer carries and the route's pattern", async () => {
+    const answer = await podium.app.inject("/api/reservation/isSeatAvailable/1/R1-A?reden=geheim");
+    const id = String(answer.headers["x-request-id"]);
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(log.lines().filter((line) => line.reqId === id)).toEqual([
+      expect.objectContaining({
+        msg: "answered",
+        method: "GET",
+        route: "/api/reservation/isSeatAvailable/:showId/:seatId",
+        status: 404,
+        ms: expect.any(Number),
+      }),
+    ]);
+    expect(log.text()).not.toContain("geheim");
+  });
+
+  test("never takes a request's id from outside", async () => {
+    const answer = await podium.app.inject({
+      url: "/api/show",
+      headers: { "x-request-id": "mine", "request-id": "mine" },
+    });
+    expect(answer.headers["x-request-id"]).not.toBe("mine");
+  });
+
+  test("says nothing of people, nor of their secrets, from registering to the door", async () => {
+    const { confirmPassword: _, ...form } = { ...somebody, confirmPassword: somebody.password };
+    const registration = { ...form, confirmPassword: somebody.password };
+    expect((await call(podium, "POST", "/api/user/register", { body: registration })).statusCode).toBe(201);
+    await call(podium, "POST", "/api/user/register", { body: registration });
+    await call(podium, "POST", "/api/auth/signin", {
+      body: { email: somebody.email, password: "verkeerd-wachtwoord" },
+    });
+    const signIn = await call(podium, "POST", "/api/auth/signin", { body: somebody });
+    const { token } = signIn.json<{ token: string }>();
+    await call(podium, "POST", "/api/auth/forgot-password", { body: { email: somebody.email } });
+    await call(podium, "POST", "/api/contact", {
+      body: { name: "Godelieve Vandersmissen", email: somebody.email, message: "Mag mijn hond mee?" },
+    });
+
+    const show = await makeShow(podium);
+    await call(podium, "POST", `/api/carts/seats/${show.id}/R1-A`, { token });
+    const code = (await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 2 })).json<{
+      code: string;
+    }>().code;
+    await call(podium, "GET", `/api/reservation/validate-code?code=${code}`, { token });
+    const reserved = await call(podium, "POST", `/api/reservation/${show.id}`, {
+      token,
+      body: { seatIds: ["R1-A"], paymentMethod: "MANUAL", ticketCode: code },
+    });
+    const { id } = reserved.json<{ id: number }>();
+    const tickets = await call(podium, "GET", `/api/reservation/tickets/${id}`, { token });
+    const [qr = ""] = tickets.json<Tickets>().qrContents ?? [];
+    const secret = parseTicketQr(qr)?.token ?? "";
+    expect(secret.length).toBeGreaterThan(15);
+    const scan = `/api/reservation/${id}/scan/R1-A`;
+    expect((await admin.call("POST", scan, { token: secret })).statusCode).toBe(200);
+    await admin.call("POST", scan, { token: secret });
+    await admin.call("GET", `/api/user/all?search=${encodeURIComponent(somebody.email)}`);
+    await admin.call("GET", `/api/admin/reservations?search=Vandersmissen`);
+    const socket = io(podium.url, { auth: { token }, transports: ["websocket"], reconnection: false });
+    await new Promise((connected) => socket.once("connect", () => connected(undefined)));
+    socket.disconnect();
+
+    expect(log.lines().length).toBeGreaterThan(12);
+    const written = log.text().toLowerCase();
+    for (const secretText of [...Object.values(somebody), "verkeerd-wachtwoord", token, secret, code, "hond"]) {
+      expect(written, secretText).not.toContain(secretText.toLowerCase());
+    }
+    expect(written).not.toContain(code.replaceAll("-", "").toLowerCase());
+  });
+});
+
+describe("an error in the log", () => {
+  const write = (error: unknown): string => {
+    const kept = keepLog();
+    createLogger({ level: "info", pretty: false, destination: kept }).error({ err: error }, "it failed");
+    return kept.text();
+  };
+
+  test("keeps what tells what happened", () => {
+    const error = Object.assign(new Error("duplicate key value"), { code: "23505", constraint: "users_email" });
+    const { err } = JSON.parse(write(error)) as { err: Record<string, unknown> };
+    expect(err).toMatchObject({
+      type: "Error",
+      message: "duplicate key value",
+      code: "23505",
+      constraint: "users_email",
+    });
+    expect(err.stack).toContain("logs.test.ts");
+  });
+
+  test("quotes no row of the database and no answer of a mail server", () => {
+    const text = write(
+      Object.assign(new Error("550 5.1.1 <godelieve@proximus.example>: unknown user"), {
+        detail: "Key (firstname)=(Godelieve) already exists.",
+        rejected: ["godelieve@proximus.example"],
+        response: "unknown: Godelieve",
+      }),
+    );
+    expect(text.toLowerCase()).not.toContain("godelieve");
+    expect(text).toContain("550 5.1.1 <[mail]>: unknown user");
+  });
+
+  test("hides a token and a ticket's secret, in its cause too", () => {
+    const token = podium.app.tokens.sign({ id: 7, tokenVersion: 0 });
+    const cause = new Error(`bad reservation:42;seat:R1-A;token:Zm9vYmFyYmF6cXV4`);
+    const text = write(new Error(`bad ${token}`, { cause }));
+    expect(text).not.toContain(token.slice(0, 30));
+    expect(text).not.toContain("Zm9vYmFyYmF6cXV4");
+    expect(text).toContain("seat:R1-A;token:[secret]");
+  });
+});

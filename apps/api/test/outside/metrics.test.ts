@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { io } from "socket.io-client";
+import { makePerson, makeReservation, makeShow } from "../factories.ts";
+import { createFakeClock } from "../fake-clock.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+const clock = createFakeClock();
+let podium: TestApp;
+beforeAll(async () => {
+  podium = await startTestApp({ clock, listen: true });
+});
+afterAll(() => podium.close());
+
+const scrape = (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1", app = podium) =>
+  app.app.inject({ url: "/metrics", headers, remoteAddress });
+
+/** The value of one series, as text says it. */
+async function figure(series: string): Promise<number> {
+  const line = (await scrape()).body.split("\n").find((each) => each.startsWith(`${series} `));
+  return line === undefined ? 0 : Number(line.slice(series.length + 1));
+}
+
+describe("/metrics", () => {
+  test("counts calls by the pattern of their route and by their answer", async () => {
+    const series = (count: string, status: number): string =>
+      `podium_http_request_duration_seconds_${count}{method="GET",route="/api/reservation/availableSeats/:showId",status="${status}"}`;
+    for (const id of [999_991, 999_992]) await podium.app.inject(`/api/reservation/availableSeats/${id}`);
+    expect(await figure(series("count", 404))).toBe(2);
+    expect(await figure(series("sum", 404))).toBeGreaterThan(0);
+    expect((await scrape()).body).not.toContain("999991");
+  });
+
+  test("counts holds by what became of them", async () => {
+    const [one, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
+    const before = await Promise.all([
+      figure('podium_holds_total{outcome="held"}'),
+      figure('podium_holds_total{outcome="seat_taken"}'),
+    ]);
+    await one.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    await other.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    expect(await figure('podium_holds_total{outcome="held"}')).toBe(before[0] + 1);
+    expect(await figure('podium_holds_total{outcome="seat_taken"}')).toBe(before[1] + 1);
+  });
+
+  test("counts what lapsed and how late it was ended", async () => {
+    const lateness = (part: string, kind: string) => figure(`podium_lapse_lateness_seconds_${part}{kind="${kind}"}`);
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    clock.advance(3600);
+    await podium.deps.seats.lapseDue();
+    const before = [await lateness("count", "cart"), await lateness("sum", "cart")] as const;
+    await makeReservation(person, show.id, ["R2-A"]);
+    await person.call("POST", `/api/carts/seats/${show.id}/R2-B`);
+    clock.advance(15 * 60 + 2);
+    await podium.deps.seats.lapseDue();
+    expect(await lateness("count", "cart")).toBe(before[0] + 1);
+    expect((await lateness("sum", "cart")) - before[1]).toBeCloseTo(2);
+    expect(await lateness("count", "reservation")).toBe(0);
+    clock.advance(7 * 24 * 3600);
+    await podium.deps.reservations.lapseDue();
+    expect(await lateness("count", "reservation")).toBeGreaterThan(0);
+  });
+
+  test("tells the queue's depth, the sockets and the use of the pool", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    await person.call("POST", `/api/carts/seats/${show.id}/R3-A`);
+    const socket = io(podium.url, { transports: ["websocket"], reconnection: false });
+    await new Promise((connected) => socket.once("connect", () => connected(undefined)));
+    expect(await figure('podium_sockets{kind="open"}')).toBe(1);
+    socket.disconnect();
+    await expect.poll(() => figure('podium_queue_jobs{state="delayed"}')).toBeGreaterThan(0);
+    expect(await figure('podium_queue_jobs{state="failed"}')).toBe(0);
+    const use = await Promise.all(["busy", "idle"].map((name) => figure(`podium_db_connections{use="${name}"}`)));
+    expect(use.reduce((sum, count) => sum + count)).toBe(podium.deps.database.pool.totalCount);
+    expect(await figure("process_resident_memory_bytes")).toBeGreaterThan(1e7);
+  });
+});
+
+describe("without METRICS_TOKEN /metrics", () => {
+  test("is for this machine itself", async () => {
+    expect((await scrape()).statusCode).toBe(200);
+    expect((await scrape({}, "::1")).statusCode).toBe(200);
+    expect((await scrape({}, "::ffff:127.0.0.1")).statusCode).toBe(200);
+  });
+
+  test.each(["192.0.2.7", "::ffff:192.0.2.7", "127.example", "2001:db8::1"])(
+    "does not exist for %s",
+    async (address) => {
+      expect((await scrape({}, address)).statusCode).toBe(404);
+    },
+  );
+
+  test.each(["x-forwarded-for", "forwarded", "x-real-ip", "via", "x-forwarded-host"])(
+    "does not exist behind a proxy on this machine, known by %s",
+    async (header) => {
+      expect((await scrape({ [header]: "127.0.0.1" })).statusCode).toBe(404);
+    },
+  );
+});
+
+test("with METRICS_TOKEN /metrics is for whoever bears it, from wherever, and for nobody else", async () => {
+  const token = "a-token-for-prometheus";
+  const guarded = await startTestApp({ env: { METRICS_TOKEN: token } });
+  try {
+    const statuses = await Promise.all([
+      scrape({ authorization: `Bearer ${token}` }, "192.0.2.7", guarded),
+      scrape({ authorization: `Bearer ${token}x` }, "127.0.0.1", guarded),
+      scrape({ authorization: token }, "127.0.0.1", guarded),
+      scrape({}, "127.0.0.1", guarded),
+    ]);
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404, 404]);
+  } finally {
+    await guarded.close();
+  }
+});

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePerson, type Person } from "../factories.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  podium = await startTestApp({ env: { PUBLIC_URL: "https://podium.example" } });
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(() => podium.close());
+
+async function open(person: Person): Promise<{ cookie: string; header: string }> {
+  const answer = await person.call("POST", "/api/admin/queue-board");
+  expect(answer.json()).toEqual({ url: "/admin/queues" });
+  const header = String(answer.headers["set-cookie"]);
+  return { header, cookie: header.split(";")[0] ?? "" };
+}
+
+const get = (url: string, headers: Record<string, string> = {}) => podium.app.inject({ url, headers });
+
+describe("the queue's pages", () => {
+  test("open for an administrator with a cookie that scripts and other sites never get", async () => {
+    const { cookie, header } = await open(admin);
+    expect(header).toMatch(
+      /^podium_queues=[\w.-]+; Path=\/admin\/queues; Max-Age=600; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    const page = await get("/admin/queues", { cookie: `other=1; ${cookie}`, accept: "text/html" });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain("<title>Podium</title>");
+    const jobs = await get("/admin/queues/api/queues", { cookie });
+    expect(jobs.json()).toMatchObject({ queues: [{ name: "podium", readOnlyMode: true }] });
+    const script = /src="(static\/js\/main[^"]+)"/.exec(page.body)?.[1] ?? "";
+    expect((await get(`/admin/queues/${script}`, { cookie })).statusCode).toBe(200);
+    expect((await get(`/admin/queues/${script}`)).statusCode).toBe(401);
+  });
+
+  test("ask nothing of other sites", async () => {
+    const { cookie } = await open(admin);
+    const { body } = await get("/admin/queues", { cookie, accept: "text/html" });
+    expect(body).toContain("stylesheet");
+    expect(body).not.toMatch(/(?:src|href)="https?:/);
+  });
+
+  test("send whoever has no cookie to the dashboard, and refuse their calls", async () => {
+    const page = await get("/admin/queues", { accept: "text/html" });
+    expect([page.statusCode, page.headers.location]).toEqual([302, "/admin"]);
+    expect((await get("/admin/queues/api/queues")).statusCode).toBe(401);
+  });
+
+  test("take no bearer token for a cookie, and no cookie for a bearer token", async () => {
+    const { cookie } = await open(admin);
+    expect((await get("/admin/queues/api/queues", { cookie: `podium_queues=${admin.token}` })).statusCode).toBe(401);
+    const board = cookie.slice("podium_queues=".length);
+    expect((await get("/api/auth/me", { authorization: `Bearer ${board}` })).statusCode).toBe(401);
+  });
+
+  test("close at once for an administrator who is one no more", async () => {
+    const former = await makePerson(podium, "ADMIN");
+    const { cookie } = await open(former);
+    expect((await get("/admin/queues/api/queues", { cookie })).statusCode).toBe(200);
+    await podium.deps.database.db.updateTable("users").set({ role: "USER" }).where("id", "=", former.id).execute();
+    expect((await get("/admin/queues/api/queues", { cookie })).statusCode).toBe(401);
+  });
+
+  test("close after ten minutes", async () => {
+    const [, payload = ""] = (await open(admin)).cookie.split(".");
+    const { iat, exp } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { iat: number; exp: number };
+    expect(exp - iat).toBe(600);
+    const late = podium.app.tokens.signFor("queue-board", { id: admin.id, tokenVersion: 0 }, -1);
+    expect((await get("/admin/queues/api/queues", { cookie: `podium_queues=${late}` })).statusCode).toBe(401);
+  });
+
+  test("change nothing, whatever is asked of them", async () => {
+    const { cookie } = await open(admin);
+    for (const [method, url] of [
+      ["PUT", "/admin/queues/api/queues/podium/clean/completed"],
+      ["PUT", "/admin/queues/api/queues/podium/pause"],
+      ["POST", "/admin/queues/api/queues/podium/add"],
+    ] as const) {
+      const answer = await podium.app.inject({ method, url, headers: { cookie } });
+      expect([url, answer.statusCode]).toEqual([url, 403]);
+    }
+    expect(await podium.deps.queues.queue.isPaused()).toBe(false);
+  });
+});
