@@ -15,7 +15,7 @@ export default {
         "scripts/*.mjs",
         // Started as processes of their own, by path.
         "scripts/services/stop-with-parent.mjs",
-        "scripts/tests/{run,service-host,vitest-services,browser-setup}.mjs",
+        "scripts/tests/{run,service-host,breakable-services,vitest-services,browser-setup}.mjs",
         "scripts/**/*.test.ts",
       ],
       project: ["scripts/**/*.{mjs,ts}", "*.{ts,mjs}"],
@@ -24,8 +24,14 @@ export default {
     },
     "apps/api": {
       // Migrations are found by listing their folder.
-      entry: ["src/main.ts", "src/database/migrations/*.ts", "{src,test}/**/*.test.ts", "bench/{main,server}.ts"],
-      project: ["{src,test,bench}/**/*.ts"],
+      entry: [
+        "src/main.ts",
+        "src/database/migrations/*.ts",
+        "{src,test,faults}/**/*.test.ts",
+        "{bench,faults}/main.ts",
+        "bench/server.ts",
+      ],
+      project: ["{src,test,bench,faults}/**/*.ts"],
       // Named in pino's options, loaded by pino.
       ignoreDependencies: ["pino-pretty"],
     },

@@ -9,7 +9,7 @@ export default defineConfig({
         root: "apps/api",
         test: {
           name: "api",
-          include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "test/**/*.test.ts", "faults/**/*.test.ts"],
           globalSetup: [fileURLToPath(new URL("scripts/tests/vitest-services.mjs", import.meta.url))],
           testTimeout: 15_000,
           hookTimeout: 30_000,

@@ -8,6 +8,8 @@ export interface SeatChange {
   seatId: string;
   status: SeatStatus;
   version: number;
+  /** Of a seat that its cart gave back: since when the cart lived. */
+  heldSince?: Date;
 }
 
 export interface CartWithSeats {
@@ -45,6 +47,7 @@ const freed = sql`status = 'available', cart_id = null, held_until = null, versi
 interface LockedCart {
   id: number;
   seat_count: number;
+  created_at: Date;
 }
 
 /**
@@ -53,7 +56,7 @@ interface LockedCart {
  */
 async function lockCart(db: Db, userId: number, now: Date | null): Promise<LockedCart | undefined> {
   const { rows } = await sql<LockedCart>`
-    select id, seat_count from carts
+    select id, seat_count, created_at from carts
     where user_id = ${userId} and (${now}::timestamptz is null or expires_at > ${now}) for update`.execute(db);
   return rows[0];
 }
@@ -66,7 +69,8 @@ export async function releaseSeat(db: Db, userId: number, seatId: string, now: D
   const cart = await lockCart(db, userId, now);
   if (!cart) return undefined;
   const { rows } = await sql<SeatChange>`
-    update seats set ${freed} where cart_id = ${cart.id} and seat_id = ${seatId} returning ${changed}`.execute(db);
+    update seats set ${freed} where cart_id = ${cart.id} and seat_id = ${seatId}
+    returning ${changed}, ${cart.created_at}::timestamptz as "heldSince"`.execute(db);
   if (rows.length === 0) return undefined;
   if (cart.seat_count === 1) await sql`delete from carts where id = ${cart.id}`.execute(db);
   else await sql`update carts set seat_count = seat_count - 1 where id = ${cart.id}`.execute(db);
@@ -78,7 +82,8 @@ export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]>
   const cart = await lockCart(db, userId, null);
   if (!cart) return [];
   const { rows } = await sql<SeatChange>`
-    update seats set ${freed} where cart_id = ${cart.id} returning ${changed}`.execute(db);
+    update seats set ${freed} where cart_id = ${cart.id}
+    returning ${changed}, ${cart.created_at}::timestamptz as "heldSince"`.execute(db);
   await sql`delete from carts where id = ${cart.id}`.execute(db);
   return rows;
 }

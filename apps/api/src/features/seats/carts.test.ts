@@ -65,6 +65,17 @@ describe("a cart", () => {
     expect((await seatOf(first.id, "R1-A")).status).toBe("available");
   });
 
+  test("never calls a free seat taken, however fast its owner goes from show to show", async () => {
+    const people = await makePeople(podium, 30);
+    const shows = await Promise.all([makeShow(podium), makeShow(podium), makeShow(podium)]);
+    const answers = await Promise.all(
+      people.flatMap((person, own) =>
+        [0, 1, 2, 0, 1, 2].map((show) => hold(person, shows[show]?.id ?? 0, ALL_SEATS[own] ?? "")),
+      ),
+    );
+    expect(answers.filter((answer) => answer.statusCode !== 200).map((answer) => answer.body)).toEqual([]);
+  });
+
   test("refuses the twenty-first seat, also when thirty are asked for at the same moment", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const answers = await Promise.all(ALL_SEATS.slice(0, 30).map((seatId) => hold(person, show.id, seatId)));

@@ -20,6 +20,8 @@ export interface HoldRow {
   taken_version: number | null;
   /** Whether the seat could be had when it was locked. */
   was_free: boolean;
+  /** The same as the statement found it when it began. */
+  looked_free: boolean | null;
   /** The cart after the hold; null when the seat was not taken. */
   created_at: Date | null;
   expires_at: Date | null;
@@ -78,6 +80,7 @@ export async function holdSeats(
     select
       shows.price_cents, shows.sales_close_at, seats.status as seat_status, seats.cart_id = own.id as already_mine,
       taken.version as taken_version, free.user_id is not null as was_free,
+      seats.status = 'available' or (seats.status = 'held' and seats.held_until <= ${now}) as looked_free,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
       array(select held.seat_id from seats held where held.cart_id = own.id) as own_seats

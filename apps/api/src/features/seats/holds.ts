@@ -22,7 +22,10 @@ export interface HoldResult {
 /** Statements under way at once: enough to keep Postgres busy, few enough that a crowd shares them. */
 const PARALLEL_STATEMENTS = 4;
 const LARGEST_BATCH = 100;
-const ATTEMPTS = 6;
+const ATTEMPTS = 10;
+
+/** Undoes a transaction whose cart another request of the same person changed meanwhile. */
+class CartChanged extends Error {}
 
 type Outcome = { kind: "held"; result: HoldResult } | { kind: "other-cart" } | { kind: "again" };
 
@@ -48,6 +51,8 @@ function judge(row: HoldRow, request: HoldRequest, now: Date): Outcome {
     return { kind: "held", result: { ...base, ...times, seats: row.own_seats, changes: [], complete: true } };
   }
   if (row.sales_close_at <= now) throw new DomainError("SALES_CLOSED");
+  // Lost to somebody who was faster by a moment: that may have been this person's own other tab or second click.
+  if (!row.was_free && row.looked_free) return { kind: "again" };
   if (!row.was_free) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (row.own_show_id !== null && (!ownIsLive || row.own_show_id !== showId)) return { kind: "other-cart" };
   if (row.own_seats.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
@@ -85,9 +90,8 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
       const released = await releaseCart(db, request.userId);
       const [row] = await holdSeats(db, [request], now, plusSeconds(now, deps.holdSeconds));
       if (!row) throw new Error("a hold gave no answer");
-      // A cart that was ended in this transaction must not be read as one's own.
-      const outcome = judge({ ...row, own_show_id: null, own_expires_at: null, own_seats: [] }, request, now);
-      if (outcome.kind !== "held") throw new DomainError("SEAT_TAKEN", { seat: request.seatId });
+      const outcome = judge(row, request, now);
+      if (outcome.kind !== "held") throw new CartChanged();
       const { result } = outcome;
       const retaken = new Set(result.changes.map((change) => `${change.showId} ${change.seatId}`));
       const freed = released.filter((change) => !retaken.has(`${change.showId} ${change.seatId}`));
@@ -100,7 +104,12 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
       const { row, now } = await holdInBatch(request);
       const outcome = judge(row, request, now);
       if (outcome.kind === "held") return outcome.result;
-      if (outcome.kind === "other-cart") return holdInsteadOfOldCart(request);
+      if (outcome.kind === "again") continue;
+      try {
+        return await holdInsteadOfOldCart(request);
+      } catch (error) {
+        if (!(error instanceof CartChanged)) throw error;
+      }
     }
     throw new DomainError("UNAVAILABLE");
   };

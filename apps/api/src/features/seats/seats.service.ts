@@ -18,6 +18,7 @@ import {
   reserveCart,
   type SeatChange,
 } from "./carts.repository.ts";
+import type { HoardingBrake } from "./hoarding.ts";
 import { createHolds } from "./holds.ts";
 import type { LapseScheduler } from "./seats.jobs.ts";
 import { type SeatAnnouncer, toSeatState } from "./seats.realtime.ts";
@@ -37,6 +38,7 @@ export function createSeatsService(deps: {
   lapses: LapseScheduler;
   logger: Logger;
   metrics: Pick<Metrics, "countHold" | "countLapses">;
+  hoarding: HoardingBrake;
 }) {
   const { database, clock, announcer } = deps;
   const hold = createHolds(deps);
@@ -85,13 +87,14 @@ export function createSeatsService(deps: {
 
     /**
      * Holds a seat for the user, together with the seats of the cart; one's own seat again changes nothing.
-     * @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND, SEAT_TAKEN, SALES_CLOSED, CART_FULL
+     * @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND, SEAT_TAKEN, SALES_CLOSED, CART_FULL, HOLDS_PAUSED
      */
     async addSeat(userId: number, showId: number, seatId: string): Promise<Cart> {
-      const result = await counted(hold({ userId, showId, seatId }));
+      const result = await counted(deps.hoarding.check(userId).then(() => hold({ userId, showId, seatId })));
       const cart = (result.complete ? null : await readCart(userId)) ?? toCart(result, clock.now());
       if (result.changes.length === 0) return cart;
       announcer.announce(result.changes);
+      deps.hoarding.note(userId, result.changes, clock.now());
       tellOwner(userId, cart, "added");
       if (result.seats.length === 1) scheduleLapse(result.expiresAt);
       return cart;
@@ -110,6 +113,7 @@ export function createSeatsService(deps: {
         const cart = rest ? toCart(rest, now) : null;
         onCommit(() => {
           announcer.announce([change]);
+          deps.hoarding.note(userId, [change], now);
           tellOwner(userId, cart, cart ? "removed" : "cleared");
         });
         return cart;
@@ -126,6 +130,7 @@ export function createSeatsService(deps: {
       onCommit(() => {
         if (changes.length === 0) return;
         announcer.announce(changes);
+        deps.hoarding.note(userId, changes, clock.now());
         tellOwner(userId, null, "cleared");
       });
     },
@@ -159,7 +164,10 @@ export function createSeatsService(deps: {
         const { carts, changes } = await releaseLapsedCarts(db, now);
         onCommit(() => {
           announcer.announce(changes);
-          for (const { userId } of carts) tellOwner(userId, null, "expired");
+          for (const { userId, seatCount, createdAt, expiresAt } of carts) {
+            tellOwner(userId, null, "expired");
+            deps.hoarding.note(userId, Array.from({ length: seatCount }, () => ({ heldSince: createdAt })), expiresAt);
+          }
           const lateness = carts.map(({ expiresAt }) => (now.getTime() - expiresAt.getTime()) / 1000);
           deps.metrics.countLapses("cart", lateness);
         });

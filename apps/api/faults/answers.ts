@@ -1,0 +1,104 @@
+import { type Call, clockOf } from "./history.ts";
+import { bySeat, type Lives } from "./model.ts";
+import type { SeatEntry } from "./recorder.ts";
+
+/** The answer was given after the commit, the statement noted before it; both by clocks of one machine. */
+const SLACK_MS = 5;
+
+/** A state of a seat with the time for which it lasted. */
+interface Span extends SeatEntry {
+  until: number;
+}
+
+const told = (call: Call): string =>
+  `${JSON.stringify(call.asked)} for account ${call.userId}, ${clockOf(call.began)} to ${clockOf(call.ended)}, was answered ${call.status}${call.code ? ` ${call.code}` : ""}`;
+
+function spansOf(lives: Lives): Map<string, Span[]> {
+  const spans = new Map<string, Span[]>();
+  for (const [seat, life] of bySeat(lives.seats))
+    spans.set(
+      seat,
+      life.map((entry, index) => ({ ...entry, until: life[index + 1]?.at ?? Infinity })),
+    );
+  return spans;
+}
+
+/**
+ * Holds what the product answered against what the database lived through: an acknowledged success happened, and a
+ * seat that was refused as taken was somebody else's at some moment of the call.
+ */
+export function judgeAnswers(lives: Lives, calls: readonly Call[]): string[] {
+  const spans = spansOf(lives);
+  const reservations = Map.groupBy(lives.reservations, (entry) => entry.id);
+
+  const during = (call: Call, span: Span): boolean =>
+    span.at <= call.ended + SLACK_MS && span.until >= call.began - SLACK_MS;
+  const statesDuring = (call: Call, showId: number, seatId: string): Span[] =>
+    (spans.get(`${showId} ${seatId}`) ?? []).filter((span) => during(call, span));
+  const reached = (call: Call, id: number, status: string): boolean =>
+    (reservations.get(id) ?? []).some((entry) => entry.status === status && entry.at <= call.ended + SLACK_MS);
+
+  function wasReleased(call: Call, seatId: string): boolean {
+    for (const life of spans.values()) {
+      if (life[0]?.seatId !== seatId) continue;
+      const freed = life.some(
+        (span, index) =>
+          span.status !== "held" &&
+          life[index - 1]?.userId === call.userId &&
+          during(call, span) &&
+          span.at >= call.began - SLACK_MS,
+      );
+      if (freed) return true;
+    }
+    return false;
+  }
+
+  function wasMade(call: Call, showId: number, seatIds: readonly string[]): boolean {
+    const [first] = reservations.get(call.madeId ?? 0) ?? [];
+    return (
+      first?.userId === call.userId &&
+      seatIds.every((seatId) => statesDuring(call, showId, seatId).some((span) => span.reservationId === call.madeId))
+    );
+  }
+
+  /** Whether it is so, for answers that say something; true for all others. */
+  function holds(call: Call): boolean {
+    const { asked, status, userId } = call;
+    const well = status !== null && status >= 200 && status < 400;
+    if (asked.kind === "hold" && call.code === "SEAT_TAKEN")
+      return statesDuring(call, asked.showId, asked.seatId).some(
+        (span) => span.status === "reserved" || (span.status === "held" && span.userId !== userId),
+      );
+    if (!well) return true;
+    switch (asked.kind) {
+      case "hold":
+        return statesDuring(call, asked.showId, asked.seatId).some((span) => span.userId === userId);
+      case "release":
+        return wasReleased(call, asked.seatId);
+      case "reserve":
+        return wasMade(call, asked.showId, asked.seatIds);
+      case "confirm":
+        return reached(call, asked.reservationId, "CONFIRMED");
+      case "cancel":
+        return reached(call, asked.reservationId, "CANCELLED");
+      case "scan":
+        return reached(call, asked.reservationId, "CONFIRMED");
+      case "clear":
+      case "pay":
+        return true;
+    }
+  }
+
+  return calls.filter((call) => !holds(call)).map((call) => `${told(call)}, which is not what happened`);
+}
+
+/** One ticket opens one door once. @param present the tickets that the database has as scanned, `id seat` */
+export function judgeScans(calls: readonly Call[], present: ReadonlySet<string>): string[] {
+  const successes = calls.flatMap(({ asked, status }) =>
+    asked.kind === "scan" && status === 200 ? [`${asked.reservationId} ${asked.seatId}`] : [],
+  );
+  return [...Map.groupBy(successes, (ticket) => ticket)].flatMap(([ticket, { length }]) => [
+    ...(length > 1 ? [`ticket ${ticket} was let in ${length} times`] : []),
+    ...(present.has(ticket) ? [] : [`ticket ${ticket} was let in, and the database does not know it`]),
+  ]);
+}

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const stopWithParent = fileURLToPath(new URL("../../../scripts/services/stop-with-parent.mjs", import.meta.url));
+const START_PATIENCE_MS = 45_000;
+
+/** One process of the product, as it runs on a server, under somebody who starts it again whenever it is gone. */
+export interface ApiProcess {
+  readonly url: string;
+  /** Its end without a word. It comes back after `ms`. */
+  kill(ms: number): Promise<void>;
+  /** Stands still for `ms`, as a machine does that swaps or a container that is being moved. */
+  pause(ms: number): Promise<void>;
+  /** Resolves once it says that it is ready; rejects when it does not. */
+  ready(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @param options.logFile where its words go, from all its lives */
+export function startApiProcess(options: { env: Record<string, string>; port: number; logFile: string }): ApiProcess {
+  const url = `http://127.0.0.1:${options.port}`;
+  let child: ChildProcess;
+  let stopping = false;
+  let restMs = 0;
+
+  function start(): void {
+    const log = openSync(options.logFile, "a");
+    child = spawn(process.execPath, ["--import", stopWithParent, main], {
+      env: { PATH: process.env.PATH, ...options.env, PORT: String(options.port), HOST: "127.0.0.1" },
+      stdio: ["ignore", log, log, "ipc"],
+    });
+    closeSync(log);
+    child.once("exit", () => {
+      const rest = restMs || 200;
+      restMs = 0;
+      if (!stopping) setTimeout(() => !stopping && start(), rest);
+    });
+  }
+
+  const isGone = (): boolean => child.exitCode !== null || child.signalCode !== null;
+  start();
+  // One that stands still would not hear that the suite is gone.
+  process.once("exit", () => child.kill("SIGKILL"));
+
+  return {
+    url,
+    async kill(ms) {
+      if (isGone()) return;
+      restMs = ms;
+      const ended = once(child, "exit");
+      child.kill("SIGKILL");
+      await ended;
+      await sleep(ms);
+    },
+    async pause(ms) {
+      const paused = child;
+      paused.kill("SIGSTOP");
+      await sleep(ms);
+      paused.kill("SIGCONT");
+    },
+    async ready() {
+      const deadline = Date.now() + START_PATIENCE_MS;
+      while (Date.now() < deadline) {
+        const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => undefined);
+        if (answer?.ok) return;
+        await sleep(100);
+      }
+      throw new Error(`${url} was not ready within ${START_PATIENCE_MS} ms: see ${options.logFile}`);
+    },
+    async stop() {
+      stopping = true;
+      if (isGone()) return;
+      const ended = once(child, "exit");
+      child.kill("SIGCONT");
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { OutageProxy } from "../test/outage-proxy.ts";
+import type { ApiProcess } from "./api-process.ts";
+import type { History } from "./history.ts";
+import type { Fault } from "./plan.ts";
+import type { Services } from "./services.ts";
+
+/** Everything that can be broken. */
+export interface Breakable {
+  apis: readonly [ApiProcess, ApiProcess];
+  services: Services;
+  /** What stands before the servers, by which connections are dropped. */
+  proxies: { apis: readonly [OutageProxy, OutageProxy]; postgres: OutageProxy; redis: OutageProxy };
+}
+
+async function cut(proxy: OutageProxy, ms: number): Promise<void> {
+  await proxy.cut();
+  await sleep(ms);
+  await proxy.restore();
+}
+
+async function breakOne({ apis, services, proxies }: Breakable, fault: Fault): Promise<void> {
+  switch (fault.kind) {
+    case "kill-api":
+      return apis[fault.api].kill(fault.ms);
+    case "pause-api":
+      return apis[fault.api].pause(fault.ms);
+    case "cut-api":
+      return cut(proxies.apis[fault.api], fault.ms);
+    case "empty-redis":
+      return services.breakIt("redis", "restart");
+    case "pause-redis":
+      await services.breakIt("redis", "pause");
+      await sleep(fault.ms);
+      return services.breakIt("redis", "resume");
+    case "cut-redis":
+      return cut(proxies.redis, fault.ms);
+    case "restart-postgres":
+      return services.breakIt("postgres", "restart");
+    case "crash-postgres":
+      return services.breakIt("postgres", "crash");
+    case "cut-postgres":
+      return cut(proxies.postgres, fault.ms);
+  }
+}
+
+/** What must not be broken twice at once: a proxy that is cut cannot be cut, a Redis that stands still not restarted. */
+function partOf(fault: Fault): string {
+  if (fault.kind === "cut-redis" || fault.kind === "cut-postgres") return fault.kind;
+  if (fault.kind === "cut-api") return `${fault.kind} ${fault.api}`;
+  if ("api" in fault) return `api ${fault.api}`;
+  return fault.kind.replace(/^\w+-/, "");
+}
+
+/**
+ * Breaks things at their moments; several may be broken at once, but not the same one. Resolves when all of it stands
+ * again.
+ */
+export async function breakThings(
+  breakable: Breakable,
+  plan: ReadonlyArray<{ atMs: number; fault: Fault }>,
+  history: History,
+): Promise<void> {
+  const start = Date.now();
+  const busy = new Map<string, Promise<void>>();
+  for (const { atMs, fault } of plan) {
+    await sleep(Math.max(0, start + atMs - Date.now()));
+    const part = partOf(fault);
+    const before = busy.get(part) ?? Promise.resolve();
+    busy.set(
+      part,
+      before.then(async () => {
+        const outage = { what: JSON.stringify(fault), began: Date.now(), ended: Infinity };
+        history.outages.push(outage);
+        await breakOne(breakable, fault);
+        outage.ended = Date.now();
+      }),
+    );
+  }
+  await Promise.all(busy.values());
+}

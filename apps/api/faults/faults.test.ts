@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { runFaults } from "./run.ts";
+
+/** Long enough for most kinds of fault; `npm run test:faults` goes on for minutes. */
+const SECONDS = 14;
+
+test("keeps every promise to two dozen people while servers die, stand still, forget and are cut off", async () => {
+  const report = await runFaults({ seed: Number(process.env.FAULT_SEED || 7), seconds: SECONDS, people: 24 });
+  const again = `FAULT_SEED=${report.seed} plays it again; ${report.summary.join("; ")}; see ${report.logFiles.join(", ")}`;
+  expect(report.wrong, again).toEqual([]);
+  // A run in which hardly anything was done proves nothing.
+  expect(report.done, again).toBeGreaterThan(30);
+}, 240_000);

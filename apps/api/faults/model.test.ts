@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { judgeAnswers, judgeScans } from "./answers.ts";
+import type { Call } from "./history.ts";
+import { judgeMails } from "./mail-checks.ts";
+import { judgeCodes, judgeReservations, judgeSeats } from "./model.ts";
+import { planFaults, stepsOf } from "./plan.ts";
+import type { ReservationEntry, SeatEntry } from "./recorder.ts";
+
+const [AN, BART] = [1, 2];
+const free = { status: "available", userId: null, heldUntil: null, reservationId: null } as const;
+const held = (userId: number, heldUntil: number) =>
+  ({ status: "held", userId, heldUntil, reservationId: null }) as const;
+const reserved = (reservationId: number) =>
+  ({ status: "reserved", userId: null, heldUntil: null, reservationId }) as const;
+
+/** The life of seat R1-A: a state every hundred ms, each in a transaction of its own. */
+function life(...states: Array<Partial<SeatEntry> & Pick<SeatEntry, "status">>): SeatEntry[] {
+  return states.map((state, index) => ({
+    ...free,
+    at: index * 100,
+    tx: `tx${index}`,
+    showId: 1,
+    seatId: "R1-A",
+    version: index,
+    ...state,
+  }));
+}
+
+const entry = (tx: number, status: ReservationEntry["status"], more: Partial<ReservationEntry> = {}) =>
+  ({ at: tx * 100, tx: `tx${tx}`, id: 7, userId: AN, status, codeId: null, ...more }) satisfies ReservationEntry;
+
+const call = (asked: Call["asked"], more: Partial<Call> = {}): Call => ({
+  userId: AN,
+  asked,
+  began: 90,
+  ended: 120,
+  status: 200,
+  code: null,
+  madeId: null,
+  ...more,
+});
+
+const soldOnce = life(free, held(AN, 900), reserved(7), free);
+const paidAndCancelled = [entry(2, "PENDING"), entry(3, "CANCELLED")];
+
+describe("the model of a seat's life", () => {
+  test("has nothing against hold, reserve, end of the reservation", () => {
+    expect(judgeSeats({ seats: soldOnce, reservations: paidAndCancelled })).toEqual([]);
+  });
+
+  test.each([
+    ["a seat taken from a live cart", life(free, held(AN, 900), held(BART, 900)), []],
+    ["a reserved seat held by another", life(free, held(AN, 900), reserved(7), held(BART, 900)), [entry(2, "PENDING")]],
+    [
+      "a seat sold twice",
+      life(free, held(AN, 900), reserved(7), reserved(8)),
+      [entry(2, "PENDING"), entry(3, "PENDING", { id: 8 })],
+    ],
+    ["a seat reserved out of another's cart", life(free, held(BART, 900), reserved(7)), [entry(2, "PENDING")]],
+    ["a seat freed under a living reservation", soldOnce, [entry(2, "PENDING")]],
+    ["a seat given to a reservation that ended", life(free, reserved(7)), [entry(1, "CANCELLED")]],
+    ["a version that was left out", [...life(free), ...life(free, free, held(AN, 900)).slice(2)], []],
+  ])("catches %s", (_what, seats, reservations) => {
+    expect(judgeSeats({ seats, reservations })).toHaveLength(1);
+  });
+
+  test("lets a lapsed hold go to somebody else", () => {
+    expect(judgeSeats({ seats: life(free, held(AN, 150), held(BART, 900)), reservations: [] })).toEqual([]);
+  });
+
+  test("catches a reservation that came back from being cancelled", () => {
+    const reservations = [...paidAndCancelled, entry(4, "CONFIRMED")];
+    expect(judgeReservations({ seats: [], reservations })).toHaveLength(1);
+  });
+
+  test("catches a code that was over-used for a moment, and one that counts wrongly", () => {
+    const using = { codeId: 3 };
+    const reservations = [entry(1, "CONFIRMED", using), entry(2, "CONFIRMED", { ...using, id: 8 })];
+    const tickets = new Map([
+      [7, 2],
+      [8, 2],
+    ]);
+    const code = { id: 3, maxTickets: 3, usedCount: 4 };
+    expect(judgeCodes({ seats: [], reservations }, tickets, [code])).toHaveLength(1);
+    expect(judgeCodes({ seats: [], reservations }, tickets, [{ ...code, maxTickets: 4, usedCount: 3 }])).toHaveLength(
+      1,
+    );
+    expect(judgeCodes({ seats: [], reservations }, tickets, [{ ...code, maxTickets: 4 }])).toEqual([]);
+  });
+});
+
+describe("answers held against what happened", () => {
+  const lives = { seats: soldOnce, reservations: paidAndCancelled };
+  const hold = { kind: "hold", showId: 1, seatId: "R1-A" } as const;
+  const reserve: Call["asked"] = { kind: "reserve", showId: 1, seatIds: ["R1-A"] };
+
+  test.each([
+    ["a hold that was acknowledged", call(hold)],
+    ["a seat that was refused while another had it", call(hold, { userId: BART, status: 409, code: "SEAT_TAKEN" })],
+    ["a reservation that was made", call(reserve, { began: 180, ended: 230, status: 201, madeId: 7 })],
+    ["a seat that was given back", call({ kind: "release", seatId: "R1-A" }, { began: 190, ended: 210 })],
+    ["an answer that never came", call(hold, { userId: BART, status: null })],
+  ])("agree with %s", (_what, one) => {
+    expect(judgeAnswers(lives, [one])).toEqual([]);
+  });
+
+  test.each([
+    ["a hold that never was", call(hold, { userId: BART })],
+    ["a refusal of a free seat", call(hold, { began: 10, ended: 20, status: 409, code: "SEAT_TAKEN" })],
+    ["a reservation that the database does not know", call(reserve, { status: 201, madeId: 9 })],
+    ["a reservation of somebody else", call(reserve, { userId: BART, began: 180, ended: 230, status: 201, madeId: 7 })],
+    ["a seat that was never given back", call({ kind: "release", seatId: "R1-A" })],
+    ["a confirmation that was lost", call({ kind: "confirm", reservationId: 7 }, { ended: 900 })],
+  ])("catch %s", (_what, one) => {
+    expect(judgeAnswers(lives, [one])).toHaveLength(1);
+  });
+
+  test("catch a ticket that was let in twice, and one whose scan was lost", () => {
+    const scan = call({ kind: "scan", reservationId: 7, seatId: "R1-A" });
+    expect(judgeScans([scan], new Set(["7 R1-A"]))).toEqual([]);
+    expect(judgeScans([scan, scan], new Set(["7 R1-A"]))).toHaveLength(1);
+    expect(judgeScans([scan], new Set())).toHaveLength(1);
+  });
+});
+
+describe("the mails", () => {
+  const mail = (messageId: string, at: number) => ({ messageId: `<${messageId}@podium.example>`, at });
+  const sold = { id: 7, status: "CONFIRMED", wasConfirmed: true };
+  const outage = { what: "kill", began: 1000, ended: 2000 };
+
+  test("are one a reservation; a copy is forgiven only where something was broken", () => {
+    const tickets = mail("tickets-7-1", 1500);
+    expect(judgeMails([sold], [tickets], [])).toEqual([]);
+    expect(judgeMails([sold], [tickets, { ...tickets, at: 200_000 }], [outage])).toEqual([]);
+    expect(judgeMails([sold], [tickets, { ...tickets, at: 200_000 }], [])).toHaveLength(1);
+  });
+
+  test.each([
+    ["tickets that never came", [sold], []],
+    [
+      "tickets of what was not confirmed",
+      [{ id: 7, status: "PENDING", wasConfirmed: false }],
+      [mail("tickets-7-1", 1)],
+    ],
+    ["a lapse that nobody was told of", [{ id: 7, status: "EXPIRED", wasConfirmed: false }], []],
+  ])("catch %s", (_what, reservations, mails) => {
+    expect(judgeMails(reservations, mails, [])).toHaveLength(1);
+  });
+});
+
+test("the same seed gives the same people and the same faults, another seed others", () => {
+  const stepsFor = (seed: number) => stepsOf(seed, 3).take(200).toArray();
+  expect(stepsFor(5)).toEqual(stepsFor(5));
+  expect(stepsFor(5)).not.toEqual(stepsFor(6));
+  expect(planFaults(5, 60_000)).toEqual(planFaults(5, 60_000));
+  expect(planFaults(5, 60_000)).not.toEqual(planFaults(6, 60_000));
+});

@@ -1,0 +1,107 @@
+import { transitions } from "../src/features/reservations/transitions.ts";
+import { clockOf } from "./history.ts";
+import type { ReservationEntry, SeatEntry } from "./recorder.ts";
+
+/** Clocks are read before a statement and noted after it, by two programs of one machine. */
+const SLACK_MS = 5;
+
+const isEnded = (status: ReservationEntry["status"]): boolean => status === "EXPIRED" || status === "CANCELLED";
+
+/** The whole life of every seat and every reservation, in the order in which it was lived. */
+export interface Lives {
+  seats: readonly SeatEntry[];
+  reservations: readonly ReservationEntry[];
+}
+
+export function nameOf(entry: SeatEntry): string {
+  return `seat ${entry.seatId} of show ${entry.showId}, version ${entry.version} (${clockOf(entry.at)})`;
+}
+
+/** The entries of one seat each, by version. */
+export function bySeat(seats: readonly SeatEntry[]): Map<string, SeatEntry[]> {
+  return Map.groupBy(seats, (entry) => `${entry.showId} ${entry.seatId}`);
+}
+
+/** Why a seat may not go from one state to the next; null when it may (decisions, section 5). */
+function judgeStep(before: SeatEntry, after: SeatEntry, inSameTx: (id: number) => ReservationEntry[]): string | null {
+  if (after.version !== before.version + 1) return `follows version ${before.version}`;
+  const wasLive = before.heldUntil !== null && before.heldUntil > after.at + SLACK_MS;
+  if (after.status === "available") {
+    if (before.status !== "reserved") return null;
+    const [last] = inSameTx(before.reservationId ?? 0).slice(-1);
+    return last && isEnded(last.status) ? null : `was freed although reservation ${before.reservationId} did not end`;
+  }
+  if (after.status === "held") {
+    if (before.status === "reserved") return `was held although reservation ${before.reservationId} has it`;
+    if (before.status === "held" && wasLive && before.userId !== after.userId)
+      return `went from the live cart of ${before.userId} to that of ${after.userId}`;
+    return null;
+  }
+  if (after.status === "reserved") {
+    if (before.status === "reserved")
+      return `went from reservation ${before.reservationId} to ${after.reservationId} without being free`;
+    const made = inSameTx(after.reservationId ?? 0).at(-1);
+    if (!made || isEnded(made.status)) return `was given to reservation ${after.reservationId}, which does not live`;
+    if (before.status === "held" && wasLive && before.userId !== made.userId)
+      return `was reserved by ${made.userId} from the live cart of ${before.userId}`;
+    return null;
+  }
+  return `became ${after.status}, which nobody asked for`;
+}
+
+/** What in the seats' lives must not have been. Empty: all is well. */
+export function judgeSeats({ seats, reservations }: Lives): string[] {
+  const txs = Map.groupBy(reservations, (entry) => `${entry.tx} ${entry.id}`);
+  return [...bySeat(seats).values()].flatMap((life) =>
+    life.flatMap((after, index) => {
+      const before = life[index - 1];
+      if (!before) return [];
+      const why = judgeStep(before, after, (id) => txs.get(`${after.tx} ${id}`) ?? []);
+      return why === null ? [] : [`${nameOf(after)} ${why}`];
+    }),
+  );
+}
+
+/** What in the reservations' lives must not have been. */
+export function judgeReservations({ reservations }: Lives): string[] {
+  return [...Map.groupBy(reservations, (entry) => entry.id).values()].flatMap((life) =>
+    life.flatMap((after, index) => {
+      const before = life[index - 1];
+      if (!before) return isEnded(after.status) ? [`reservation ${after.id} began as ${after.status}`] : [];
+      const allowed: readonly string[] = transitions[before.status];
+      if (before.status === after.status || allowed.includes(after.status)) return [];
+      return [`reservation ${after.id} went from ${before.status} to ${after.status} (${clockOf(after.at)})`];
+    }),
+  );
+}
+
+/**
+ * No code is over-used at any moment.
+ * @param tickets how many tickets each reservation has
+ */
+export function judgeCodes(
+  { reservations }: Lives,
+  tickets: ReadonlyMap<number, number>,
+  codes: ReadonlyArray<{ id: number; maxTickets: number; usedCount: number }>,
+): string[] {
+  const using = new Map<number, number>();
+  const used = new Map<number, number>();
+  const wrong: string[] = [];
+  const maxOf = new Map(codes.map((code) => [code.id, code.maxTickets]));
+  const add = (code: number, count: number): void => void used.set(code, (used.get(code) ?? 0) + count);
+  for (const { id, codeId, status, at } of reservations) {
+    const count = tickets.get(id) ?? 0;
+    const before = using.get(id);
+    const now = codeId !== null && !isEnded(status) ? codeId : undefined;
+    if (before !== undefined && before !== now) add(before, -count);
+    if (now !== undefined && before !== now) add(now, count);
+    if (now === undefined) using.delete(id);
+    else using.set(id, now);
+    if (now !== undefined && (used.get(now) ?? 0) > (maxOf.get(now) ?? 0))
+      wrong.push(`code ${now} is used for ${used.get(now)} tickets of ${maxOf.get(now)} (${clockOf(at)})`);
+  }
+  for (const { id, usedCount } of codes)
+    if (usedCount !== (used.get(id) ?? 0))
+      wrong.push(`code ${id} counts ${usedCount} used tickets, its reservations ${used.get(id) ?? 0}`);
+  return wrong;
+}

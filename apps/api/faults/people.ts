@@ -1,0 +1,153 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { paymentOutcomeSchema } from "@podium/shared/contracts/online-payments";
+import { type Reservation, reservationSchema } from "@podium/shared/contracts/reservations";
+import { cartSchema } from "@podium/shared/contracts/seats";
+import { ticketsSchema } from "@podium/shared/contracts/tickets";
+import { parseTicketQr } from "@podium/shared/ticket-qr";
+import * as z from "zod";
+import type { Caller } from "./caller.ts";
+import { type Step, stepsOf, type Via } from "./plan.ts";
+
+export interface Account {
+  id: number;
+  token: string;
+}
+
+/** What people meet: the shows, the codes, and somebody at the desk and the doors. */
+export interface Stage {
+  caller: Caller;
+  seed: number;
+  showIds: readonly number[];
+  codes: readonly string[];
+  admin: Account;
+}
+
+const myReservations = z.array(reservationSchema);
+const checkout = z.object({ checkoutUrl: z.string().nullish() });
+
+const otherDoor = (via: Via): Via => (via === 0 ? 1 : 0);
+
+/** Lives through the steps that the seed gives a person, until told to stop. */
+export async function livePerson(stage: Stage, person: Account, number: number, signal: AbortSignal): Promise<void> {
+  for (const step of stepsOf(stage.seed, number)) {
+    if (signal.aborted) return;
+    await doStep(stage, person, step);
+    await sleep(step.restMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function doStep(stage: Stage, person: Account, step: Step): Promise<void> {
+  const { caller, admin } = stage;
+  const { wish, via, hangUpAfterMs } = step;
+  const own = { via, token: person.token, hangUpAfterMs };
+  const desk = { via, token: admin.token, hangUpAfterMs };
+
+  async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | undefined> {
+    const answer = await caller.ask({ via, token: person.token, method: "GET", path });
+    return answer.status === 200 ? schema.parse(answer.body) : undefined;
+  }
+  async function latest(fits: (one: Reservation) => boolean): Promise<Reservation | undefined> {
+    return (await read("/api/reservation/my-reservations", myReservations))?.find(fits);
+  }
+
+  async function reserve({ code, method, twice }: Extract<Step["wish"], { kind: "reserve" }>): Promise<void> {
+    const cart = await read("/api/carts", cartSchema);
+    if (!cart) return;
+    const ticketCode = code === null ? null : (stage.codes[code] ?? null);
+    const submit = (server: Via) =>
+      caller.change(
+        person.id,
+        { kind: "reserve", showId: cart.showId, seatIds: cart.seats },
+        {
+          ...own,
+          via: server,
+          method: "POST",
+          path: `/api/reservation/${cart.showId}`,
+          body: { seatIds: cart.seats, ticketCode, paymentMethod: method },
+        },
+      );
+    await Promise.all(twice ? [submit(via), submit(otherDoor(via))] : [submit(via)]);
+  }
+
+  async function pay(outcome: "pay" | "cancel" | "fail"): Promise<void> {
+    const reservation = await latest((one) => one.status === "PENDING");
+    if (!reservation) return;
+    const path = `/api/reservation/${reservation.id}/online-payment`;
+    const known = (await read(path, paymentOutcomeSchema))?.payment?.checkoutUrl;
+    const started = known ? undefined : await caller.ask({ ...own, method: "POST", path });
+    const url = known ?? checkout.safeParse(started?.body).data?.checkoutUrl;
+    const ref = url?.split("/").at(-1);
+    if (!url || !ref) return;
+    const page = { via, method: "POST", path: url, form: { outcome }, hangUpAfterMs } as const;
+    await caller.change(person.id, { kind: "pay", ref, outcome }, page);
+  }
+
+  /** The same ticket at both doors at the same moment. */
+  async function scan(): Promise<void> {
+    const reservation = await latest((one) => one.confirmed && one.seats.some((seat) => seat.scannedAt === null));
+    const tickets = reservation && (await read(`/api/reservation/tickets/${reservation.id}`, ticketsSchema));
+    const index = tickets?.seats.findIndex((seat) => seat.scannedAt === null) ?? -1;
+    const ticket = parseTicketQr(tickets?.qrContents?.[index] ?? "");
+    if (!ticket) return;
+    const { reservationId, seatId, token } = ticket;
+    await Promise.all(
+      [via, otherDoor(via)].map((door) =>
+        caller.change(
+          person.id,
+          { kind: "scan", reservationId, seatId },
+          {
+            ...desk,
+            via: door,
+            method: "POST",
+            path: `/api/reservation/${reservationId}/scan/${seatId}`,
+            body: { token },
+          },
+        ),
+      ),
+    );
+  }
+
+  switch (wish.kind) {
+    case "hold": {
+      const showId = stage.showIds[wish.show] ?? 0;
+      const path = `/api/carts/seats/${showId}/${wish.seatId}`;
+      await caller.change(person.id, { kind: "hold", showId, seatId: wish.seatId }, { ...own, method: "POST", path });
+      return;
+    }
+    case "release": {
+      const seatId = (await read("/api/carts", cartSchema))?.seats[0];
+      if (!seatId) return;
+      const path = `/api/carts/seats/${seatId}`;
+      await caller.change(person.id, { kind: "release", seatId }, { ...own, method: "DELETE", path });
+      return;
+    }
+    case "clear":
+      await caller.change(person.id, { kind: "clear" }, { ...own, method: "DELETE", path: "/api/carts/remove/cart" });
+      return;
+    case "reserve":
+      return reserve(wish);
+    case "pay":
+      return pay(wish.outcome);
+    case "confirm": {
+      const wanted = wish.lapsed ? "EXPIRED" : "PENDING";
+      const reservationId = (await latest((one) => one.status === wanted))?.id;
+      if (reservationId === undefined) return;
+      const path = `/api/reservation/${reservationId}/confirm`;
+      await caller.change(person.id, { kind: "confirm", reservationId }, { ...desk, method: "POST", path });
+      return;
+    }
+    case "cancel": {
+      const standing = await latest((one) => one.status === "CONFIRMED" || one.status === "PENDING");
+      if (!standing) return;
+      const request = { method: "POST", path: `/api/admin/reservations/${standing.id}/cancel` } as const;
+      await caller.change(
+        person.id,
+        { kind: "cancel", reservationId: standing.id },
+        { ...desk, ...request, body: { reason: "Op vraag" } },
+      );
+      return;
+    }
+    case "scan":
+      return scan();
+  }
+}

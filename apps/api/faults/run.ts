@@ -1,0 +1,162 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { startOutageProxy } from "../test/outage-proxy.ts";
+import { startApiProcess } from "./api-process.ts";
+import { breakThings } from "./break-things.ts";
+import { createCaller } from "./caller.ts";
+import type { History } from "./history.ts";
+import { startMailServer } from "./mail-server.ts";
+import { livePerson } from "./people.ts";
+import { planFaults } from "./plan.ts";
+import { createRecorder, type Recorder } from "./recorder.ts";
+import { openScreens } from "./screens.ts";
+import { startServices } from "./services.ts";
+import { ADMIN, setStage } from "./stage.ts";
+import { summarize } from "./summary.ts";
+import { findUnrest, judge } from "./verdict.ts";
+
+export interface Report {
+  seed: number;
+  /** What must not have been; empty: the product kept its promises. */
+  wrong: string[];
+  /** What was done and seen, a line each. */
+  summary: string[];
+  /** How many changes the product did. */
+  done: number;
+  /** The processes' own words. */
+  logFiles: string[];
+}
+
+const HOLD_SECONDS = 3;
+const PAYMENT_SECONDS = 8;
+/** The slowest sweep, and the time that everything takes to be up again. */
+const REST_PATIENCE_MS = 60_000;
+const SCREEN_PATIENCE_MS = 30_000;
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** What people wait for at most: asks again until it is so, also while the database is just coming back. */
+async function untilEmpty(question: () => Promise<string[]>, patienceMs: number): Promise<string[]> {
+  const deadline = Date.now() + patienceMs;
+  for (;;) {
+    const left = await question().catch((error: unknown) => [String(error)]);
+    if (left.length === 0 || Date.now() > deadline) return left;
+    await sleep(250);
+  }
+}
+
+/**
+ * A process that died while it handed over a mail keeps its claim for three minutes. Nobody is at work any more when this
+ * is called, so what is still claimed is such a mail, and its three minutes may pass at once.
+ */
+async function letClaimsPass(recorder: Recorder): Promise<void> {
+  await recorder.query(
+    `update mails set claimed_until = now() where status = 'SENDING' and claimed_until < now() + interval '170 seconds'`,
+  );
+}
+
+/** What a provider does that got no answer: it says again that something changed. */
+async function repeatWebhooks(recorder: Recorder, hear: (ref: string) => Promise<unknown>): Promise<void> {
+  const open = await recorder.query<{ ref: string }>(
+    `select t.ref from test_provider_payments t join payments p on p.provider_ref = t.ref
+     where t.status <> 'open' and p.status = 'OPEN'`,
+  );
+  for (const { ref } of open) await hear(ref);
+}
+
+/**
+ * Lets people use two servers while things break, then lets all of it come to rest, and judges.
+ * @param options.seconds how long things break
+ */
+export async function runFaults(options: {
+  seed: number;
+  seconds: number;
+  people: number;
+  say?: (line: string) => void;
+}): Promise<Report> {
+  const { seed, say = () => undefined } = options;
+  const folder = await mkdtemp(join(tmpdir(), "podium-fault-logs-"));
+  const services = await startServices();
+  const mail = await startMailServer();
+  const proxies = {
+    postgres: await startOutageProxy(services.databaseUrl),
+    redis: await startOutageProxy(services.redisUrl),
+  };
+  const recorder = createRecorder(services.databaseUrl);
+  const env = {
+    NODE_ENV: "production",
+    DATABASE_URL: proxies.postgres.url,
+    REDIS_URL: proxies.redis.url,
+    DATA_DIR: folder,
+    JWT_SECRET: randomBytes(32).toString("hex"),
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    SMTP_URL: mail.url,
+    PAYMENT_PROVIDER: "test",
+    CART_HOLD_SECONDS: String(HOLD_SECONDS),
+    PAYMENT_WINDOW_SECONDS: String(PAYMENT_SECONDS),
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "warn",
+  };
+  const logFiles = [join(folder, "server-0.log"), join(folder, "server-1.log")] as const;
+  const [port0, port1] = [await freePort(), await freePort()];
+  const first = startApiProcess({ env, port: port0, logFile: logFiles[0] });
+  // The first one migrates; two at once wait for each other, which the product's own tests look at.
+  await first.ready();
+  const apis = [first, startApiProcess({ env, port: port1, logFile: logFiles[1] })] as const;
+  await apis[1].ready();
+  const doors = [await startOutageProxy(apis[0].url), await startOutageProxy(apis[1].url)] as const;
+  await recorder.startDiary();
+
+  const urls = [doors[0].url.replace(/\/$/, ""), doors[1].url.replace(/\/$/, "")] as const;
+  const history: History = { calls: [], outages: [] };
+  const caller = createCaller([...urls], history);
+  const { stage, accounts } = await setStage(caller, seed, options.people);
+  const screens = openScreens(urls, stage.showIds, recorder);
+  say(`${options.people} people, two servers, ${options.seconds} s of faults; FAULT_SEED=${seed} does it again`);
+
+  const evening = new AbortController();
+  const lives = accounts.map((account, number) => livePerson(stage, account, number, evening.signal));
+  const breakable = { apis, services, proxies: { ...proxies, apis: doors } };
+  await breakThings(breakable, planFaults(seed, options.seconds * 1000), history);
+  evening.abort();
+  await Promise.all(lives);
+  await Promise.all(apis.map((api) => api.ready()));
+  say(`${history.calls.length} changes asked for, ${history.outages.length} faults; all servers are up again`);
+
+  const restBegan = Date.now();
+  await untilEmpty(async () => {
+    await repeatWebhooks(recorder, (ref) =>
+      caller.ask({ via: 0, method: "POST", path: "/api/payments/webhook", body: { id: ref } }),
+    );
+    await letClaimsPass(recorder);
+    return findUnrest(recorder);
+  }, REST_PATIENCE_MS);
+  const restMs = Date.now() - restBegan;
+  const different = await untilEmpty(() => screens.differences(), SCREEN_PATIENCE_MS);
+  const wrong = [...(await judge(recorder, history, mail.mails)), ...screens.late, ...different];
+
+  const summary = [
+    ...summarize(history),
+    `${mail.mails.length} mails; at rest ${restMs} ms after the last fault; no screen was behind for more than ${screens.longestMs} ms`,
+  ];
+
+  screens.close();
+  await Promise.all(apis.map((api) => api.stop()));
+  await Promise.all([...doors, proxies.postgres, proxies.redis].map((proxy) => proxy.close()));
+  await recorder.close();
+  await mail.close();
+  await services.stop();
+  const done = history.calls.filter(({ status }) => status !== null && status < 400).length;
+  return { seed, wrong, summary, done, logFiles: [...logFiles] };
+}

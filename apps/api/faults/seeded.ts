@@ -1,0 +1,48 @@
+/** Chance that can be had again: the same seed and name give the same numbers. */
+export interface Seeded {
+  /** From 0 up to, not including, 1. */
+  next(): number;
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number;
+  chance(share: number): boolean;
+  pick<T>(from: readonly T[]): T;
+  shuffle<T>(all: readonly T[]): T[];
+}
+
+/** Spreads a text over 32 bits (FNV-1a). */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
+/**
+ * @param name makes streams of their own out of one seed, so that what one person does never depends on how many
+ *   numbers another one drew
+ */
+export function seeded(seed: number, name: string): Seeded {
+  let state = hash(`${seed} ${name}`);
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    between,
+    chance: (share) => next() < share,
+    pick(from) {
+      const picked = from[between(0, from.length - 1)];
+      if (picked === undefined) throw new Error("there is nothing to pick from");
+      return picked;
+    },
+    shuffle(all) {
+      return all
+        .map((one) => ({ one, place: next() }))
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ one }) => one);
+    },
+  };
+}

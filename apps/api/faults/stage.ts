@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import { listTicketCodes } from "@podium/shared/contracts/codes";
+import * as z from "zod";
+import type { Caller } from "./caller.ts";
+import type { Account, Stage } from "./people.ts";
+import { CODES, SHOWS } from "./plan.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+const withId = z.object({ id: z.int() });
+const withToken = z.object({ token: z.string() });
+const codeSchema = listTicketCodes.response[200].element;
+
+/** The administrator that the processes are told to make sure of. */
+export const ADMIN = { email: "beheer@faults.example", password: randomBytes(12).toString("hex") };
+
+/** Everything before anything breaks: shows, codes and accounts, made through the product itself. */
+export async function setStage(
+  caller: Caller,
+  seed: number,
+  people: number,
+): Promise<{ stage: Stage; accounts: Account[] }> {
+  async function make<Schema extends z.ZodType>(
+    schema: Schema,
+    path: string,
+    body: unknown,
+    token?: string,
+  ): Promise<z.output<Schema>> {
+    const answer = await caller.ask({ via: 0, method: "POST", path, body, token });
+    if (answer.status === null || answer.status >= 300)
+      throw new Error(`${path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return schema.parse(answer.body);
+  }
+  const signIn = async (email: string, password: string): Promise<string> =>
+    (await make(withToken, "/api/auth/signin", { email, password })).token;
+
+  const admin: Account = { id: 0, token: await signIn(ADMIN.email, ADMIN.password) };
+  const showIds: number[] = [];
+  for (let index = 0; index < SHOWS; index++) {
+    const dateTime = new Date(Date.now() + 30 * DAY_MS).toISOString();
+    const show = { name: `Voorstelling ${index}`, dateTime, pricePerSeat: 12 };
+    showIds.push((await make(withId, "/api/admin/shows", show, admin.token)).id);
+  }
+  const codes: string[] = [];
+  for (let index = 0; index < CODES; index++) {
+    const form = { type: "SPONSOR", maxTickets: 8 };
+    codes.push((await make(codeSchema, "/api/admin/ticket-codes", form, admin.token)).code);
+  }
+  const accounts = await Promise.all(
+    Array.from({ length: people }, async (_, index) => {
+      const email = `person${index}@faults.example`;
+      const password = "faults-only";
+      const name = { firstname: "Piet", lastname: `Fout${index}`, number: "0470000000" };
+      const { id } = await make(withId, "/api/user/register", { ...name, email, password, confirmPassword: password });
+      return { id, token: await signIn(email, password) };
+    }),
+  );
+  return { stage: { caller, seed, showIds, codes, admin }, accounts };
+}

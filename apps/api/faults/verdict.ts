@@ -1,0 +1,64 @@
+import { judgeAnswers, judgeScans } from "./answers.ts";
+import type { History } from "./history.ts";
+import { judgeMails, type TakenMail } from "./mail-checks.ts";
+import { judgeCodes, judgeReservations, judgeSeats, type Lives } from "./model.ts";
+import type { Recorder } from "./recorder.ts";
+
+/** What is left when nothing moves any more, held against itself. Each query gives the sentences of what is wrong. */
+const AT_REST = [
+  `select format('seat %s of show %s is held until %s, which is over', seat_id, show_id, held_until) as wrong
+     from seats where status = 'held'`,
+  `select format('the cart of account %s never ended', user_id) as wrong from carts`,
+  `select format('reservation %s waits since %s', id, reserved_at) as wrong from reservations where status = 'PENDING'`,
+  `select format('reservation %s has seat %s of show %s, which belongs to %s', r.id, rs.seat_id, rs.show_id,
+       coalesce(s.reservation_id::text, 'nobody')) as wrong
+     from reservations r join reservation_seats rs on rs.reservation_id = r.id
+     join seats s on s.show_id = rs.show_id and s.seat_id = rs.seat_id
+     where r.status in ('PENDING', 'CONFIRMED') and s.reservation_id is distinct from r.id`,
+  `select format('seat %s of show %s belongs to reservation %s, which is %s', s.seat_id, s.show_id, r.id, r.status) as wrong
+     from seats s join reservations r on r.id = s.reservation_id where r.status not in ('PENDING', 'CONFIRMED')`,
+  `select format('seat %s of show %s is sold %s times', rs.seat_id, rs.show_id, count(*)) as wrong
+     from reservation_seats rs join reservations r on r.id = rs.reservation_id
+     where r.status in ('PENDING', 'CONFIRMED') group by rs.show_id, rs.seat_id having count(*) > 1`,
+  `select format('payment %s was paid at the provider and is %s here', t.ref, coalesce(p.status, 'unknown')) as wrong
+     from test_provider_payments t left join payments p on p.provider_ref = t.ref
+     where t.status = 'paid' and p.status is distinct from 'PAID'`,
+  `select format('payment %s of reservation %s is kept, and the reservation is %s', p.id, r.id, r.status) as wrong
+     from payments p join reservations r on r.id = p.reservation_id
+     where p.status = 'PAID' and p.refund_reason is null and r.status <> 'CONFIRMED'`,
+  `select format('reservation %s keeps %s payments', reservation_id, count(*)) as wrong from payments
+     where status = 'PAID' and refund_reason is null group by reservation_id having count(*) > 1`,
+  `select format('mail %s (%s) is %s: %s', id, kind, status, last_error) as wrong from mails
+     where (status = 'WAITING' and due_at < now()) or status in ('SENDING', 'FAILED')`,
+];
+
+/** What is still on its way: empty once all that had to happen by itself has happened. */
+export async function findUnrest(recorder: Recorder): Promise<string[]> {
+  const rows = await Promise.all(AT_REST.map((query) => recorder.query<{ wrong: string }>(query)));
+  return rows.flat().map((row) => row.wrong);
+}
+
+/** Everything that must not have been, in sentences; empty: the product kept its promises. */
+export async function judge(recorder: Recorder, history: History, mails: readonly TakenMail[]): Promise<string[]> {
+  const lives: Lives = { seats: await recorder.readSeats(), reservations: await recorder.readReservations() };
+  const tickets = await recorder.query<{ id: number; seat: string; scanned: boolean }>(
+    `select reservation_id as id, seat_id as seat, scanned_at is not null as scanned from reservation_seats`,
+  );
+  const codes = await recorder.query<{ id: number; maxTickets: number; usedCount: number }>(
+    `select id, max_tickets as "maxTickets", used_count as "usedCount" from ticket_codes`,
+  );
+  const reservations = await recorder.query<{ id: number; status: string; wasConfirmed: boolean }>(
+    `select id, status, confirmed_at is not null as "wasConfirmed" from reservations`,
+  );
+  const counts = new Map([...Map.groupBy(tickets, (ticket) => ticket.id)].map(([id, all]) => [id, all.length]));
+  const present = new Set(tickets.filter((ticket) => ticket.scanned).map(({ id, seat }) => `${id} ${seat}`));
+  return [
+    ...judgeSeats(lives),
+    ...judgeReservations(lives),
+    ...judgeCodes(lives, counts, codes),
+    ...judgeAnswers(lives, history.calls),
+    ...judgeScans(history.calls, present),
+    ...judgeMails(reservations, mails, history.outages),
+    ...(await findUnrest(recorder)),
+  ];
+}
