@@ -23,6 +23,7 @@ import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
 import { setUpAuth } from "./features/users/users.auth.ts";
 import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
+import type { RouteSummary } from "./platform/endpoint-route.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
 import { observeRequests, setUpMetrics } from "./platform/observe.ts";
 import { setUpQueueBoard } from "./platform/queue-board.ts";
@@ -33,6 +34,9 @@ import { setUpWeb } from "./platform/web.ts";
 import { setUpSockets } from "./sockets.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
+/** Whoever sends a request drop by drop is cut off; Node looks every `connectionsCheckingInterval`. */
+const REQUEST_TIMEOUT_MS = 20_000;
+const HEADERS_TIMEOUT_MS = 10_000;
 
 /** Scripts come from this server only; styles may be set on elements, which the interface parts do. */
 const contentSecurityPolicy = {
@@ -61,12 +65,18 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.logger,
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: 20_000,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2000 },
     trustProxy: "loopback",
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
   }) as unknown as FastifyInstance;
+  const routeList: RouteSummary[] = [];
+  app.decorate("routeList", routeList);
+  app.addHook("onRoute", ({ method, url, config }) => {
+    for (const one of [method].flat()) routeList.push({ method: one, url, access: config?.access });
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   setUpErrors(app);

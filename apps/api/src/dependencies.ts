@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createAuditService } from "./features/audit/audit.service.ts";
@@ -17,6 +18,7 @@ import { createReservationAnnouncer } from "./features/reservations/reservations
 import { createDeskService } from "./features/reservations/desk.service.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
 import { createDeskSeatsService } from "./features/seats/desk-seats.service.ts";
+import { createHoardingBrake } from "./features/seats/hoarding.ts";
 import { createLapseScheduler } from "./features/seats/seats.jobs.ts";
 import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
@@ -115,6 +117,14 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     lapses: createLapseScheduler(queues),
     logger,
     metrics,
+    hoarding: createHoardingBrake({
+      redis,
+      enabled: config.RATE_LIMIT,
+      prefix,
+      maxSeats: MAX_CART_SEATS,
+      holdSeconds: config.CART_HOLD_SECONDS,
+      logger,
+    }),
   });
   const deskSeats = createDeskSeatsService({ database, clock, announcer, audit });
   const announceReservation = createReservationAnnouncer({ realtime });

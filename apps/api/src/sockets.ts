@@ -5,13 +5,17 @@ import { handlePaymentsRoom } from "./features/reservations/reservations.realtim
 import { handleShowRooms } from "./features/seats/seats.realtime.ts";
 import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
 import type { RealtimeSocket } from "./platform/realtime.ts";
+import { limitSockets } from "./platform/socket-limits.ts";
 
 const handshakeSchema = z.object({ token: z.string().max(2000).optional() });
 
 /** Who may connect, as whom, and what a socket may ask. */
-export function setUpSockets(deps: Pick<Dependencies, "realtime" | "accounts" | "seats" | "tickets" | "logger">): void {
+export function setUpSockets(
+  deps: Pick<Dependencies, "config" | "metrics" | "realtime" | "accounts" | "seats" | "tickets" | "logger">,
+): void {
   const { realtime, accounts, seats, tickets, logger } = deps;
   const { io } = realtime;
+  limitSockets(io, { enabled: deps.config.RATE_LIMIT, metrics: deps.metrics });
 
   /** A token that is no longer good makes a visitor, not an error: the hall plan is for everyone. */
   async function letIn(socket: RealtimeSocket): Promise<void> {

@@ -21,6 +21,14 @@ const errors = {
   EMAIL_TAKEN: [409, "Er bestaat al een account met dit e-mailadres. Log in of gebruik een ander adres."],
   SEAT_TAKEN: [409, "Stoel {seat} is al gereserveerd in een andere winkelwagen. Probeer een andere stoel."],
   CART_FULL: [409, "Uw winkelwagen is vol: u kunt ten hoogste {max} stoelen tegelijk reserveren."],
+  HOLDS_PAUSED: [
+    429,
+    "Uw winkelwagen hield te lang te veel stoelen vast zonder reservering. Probeer het over {minutes} minuten opnieuw of neem contact met ons op.",
+  ],
+  TOO_MANY_UNPAID: [
+    409,
+    "U hebt voor deze voorstelling al {seats} onbetaalde stoelen. Betaal eerst: meer dan {max} onbetaalde stoelen kan niet.",
+  ],
   SALES_CLOSED: [409, "De verkoop voor deze voorstelling is gesloten."],
   SALES_NOT_OPEN: [409, "De verkoop start op {date}. Vroeger reserveren kan alleen met een voorverkoopcode."],
   CART_MISMATCH: [409, "Uw winkelwagen is verlopen of gewijzigd. Kijk uw stoelen na en probeer opnieuw."],

@@ -30,8 +30,18 @@ export interface RouteLimit {
   keyGenerator?: (request: FastifyRequest) => string;
 }
 
+/** A route as Fastify knows it. */
+export interface RouteSummary {
+  method: string;
+  url: string;
+  /** The rule of an endpoint of the contract; what was not made by `mount` has none. */
+  access: Access | undefined;
+}
+
 declare module "fastify" {
   interface FastifyInstance {
+    /** Every route that was registered: the authorization test asks for a rule for each. */
+    routeList: readonly RouteSummary[];
     /** One hook per kind of access, set up by the users feature. */
     authorize: Record<Access, onRequestAsyncHookHandler>;
   }

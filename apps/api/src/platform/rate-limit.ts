@@ -10,13 +10,19 @@ const GENERAL_PER_ACCOUNT = 900;
 
 const ACCOUNT = "account:";
 
+/** A limit beside the route's own. */
+export interface SecondLimit extends Required<RouteLimit> {
+  /** Calls that do not count. */
+  spares?: (request: FastifyRequest) => boolean;
+}
+
 declare module "fastify" {
   interface FastifyInstance {
     /**
      * A second limit on a route, for what is known only once the body is read. The plugin runs one limit a request;
      * this one runs beside it.
      */
-    limitAlso(limit: Required<RouteLimit>): preHandlerAsyncHookHandler;
+    limitAlso(limit: SecondLimit): preHandlerAsyncHookHandler;
   }
 }
 
@@ -67,8 +73,8 @@ export async function setUpRateLimit(
     route.onRequest = [...route.onRequest.slice(-1), ...route.onRequest.slice(0, -1)];
   });
 
-  app.decorate("limitAlso", (limit) => {
-    const count = app.createRateLimit(limit);
+  app.decorate("limitAlso", ({ spares, ...limit }) => {
+    const count = app.createRateLimit({ ...limit, ...(spares && { allowList: spares }) });
     return async (request, reply) => {
       const result = await count(request);
       if (result.isAllowed || !result.isExceeded) return;

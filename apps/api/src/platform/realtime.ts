@@ -57,6 +57,8 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     }),
     serveClient: false,
     maxHttpBufferSize: 16_384,
+    // Of a connection that says nothing: no socket of ours waits so long with its first word.
+    connectTimeout: 10_000,
     pingInterval: 10_000,
     pingTimeout: 10_000,
     cors: { origin: false },

@@ -41,6 +41,9 @@ export const reserveSchema = z.object({
 });
 export type ReserveRequest = z.infer<typeof reserveSchema>;
 
+/** A user may owe the money for at most this many seats of one show. */
+export const MAX_UNPAID_SEATS = 3 * MAX_CART_SEATS;
+
 export const reserve = endpoint({
   method: "POST",
   path: "/api/reservation/:showId",
@@ -56,6 +59,7 @@ export const reserve = endpoint({
     "SALES_NOT_OPEN",
     "CODE_UNKNOWN",
     "CODE_EXHAUSTED",
+    "TOO_MANY_UNPAID",
     "PAYMENT_METHOD_UNAVAILABLE",
   ],
 });

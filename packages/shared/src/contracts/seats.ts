@@ -36,7 +36,7 @@ export const addSeat = endpoint({
   summary: "Hold a seat; a seat of another show first empties the cart",
   params: seatParams,
   response: { 200: cartSchema },
-  errors: ["SHOW_NOT_FOUND", "SEAT_NOT_FOUND", "SEAT_TAKEN", "SALES_CLOSED", "CART_FULL"],
+  errors: ["SHOW_NOT_FOUND", "SEAT_NOT_FOUND", "SEAT_TAKEN", "SALES_CLOSED", "CART_FULL", "HOLDS_PAUSED"],
 });
 
 export const removeSeat = endpoint({

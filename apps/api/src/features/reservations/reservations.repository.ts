@@ -103,6 +103,19 @@ export async function insertReservationSeats(
   await db.insertInto("reservation_seats").values(rows).execute();
 }
 
+/** How many seats of a show somebody has that are not paid for yet. */
+export async function countUnpaidSeats(db: Db, userId: number, showId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("reservation_seats")
+    .innerJoin("reservations", "reservations.id", "reservation_seats.reservation_id")
+    .where("reservations.user_id", "=", userId)
+    .where("reservations.show_id", "=", showId)
+    .where("reservations.status", "=", "PENDING")
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** What ended or changed its status, with what its code gets back. */
 export interface MovedReservation {
   id: number;

@@ -7,13 +7,23 @@ import {
   reserve,
   type Reservation,
 } from "@podium/shared/contracts/reservations";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod";
 import { mount } from "../../platform/endpoint-route.ts";
 import { callerOf } from "../../platform/caller.ts";
 import type { ReservationsService } from "./reservations.service.ts";
 
 const PLACED = "Uw reservering is geplaatst. Uw stoelen blijven 7 dagen voor u vrijgehouden.";
 const CONFIRMED = "Uw reservering is bevestigd.";
+
+const withCode = z.object({ ticketCode: z.string().trim().min(1) });
+/** Guesses at ticket codes by one account; reserving without a code is not counted. */
+const CODES_PER_ACCOUNT = {
+  max: 30,
+  timeWindow: "1 minute",
+  keyGenerator: (request: FastifyRequest) => `reserve-code:${callerOf(request).id}`,
+  spares: (request: FastifyRequest) => !withCode.safeParse(request.body).success,
+};
 
 export function reservationsRoutes(
   app: FastifyInstance,
@@ -25,11 +35,14 @@ export function reservationsRoutes(
 ): void {
   const { reservations } = deps;
 
-  mount(app, reserve, async ({ raw, params, body }) => {
-    const reservation = await reservations.reserve(callerOf(raw).id, params.showId, body);
-    const checkoutUrl = await deps.payments.checkoutFor(reservation);
-    const message = reservation.confirmed ? CONFIRMED : PLACED;
-    return { id: reservation.id, message, ...(checkoutUrl !== undefined && { checkoutUrl }) };
+  app.register(async (scope) => {
+    scope.addHook("preHandler", scope.limitAlso(CODES_PER_ACCOUNT));
+    mount(scope, reserve, async ({ raw, params, body }) => {
+      const reservation = await reservations.reserve(callerOf(raw).id, params.showId, body);
+      const checkoutUrl = await deps.payments.checkoutFor(reservation);
+      const message = reservation.confirmed ? CONFIRMED : PLACED;
+      return { id: reservation.id, message, ...(checkoutUrl !== undefined && { checkoutUrl }) };
+    });
   });
 
   mount(app, myReservations, ({ raw }) => reservations.listOf(callerOf(raw).id));

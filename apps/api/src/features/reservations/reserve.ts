@@ -1,6 +1,11 @@
-import type { PaymentMethod, Reservation, ReserveRequest } from "@podium/shared/contracts/reservations";
+import {
+  MAX_UNPAID_SEATS,
+  type PaymentMethod,
+  type Reservation,
+  type ReserveRequest,
+} from "@podium/shared/contracts/reservations";
 import { type Clock, plusSeconds } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
+import type { Database, Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { JobQueue } from "../../platform/queue.ts";
 import type { CodesService } from "../codes/codes.service.ts";
@@ -9,7 +14,7 @@ import type { SeatsService } from "../seats/seats.service.ts";
 import type { UsersService } from "../users/users.service.ts";
 import { scheduleReservationLapse } from "./reservations.jobs.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
-import { insertReservation, insertReservationSeats } from "./reservations.repository.ts";
+import { countUnpaidSeats, insertReservation, insertReservationSeats } from "./reservations.repository.ts";
 import { readReservation } from "./reservation-view.ts";
 import { requireOpenSale } from "./sale-window.ts";
 import { drawTicketSecret } from "./ticket-secret.ts";
@@ -33,6 +38,16 @@ export interface ReserveDependencies {
   paymentMethods: () => readonly PaymentMethod[];
 }
 
+/**
+ * Nobody takes a hall by reserving cart after cart and paying nothing. One account has one cart, so no two of its
+ * reservations are made at once and the count is right.
+ * @throws DomainError TOO_MANY_UNPAID
+ */
+async function requireFewUnpaid(db: Db, userId: number, showId: number, more: number): Promise<void> {
+  const seats = await countUnpaidSeats(db, userId, showId);
+  if (seats + more > MAX_UNPAID_SEATS) throw new DomainError("TOO_MANY_UNPAID", { seats, max: MAX_UNPAID_SEATS });
+}
+
 /** Turns a live cart into a reservation. */
 export function createReserve(deps: ReserveDependencies) {
   const { database, clock } = deps;
@@ -50,7 +65,8 @@ export function createReserve(deps: ReserveDependencies) {
 
   /**
    * All of it happens in one transaction, or nothing.
-   * @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, CODE_EXHAUSTED, PAYMENT_METHOD_UNAVAILABLE
+   * @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, CODE_EXHAUSTED, TOO_MANY_UNPAID,
+   * PAYMENT_METHOD_UNAVAILABLE
    */
   return async function reserve(userId: number, showId: number, request: ReserveRequest): Promise<Reservation> {
     if (!deps.paymentMethods().includes(request.paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
@@ -68,6 +84,7 @@ export function createReserve(deps: ReserveDependencies) {
       const totalCents = code?.type === "SPONSOR" ? 0 : show.price_cents * seatIds.length;
       // Where nothing is due nothing is awaited: a sponsor's tickets, and those of a free show.
       const free = totalCents === 0;
+      if (!free) await requireFewUnpaid(db, userId, showId, seatIds.length);
       const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
       const id = await insertReservation(db, {
         user_id: userId,
