@@ -17,6 +17,16 @@ export const pageRoutes: readonly PageRoute[] = [
   route(routePatterns.contact, "public", async () => (await import("../pages/contact.tsx")).ContactPage),
   route(routePatterns.login, "public", async () => (await import("../pages/login.tsx")).LoginPage),
   route(routePatterns.register, "public", async () => (await import("../pages/register.tsx")).RegisterPage),
+  route(
+    routePatterns.forgotPassword,
+    "public",
+    async () => (await import("../pages/forgot-password.tsx")).ForgotPasswordPage,
+  ),
+  route(
+    routePatterns.resetPassword,
+    "public",
+    async () => (await import("../pages/reset-password.tsx")).ResetPasswordPage,
+  ),
   route(routePatterns.privacy, "public", async () => (await import("../pages/privacy.tsx")).PrivacyPage),
   route(routePatterns.terms, "public", async () => (await import("../pages/terms.tsx")).TermsPage),
   route(
@@ -37,6 +47,8 @@ export const pageRoutes: readonly PageRoute[] = [
     async () => (await import("../pages/tickets-detail.tsx")).TicketsDetailPage,
   ),
   route(routePatterns.payment, "user", async () => (await import("../pages/payment.tsx")).PaymentPage),
+  // Without a number the page says that it is missing (specification, section 5).
+  route("/payment", "user", async () => (await import("../pages/payment.tsx")).PaymentPage),
   route(routePatterns.admin, "admin", async () => (await import("../pages/admin.tsx")).AdminPage),
   route(routePatterns.statistics, "admin", async () => (await import("../pages/statistics.tsx")).StatisticsPage),
   route(routePatterns.scan, "admin", async () => (await import("../pages/scan.tsx")).ScanPage),

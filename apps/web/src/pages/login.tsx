@@ -22,6 +22,11 @@ export function LoginPage() {
       <PageHeader title="Inloggen">Met een account kiest u uw stoelen en vindt u al uw tickets terug.</PageHeader>
       <Card>
         <LoginForm />
+        <p className="mt-3 text-center">
+          <Link to={paths.forgotPassword} className="text-link inline-block py-1">
+            Wachtwoord vergeten?
+          </Link>
+        </p>
         <p className="mt-6 border-t border-line pt-5 text-center">
           Nog geen account?{" "}
           <Link to={paths.register} state={location.state} className="text-link inline-block py-1 font-semibold">

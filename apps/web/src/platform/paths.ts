@@ -7,6 +7,8 @@ export const paths = {
   contact: "/contact",
   register: "/register",
   login: "/login",
+  forgotPassword: "/wachtwoord-vergeten",
+  resetPassword: "/wachtwoord-herstellen",
   account: "/account",
   confirm: "/confirm",
   reservationSuccess: "/reservation-success",

@@ -29,7 +29,7 @@ function listOf(seatIds: readonly string[]): DoorList {
 }
 
 /** A door with a server that can be taken away. */
-async function openDoor(options: Partial<DoorOptions> & { storage?: DoorStorage } = {}) {
+async function openDoor(options: Partial<DoorOptions> & { storage?: DoorStorage } = {}, showId: number | null = 1) {
   const server = {
     online: true,
     asked: [] as unknown[],
@@ -70,7 +70,7 @@ async function openDoor(options: Partial<DoorOptions> & { storage?: DoorStorage 
     ...options,
   });
   await door.open();
-  await door.choose(1);
+  if (showId !== null) await door.choose(showId);
   return { door, server, state: () => state };
 }
 
@@ -104,6 +104,12 @@ describe("with the server", () => {
     expect(await door.scan("https://example.org")).toMatchObject({ ok: false, seatId: null });
     expect(await door.scan("reservation:42;seat:T4-E")).toMatchObject({ ok: false });
     expect([without.server.asked, server.asked]).toEqual([[], []]);
+  });
+
+  it("nobody comes in before a show was chosen: the ticket may be for another one", async () => {
+    const { door, server } = await openDoor({}, null);
+    expect(await door.scan(code("T4-E"))).toMatchObject({ ok: false, message: expect.stringContaining("Kies eerst") });
+    expect(server.asked).toEqual([]);
   });
 });
 
@@ -164,6 +170,17 @@ describe("without the server", () => {
     after.door.loseNetwork();
     expect(await after.door.scan(code("T4-E"))).toMatchObject({ ok: false });
     expect(await after.door.scan(code("T4-D"))).toMatchObject({ ok: true, offline: true });
+  });
+
+  it("what one tab of the device could not send is sent by another", async () => {
+    const storage = createMemoryStorage();
+    const [one, other] = [await openDoor({ storage }), await openDoor({ storage })];
+    one.server.online = false;
+    await one.door.scan(code("T4-E"));
+    await other.door.sync();
+    expect(other.server.batches.flat().map(({ seatId }) => seatId)).toEqual(["T4-E"]);
+    await one.door.sync();
+    expect(one.state().unsent).toEqual([]);
   });
 
   it("a code that cannot be checked here is refused, and checking in by hand is not", async () => {

@@ -9,6 +9,7 @@ import { findTicket, judge, type UnsentScan, withScan } from "./judge.ts";
 import { createOutbox } from "./outbox.ts";
 import type { TicketName } from "./ticket-number.ts";
 import {
+  NO_SHOW,
   NO_TOKEN,
   NOT_A_TICKET,
   NOT_LOADED,
@@ -120,14 +121,17 @@ export function createDoor(options: DoorOptions) {
   }
 
   /** Asks the server; undefined when none answered. */
-  async function askServer(asked: TicketName & { token?: string }, clientId: string): Promise<DoorResult | undefined> {
+  async function askServer(
+    asked: TicketName & { token?: string },
+    showId: number,
+    clientId: string,
+  ): Promise<DoorResult | undefined> {
     const { reservationId, seatId, token } = asked;
-    const { showId } = state;
     try {
       const answer = await calls.scan(asked, {
         clientId,
         device: options.device,
-        ...(showId === null ? {} : { showId }),
+        showId,
         ...(token === undefined ? {} : { token }),
       });
       mark({ reservationId, seatId }, answer.at);
@@ -170,7 +174,11 @@ export function createDoor(options: DoorOptions) {
   }
 
   async function admit(asked: TicketName & { token?: string }): Promise<DoorResult> {
-    if (!options.hasToken()) return show({ ok: false, seatId: asked.seatId, message: NO_TOKEN, offline: false }, asked);
+    const { showId } = state;
+    const refuse = (message: string): DoorResult =>
+      show({ ok: false, seatId: asked.seatId, message, offline: false }, asked);
+    if (!options.hasToken()) return refuse(NO_TOKEN);
+    if (showId === null) return refuse(NO_SHOW);
     change({ pending: true });
     try {
       const clientId = options.newId();
@@ -178,18 +186,10 @@ export function createDoor(options: DoorOptions) {
       const own = state.unsent.some(
         ({ reservationId, seatId }) => reservationId === asked.reservationId && seatId === asked.seatId,
       );
-      const answer = state.reachable && !own ? await askServer(asked, clientId) : undefined;
+      const answer = state.reachable && !own ? await askServer(asked, showId, clientId) : undefined;
       return answer ?? (await decideAlone(asked, clientId));
     } catch (error) {
-      return show(
-        {
-          ok: false,
-          seatId: asked.seatId,
-          message: error instanceof Error && error.message ? error.message : SCAN_FAILED,
-          offline: false,
-        },
-        asked,
-      );
+      return refuse(error instanceof Error && error.message ? error.message : SCAN_FAILED);
     }
   }
 
@@ -213,6 +213,8 @@ export function createDoor(options: DoorOptions) {
 
     /** Sends what is unsent, then loads the list anew. */
     async sync(): Promise<void> {
+      // Another tab at this device shares the outbox; what it left behind is sent from here.
+      await inTurn(async () => change({ unsent: await storage.readUnsent() }));
       if (state.unsent.length > 0) change({ reachable: await outbox.send() });
       await refresh();
     },

@@ -30,7 +30,7 @@ export function ScanStation() {
 }
 
 function OpenDoor({ door }: { door: Door }) {
-  const { pending, error, list, loading } = useAtomValue(doorAtom);
+  const { showId, pending, error, list, loading } = useAtomValue(doorAtom);
   const [sound, setSound] = useState(isSoundOn);
   const { shown, show, scan, fault } = useAnswers(door, sound);
   const [mistake, setMistake] = useState<DoorTicket | null>(null);
@@ -56,7 +56,12 @@ function OpenDoor({ door }: { door: Door }) {
       )}
       <ConflictList />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-10">
-        <CameraView paused={pending || shown !== null} pending={pending} onText={scan} onFault={fault} />
+        <CameraView
+          paused={showId === null || pending || shown !== null}
+          pending={pending}
+          onText={scan}
+          onFault={fault}
+        />
         <div className="flex flex-col gap-8">
           <GuestFinder onText={scan} onCheckIn={(ticket) => show(door.checkIn(ticket))} onTakeBack={setMistake} />
           <RecentScans />

@@ -1,6 +1,7 @@
 import type { DoorShow } from "@podium/shared/contracts/door";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
 import { formatShortDateTime } from "../../platform/format.ts";
 import { useAtomValue } from "../../platform/state.ts";
 import { Select } from "../../ui/select.tsx";
@@ -11,9 +12,14 @@ import { doorAtom } from "./door-state.ts";
 
 const NONE: readonly DoorShow[] = [];
 
-/** Which show this door is for. Today's is chosen by itself; without a network, those that the device has the tickets of. */
+/**
+ * Which show this door is for. Today's is chosen by itself; without a network, those that the device has the tickets of.
+ * What a volunteer chose stands in the address, so that a reload keeps it and each tab has its own.
+ */
 export function ShowChoice({ door }: { door: Door }) {
   const { showId, keptShows } = useAtomValue(doorAtom);
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("show");
   // Without a network too: the failure is what makes the kept shows count.
   const { data, isError } = useQuery({
     queryKey: ["door", "shows"],
@@ -25,9 +31,10 @@ export function ShowChoice({ door }: { door: Door }) {
   const shows: readonly DoorShow[] = data ?? (isError ? keptShows : NONE);
 
   useEffect(() => {
-    const byItself = showId === null ? chooseShow(shows, Date.now()) : undefined;
-    if (byItself) void door.choose(byItself.id);
-  }, [door, showId, shows]);
+    const byHand = shows.find(({ id }) => String(id) === asked);
+    const show = byHand ?? (showId === null ? chooseShow(shows, Date.now()) : undefined);
+    if (show) void door.choose(show.id);
+  }, [door, showId, shows, asked]);
 
   if (shows.length === 0 && isError)
     return (
@@ -45,7 +52,7 @@ export function ShowChoice({ door }: { door: Door }) {
       }))}
       value={showId === null ? "" : String(showId)}
       placeholder="Kies een voorstelling"
-      onValueChange={(value) => void door.choose(Number(value))}
+      onValueChange={(value) => setSearch({ show: value }, { replace: true })}
     />
   );
 }

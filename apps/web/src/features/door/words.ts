@@ -3,9 +3,10 @@ import type { ApiError } from "../../platform/api-client.ts";
 import { formatShortDateTime, formatTime } from "../../platform/format.ts";
 import type { Verdict } from "./judge.ts";
 
-export const UNKNOWN_TICKET = "Onbekend ticket: dit nummer bestaat niet.";
+const UNKNOWN_TICKET = "Onbekend ticket: dit nummer bestaat niet.";
 export const NOT_A_TICKET = "Onbekende QR-code: dit is geen ticket van ons.";
 export const UNREADABLE = "De QR-code kon niet gelezen worden. Hou ze stil en recht voor de camera.";
+export const NO_SHOW = "Kies eerst de voorstelling aan deze deur.";
 export const NOT_LOADED = "Geen verbinding, en de tickets van deze voorstelling zijn nog niet geladen.";
 /** The specification's own words (section 8). */
 export const NO_TOKEN = "No authorization token found";

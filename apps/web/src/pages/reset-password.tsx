@@ -1,0 +1,45 @@
+import { MailWarning } from "lucide-react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { NewPasswordForm } from "../features/users/new-password-form.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { currentToken, signOut } from "../platform/session.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Card } from "../ui/card.tsx";
+import { EmptyState } from "../ui/empty-state.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+import { Page } from "../ui/page.tsx";
+import { toast } from "../ui/toast.ts";
+
+/** Where the link of the mail leads: choosing a new password, then signing in with it. */
+export function ResetPasswordPage() {
+  usePageMeta("Nieuw wachtwoord");
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const token = query.get("token");
+
+  const goOn = (message: string): void => {
+    // The server ended every session of the account; the one of this browser may have been of it.
+    if (currentToken() !== null) signOut();
+    toast.success(message);
+    void navigate(paths.login, { replace: true });
+  };
+  return (
+    <Page width="narrow">
+      <PageHeader title="Nieuw wachtwoord" />
+      {token ? (
+        <Card>
+          <NewPasswordForm token={token} onChosen={goOn} />
+        </Card>
+      ) : (
+        <EmptyState
+          icon={<MailWarning />}
+          title="Deze link is niet volledig"
+          action={<ButtonLink to={paths.forgotPassword}>Vraag een nieuwe link aan</ButtonLink>}
+        >
+          Klik op de link in de mail, of kopieer hem helemaal.
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
