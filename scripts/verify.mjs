@@ -33,6 +33,7 @@ const steps = [
   ["dead code", () => npmRun("deadcode")],
   ["types", () => npmRun("typecheck")],
   ["build", () => npmRun("build")],
+  ["bundle budget", () => npmRun("budget")],
   ...(staticOnly ? [] : /** @type {[string, () => boolean][]} */ ([["tests", () => npmRun("test")]])),
 ];
 

@@ -16,7 +16,7 @@ import { reservationsRoutes } from "./features/reservations/reservations.routes.
 import { deskSeatsRoutes } from "./features/seats/desk-seats.routes.ts";
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
-import { siteRoutes } from "./features/site/site.routes.ts";
+import { siteFacts, siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
 import { doorRoutes } from "./features/tickets/door.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
@@ -125,7 +125,11 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   setUpMetrics(app, { metrics: deps.metrics, token: deps.config.METRICS_TOKEN });
   await setUpQueueBoard(app, { ...deps, secure: deps.config.PUBLIC_URL.startsWith("https:") });
   statisticsRoutes(app, deps);
-  await setUpWeb(app);
+  await setUpWeb(app, {
+    site: siteFacts(deps),
+    publicUrl: deps.config.PUBLIC_URL,
+    folder: deps.config.WEB_DIST,
+  });
 
   setUpSockets(deps);
   deps.realtime.attach(app.server);

@@ -53,7 +53,7 @@ function kilobytes(bytes) {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-const html = readFileSync(join(dist, "app.html"), "utf8");
+const html = readFileSync(join(dist, "pages", "app.html"), "utf8");
 const begun = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? "");
 if (begun.length === 0) throw new Error("app.html names no script: the budget would count too little.");
 

@@ -1,53 +1,59 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 
 /** What the build of src/app/prerender.tsx exports. */
 export type Drawing = typeof import("../src/app/prerender.tsx");
 
 /** A chunk of the build's manifest, by its module. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * Writes the drawn pages into the build: the home page as index.html, the others as <path>/index.html, and app.html, bar and
- * footer only, for every other address.
+ * Writes the drawn pages into the folder `pages` of the build, with pages.json, which tells the server which file answers which
+ * address. They have holes, `{{societyName}}` for one, that the server fills in when it starts (apps/api/src/platform/web-pages.ts).
  * @param modules the page module of each drawn path, so that its files are asked for at once
  */
 export async function drawPages(dist: string, drawing: Drawing, modules: ReadonlyMap<string, string>): Promise<void> {
   const template = await readFile(join(dist, "index.html"), "utf8");
   const manifest = JSON.parse(await readFile(join(dist, ".vite", "manifest.json"), "utf8")) as Manifest;
   if (!template.includes(EMPTY_ROOT)) throw new Error("index.html has no empty #root to draw in.");
-  await writeFile(join(dist, "app.html"), fill(template, drawing.drawShell()));
-  for (const path of drawing.drawnPaths) {
-    const { html, title, description } = await drawing.drawPage(path);
-    const links = linksFor(template, manifest, modules.get(path) ?? "");
-    const file = join(dist, path, "index.html");
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, describe(fill(template, html, links), title, description));
+  await rm(join(dist, "index.html"));
+  const pages = join(dist, "pages");
+  await mkdir(pages);
+
+  const files = new Map<string, string>();
+  for (const [path, module] of modules) {
+    const file = `${path === "/" ? "home" : path.slice(1)}.html`;
+    files.set(path, file);
+    await writeFile(
+      join(pages, file),
+      fill(template, await drawing.drawPage(path), linksFor(template, manifest, module)),
+    );
   }
+  await writeFile(join(pages, "404.html"), fill(template, await drawing.drawPage("/404")));
+  await writeFile(join(pages, "app.html"), fill(template, drawing.drawShell()));
+  for (const pattern of drawing.patterns) if (!files.has(pattern)) files.set(pattern, "app.html");
+  // What the scan screen's worker keeps for when there is no network (door-worker.ts).
+  files.set("/app.html", "app.html");
+  await writeFile(join(pages, "pages.json"), JSON.stringify(Object.fromEntries(files), null, 2));
 }
 
-function fill(template: string, html: string, links = ""): string {
+type DrawnPage = Awaited<ReturnType<Drawing["drawPage"]>>;
+
+function fill(template: string, { html, title, description }: DrawnPage, links = ""): string {
   // The server's policy refuses both in a page; a style that is set by script is fine.
   if (/<script|\sstyle="/.test(html)) throw new Error("A drawn page holds a script or a style attribute.");
-  return template.replace(EMPTY_ROOT, () => `<div id="root">${html}</div>`).replace("</head>", () => `${links}</head>`);
-}
-
-/** Title and description of the page, also for who shares it. The home page has the template's own title. */
-function describe(page: string, title: string, description: string): string {
-  const named = title === "" ? page : replaceTitle(page, escape(title));
-  if (description === "") return named;
-  return named.replaceAll(
-    /(<meta (?:name="description"|property="og:description") content=")[^"]*/g,
+  const page = template
+    .replace(EMPTY_ROOT, () => `<div id="root">${html}</div>`)
+    .replace("</head>", () => `  ${links}\n  </head>`)
+    .replace(/<title>[^<]*/, () => `<title>${escape(title)}`)
+    .replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + escape(title));
+  if (description === "") return page;
+  return page.replaceAll(
+    /((?:name="description"|property="og:description")\s+content=")[^"]*/g,
     (_, start: string) => start + escape(description),
   );
-}
-
-function replaceTitle(page: string, title: string): string {
-  return page
-    .replace(/<title>[^<]*/, () => `<title>${title}`)
-    .replace(/(<meta property="og:title" content=")[^"]*/, (_, start: string) => start + title);
 }
 
 /** Asks for the files of a page together with those of the app. */

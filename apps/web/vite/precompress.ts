@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|html)$/;
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 /** Below this a compressed copy saves nothing. */
 const SMALLEST = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a .br and a .gz beside every text file of a folder, so that the server compresses nothing while it serves. */
+/** Lays a .br and a .gz beside every text file of a folder, so that the server compresses nothing while it serves; pages it fills in first. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

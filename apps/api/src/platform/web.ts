@@ -1,34 +1,59 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
+import type { Site } from "@podium/shared/contracts/site";
 import type { FastifyInstance } from "fastify";
 import { DomainError } from "./http-errors.ts";
+import { readWebPages, sendPage } from "./web-pages.ts";
 
 const distribution = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 
-/** Serves the built web app: hashed files for a year, the page itself always asked again. */
-export async function setUpWeb(app: FastifyInstance): Promise<void> {
-  const built = existsSync(`${distribution}/index.html`);
-  if (built) {
-    await app.register(fastifyStatic, {
-      root: distribution,
-      preCompressed: true,
-      index: ["index.html"],
-      wildcard: true,
-      cacheControl: false,
-      setHeaders(reply, path) {
-        const hashed = path.includes("/assets/");
-        reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
-      },
+interface WebOptions {
+  /** Where the built website lies, when not where its workspace builds it. */
+  folder?: string | undefined;
+  /** The facts that are written into the pages. */
+  site: Site;
+  publicUrl: string;
+}
+
+/**
+ * Serves the built website: its pages, and its files for a year when their name carries a hash. An address that the site
+ * does not know is 404, with the site's own page for who reads it and an error of the API's shape for everything else.
+ */
+export async function setUpWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+  const folder = options.folder ?? distribution;
+  const pagesFolder = join(folder, "pages");
+  if (!existsSync(join(pagesFolder, "pages.json"))) {
+    app.setNotFoundHandler(() => {
+      throw new DomainError("NOT_FOUND");
     });
+    return;
   }
 
+  await app.register(fastifyStatic, {
+    root: folder,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    // Pages with holes are not for visitors.
+    allowedPath: (path) => !path.startsWith("/pages/"),
+    setHeaders(reply, path) {
+      const hashed = path.includes("/assets/");
+      reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
+    },
+  });
+  const { byAddress, notFound } = readWebPages(pagesFolder, options.site, options.publicUrl);
+  for (const [address, page] of byAddress) {
+    const ways = address === "/" ? [address] : [address, `${address}/`];
+    for (const url of ways)
+      app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page));
+  }
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === "GET" && !request.url.startsWith("/api/") && !/\.\w+$/.test(request.url.split("?")[0] ?? "");
-    if (!built || !isPage) throw new DomainError("NOT_FOUND");
-    // Pages that were not drawn while building; the browser's router says itself when there is none.
-    return reply.code(200).sendFile("app.html");
+    const path = request.url.split("?")[0] ?? "";
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (!isRead || path.startsWith("/api/") || /\.\w+$/.test(path)) throw new DomainError("NOT_FOUND");
+    return sendPage(request, reply.code(404), notFound);
   });
 }

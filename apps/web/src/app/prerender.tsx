@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Route, Routes, StaticRouter } from "react-router-dom";
 import { writtenMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
 import { PageLoading, SiteLayout } from "./layout/site-layout.tsx";
 import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";
-import { findPage } from "./routes.ts";
+import { findPage, pageRoutes } from "./routes.ts";
 
 export interface DrawnPage {
   html: string;
@@ -15,35 +14,28 @@ export interface DrawnPage {
   description: string;
 }
 
-/** The pages that are the same for everybody until the live one takes over. */
-export const drawnPaths: readonly string[] = [
-  paths.home,
-  paths.plays,
-  paths.tickets,
-  paths.about,
-  paths.contact,
-  paths.login,
-  paths.register,
-  paths.privacy,
-  paths.terms,
-];
+/** Every address that the site knows, as patterns of the router, which are those of the server too. */
+export const patterns: readonly string[] = pageRoutes.map(({ pattern }) => pattern);
 
-/** Draws the page at a path as a visitor without an account sees it, before the server has said anything. */
+/**
+ * Draws the page at a path as a visitor without an account sees it, before the server has said anything;
+ * an unknown path gives the page that says so.
+ */
 export async function drawPage(path: string): Promise<DrawnPage> {
   await findPage(path)?.load();
   return { html: draw(path, <Router />), ...writtenMeta };
 }
 
-/** Draws bar and footer around a page that is on its way: what all other addresses begin with. */
-export function drawShell(): string {
-  return draw(
-    "/~",
+/** Draws bar and footer around a page that is on its way: what the addresses for members begin with. */
+export function drawShell(): DrawnPage {
+  const shell = (
     <Routes>
       <Route element={<SiteLayout />}>
         <Route path="*" element={<PageLoading />} />
       </Route>
-    </Routes>,
+    </Routes>
   );
+  return { html: draw("/~", shell), title: "{{societyName}}", description: "" };
 }
 
 function draw(path: string, site: ReactNode): string {

@@ -11,14 +11,15 @@ export const writtenMeta = { title: "", description: "" };
  */
 export function usePageMeta(title: string, description?: string): void {
   const society = useSite()?.societyName;
-  if (import.meta.env.SSR) Object.assign(writtenMeta, { title, description: description ?? "" });
+  const full = [title, society].filter(Boolean).join(" | ") || "Podium";
+  if (import.meta.env.SSR) Object.assign(writtenMeta, { title: full, description: description ?? "" });
   useEffect(() => {
-    document.title = [title, society].filter(Boolean).join(" | ") || "Podium";
-    setMeta('meta[property="og:title"]', document.title);
+    document.title = full;
+    setMeta('meta[property="og:title"]', full);
     if (description === undefined) return;
     setMeta('meta[name="description"]', description);
     setMeta('meta[property="og:description"]', description);
-  }, [title, society, description]);
+  }, [full, description]);
 }
 
 function setMeta(selector: string, content: string): void {

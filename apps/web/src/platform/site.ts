@@ -2,40 +2,30 @@ import { useQuery } from "@tanstack/react-query";
 import type { Site, siteContract } from "@podium/shared/contracts/site";
 import { call } from "./api-client.ts";
 
-const KEPT_KEY = "podium.site";
+/** While building, the pages are drawn with holes that the server fills in with its own facts. */
+const holes: Site = {
+  societyName: "{{societyName}}",
+  societyEmail: "{{societyEmail}}",
+  venueName: "{{venueName}}",
+  venueAddress: "{{venueAddress}}",
+  paymentMethods: ["MANUAL"],
+  cartHoldSeconds: 900,
+  paymentWindowSeconds: 604_800,
+};
 
-/**
- * The society's facts and what the server offers. Undefined only at the very first visit, until the server has answered:
- * what it said last time shows at once and is then asked anew.
- */
+/** The society's facts and what the server offers: they come with the page. Undefined only while developing, until asked for. */
 export function useSite(): Site | undefined {
   const { data } = useQuery({
     queryKey: ["site"],
-    queryFn: async ({ signal }) => {
-      const site = await call<typeof siteContract>({ method: "GET", path: "/api/site", signal });
-      keep(site);
-      return site;
-    },
+    queryFn: ({ signal }) => call<typeof siteContract>({ method: "GET", path: "/api/site", signal }),
     staleTime: 5 * 60_000,
-    placeholderData: readKept,
+    initialData: import.meta.env.SSR ? holes : readFromPage,
   });
   return data;
 }
 
-function keep(site: Site): void {
-  try {
-    localStorage.setItem(KEPT_KEY, JSON.stringify(site));
-  } catch {
-    return;
-  }
-}
-
-function readKept(): Site | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_KEY) ?? "null");
-    const complete = typeof kept === "object" && kept !== null && "societyName" in kept && "paymentMethods" in kept;
-    return complete ? (kept as Site) : undefined;
-  } catch {
-    return undefined;
-  }
+/** The server writes them into every page (apps/api/src/platform/web-pages.ts). */
+function readFromPage(): Site | undefined {
+  const written = document.getElementById("site")?.textContent;
+  return written === undefined ? undefined : (JSON.parse(written) as Site);
 }

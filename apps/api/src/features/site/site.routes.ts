@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
-import { siteContract } from "@podium/shared/contracts/site";
+import { type Site, siteContract } from "@podium/shared/contracts/site";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../../config.ts";
 import { mount } from "../../platform/endpoint-route.ts";
@@ -9,11 +9,15 @@ type Facts = Pick<
   "SOCIETY_NAME" | "SOCIETY_EMAIL" | "VENUE_NAME" | "VENUE_ADDRESS" | "CART_HOLD_SECONDS" | "PAYMENT_WINDOW_SECONDS"
 >;
 
-/** @param deps.paymentMethods what can be paid with now; MANUAL always, PAYCONIQ when a provider is configured */
-export function siteRoutes(app: FastifyInstance, deps: { config: Facts; paymentMethods: () => PaymentMethod[] }): void {
-  const { config, paymentMethods } = deps;
+interface SiteDeps {
+  config: Facts;
+  /** What can be paid with now; MANUAL always, PAYCONIQ when a provider is configured. */
+  paymentMethods: () => PaymentMethod[];
+}
 
-  mount(app, siteContract, async () => ({
+/** What every visitor may know of the society and the server. */
+export function siteFacts({ config, paymentMethods }: SiteDeps): Site {
+  return {
     societyName: config.SOCIETY_NAME,
     societyEmail: config.SOCIETY_EMAIL,
     venueName: config.VENUE_NAME,
@@ -21,5 +25,9 @@ export function siteRoutes(app: FastifyInstance, deps: { config: Facts; paymentM
     paymentMethods: paymentMethods(),
     cartHoldSeconds: config.CART_HOLD_SECONDS,
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
-  }));
+  };
+}
+
+export function siteRoutes(app: FastifyInstance, deps: SiteDeps): void {
+  mount(app, siteContract, async () => siteFacts(deps));
 }

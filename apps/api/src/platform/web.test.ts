@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { setUpErrors } from "./error-handler.ts";
+import { setUpWeb } from "./web.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "podium-web-"));
+const site = {
+  societyName: 'De "Kring" & Co <b>',
+  societyEmail: "info@kring.example",
+  venueName: "Zaal",
+  venueAddress: "Straat 1",
+  paymentMethods: ["MANUAL" as const],
+  cartHoldSeconds: 900,
+  paymentWindowSeconds: 604_800,
+};
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  const page = (words: string): string =>
+    `<html><head><title>{{societyName}}</title></head><body>${words}<a href="/?at=%7B%7BvenueAddress%7D%7D">{{publicUrl}}</a></body></html>`;
+  await mkdir(join(folder, "pages"));
+  await mkdir(join(folder, "assets"));
+  await Promise.all([
+    writeFile(join(folder, "pages", "home.html"), page("thuis")),
+    writeFile(join(folder, "pages", "app.html"), page("elders")),
+    writeFile(join(folder, "pages", "404.html"), page("niets")),
+    writeFile(
+      join(folder, "pages", "pages.json"),
+      JSON.stringify({ "/": "home.html", "/admin": "app.html", "/payment/:id": "app.html" }),
+    ),
+    writeFile(join(folder, "assets", "app-1a2b.js"), "plain"),
+    writeFile(join(folder, "assets", "app-1a2b.js.br"), "compressed in advance"),
+    writeFile(join(folder, "robots.txt"), "User-agent: *"),
+  ]);
+  app = Fastify();
+  setUpErrors(app);
+  await setUpWeb(app, { folder, site, publicUrl: "https://kring.example" });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+it("writes the society's facts into the page, escaped, and as data for the scripts", async () => {
+  const { body } = await app.inject("/");
+  expect(body).toContain("<title>De &quot;Kring&quot; &amp; Co &lt;b></title>");
+  expect(body).toContain('href="/?at=Straat%201">https://kring.example</a>');
+  const data = /<script type="application\/json" id="site">([^<]*)<\/script>/.exec(body)?.[1];
+  expect(JSON.parse(data ?? "null")).toEqual(site);
+});
+
+it.each([
+  ["/", "thuis"],
+  ["/?from=mail", "thuis"],
+  ["/admin", "elders"],
+  ["/admin/", "elders"],
+  ["/payment/12", "elders"],
+])("answers %s with its own page", async (url, words) => {
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(answer.body).toContain(words);
+});
+
+it("answers an address that the site does not know with 404 and the page that says so", async () => {
+  for (const url of ["/bestaat-niet", "/payment", "/payment/1/2"]) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode, url).toBe(404);
+    expect(answer.body).toContain("niets");
+  }
+});
+
+it("never calls an unknown address unchanged", async () => {
+  const etag = String((await app.inject("/bestaat-niet")).headers["etag"]);
+  const again = await app.inject({ url: "/bestaat-niet", headers: { "if-none-match": etag } });
+  expect(again.statusCode).toBe(404);
+});
+
+it("answers an unknown call, file or method as the API does, not with a page", async () => {
+  for (const call of [{ url: "/api/niets" }, { url: "/weg.png" }, { url: "/niets", method: "POST" as const }]) {
+    const answer = await app.inject(call);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ statusCode: 404, code: "NOT_FOUND" });
+  }
+});
+
+it("keeps the pages with their holes to itself", async () => {
+  for (const url of ["/pages/home.html", "/pages/pages.json"]) {
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain("{{");
+  }
+});
+
+it("sends a page compressed to whom understands it, and nothing to who has it", async () => {
+  const answer = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, deflate, br" } });
+  expect(answer.headers).toMatchObject({
+    "content-encoding": "br",
+    vary: "accept-encoding",
+    "cache-control": "no-cache",
+  });
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("thuis");
+  const again = await app.inject({ url: "/", headers: { "if-none-match": String(answer.headers["etag"]) } });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+});
+
+it("lets files with a hash be kept for a year, and sends the copy that was compressed in advance", async () => {
+  const hashed = await app.inject({ url: "/assets/app-1a2b.js", headers: { "accept-encoding": "br" } });
+  expect(hashed.headers).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+  });
+  expect(hashed.body).toBe("compressed in advance");
+  expect((await app.inject("/robots.txt")).headers["cache-control"]).toBe("no-cache");
+});
+
+it("without a built website there are no pages, and the API still answers in its own shape", async () => {
+  const bare = Fastify();
+  setUpErrors(bare);
+  await setUpWeb(bare, { folder: join(folder, "assets"), site, publicUrl: "https://kring.example" });
+  const answer = await bare.inject("/");
+  await bare.close();
+  expect(answer.json()).toMatchObject({ code: "NOT_FOUND" });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+
+/** What visitors and search engines come to first, with the start of its title. */
+const publicPages = [
+  ["/", ""],
+  ["/gespeelde-stukken", "Gespeelde stukken | "],
+  ["/tickets", "Tickets | "],
+  ["/over-ons", "Over ons | "],
+  ["/contact", "Contact | "],
+  ["/login", "Inloggen | "],
+  ["/register", "Registreren | "],
+  ["/privacy", "Privacy | "],
+  ["/voorwaarden", "Voorwaarden | "],
+] as const;
+
+test("title, description and words of every public page come with its HTML", async ({ request }) => {
+  const { societyName } = (await (await request.get("/api/site")).json()) as { societyName: string };
+  const descriptions = new Set<string>();
+  for (const [path, start] of publicPages) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain(`<title>${start}${societyName}</title>`);
+    expect(html, path).toMatch(/<h1[ >]/);
+    expect(html, path).not.toContain("{{");
+    descriptions.add(/name="description"\s+content="([^"]+)"/.exec(html)?.[1] ?? "");
+  }
+  expect(descriptions.size).toBe(publicPages.length);
+});
+
+test("an unknown page is 404 with the site's own page", async ({ page }) => {
+  const answer = await page.goto("/bestaat-niet");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Hier speelt niets" })).toBeVisible();
+  await page.getByRole("link", { name: "Naar de startpagina", exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test("nothing moves while a public page comes alive, and nothing breaks the server's policy", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) Object.assign(window, { moved: Number(Reflect.get(window, "moved")) + value });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const visits = publicPages.map(([path]) => ({ path, width: 390 }));
+  for (const { path, width } of [...visits, { path: "/", width: 1280 }, { path: "/tickets", width: 1280 }]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path, { waitUntil: "networkidle" });
+    const moved = await page.evaluate(() => Number(Reflect.get(window, "moved")));
+    expect(moved, `${path} at ${width} px`).toBeLessThan(0.02);
+  }
+  expect(complaints).toEqual([]);
+});
