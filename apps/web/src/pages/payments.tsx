@@ -1,3 +1,4 @@
+import { StatementButton } from "../features/bank-statements/statement-button.tsx";
 import { PaymentsTable } from "../features/payments-admin/payments-table.tsx";
 import { usePageMeta } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
@@ -15,7 +16,12 @@ export function PaymentsPage() {
       <PageHeader
         title="Betaling beheer"
         back={{ to: paths.admin, label: "Terug" }}
-        actions={<LiveBadge connection={connection} />}
+        actions={
+          <>
+            <LiveBadge connection={connection} />
+            <StatementButton />
+          </>
+        }
       />
       <PaymentsTable />
     </Page>

@@ -1,0 +1,48 @@
+import { FileUp } from "lucide-react";
+import { useId, useState } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+
+interface FileChoiceProps {
+  busy: boolean;
+  onFile: (file: File) => void;
+}
+
+/** A statement is chosen here or dropped on it: the native control lies unseen over all of it and does both. */
+export function FileChoice({ busy, onFile }: FileChoiceProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  return (
+    <div
+      className={classNames(
+        "relative flex flex-col items-center gap-2 rounded-lg border-2 border-dashed px-6 py-10 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus hover:border-accent",
+        over ? "border-accent bg-accent-soft" : "border-line-strong",
+      )}
+    >
+      <span className="text-accent [&>svg]:size-10">{busy ? <Spinner /> : <FileUp aria-hidden />}</span>
+      <label htmlFor={id} className="font-display text-xl font-semibold">
+        {busy ? "Bestand lezen…" : "Kies een bestand of sleep het hierheen"}
+      </label>
+      <p id={`${id}-hint`} className="text-muted">
+        CAMT.053 (XML) of CSV van uw bank, ten hoogste 4 MB
+      </p>
+      <input
+        id={id}
+        type="file"
+        accept=".xml,.csv,.txt,text/xml,application/xml,text/csv"
+        aria-disabled={busy || undefined}
+        aria-describedby={`${id}-hint`}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file && !busy) onFile(file);
+          // The same file again is a choice, too.
+          target.value = "";
+        }}
+      />
+    </div>
+  );
+}

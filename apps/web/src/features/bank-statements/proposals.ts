@@ -1,0 +1,35 @@
+import type { StatementLine } from "@podium/shared/contracts/bank-statements";
+import type { Match } from "./api/confirm-transfers.ts";
+
+/** What became of a transfer that was asked to be confirmed. */
+export interface Outcome {
+  ok: boolean;
+  message: string;
+}
+
+/** The lines by what can be done with them, in the order of the statement. */
+export function groupLines(lines: readonly StatementLine[]) {
+  const of = (match: StatementLine["match"]): StatementLine[] => lines.filter((line) => line.match === match);
+  return { certain: of("certain"), doubtful: of("doubtful"), none: of("none"), done: of("done") };
+}
+
+/** The transfers that are proposed checked. */
+export function certainIds(lines: readonly StatementLine[]): ReadonlySet<number> {
+  return new Set(groupLines(lines).certain.map((line) => line.transactionId));
+}
+
+/** What will be asked of the server, and what it comes to together in euros. */
+export function chosenMatches(
+  lines: readonly StatementLine[],
+  chosen: ReadonlySet<number>,
+): { matches: Match[]; total: number } {
+  const picked = lines.filter((line) => chosen.has(line.transactionId));
+  const matches = picked.flatMap(({ transactionId, reservation }) =>
+    reservation ? [{ transactionId, reservationId: reservation.id }] : [],
+  );
+  // Counted in cents: euros add up to 0.30000000000000004.
+  return { matches, total: picked.reduce((cents, line) => cents + Math.round(line.amount * 100), 0) / 100 };
+}
+
+/** '1 betaling', '3 betalingen' */
+export const countPayments = (count: number): string => (count === 1 ? "1 betaling" : `${count} betalingen`);

@@ -1,0 +1,17 @@
+import { FileUp } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { StatementDialog } from "./statement-dialog.tsx";
+
+/** Opens the reading of a bank statement. */
+export function StatementButton() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<FileUp aria-hidden className="size-5" />} onClick={() => setOpen(true)}>
+        Afschrift inlezen
+      </Button>
+      {open && <StatementDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

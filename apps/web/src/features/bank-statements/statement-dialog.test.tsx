@@ -1,0 +1,159 @@
+import type { StatementLine } from "@podium/shared/contracts/bank-statements";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeServer } from "../../../test/fake-server.ts";
+import { chosenMatches } from "./proposals.ts";
+import { StatementDialog } from "./statement-dialog.tsx";
+
+const UPLOAD = "/api/admin/bank-statements";
+const user = { id: 2, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "0470123456" };
+
+function line(
+  transactionId: number,
+  match: StatementLine["match"],
+  change: Partial<StatementLine> = {},
+): StatementLine {
+  return {
+    transactionId,
+    amount: 24,
+    bookedOn: "2026-11-20",
+    name: "AN PEETERS",
+    message: `Tickets #${transactionId}`,
+    match,
+    reason: match === "certain" ? null : "De naam bij de overschrijving is niet die van de reservering.",
+    reservation: {
+      id: transactionId + 100,
+      confirmed: false,
+      status: "PENDING",
+      reservedAt: "2026-11-19T10:00:00.000Z",
+      expiresAt: "2026-11-26T10:00:00.000Z",
+      totalprice: 24,
+      paymentMethod: "MANUAL",
+      show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
+      user,
+      seats: [],
+      guestCount: 2,
+    },
+    ...change,
+  };
+}
+
+let server: ReturnType<typeof fakeServer>;
+const closed = vi.fn<() => void>();
+beforeEach(() => {
+  server = fakeServer();
+  closed.mockReset();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <StatementDialog onClose={closed} />
+    </QueryClientProvider>,
+  );
+});
+
+const choose = (content: BlobPart, name = "afschrift.xml") =>
+  userEvent.upload(screen.getByLabelText(/Kies een bestand/), new File([content], name, { type: "text/xml" }));
+async function answerUpload(status: number, body: unknown): Promise<void> {
+  const call = await vi.waitFor(() => server.last("POST", UPLOAD));
+  await act(() => call.answer(status, body));
+}
+const statement = (...lines: StatementLine[]) => answerUpload(200, { kind: "statement", readBefore: null, lines });
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+
+describe("reading a bank statement", () => {
+  it("proposes the certain ones checked and the doubtful ones unchecked with the reason", async () => {
+    await choose("<Document/>");
+    await statement(line(1, "certain"), line(2, "doubtful"), line(3, "none", { reservation: null, name: "Drukker" }));
+    expect(box(/#101/).checked).toBe(true);
+    expect(box(/#102/).checked).toBe(false);
+    const doubts = within(screen.getByRole("region", { name: "Twijfel" }));
+    expect(doubts.getByText(/De naam bij de overschrijving/)).toBeTruthy();
+    expect(screen.getAllByRole("checkbox")).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "Bevestig 1 betaling" })).toBeTruthy();
+  });
+
+  it("confirms what is checked together, says what became of each, and leaves what failed to be tried again", async () => {
+    await choose("<Document/>");
+    await statement(line(1, "certain"), line(2, "doubtful"));
+    await userEvent.click(box(/#102/));
+    expect(screen.getByText(/€\s48,00/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Bevestig 2 betalingen" }));
+    const call = server.last("POST", `${UPLOAD}/confirm`);
+    expect(call.body).toEqual({
+      matches: [
+        { transactionId: 1, reservationId: 101 },
+        { transactionId: 2, reservationId: 102 },
+      ],
+    });
+    await act(() =>
+      call.answer(200, [
+        { transactionId: 1, reservationId: 101, ok: true, message: "Bevestigd." },
+        { transactionId: 2, reservationId: 102, ok: false, message: "Deze reservering is al betaald." },
+      ]),
+    );
+    expect(screen.getByText(/1 betaling bevestigd, 1 niet/)).toBeTruthy();
+    expect(screen.getByText("Deze reservering is al betaald.")).toBeTruthy();
+    expect(screen.queryByRole("checkbox", { name: /#101/ })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Klaar" }));
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
+  it("shows why a file is refused and lets another be chosen", async () => {
+    await choose("niets", "brief.txt");
+    await answerUpload(400, {
+      statusCode: 400,
+      code: "STATEMENT_UNREADABLE",
+      message: "Dit bestand is geen rekeningafschrift.",
+    });
+    expect((await screen.findByRole("alert")).textContent).toContain("geen rekeningafschrift");
+    await choose("<Document/>");
+    await statement(line(1, "certain"));
+    await screen.findByRole("checkbox", { name: /#101/ });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("refuses a file that is too large without sending it", async () => {
+    await choose(new Uint8Array(4_000_001));
+    expect((await screen.findByRole("alert")).textContent).toContain("te groot");
+    expect(server.calls).toHaveLength(0);
+  });
+
+  it("reads an older export in Windows-1252", async () => {
+    await choose(new Uint8Array([0x5a, 0x6f, 0xeb]), "oud.csv");
+    const call = await vi.waitFor(() => server.last("POST", UPLOAD));
+    expect(call.body).toEqual({ fileName: "oud.csv", content: "Zoë" });
+  });
+
+  it("asks which column is which, and does not go on without the amount", async () => {
+    await choose("a;b;c\n1;2;3", "rekening.csv");
+    const guess = { amount: null, message: "b", name: null, date: null, reference: null };
+    await answerUpload(200, { kind: "columns", headers: ["a", "b", "c"], rows: [["12,00", "Tickets", "x"]], guess });
+    expect(screen.getByText("Bijvoorbeeld: Tickets")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Verder" }));
+    expect(screen.getByText("Kies de kolom met bedrag.")).toBeTruthy();
+    expect(server.calls).toHaveLength(1);
+    await userEvent.selectOptions(screen.getByLabelText("Bedrag"), "a");
+    await userEvent.click(screen.getByRole("button", { name: "Verder" }));
+    expect(server.last("POST", UPLOAD).body).toMatchObject({
+      columns: { ...guess, amount: "a" },
+      content: "a;b;c\n1;2;3",
+    });
+    await statement(line(1, "certain"));
+    expect(box(/#101/).checked).toBe(true);
+  });
+
+  it("says so when nothing can be confirmed, and when the file was read before", async () => {
+    await choose("<Document/>");
+    const lines = [line(1, "done", { reason: null })];
+    await answerUpload(200, { kind: "statement", readBefore: "2026-11-20T09:00:00.000Z", lines });
+    expect(screen.getByText("Geen betalingen te bevestigen")).toBeTruthy();
+    expect(screen.getByText(/Dit bestand werd al ingelezen op/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: /Bevestig/ }).getAttribute("aria-disabled")).toBe("true");
+  });
+});
+
+it("adds up in cents", () => {
+  const lines = [line(1, "certain", { amount: 0.1 }), line(2, "certain", { amount: 0.2 })];
+  expect(chosenMatches(lines, new Set([1, 2])).total).toBe(0.3);
+});

@@ -1,0 +1,88 @@
+import { useId } from "react";
+import { serverMessage } from "../../platform/admin-errors.ts";
+import { formatEuro } from "../../platform/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { ColumnChoice } from "./column-choice.tsx";
+import { FileChoice } from "./file-choice.tsx";
+import { ProposalList } from "./proposal-list.tsx";
+import { chosenMatches, countPayments } from "./proposals.ts";
+import { useStatement } from "./use-statement.ts";
+
+/** From a bank's file to confirmed payments: choose it, look at what it seems to pay, confirm together. */
+export function StatementDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const { answer, chosen, outcomes, reading, choosing, confirming, toggle, startAgain } = useStatement();
+  const lines = answer?.kind === "statement" ? answer.lines : [];
+  const { matches, total } = chosenMatches(lines, chosen);
+  const error = reading.error ?? choosing.error ?? confirming.error;
+  const results = [...outcomes.values()];
+  const confirmed = results.filter(({ ok }) => ok).length;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title="Rekeningafschrift inlezen"
+      {...(answer === null && { description: "Er wordt niets bevestigd voor u het hebt nagekeken." })}
+      {...(answer && {
+        footer: (
+          <>
+            {answer.kind === "statement" && matches.length > 0 && (
+              <p className="mr-auto self-center" role="status">
+                {matches.length} gekozen, samen <strong className="whitespace-nowrap">{formatEuro(total)}</strong>
+              </p>
+            )}
+            <Button variant="secondary" onClick={startAgain}>
+              Ander bestand
+            </Button>
+            {answer.kind === "columns" && (
+              <Button type="submit" form={formId} busy={choosing.isPending}>
+                Verder
+              </Button>
+            )}
+            {answer.kind === "statement" && (results.length === 0 || matches.length > 0) && (
+              <Button
+                disabled={matches.length === 0}
+                busy={confirming.isPending}
+                busyLabel={`Bevestigen… nog ${matches.length}`}
+                onClick={() => confirming.mutate(matches)}
+              >
+                Bevestig {countPayments(matches.length)}
+              </Button>
+            )}
+            {results.length > 0 && matches.length === 0 && <Button onClick={onClose}>Klaar</Button>}
+          </>
+        ),
+      })}
+    >
+      <div className="flex flex-col gap-4">
+        {error && (
+          <Notice tone="danger" announce>
+            {serverMessage(error)}
+          </Notice>
+        )}
+        {results.length > 0 && !confirming.isPending && (
+          <Notice tone={confirmed === results.length ? "success" : "warning"} announce>
+            {countPayments(confirmed)} bevestigd
+            {confirmed < results.length && `, ${results.length - confirmed} niet: de reden staat erbij`}.
+            {confirmed > 0 && " De tickets zijn onderweg."}
+          </Notice>
+        )}
+        {answer === null && <FileChoice busy={reading.isPending} onFile={(file) => reading.mutate(file)} />}
+        {answer?.kind === "columns" && <ColumnChoice id={formId} {...answer} onChoose={choosing.mutate} />}
+        {answer?.kind === "statement" && (
+          <ProposalList
+            lines={lines}
+            readBefore={answer.readBefore}
+            chosen={chosen}
+            outcomes={outcomes}
+            busy={confirming.isPending}
+            onToggle={toggle}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
