@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import type { Role } from "@podium/shared/contracts/users";
-import type { InjectOptions, Response } from "light-my-request";
+import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import type { TestApp } from "./test-app.ts";
 
 export interface Person {
@@ -8,7 +8,7 @@ export interface Person {
   email: string;
   token: string;
   /** Makes a call as this person. */
-  call(method: "GET" | "POST" | "PUT" | "DELETE", url: string, body?: unknown): Promise<Response>;
+  call(method: "GET" | "POST" | "PUT" | "DELETE", url: string, body?: unknown): Promise<LightMyRequestResponse>;
 }
 
 let people = 0;
@@ -19,7 +19,7 @@ export function call(
   method: "GET" | "POST" | "PUT" | "DELETE",
   url: string,
   options: { token?: string; body?: unknown } = {},
-): Promise<Response> {
+): Promise<LightMyRequestResponse> {
   const request: InjectOptions = {
     method,
     url,

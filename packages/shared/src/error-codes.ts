@@ -83,8 +83,6 @@ const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-export const ERROR_CODES = Object.keys(errors) as ErrorCode[];
-
 /** The HTTP status that goes with a code. */
 export function errorStatus(code: ErrorCode): number {
   return errors[code][0];

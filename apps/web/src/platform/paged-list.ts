@@ -81,7 +81,7 @@ export function findLoadedRow<Row>(key: readonly string[], test: (row: Row) => b
   return undefined;
 }
 
-export function toPage<Row>(answer: ListAnswer<Row>): ListPage<Row> {
+function toPage<Row>(answer: ListAnswer<Row>): ListPage<Row> {
   return "items" in answer ? { items: answer.items, total: answer.total } : { items: answer, total: answer.length };
 }
 

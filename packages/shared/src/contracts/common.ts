@@ -12,8 +12,6 @@ export const dateTimeSchema = z.iso.datetime();
 /** Euros as a number (12 or 24.5); cents exist in the database only. */
 export const euroSchema = z.number().min(0);
 
-export const emptySchema = z.undefined().or(z.null());
-
 /** The body of every error (decisions, section 3). */
 export const errorBodySchema = z.object({
   statusCode: z.int(),

@@ -74,8 +74,7 @@ export type OfflineScan = z.infer<typeof offlineScanSchema>;
  * `accepted`: the guest is in, by this scan. `already`: this device had let the ticket in before. `conflict`: another
  * device had. `refused`: this ticket should not have been let in, `message` says why.
  */
-export const scanOutcomeSchema = z.enum(["accepted", "already", "conflict", "refused"]);
-export type ScanOutcome = z.infer<typeof scanOutcomeSchema>;
+const scanOutcomeSchema = z.enum(["accepted", "already", "conflict", "refused"]);
 
 export const offlineScanAnswerSchema = z.object({
   clientId: z.uuid(),
@@ -87,7 +86,7 @@ export const offlineScanAnswerSchema = z.object({
 });
 export type OfflineScanAnswer = z.infer<typeof offlineScanAnswerSchema>;
 
-export const MAX_BATCH = 100;
+const MAX_BATCH = 100;
 
 export const recordScans = endpoint({
   method: "POST",

@@ -13,7 +13,7 @@ export const forgotPassword = endpoint({
   response: { 200: messageSchema },
 });
 
-export const resetPasswordSchema = z
+const resetPasswordSchema = z
   .object({ token: z.string().min(1).max(200), password: passwordSchema, confirmPassword: z.string() })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],

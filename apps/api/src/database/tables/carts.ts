@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from "kysely";
+import type { Generated } from "kysely";
 
 /** One live cart per user. It exists as long as it has seats. */
 export interface CartsTable {
@@ -11,5 +11,3 @@ export interface CartsTable {
   /** How many rows of `seats` name this cart; its CHECK is what closes the race for the 21st seat. */
   seat_count: number;
 }
-
-export type CartRow = Selectable<CartsTable>;

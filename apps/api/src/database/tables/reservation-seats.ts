@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from "kysely";
+import type { Generated } from "kysely";
 
 /** A ticket: one seat of one reservation. It stays as a record when the reservation ends. */
 export interface ReservationSeatsTable {
@@ -10,5 +10,3 @@ export interface ReservationSeatsTable {
   secret: string;
   scanned_at: Date | null;
 }
-
-export type ReservationSeatRow = Selectable<ReservationSeatsTable>;

@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from "kysely";
+import type { Generated } from "kysely";
 
 /** `blocked` is kept free by a volunteer; the public sees it as reserved. */
 export type SeatStatus = "available" | "held" | "reserved" | "blocked";
@@ -17,5 +17,3 @@ export interface SeatsTable {
   /** The database's own clock; the repair of lost messages reads it. */
   changed_at: Generated<Date>;
 }
-
-export type SeatRow = Selectable<SeatsTable>;

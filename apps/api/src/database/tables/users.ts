@@ -1,5 +1,5 @@
 import type { Role } from "@podium/shared/contracts/users";
-import type { Generated, Selectable } from "kysely";
+import type { Generated } from "kysely";
 
 export interface UsersTable {
   id: Generated<number>;
@@ -18,5 +18,3 @@ export interface UsersTable {
   created_at: Generated<Date>;
   deleted_at: Date | null;
 }
-
-export type UserRow = Selectable<UsersTable>;

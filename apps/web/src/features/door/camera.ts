@@ -22,7 +22,7 @@ export interface CameraOptions {
 /** Pictures looked at in a second: enough for a hand that holds a ticket still, and kind to a battery. */
 const FRAMES_PER_SECOND = 10;
 /** Of the shorter side of the picture (specification, screen Scan). */
-export const REGION = 0.6;
+const REGION = 0.6;
 /** The library reads no smaller region. */
 const SMALLEST_REGION = 50;
 

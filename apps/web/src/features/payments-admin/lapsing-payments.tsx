@@ -62,7 +62,7 @@ export function LapsingPayments() {
 }
 
 /** How many transfers are waited for and how many of them lapse soon, in a sentence. */
-export function summary(waiting: number, lapsing: number): string {
+function summary(waiting: number, lapsing: number): string {
   if (waiting === 0) return "Er wordt op geen enkele overschrijving gewacht.";
   const counted = waiting === 1 ? "1 betaling te bevestigen" : `${waiting} betalingen te bevestigen`;
   if (lapsing === 0) return `${counted}; geen enkele verloopt binnen drie dagen.`;

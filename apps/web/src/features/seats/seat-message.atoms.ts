@@ -1,7 +1,7 @@
 import { atom, store } from "../../platform/state.ts";
 
 /** How long a message about a seat stays (specification, section 9). */
-export const SEAT_MESSAGE_MS = 3000;
+const SEAT_MESSAGE_MS = 3000;
 
 export interface SeatMessage {
   text: string;

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { Pencil, Trash2 } from "lucide-react";
+import { Armchair, Pencil, Trash2 } from "lucide-react";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "../../platform/format.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -8,18 +8,20 @@ import { OccupancyBar } from "./occupancy-bar.tsx";
 
 interface ShowActions {
   onEdit: (show: Show) => void;
+  /** Keeps seats from the public. */
+  onSeats: (show: Show) => void;
   onDelete: (show: Show) => void;
 }
 
 /** Whether seats can be bought now, in a word. */
-export function saleState(show: Show, now: Date): { word: string; tone: Tone } {
+function saleState(show: Show, now: Date): { word: string; tone: Tone } {
   if (new Date(show.dateTime) <= now) return { word: "Voorbij", tone: "neutral" };
   if (show.salesOpenAt !== null && new Date(show.salesOpenAt) > now) return { word: "Nog niet open", tone: "info" };
   if (!show.salesOpen) return { word: "Gesloten", tone: "warning" };
   return show.seatsAvailable === 0 ? { word: "Uitverkocht", tone: "accent" } : { word: "Open", tone: "success" };
 }
 
-export function showColumns({ onEdit, onDelete }: ShowActions): DataColumn<Show>[] {
+export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataColumn<Show>[] {
   return [
     {
       id: "name",
@@ -79,6 +81,14 @@ export function showColumns({ onEdit, onDelete }: ShowActions): DataColumn<Show>
             onClick={() => onEdit(show)}
           >
             Bewerken<span className="sr-only"> {show.name}</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Armchair aria-hidden className="size-4" />}
+            onClick={() => onSeats(show)}
+          >
+            Stoelen<span className="sr-only"> blokkeren voor {show.name}</span>
           </Button>
           <Button
             size="sm"
