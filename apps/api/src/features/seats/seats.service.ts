@@ -166,7 +166,11 @@ export function createSeatsService(deps: {
           announcer.announce(changes);
           for (const { userId, seatCount, createdAt, expiresAt } of carts) {
             tellOwner(userId, null, "expired");
-            deps.hoarding.note(userId, Array.from({ length: seatCount }, () => ({ heldSince: createdAt })), expiresAt);
+            deps.hoarding.note(
+              userId,
+              Array.from({ length: seatCount }, () => ({ heldSince: createdAt })),
+              expiresAt,
+            );
           }
           const lateness = carts.map(({ expiresAt }) => (now.getTime() - expiresAt.getTime()) / 1000);
           deps.metrics.countLapses("cart", lateness);
