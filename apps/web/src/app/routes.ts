@@ -60,8 +60,14 @@ export const pageRoutes: readonly PageRoute[] = [
   route(routePatterns.users, "admin", async () => (await import("../pages/users.tsx")).UsersPage),
   route(routePatterns.codes, "admin", async () => (await import("../pages/codes.tsx")).CodesPage),
   route(routePatterns.reservations, "admin", async () => (await import("../pages/reservations.tsx")).ReservationsPage),
+  route(
+    routePatterns.newReservation,
+    "admin",
+    async () => (await import("../pages/new-reservation.tsx")).NewReservationPage,
+  ),
   route(routePatterns.payments, "admin", async () => (await import("../pages/payments.tsx")).PaymentsPage),
   route(routePatterns.shows, "admin", async () => (await import("../pages/shows.tsx")).ShowsPage),
+  route(routePatterns.audit, "admin", async () => (await import("../pages/audit.tsx")).AuditPage),
 ];
 
 /** The page at a path; undefined when there is none. */

@@ -1,5 +1,10 @@
-import { ClipboardList } from "lucide-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { ClipboardList, Plus } from "lucide-react";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { AUDIT_KEY } from "../features/audit/api/list-audit.ts";
+import { ReservationHistory } from "../features/audit/reservation-history.tsx";
+import { ReservationDesk } from "../features/desk/reservation-desk.tsx";
 import { GuestListDialog } from "../features/reservations-admin/guest-list-dialog.tsx";
 import { ReservationsTable } from "../features/reservations-admin/reservations-table.tsx";
 import { usePageMeta } from "../platform/page-meta.ts";
@@ -7,33 +12,56 @@ import { paths } from "../platform/paths.ts";
 import { connectionAtom } from "../platform/socket.ts";
 import { useAtomValue } from "../platform/state.ts";
 import { Button } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { LiveBadge } from "../ui/live-badge.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 
 export function ReservationsPage() {
   usePageMeta("Reservatie beheer");
+  const client = useQueryClient();
   const [listing, setListing] = useState(false);
+  const [search, setSearch] = useSearchParams();
   const connection = useAtomValue(connectionAtom);
+  const open = Number(search.get("reservatie"));
   return (
     <Page width="wide">
       <PageHeader
         title="Reservatie beheer"
         back={{ to: paths.admin, label: "Terug" }}
-        actions={<LiveBadge connection={connection} />}
+        actions={
+          <span className="self-center">
+            <LiveBadge connection={connection} />
+          </span>
+        }
       />
       <ReservationsTable
+        onOpen={({ id }) => setSearch({ reservatie: String(id) }, { preventScrollReset: true })}
         actions={
-          <Button
-            variant="secondary"
-            icon={<ClipboardList aria-hidden className="size-5" />}
-            onClick={() => setListing(true)}
-          >
-            Gastenlijst
-          </Button>
+          <>
+            <ButtonLink to={paths.newReservation} icon={<Plus aria-hidden className="size-5" />}>
+              Nieuwe reservatie
+            </ButtonLink>
+            <Button
+              variant="secondary"
+              icon={<ClipboardList aria-hidden className="size-5" />}
+              onClick={() => setListing(true)}
+            >
+              Gastenlijst
+            </Button>
+          </>
         }
       />
       {listing && <GuestListDialog onClose={() => setListing(false)} />}
+      {Number.isInteger(open) && open > 0 && (
+        <ReservationDesk
+          key={open}
+          id={open}
+          history={<ReservationHistory reservationId={open} />}
+          onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
+          onActed={() => void client.invalidateQueries({ queryKey: AUDIT_KEY })}
+        />
+      )}
     </Page>
   );
 }

@@ -1,15 +1,21 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { BlockedSeatsDialog } from "../features/desk/blocked-seats-dialog.tsx";
 import { ShowsTable } from "../features/shows-admin/shows-table.tsx";
 import { usePageMeta } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
 import { Button } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
+import { toast } from "../ui/toast.ts";
 
 export function ShowsPage() {
   usePageMeta("Voorstellingen");
+  const client = useQueryClient();
   const [planning, setPlanning] = useState(false);
+  const [seating, setSeating] = useState<Show | null>(null);
   return (
     <Page width="wide">
       <PageHeader
@@ -21,7 +27,18 @@ export function ShowsPage() {
           </Button>
         }
       />
-      <ShowsTable planning={planning} onPlanning={setPlanning} />
+      <ShowsTable planning={planning} onPlanning={setPlanning} onSeats={setSeating} />
+      {seating && (
+        <BlockedSeatsDialog
+          show={seating}
+          onClose={() => setSeating(null)}
+          onSaved={() => {
+            setSeating(null);
+            toast.success("De geblokkeerde stoelen zijn bewaard.", { duration: 3000 });
+            void client.invalidateQueries({ queryKey: ["shows"] });
+          }}
+        />
+      )}
     </Page>
   );
 }

@@ -22,11 +22,18 @@ export const paths = {
   users: "/user-beheer",
   codes: "/codes-beheer",
   reservations: "/reservatie-beheer",
+  newReservation: "/reservatie-beheer/nieuw",
   payments: "/betalingen-beheer",
   shows: "/shows-beheer",
+  audit: "/logboek",
   privacy: "/privacy",
   terms: "/voorwaarden",
 } as const;
+
+/** One reservation, open on Reservatie beheer. */
+export function reservationPath(reservationId: number): string {
+  return `${paths.reservations}?reservatie=${reservationId}`;
+}
 
 /** The same routes as patterns for the router; only the ones with a parameter differ. */
 export const routePatterns = {

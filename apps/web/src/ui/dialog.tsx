@@ -13,9 +13,12 @@ export interface DialogProps {
   description?: ReactNode;
   /** The buttons, the way out first and the deed last. */
   footer?: ReactNode;
-  size?: "md" | "lg";
+  /** `xl` holds a hall plan. */
+  size?: "md" | "lg" | "xl";
   children?: ReactNode;
 }
+
+const widths = { md: "sm:max-w-lg", lg: "sm:max-w-3xl", xl: "sm:max-w-6xl" } as const;
 
 /** Something to look at or fill in before going on. Escape, the cross and a press beside it close it. */
 export function Dialog({ open, onOpenChange, title, description, footer, size = "md", children }: DialogProps) {
@@ -24,7 +27,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
       <Radix.Portal>
         <Radix.Overlay className={dialogVeil} />
         <Radix.Content
-          className={classNames(dialogPanel, size === "lg" ? "sm:max-w-3xl" : "sm:max-w-lg")}
+          className={classNames(dialogPanel, widths[size])}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6 sm:pt-5">

@@ -1,20 +1,27 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { QrCode } from "lucide-react";
+import { QrCode, SquarePen } from "lucide-react";
 import { formatBelgianDateTime, formatEuro } from "../../platform/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { DataColumn } from "../../ui/data-table-columns.ts";
 import { EmailText } from "../../ui/email-text.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { SeatPreview } from "./seat-preview.tsx";
 
 interface ReservationColumnsOptions {
   /** What has just happened to a reservation, in a word. */
   marks: ReadonlyMap<number, string>;
   onShowQrCodes: (reservation: Reservation) => void;
+  /** Opens what can be done with it. */
+  onOpen: (reservation: Reservation) => void;
 }
 
 /** The columns of Reservatie beheer (specification, section 2); ids are what the API sorts by. */
-export function reservationColumns({ marks, onShowQrCodes }: ReservationColumnsOptions): DataColumn<Reservation>[] {
+export function reservationColumns({
+  marks,
+  onShowQrCodes,
+  onOpen,
+}: ReservationColumnsOptions): DataColumn<Reservation>[] {
   return [
     {
       id: "id",
@@ -97,6 +104,17 @@ export function reservationColumns({ marks, onShowQrCodes }: ReservationColumnsO
         >
           Bekijk QR Codes<span className="sr-only"> van reservatie {reservation.id}</span>
         </Button>
+      ),
+    },
+    {
+      id: "actions",
+      header: "Acties",
+      cell: (reservation) => (
+        <IconButton
+          label={`Beheer reservatie ${reservation.id}`}
+          icon={<SquarePen className="size-5" />}
+          onClick={() => onOpen(reservation)}
+        />
       ),
     },
   ];

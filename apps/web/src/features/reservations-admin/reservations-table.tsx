@@ -25,15 +25,21 @@ import { reservationColumns } from "./reservation-columns.tsx";
 
 const KEY = ["reservations-admin", "list"];
 
+interface ReservationsTableProps {
+  actions: ReactNode;
+  /** Opens what can be done with a reservation. */
+  onOpen: (reservation: Reservation) => void;
+}
+
 /** All reservations, live (specification, Reservatie beheer). */
-export function ReservationsTable({ actions }: { actions?: ReactNode }) {
+export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
   const client = useQueryClient();
   const [view, setView] = useState<TableView>({ search: "", pageIndex: 0, pageSize: 25, sort: undefined });
   const [showing, setShowing] = useState<Reservation | null>(null);
   const [marks, mark] = useMarks<string>();
   const search = useSettled(view.search);
   const list = usePagedList(KEY, { ...view, search }, fetchReservations);
-  const columns = useMemo(() => reservationColumns({ marks, onShowQrCodes: setShowing }), [marks]);
+  const columns = useMemo(() => reservationColumns({ marks, onShowQrCodes: setShowing, onOpen }), [marks, onOpen]);
   const reload = (): void => void client.invalidateQueries({ queryKey: KEY });
 
   useReservationFeed({

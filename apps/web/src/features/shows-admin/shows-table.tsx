@@ -20,15 +20,17 @@ interface ShowsTableProps {
   /** Whether the dialog for a new show is open; the page's own button opens it too. */
   planning: boolean;
   onPlanning: (open: boolean) => void;
+  /** Opens the hall of a show to block seats. */
+  onSeats: (show: Show) => void;
 }
 
 /** All shows: plan, change, delete (decisions, section 3). */
-export function ShowsTable({ planning, onPlanning }: ShowsTableProps) {
+export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const client = useQueryClient();
   const { data: shows, error, isPending, isFetching, refetch } = useQuery(allShowsQuery);
   const [editing, setEditing] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
-  const columns = useMemo(() => showColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
+  const columns = useMemo(() => showColumns({ onEdit: setEditing, onSeats, onDelete: setDeleting }), [onSeats]);
   const now = useNow(60_000);
   const past = shows?.filter(({ dateTime }) => Date.parse(dateTime) <= now) ?? [];
   const coming = shows?.filter(({ dateTime }) => Date.parse(dateTime) > now) ?? [];

@@ -43,6 +43,8 @@ function Sign({ state, letter }: { state: SeatState; letter: string }) {
           d="M-5.4-8.6H5.4V-6.8C5.4-3.9 2.6-2.6 1.3-1.2 2.6.2 5.4 1.5 5.4 4.4V6.2H-5.4V4.4C-5.4 1.5-2.6.2-1.3-1.2-2.6-2.6-5.4-3.9-5.4-6.8Z"
         />
       );
+    case "blocked":
+      return <path className="hall-sign-line" d="M-6.2-7.4 6.2 4.8M6.2-7.4-6.2 4.8" />;
     case "busy":
       return (
         <>

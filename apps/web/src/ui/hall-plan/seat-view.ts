@@ -8,6 +8,7 @@ import type { SeatId } from "@podium/shared/seat-id";
 /**
  * - `available`, `held` (in somebody else's cart), `occupied`, `mine`, `busy` (mine, the server has not answered yet):
  *   the seat map;
+ * - `blocked` (kept from the public by a volunteer): the desk;
  * - `scanned`, `expected` (sold, not scanned yet), `free` (not sold): the hall follow-up;
  * - `unknown`: not loaded yet.
  */
@@ -17,6 +18,7 @@ export type SeatState =
   | "occupied"
   | "mine"
   | "busy"
+  | "blocked"
   | "scanned"
   | "expected"
   | "free"
@@ -44,6 +46,7 @@ export const STATE_WORDS: Readonly<Record<SeatState, string>> = {
   occupied: "bezet",
   mine: "door u gekozen",
   busy: "even geduld",
+  blocked: "geblokkeerd",
   scanned: "gescand",
   expected: "nog niet gescand",
   free: "vrij",
@@ -57,6 +60,7 @@ export const LEGEND_WORDS: Readonly<Record<SeatState, string>> = {
   occupied: "Bezet",
   mine: "Uw stoelen",
   busy: "Even geduld",
+  blocked: "Geblokkeerd",
   scanned: "Gescand",
   expected: "Nog niet gescand",
   free: "Niet verkocht",

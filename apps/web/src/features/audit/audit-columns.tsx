@@ -1,0 +1,42 @@
+import type { AuditEntry } from "@podium/shared/contracts/audit";
+import { Link } from "react-router-dom";
+import { formatBelgianDateTime } from "../../platform/format.ts";
+import { Badge } from "../../ui/badge.tsx";
+import type { DataColumn } from "../../ui/data-table-columns.ts";
+import { actionWords, actorName, subjectOf } from "./action-words.ts";
+
+/** When, who, what, about which; it is always newest first. */
+export const auditColumns: readonly DataColumn<AuditEntry>[] = [
+  {
+    id: "at",
+    header: "Wanneer",
+    cell: ({ at }) => <span className="whitespace-nowrap">{formatBelgianDateTime(at)}</span>,
+    text: ({ at }) => formatBelgianDateTime(at),
+  },
+  { id: "actor", header: "Wie", cell: actorName, text: actorName },
+  {
+    id: "action",
+    header: "Wat",
+    cell: ({ action }) => <Badge tone={actionWords[action].tone}>{actionWords[action].word}</Badge>,
+    text: ({ action }) => actionWords[action].word,
+  },
+  {
+    id: "subject",
+    header: "Waarover",
+    cell: (entry) => {
+      const { words, to } = subjectOf(entry);
+      return (
+        <Link to={to} className="text-link whitespace-nowrap">
+          {words}
+        </Link>
+      );
+    },
+    text: (entry) => subjectOf(entry).words,
+  },
+  {
+    id: "summary",
+    header: "Omschrijving",
+    cell: ({ summary }) => <span className="wrap-anywhere">{summary}</span>,
+    text: ({ summary }) => summary,
+  },
+];

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatBelgianDateTime } from "../../platform/format.ts";
+import { useReservationFeed } from "../../platform/reservation-feed.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { actionWords, actorName } from "./action-words.ts";
+import { historyQuery } from "./api/list-audit.ts";
+
+/** Who did what with a reservation and when, newest first, live. */
+export function ReservationHistory({ reservationId }: { reservationId: number }) {
+  const { data, error, isFetching, refetch } = useQuery(historyQuery(reservationId));
+  useReservationFeed({
+    onJoined: () => void refetch(),
+    onChange: ({ id }) => id === reservationId && void refetch(),
+  });
+  if (data === undefined) {
+    return error ? (
+      <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Loading label="Geschiedenis laden..." className="py-4" />
+    );
+  }
+  if (data.length === 0) return <p className="text-muted">Er werd nog niets met deze reservatie gedaan.</p>;
+  return (
+    <ol className="flex flex-col gap-3 border-l-2 border-line pl-4">
+      {data.map((entry) => {
+        const { word, tone } = actionWords[entry.action];
+        return (
+          <li key={entry.id}>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Badge tone={tone}>{word}</Badge>
+              <span className="text-sm text-muted">
+                {formatBelgianDateTime(entry.at)}, {actorName(entry)}
+              </span>
+            </p>
+            <p className="mt-0.5 wrap-anywhere">{entry.summary}</p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

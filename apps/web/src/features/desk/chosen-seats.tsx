@@ -1,0 +1,56 @@
+import { seatShortLabel, type SeatId } from "@podium/shared/seat-id";
+import { X } from "lucide-react";
+import { Notice } from "../../ui/notice.tsx";
+
+interface ChosenSeatsProps {
+  title: string;
+  seats: readonly SeatId[];
+  /** Those of them that somebody else got meanwhile. */
+  lost?: readonly SeatId[];
+  empty: string;
+  onRemove: (seat: SeatId) => void;
+}
+
+const NONE: readonly SeatId[] = [];
+
+/** The chosen seats, each to be given up by a press. */
+export function ChosenSeats({ title, seats, lost = NONE, empty, onRemove }: ChosenSeatsProps) {
+  return (
+    <section aria-label={title}>
+      <h3 className="text-base font-semibold">{title}</h3>
+      {seats.length === 0 && <p className="text-muted">{empty}</p>}
+      <ul className="mt-1.5 flex flex-wrap gap-1.5">
+        {seats.map((seat) => (
+          <li key={seat}>
+            <button
+              type="button"
+              onClick={() => onRemove(seat)}
+              aria-label={`${seatShortLabel(seat)} weglaten`}
+              className={`inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-sm font-semibold hover:border-accent ${
+                lost.includes(seat)
+                  ? "border-danger bg-danger-soft text-danger line-through"
+                  : "border-line-strong bg-surface"
+              }`}
+            >
+              {seatShortLabel(seat)}
+              <X aria-hidden className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <LostNotice lost={lost} />
+    </section>
+  );
+}
+
+/** Says which of the chosen seats are gone, as soon as it is known. */
+function LostNotice({ lost }: { lost: readonly SeatId[] }) {
+  if (lost.length === 0) return null;
+  const names = lost.map(seatShortLabel).join(", ");
+  return (
+    <Notice tone="warning" announce className="mt-3">
+      {names} {lost.length === 1 ? "is" : "zijn"} intussen niet meer vrij. Kies{" "}
+      {lost.length === 1 ? "een andere plaats" : "andere plaatsen"}.
+    </Notice>
+  );
+}

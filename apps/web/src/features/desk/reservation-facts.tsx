@@ -1,0 +1,72 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { seatShortLabel } from "@podium/shared/seat-id";
+import type { ReactNode } from "react";
+import { formatBelgianDateTime, formatEuro } from "../../platform/format.ts";
+import { Badge, type Tone } from "../../ui/badge.tsx";
+
+const states: Record<Reservation["status"], { word: string; tone: Tone }> = {
+  PENDING: { word: "In Afwachting", tone: "warning" },
+  CONFIRMED: { word: "Bevestigd", tone: "success" },
+  EXPIRED: { word: "Vervallen", tone: "neutral" },
+  CANCELLED: { word: "Geannuleerd", tone: "neutral" },
+};
+const methods: Record<Reservation["paymentMethod"], string> = {
+  MANUAL: "overschrijving",
+  PAYCONIQ: "online",
+  CASH: "contant",
+};
+
+/** What is known of a reservation. */
+export function ReservationFacts({ reservation }: { reservation: Reservation }) {
+  const { user, show, seats, status, totalprice, paymentMethod, reservedAt, expiresAt, cancelReason } = reservation;
+  const scanned = seats.filter(({ scannedAt }) => scannedAt !== null).length;
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
+      <Fact label="Status">
+        <Badge tone={states[status].tone}>{states[status].word}</Badge>
+      </Fact>
+      {cancelReason !== undefined && <Fact label="Reden">{cancelReason}</Fact>}
+      <Fact label="Naam">
+        <strong>
+          {user.firstname} {user.lastname}
+        </strong>
+      </Fact>
+      {user.number && (
+        <Fact label="Telefoon">
+          <a href={`tel:${user.number}`} className="text-link">
+            {user.number}
+          </a>
+        </Fact>
+      )}
+      {user.email && (
+        <Fact label="Email">
+          <a href={`mailto:${user.email}`} className="text-link wrap-anywhere">
+            {user.email}
+          </a>
+        </Fact>
+      )}
+      <Fact label="Show">
+        {show.name}, {formatBelgianDateTime(show.dateTime)}
+      </Fact>
+      <Fact label={seats.length === 1 ? "Plaats" : "Plaatsen"}>
+        {seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", ")}
+        {scanned > 0 && <span className="text-muted"> ({scanned} gescand)</span>}
+      </Fact>
+      <Fact label="Bedrag">
+        {formatEuro(totalprice)}
+        {totalprice > 0 && <span className="text-muted">, {methods[paymentMethod]}</span>}
+      </Fact>
+      <Fact label="Gereserveerd">{formatBelgianDateTime(reservedAt)}</Fact>
+      {status === "PENDING" && <Fact label="Vervalt">{formatBelgianDateTime(expiresAt)}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  );
+}

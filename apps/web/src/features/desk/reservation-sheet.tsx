@@ -1,0 +1,111 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { useMutation } from "@tanstack/react-query";
+import { Armchair, Ban, Printer, Send } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "../../platform/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { toast } from "../../ui/toast.ts";
+import { postTicketsAgain } from "./api/desk-acts.ts";
+import { ReservationFacts } from "./reservation-facts.tsx";
+
+interface ReservationSheetProps {
+  reservation: Reservation;
+  /** What volunteers did with it. */
+  history: ReactNode;
+  onClose: () => void;
+  onMove: () => void;
+  onCancel: () => void;
+  /** The tickets are on their way. */
+  onResent: () => void;
+}
+
+const icon = "size-5";
+
+/** One reservation: what is known, what was done with it, and what can be done. */
+export function ReservationSheet({ reservation, history, onClose, onMove, onCancel, onResent }: ReservationSheetProps) {
+  const { id, user, seats, status, confirmed } = reservation;
+  const stands = status === "PENDING" || status === "CONFIRMED";
+  const inHall = seats.some(({ scannedAt }) => scannedAt !== null);
+  const resending = useMutation({
+    mutationFn: postTicketsAgain,
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onResent();
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title={`Reservatie ${id}`}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Sluiten
+        </Button>
+      }
+    >
+      <ReservationFacts reservation={reservation} />
+      {stands && (
+        <div role="group" aria-label="Acties" className="mt-5 flex flex-wrap gap-3">
+          {confirmed && user.email && (
+            <Button
+              variant="secondary"
+              icon={<Send aria-hidden className={icon} />}
+              busy={resending.isPending}
+              onClick={() => resending.mutate(id)}
+            >
+              Tickets opnieuw versturen
+            </Button>
+          )}
+          {confirmed && (
+            <ButtonLink
+              variant="secondary"
+              icon={<Printer aria-hidden className={icon} />}
+              to={paths.ticketsDetail(id)}
+              target="_blank"
+            >
+              Tickets afdrukken
+            </ButtonLink>
+          )}
+          <Button
+            variant="secondary"
+            icon={<Armchair aria-hidden className={icon} />}
+            disabled={inHall}
+            onClick={onMove}
+          >
+            Verplaatsen
+          </Button>
+          <Button
+            variant="quiet"
+            className="text-danger"
+            icon={<Ban aria-hidden className={icon} />}
+            disabled={inHall}
+            onClick={onCancel}
+          >
+            Annuleren
+          </Button>
+        </div>
+      )}
+      {stands && inHall && (
+        <p className="mt-2 text-sm text-muted">
+          Wie al binnen is, houdt zijn plaats: neem eerst de scan terug bij Zaalopvolging.
+        </p>
+      )}
+      {resending.isError && (
+        <Notice tone="danger" announce title="De tickets zijn niet verstuurd." className="mt-4">
+          {resending.error.message}
+        </Notice>
+      )}
+      <section aria-labelledby={`history-${id}`} className="mt-6">
+        <h3 id={`history-${id}`} className="mb-2 text-lg">
+          Geschiedenis
+        </h3>
+        {history}
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { GuestDesk } from "../features/desk/guest-desk.tsx";
+import { usePageMeta } from "../platform/page-meta.ts";
+import { paths } from "../platform/paths.ts";
+import { Page } from "../ui/page.tsx";
+import { PageHeader } from "../ui/page-header.tsx";
+
+export function NewReservationPage() {
+  usePageMeta("Nieuwe reservatie");
+  return (
+    <Page width="wide">
+      <PageHeader title="Nieuwe reservatie" back={{ to: paths.reservations, label: "Terug" }}>
+        Voor iemand zonder account: aan de telefoon of aan de deur.
+      </PageHeader>
+      <GuestDesk />
+    </Page>
+  );
+}
