@@ -69,6 +69,8 @@ export function judgeAnswers(lives: Lives, calls: readonly Call[]): string[] {
       return statesDuring(call, asked.showId, asked.seatId).some(
         (span) => span.status === "reserved" || (span.status === "held" && span.userId !== userId),
       );
+    // Whatever breaks, the product knows what to say: 503 for what is away, never 500.
+    if (status !== null && status >= 500) return status === 503;
     if (!well) return true;
     switch (asked.kind) {
       case "hold":

@@ -110,6 +110,7 @@ describe("answers held against what happened", () => {
     ["a reservation that the database does not know", call(reserve, { status: 201, madeId: 9 })],
     ["a reservation of somebody else", call(reserve, { userId: BART, began: 180, ended: 230, status: 201, madeId: 7 })],
     ["a seat that was never given back", call({ kind: "release", seatId: "R1-A" })],
+    ["a call that the product had no words for", call(hold, { status: 500, code: "INTERNAL" })],
     ["a confirmation that was lost", call({ kind: "confirm", reservationId: 7 }, { ended: 900 })],
   ])("catch %s", (_what, one) => {
     expect(judgeAnswers(lives, [one])).toHaveLength(1);

@@ -12,6 +12,10 @@ interface Screen {
   name: string;
   showId: number;
   seats: Map<string, SeatState>;
+  /** Whether its lateness was noted: once is enough. */
+  reported: boolean;
+  /** Where it stands with its server, for reports. */
+  state(): string;
   close(): void;
 }
 
@@ -25,6 +29,7 @@ function openScreen(name: string, url: string, showId: number): Screen {
     reconnectionDelayMax: 5000,
   });
   let retry: NodeJS.Timeout | undefined;
+  let last = "nothing";
   const merge = (states: readonly SeatState[]): void => {
     for (const state of states)
       if ((seats.get(state.seatId)?.version ?? -1) < state.version) seats.set(state.seatId, state);
@@ -32,17 +37,21 @@ function openScreen(name: string, url: string, showId: number): Screen {
   function join(): void {
     clearTimeout(retry);
     socket.timeout(8000).emit("show:join", { showId }, (error: Error | null, answer) => {
+      last = `${error?.message ?? (answer.ok ? "joined" : answer.code)} at ${clockOf(Date.now())}`;
       if (!error && answer.ok) merge(answer.seats);
       else if (socket.connected) retry = setTimeout(join, 1000);
     });
   }
   socket.on("connect", join);
+  socket.on("connect_error", (error) => (last = `${error.message} at ${clockOf(Date.now())}`));
   socket.on("disconnect", () => !socket.active && setTimeout(() => socket.connect(), 1000));
   socket.on("seats:changed", (change) => change.showId === showId && merge(change.seats));
   return {
     name,
     showId,
     seats,
+    reported: false,
+    state: () => `${socket.connected ? "connected" : "not connected"}, last: ${last}`,
     close() {
       clearTimeout(retry);
       socket.disconnect();
@@ -85,22 +94,29 @@ export function openScreens(urls: readonly string[], showIds: readonly number[],
     );
   }
 
+  /** How long this screen has lacked a version of this seat, in ms; 0 when it does not. */
+  function lagOf(screen: Screen, { seatId, version }: Truth, now: number): number {
+    const key = `${screen.name}, seat ${seatId}`;
+    const since = behindSince.get(key);
+    const shown = screen.seats.get(seatId)?.version ?? -1;
+    if (since && shown >= since.version) behindSince.delete(key);
+    if (shown >= version) return 0;
+    const open = behindSince.get(key) ?? { at: now, version };
+    behindSince.set(key, open);
+    return now - open.at;
+  }
+
   function compare(truth: readonly Truth[], now: number): void {
-    for (const { showId, seatId, version } of truth) {
-      for (const screen of screens) {
-        if (screen.showId !== showId) continue;
-        const key = `${screen.name}, seat ${seatId}`;
-        const since = behindSince.get(key);
-        const shown = screen.seats.get(seatId)?.version ?? -1;
-        if (since && shown >= since.version) behindSince.delete(key);
-        if (shown >= version) continue;
-        const open = behindSince.get(key) ?? { at: now, version };
-        behindSince.set(key, open);
-        longestMs = Math.max(longestMs, now - open.at);
-        if (now - open.at <= RIGHT_WITHIN_MS) continue;
-        late.push(`${key}: version ${open.version} of ${clockOf(open.at)} is not there after ${now - open.at} ms`);
-        behindSince.delete(key);
-      }
+    for (const screen of screens) {
+      const lags = truth.filter((seat) => seat.showId === screen.showId).map((seat) => lagOf(screen, seat, now));
+      const longest = Math.max(0, ...lags);
+      longestMs = Math.max(longestMs, longest);
+      if (longest <= RIGHT_WITHIN_MS || screen.reported) continue;
+      screen.reported = true;
+      const seats = lags.filter((lag) => lag > RIGHT_WITHIN_MS).length;
+      late.push(
+        `${screen.name} was behind in ${seats} seats since ${clockOf(now - longest)}, ${longest} ms; ${screen.state()}`,
+      );
     }
   }
 
