@@ -63,10 +63,16 @@ function useFinish() {
       window.location.replace(checkoutUrl);
       return;
     }
-    const toPay = paymentMethod === "MANUAL" && total > 0;
-    void navigate(toPay ? paths.payment(id) : paths.reservationSuccess, { replace: true });
+    void navigate(nextPage(id, total > 0 ? paymentMethod : null), { replace: true });
     takeCart(null);
   };
+}
+
+/** @param method how what is due is paid; null: nothing is */
+function nextPage(id: number, method: ReserveChoice["paymentMethod"] | null): string {
+  if (method === "MANUAL") return paths.payment(id);
+  // The provider could not be reached: this page offers to try again, or a transfer.
+  return method === "PAYCONIQ" ? `${paths.paymentsCallback}?reservation=${id}` : paths.reservationSuccess;
 }
 
 function NoCart() {

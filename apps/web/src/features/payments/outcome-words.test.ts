@@ -49,6 +49,18 @@ describe("who comes back from paying reads", () => {
     ]);
   });
 
+  it("nothing of a payment when none was made: the society confirmed it, or a code paid", () => {
+    expect(outcomeWords(outcome("CONFIRMED", null)).title).toBe("Uw reservering is bevestigd");
+  });
+
+  it("why money comes back", () => {
+    const why = (refund: OnlinePayment["refund"]) =>
+      outcomeWords(outcome("PENDING", { status: "PAID", refund })).text.split(". ")[0];
+    expect(why("AMOUNT_DIFFERS")).toBe("Het betaalde bedrag is niet het bedrag van deze reservering");
+    expect(why("SEATS_GONE")).toBe("De reservering was intussen vervallen");
+    expect(why("ALREADY_CONFIRMED")).toBe("Deze reservering was al betaald");
+  });
+
   it("that money which cannot count comes back, even when the reservation is confirmed", () => {
     expect(outcomeWords(outcome("CONFIRMED", { status: "PAID", refund: "ALREADY_CONFIRMED" })).title).toBe(
       "Uw betaling wordt teruggestort",

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { PaymentOutcome, RefundReason } from "@podium/shared/contracts/online-payments";
 
 export interface OutcomeWords {
   title: string;
@@ -11,16 +11,14 @@ export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeW
   if (payment?.refund) {
     return {
       title: "Uw betaling wordt teruggestort",
-      text: reservation.confirmed
-        ? "Deze reservering was al betaald. Het bedrag dat u nu betaalde, krijgt u van ons terug."
-        : "De reservering was intussen vervallen. Het bedrag dat u betaalde, krijgt u van ons terug.",
+      text: `${whyBack(payment.refund)} Het bedrag dat u betaalde, krijgt u van ons terug.`,
       tone: "danger",
     };
   }
   if (reservation.status === "CONFIRMED") {
     return {
-      title: "Uw betaling is gelukt",
-      text: "Uw reservering is bevestigd. Uw tickets staan klaar en zijn ook per e-mail onderweg.",
+      title: payment ? "Uw betaling is gelukt" : "Uw reservering is bevestigd",
+      text: `${payment ? "Uw reservering is bevestigd. " : ""}Uw tickets staan klaar en zijn ook per e-mail onderweg.`,
       tone: "success",
     };
   }
@@ -48,6 +46,12 @@ export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeW
     case undefined:
       return { title: "Er is nog niet betaald", text: again, tone: "waiting" };
   }
+}
+
+function whyBack(reason: RefundReason): string {
+  if (reason === "ALREADY_CONFIRMED") return "Deze reservering was al betaald.";
+  if (reason === "AMOUNT_DIFFERS") return "Het betaalde bedrag is niet het bedrag van deze reservering.";
+  return "De reservering was intussen vervallen.";
 }
 
 const again = "Uw stoelen blijven voor u gereserveerd. Probeer het opnieuw of kies een overschrijving.";

@@ -45,7 +45,13 @@ export function PaymentOutcomeView({ reservationId }: { reservationId: string })
   );
 }
 
-function NextSteps({ outcome: { reservation, canPayOnline, canPayByTransfer } }: { outcome: PaymentOutcome }) {
+/** What the button reads that begins, continues or repeats an online payment. */
+function payOnlineLabel(payment: PaymentOutcome["payment"]): string {
+  if (payment === null) return "Online betalen";
+  return payment.status === "OPEN" ? "Verder online betalen" : "Opnieuw online betalen";
+}
+
+function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTransfer } }: { outcome: PaymentOutcome }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<"online" | "transfer" | null>(null);
@@ -80,7 +86,7 @@ function NextSteps({ outcome: { reservation, canPayOnline, canPayByTransfer } }:
       <div className="flex flex-wrap justify-center gap-3">
         {canPayOnline && (
           <Button busy={busy === "online"} disabled={busy !== null} onClick={() => void payOnline()}>
-            Opnieuw online betalen
+            {payOnlineLabel(payment)}
           </Button>
         )}
         {canPayByTransfer && (

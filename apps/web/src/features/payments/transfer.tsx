@@ -7,6 +7,7 @@ import { Card } from "../../ui/card.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CopyList } from "./copy-list.tsx";
 import { EpcCode } from "./epc-code.tsx";
+import { PayOnlineInstead } from "./pay-online-instead.tsx";
 
 /** Everything for a bank transfer (specification, screen Payment). */
 export function Transfer({ details }: { details: TransferDetails }) {
@@ -42,9 +43,12 @@ export function Transfer({ details }: { details: TransferDetails }) {
         </>
       )}
       {status === "PENDING" ? (
-        <ButtonLink to={paths.reservationSuccess} size="lg" icon={<CircleCheck aria-hidden className="size-5" />}>
-          Ik heb de overschrijving uitgevoerd
-        </ButtonLink>
+        <>
+          <ButtonLink to={paths.reservationSuccess} size="lg" icon={<CircleCheck aria-hidden className="size-5" />}>
+            Ik heb de overschrijving uitgevoerd
+          </ButtonLink>
+          <PayOnlineInstead reservationId={reservation.id} />
+        </>
       ) : (
         <ButtonLink to={paths.ticketsDetail(reservation.id)} size="lg">
           Bekijk Tickets
