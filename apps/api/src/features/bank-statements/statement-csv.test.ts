@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { readCsvTransfers, readTable } from "./statement-csv.ts";
+import { parseAmount } from "./transfer.ts";
+
+const amount = fc.integer({ min: 1, max: 2_000_000_000 });
+/** As the banks of this country write amounts. */
+const writings: Array<(cents: number) => string> = [
+  (cents) => (cents / 100).toFixed(2),
+  (cents) => (cents / 100).toFixed(2).replace(".", ","),
+  (cents) => `+${(cents / 100).toFixed(2).replace(".", ",")} EUR`,
+  (cents) => new Intl.NumberFormat("nl-BE", { minimumFractionDigits: 2 }).format(cents / 100),
+  (cents) => new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 }).format(cents / 100),
+];
+
+it("an amount is the same number of cents however a bank writes it, and its negative when it left the account", () => {
+  fc.assert(
+    fc.property(amount, fc.constantFrom(...writings), (cents, write) => {
+      expect(parseAmount(write(cents))).toBe(cents);
+      expect(parseAmount(`-${write(cents).replace("+", "")}`)).toBe(-cents);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const text = fc.string({ maxLength: 60, unit: "grapheme" }).map((said) => said.replaceAll(/[\0\uFEFF]/g, "").trim());
+const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+
+it("what a bank wrote in a file is what is read from it, whatever stands in names and messages", () => {
+  const row = fc.record({ cents: amount, name: text, message: text });
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), fc.constantFrom("\n", "\r\n"), (rows, end) => {
+      const lines = rows.map(({ cents, name, message }) =>
+        ["31/12/2026", writings[1]?.(cents) ?? "", name, message].map(quoted).join(";"),
+      );
+      const table = readTable(["Datum;Bedrag;Naam;Mededeling", ...lines].join(end));
+      const read = readCsvTransfers(table, { amount: "Bedrag", message: "Mededeling", name: "Naam", date: "Datum" });
+      expect(read.map(({ amountCents, name, message }) => ({ cents: amountCents, name, message }))).toEqual(rows);
+      expect(new Set(read.map((one) => one.bookedOn))).toEqual(new Set(["2026-12-31"]));
+    }),
+  );
+});
