@@ -1,6 +1,5 @@
-import { readdir } from "node:fs/promises";
-import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { named, readContract, samplePath as sample } from "./contract.ts";
 import { call, makePerson, type Person } from "./factories.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 
@@ -12,25 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => podium.close());
 
-const contracts = new URL("../../../packages/shared/src/contracts/", import.meta.url);
-const modules: unknown[] = await Promise.all(
-  (await readdir(contracts)).map((file) => import(new URL(file, contracts).href)),
-);
-const endpoints = modules
-  .flatMap((module) => Object.values(module as Record<string, unknown>))
-  .filter(
-    (value): value is Endpoint => typeof value === "object" && value !== null && "access" in value && "path" in value,
-  );
-
-/** The path with something plausible for each parameter. */
-const sample = ({ path }: Endpoint): string => path.replaceAll(/:\w*seatId/gi, "R1-A").replaceAll(/:\w+/g, "1");
+const endpoints = await readContract();
 
 test("the contract has endpoints of every kind of access", () => {
   expect(new Set(endpoints.map((endpoint) => endpoint.access))).toEqual(new Set(["public", "user", "admin"]));
   expect(endpoints.length).toBeGreaterThan(25);
 });
-
-const named = (list: Endpoint[]) => list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
 test.each(named(endpoints))("%s exists", (_name, endpoint) => {
   expect(podium.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true);

@@ -51,3 +51,8 @@ export function text(max: number) {
       .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/)
   );
 }
+
+/** The same in one line: names, which come into the headers of mails. */
+export function line(max: number) {
+  return text(max).regex(/^[^\r\n]*$/);
+}

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { text } from "./common.ts";
+import { line, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const contactSchema = z.object({
-  name: text(120),
+  name: line(120),
   email: z.string().trim().max(254).pipe(z.email()),
   message: text(5000),
   /** A field that people never see; whatever fills it in is a robot, and its message goes nowhere. */

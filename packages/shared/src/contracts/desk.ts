@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { idSchema, jsonId, text } from "./common.ts";
+import { idSchema, jsonId, line, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { emailSchema, phoneSchema } from "./users.ts";
@@ -102,8 +102,8 @@ const optional = <T extends z.ZodType>(schema: T) =>
     .nullish();
 
 export const guestSchema = z.object({
-  firstname: text(80),
-  lastname: text(80),
+  firstname: line(80),
+  lastname: line(80),
   email: optional(emailSchema),
   number: optional(phoneSchema),
 });

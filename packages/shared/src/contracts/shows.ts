@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { dateTimeSchema, euroSchema, idSchema, jsonId, text } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId, line } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const showSchema = z.object({
@@ -27,7 +27,7 @@ export const listShows = endpoint({
 /** When no closing is given the sale closes as the show begins; no opening means: open at once. */
 export const showFormSchema = z
   .object({
-    name: text(120),
+    name: line(120),
     dateTime: dateTimeSchema,
     pricePerSeat: z.number().min(0).max(1000).multipleOf(0.01),
     salesOpenAt: dateTimeSchema.nullish(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { idSchema, jsonId, listOf, listQuerySchema, text } from "./common.ts";
+import { idSchema, jsonId, line, listOf, listQuerySchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
 export const roleSchema = z.enum(["USER", "ADMIN"]);
@@ -25,7 +25,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-const profileFields = { firstname: text(80), lastname: text(80), email: emailSchema, number: phoneSchema };
+const profileFields = { firstname: line(80), lastname: line(80), email: emailSchema, number: phoneSchema };
 
 export const registerSchema = z
   .object({ ...profileFields, password: passwordSchema, confirmPassword: z.string() })

@@ -1,0 +1,23 @@
+import { readdir } from "node:fs/promises";
+import type { Endpoint } from "@podium/shared/contracts/endpoint";
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === "object" && value !== null && "access" in value && "path" in value;
+}
+
+/** Every endpoint that the contract declares, found in its files, so that none can be forgotten. */
+export async function readContract(): Promise<Endpoint[]> {
+  const folder = new URL("../../../packages/shared/src/contracts/", import.meta.url);
+  const modules: unknown[] = await Promise.all(
+    (await readdir(folder)).map((file) => import(new URL(file, folder).href)),
+  );
+  return modules.flatMap((module) => Object.values(module as Record<string, unknown>)).filter(isEndpoint);
+}
+
+/** The path with something plausible for each parameter. */
+export const samplePath = ({ path }: Pick<Endpoint, "path">): string =>
+  path.replaceAll(/:\w*seatId/gi, "R1-A").replaceAll(/:\w+/g, "1");
+
+/** For `test.each`: an endpoint with its name. */
+export const named = (endpoints: Endpoint[]) =>
+  endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

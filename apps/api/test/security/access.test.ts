@@ -1,0 +1,116 @@
+import type { Access } from "@podium/shared/contracts/endpoint";
+import { type ClientToServerEvents, realtimeAccess } from "@podium/shared/realtime";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { named, readContract, samplePath } from "../contract.ts";
+import { call, makePerson, type Person } from "../factories.ts";
+import { connect } from "../screens.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let podium: TestApp;
+let people: Record<"nobody" | "user" | "admin", Person | undefined>;
+beforeAll(async () => {
+  podium = await startTestApp({ listen: true, env: { PAYMENT_PROVIDER: "test" } });
+  // Whom the samples' id 1 means: an administrator's call may well delete them.
+  await makePerson(podium);
+  people = {
+    nobody: undefined,
+    user: await makePerson(podium),
+    admin: await makePerson(podium, "ADMIN"),
+  };
+});
+afterAll(() => podium.close());
+
+/** Who may what, once; everything below is held against it. */
+const REFUSED: Record<Access, Partial<Record<keyof typeof people, number>>> = {
+  public: {},
+  user: { nobody: 401 },
+  admin: { nobody: 401, user: 403 },
+};
+
+/**
+ * What the server answers besides the calls of the contract, with the reason why it needs no rule of theirs. A route
+ * that is neither here nor in the contract fails the test below: give it a rule first.
+ */
+const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
+  [/^GET \/healthz$/, "says that the process lives, and nothing else"],
+  [/^GET \/readyz$/, "names which dependency is away, and nothing else"],
+  [/^GET \/metrics$/, "this machine only, or METRICS_TOKEN: outside/metrics.test.ts"],
+  [/^GET \/api\/openapi\.json$/, "the contract is no secret"],
+  [/^GET \/api\/docs(\/.*)?$/, "the contract is no secret"],
+  [
+    /^(GET|POST) \/test-betaling\/:ref$/,
+    "plays a provider; only with PAYMENT_PROVIDER=test, by an unguessable reference",
+  ],
+  [/^\w+ \/admin\/queues(\/.*)?$/, "administrators by cookie: outside/queue-board.test.ts"],
+  [/^GET \/(?!api\/)[\w/:.*-]*$/, "pages and files of the website, the same for everybody"],
+];
+
+const endpoints = await readContract();
+
+test("every route is a call of the contract, with its rule, or one of the few that need none", () => {
+  const rules = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint.access]));
+  const routes = podium.app.routeList.filter(({ method }) => method !== "HEAD" && method !== "OPTIONS");
+  expect(routes.length).toBeGreaterThan(endpoints.length);
+  const unruled = routes
+    .filter(({ method, url, access }) => {
+      const name = `${method} ${url}`;
+      return rules.has(name) ? rules.get(name) !== access : !OTHER_ROUTES.some(([pattern]) => pattern.test(name));
+    })
+    .map(({ method, url, access }) => `${method} ${url} (${access ?? "no rule"})`);
+  expect(unruled).toEqual([]);
+});
+
+test("every call of the contract is a route", () => {
+  const routes = new Set(podium.app.routeList.map(({ method, url }) => `${method} ${url}`));
+  expect(
+    named(endpoints)
+      .map(([name]) => name)
+      .filter((name) => !routes.has(name)),
+  ).toEqual([]);
+});
+
+describe.each(named(endpoints))("%s", (_name, endpoint) => {
+  test.each(["nobody", "user", "admin"] as const)(`lets in, or refuses, %s as its rule says`, async (who) => {
+    const token = people[who]?.token;
+    const answer = await call(podium, endpoint.method, samplePath(endpoint), token === undefined ? {} : { token });
+    const { code } = answer.body === "" ? {} : answer.json<{ code?: string }>();
+    const refused = code === "UNAUTHORIZED" || code === "FORBIDDEN" ? answer.statusCode : undefined;
+    expect(refused).toBe(REFUSED[endpoint.access][who]);
+    expect(answer.statusCode).toBeLessThan(500);
+  });
+});
+
+describe("a socket's", () => {
+  const events = Object.entries(realtimeAccess) as Array<[keyof ClientToServerEvents, Access]>;
+  /** Events that are not answered: asking them changes only what the socket itself gets. */
+  const SILENT = new Set<keyof ClientToServerEvents>(["show:leave"]);
+
+  test("events all have a rule, and the server listens to no other", async () => {
+    const socket = await connect(podium.url);
+    const [serverSide] = [...podium.deps.realtime.io.sockets.sockets.values()];
+    expect(
+      new Set(
+        serverSide?.eventNames().filter((name) => !["disconnect", "disconnecting", "error"].includes(String(name))),
+      ),
+    ).toEqual(new Set(events.map(([name]) => name)));
+    socket.disconnect();
+  });
+
+  test.each(events.filter(([name]) => !SILENT.has(name)))("%s is for %s", async (event, access) => {
+    for (const who of ["nobody", "user", "admin"] as const) {
+      const socket = await connect(podium.url, people[who]?.token);
+      // Every answered event has the same shape of question and refusal.
+      const answer = (await socket.timeout(5000).emitWithAck(event as "hall:join", { showId: 1 })) as {
+        ok: boolean;
+        code?: string;
+      };
+      const refused = answer.code === "FORBIDDEN" || answer.code === "UNAUTHORIZED";
+      expect([who, refused]).toEqual([who, REFUSED[access][who] !== undefined]);
+      const rooms = [...podium.deps.realtime.io.sockets.adapter.rooms.keys()];
+      const inside = rooms.some((room) => room.startsWith("hall:") || room === "payments");
+      expect(refused && inside).toBe(false);
+      socket.disconnect();
+      await expect.poll(() => podium.deps.realtime.socketCount()).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import type { DoorList } from "@podium/shared/contracts/door";
+import type { Tickets } from "@podium/shared/contracts/tickets";
+import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePerson, makeReservation, makeShow, type Person } from "../factories.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  podium = await startTestApp();
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(() => podium.close());
+
+async function paidTickets(seatIds = ["R1-A", "R1-B"]) {
+  const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+  const id = await makeReservation(owner, show.id, seatIds);
+  await admin.call("POST", `/api/reservation/${id}/confirm`);
+  const { qrContents = [] } = (await owner.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();
+  const secrets = qrContents.map((content) => parseTicketQr(content)?.token ?? "");
+  return { owner, show, id, secrets };
+}
+
+const scan = (id: number, seatId: string, token?: string) =>
+  admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, token === undefined ? undefined : { token });
+const verdict = async (id: number, seatId: string, token?: string) => {
+  const answer = await scan(id, seatId, token);
+  return answer.statusCode === 200 ? "in" : answer.json<{ code: string }>().code;
+};
+
+describe("a forged ticket", () => {
+  test("with a made-up, an empty or another ticket's secret lets nobody in", async () => {
+    const [mine, theirs] = [await paidTickets(), await paidTickets()];
+    for (const token of [
+      "",
+      "gok",
+      mine.secrets[1],
+      ...theirs.secrets,
+      mine.secrets[0]?.slice(0, -1),
+      `${mine.secrets[0]}x`,
+    ]) {
+      expect(await verdict(mine.id, "R1-A", token)).toBe("TICKET_FORGED");
+    }
+    expect(await verdict(mine.id, "R1-A", mine.secrets[0])).toBe("in");
+  });
+
+  test("cannot be drawn from what devices at the door keep: their hash is no secret", async () => {
+    const { id, show, secrets } = await paidTickets();
+    const list = (await admin.call("GET", `/api/reservation/show/${show.id}/door`)).json<DoorList>();
+    const hashes = list.tickets.map(({ secretHash }) => secretHash);
+    expect(hashes).toContain(
+      createHash("sha256")
+        .update(secrets[0] ?? "")
+        .digest("hex"),
+    );
+    for (const secret of secrets) expect(JSON.stringify(list)).not.toContain(secret);
+    for (const hash of hashes) expect(await verdict(id, "R1-A", hash)).toBe("TICKET_FORGED");
+  });
+
+  test("cannot be guessed: every secret is its own, of 128 random bits", async () => {
+    const all = (await Promise.all(Array.from({ length: 5 }, () => paidTickets()))).flatMap(({ secrets }) => secrets);
+    expect(new Set(all).size).toBe(10);
+    for (const secret of all) expect(Buffer.from(secret, "base64url").length).toBeGreaterThanOrEqual(16);
+  });
+
+  test("is no ticket to the scanner when it says a thing twice, or has no secret", () => {
+    const good = buildTicketQr({ reservationId: 1, seatId: "R1-A", token: "geheim" });
+    expect(parseTicketQr(good)).not.toBeNull();
+    for (const bad of [
+      `${good};seat:R1-B`,
+      `${good};token:ander`,
+      "reservation:1;seat:R1-A",
+      "reservation:1;seat:R1-A;token:",
+    ]) {
+      expect(parseTicketQr(bad)).toBeNull();
+    }
+  });
+});
+
+describe("a copied ticket", () => {
+  test("lets one person in, however many doors scan it at once", async () => {
+    const { id, secrets } = await paidTickets();
+    const verdicts = await Promise.all(Array.from({ length: 8 }, () => verdict(id, "R1-A", secrets[0])));
+    expect(verdicts.toSorted()).toEqual([...Array<string>(7).fill("ALREADY_SCANNED"), "in"]);
+  });
+
+  test("of a seat that was moved opens neither the old seat nor the new one", async () => {
+    const { id, secrets } = await paidTickets(["R1-A"]);
+    await admin.call("POST", `/api/admin/reservations/${id}/move`, { seatIds: ["R4-T"] });
+    expect(await verdict(id, "R1-A", secrets[0])).toBe("RESERVATION_NOT_FOUND");
+    expect(await verdict(id, "R4-T", secrets[0])).toBe("TICKET_FORGED");
+  });
+
+  test("of a cancelled reservation lets nobody in", async () => {
+    const { id, secrets } = await paidTickets();
+    await admin.call("POST", `/api/admin/reservations/${id}/cancel`, { reason: "Terugbetaald" });
+    expect(await verdict(id, "R1-A", secrets[0])).toBe("RESERVATION_CLOSED");
+  });
+
+  test("for another evening is refused at this door", async () => {
+    const [tonight, later] = [await paidTickets(), await paidTickets()];
+    const answer = await admin.call("POST", `/api/reservation/${later.id}/scan/R1-A`, {
+      token: later.secrets[0],
+      showId: tonight.show.id,
+    });
+    expect(answer.json()).toMatchObject({ statusCode: 409, code: "OTHER_SHOW" });
+  });
+});
+
+test("an unpaid reservation has no ticket to show, and its seats let nobody in", async () => {
+  const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+  const id = await makeReservation(owner, show.id, ["R1-A"]);
+  const tickets = await owner.call("GET", `/api/reservation/tickets/${id}`);
+  expect(tickets.body).not.toMatch(/qrContents|qrCodes|token/);
+  expect(await verdict(id, "R1-A")).toBe("NOT_CONFIRMED");
+});
+
+test("nobody but an administrator lets a ticket in, not even its owner", async () => {
+  const { owner, id, secrets } = await paidTickets();
+  expect((await owner.call("POST", `/api/reservation/${id}/scan/R1-A`, { token: secrets[0] })).statusCode).toBe(403);
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { call, makePerson, makeReservation, makeShow } from "../factories.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let podium: TestApp;
+/** Somebody with a password, which the other tests do without. */
+const known = "bekend@test.example";
+beforeAll(async () => {
+  podium = await startTestApp({ env: { RATE_LIMIT: "on" } });
+  const password = "een goed wachtwoord";
+  const person = { firstname: "An", lastname: "Peeters", email: known, number: "0470112233" };
+  await call(podium, "POST", "/api/user/register", { body: { ...person, password, confirmPassword: password } });
+});
+afterAll(() => podium.close());
+
+async function statuses(count: number, attempt: (index: number) => Promise<{ statusCode: number }>): Promise<number[]> {
+  const answers: number[] = [];
+  for (let index = 0; index < count; index++) answers.push((await attempt(index)).statusCode);
+  return answers;
+}
+
+const post = (url: string, payload: object, remoteAddress: string) =>
+  podium.app.inject({ method: "POST", url, payload, remoteAddress });
+
+test("passwords of one account: ten guesses a minute from an address", async () => {
+  const answers = await statuses(12, (index) =>
+    post("/api/auth/signin", { email: known, password: `gok ${index}` }, "192.0.2.10"),
+  );
+  expect(answers).toEqual([...Array<number>(10).fill(401), 429, 429]);
+});
+
+test("an address cannot pass for many by saying so: forwarded addresses of strangers do not count", async () => {
+  const answers = await statuses(12, (index) =>
+    podium.app.inject({
+      method: "POST",
+      url: "/api/auth/signin",
+      payload: { email: "iemand@test.example", password: `gok ${index}` },
+      remoteAddress: "192.0.2.11",
+      headers: { "x-forwarded-for": `203.0.113.${index}`, "x-real-ip": `203.0.113.${index}` },
+    }),
+  );
+  expect(answers.slice(10)).toEqual([429, 429]);
+});
+
+test("links for a new password: thirty guesses in ten minutes at 256 bits", async () => {
+  const password = "een goed wachtwoord";
+  const answers = await statuses(31, (index) =>
+    post(
+      "/api/auth/reset-password",
+      { token: `gok${index}`.padEnd(43, "x"), password, confirmPassword: password },
+      "192.0.2.12",
+    ),
+  );
+  expect([answers[0], answers[29], answers[30]]).toEqual([409, 409, 429]);
+});
+
+test("ticket codes, by asking whether they work: thirty a minute an account", async () => {
+  const person = await makePerson(podium);
+  const answers = await statuses(31, (index) => person.call("GET", `/api/reservation/validate-code?code=GOK${index}`));
+  expect([answers[29], answers[30]]).toEqual([200, 429]);
+});
+
+test("ticket codes, by trying to reserve with them: thirty a minute an account, and reserving without one goes on", async () => {
+  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+  const reserve = (ticketCode?: string) =>
+    person.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod: "MANUAL", ticketCode });
+  const answers = await statuses(31, (index) => reserve(`GOK${index}`));
+  expect([answers[0], answers[29], answers[30]]).toEqual([409, 409, 429]);
+  expect((await reserve()).statusCode).toBe(201);
+});
+
+test("addresses of accounts: signing in, and asking for a new password, say the same of known and unknown ones", async () => {
+  for (const [url, body] of [
+    ["/api/auth/signin", { password: "verkeerd" }],
+    ["/api/auth/forgot-password", {}],
+  ] as const) {
+    const [first, second] = await Promise.all(
+      [known, "niemand@test.example"].map((email) => post(url, { ...body, email }, "192.0.2.13")),
+    );
+    expect([first?.statusCode, first?.body]).toEqual([second?.statusCode, second?.body]);
+  }
+});
+
+test("reservations by their number: the same 404 for another's and for none", async () => {
+  const [owner, show, stranger] = [await makePerson(podium), await makeShow(podium), await makePerson(podium)];
+  const id = await makeReservation(owner, show.id, ["R1-A"]);
+  const [theirs, none] = [
+    await stranger.call("GET", `/api/reservation/tickets/${id}`),
+    await stranger.call("GET", "/api/reservation/tickets/999999"),
+  ];
+  expect([theirs.statusCode, theirs.body]).toEqual([404, none.body]);
+});

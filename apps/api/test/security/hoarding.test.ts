@@ -1,0 +1,97 @@
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makePerson, makeReservation, makeShow, type Person } from "../factories.ts";
+import { createFakeClock } from "../fake-clock.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+const clock = createFakeClock();
+let podium: TestApp;
+beforeAll(async () => {
+  podium = await startTestApp({ clock, env: { RATE_LIMIT: "on" } });
+});
+afterAll(() => podium.close());
+
+const hold = async (person: Person, showId: number, seatId = "") =>
+  person.call("POST", `/api/carts/seats/${showId}/${seatId}`);
+const CART = ALL_SEATS.slice(0, 20);
+const MINUTE = 60;
+
+async function fillCart(person: Person, showId: number): Promise<number[]> {
+  const answers: number[] = [];
+  for (const seatId of CART) answers.push((await hold(person, showId, seatId)).statusCode);
+  return answers;
+}
+
+async function lapse(): Promise<void> {
+  clock.advance(15 * MINUTE + 1);
+  await podium.deps.seats.lapseDue();
+}
+
+test("a cart holds twenty seats and not one more", async () => {
+  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  expect(new Set(await fillCart(person, show.id))).toEqual(new Set([200]));
+  expect((await hold(person, show.id, ALL_SEATS[20])).json()).toMatchObject({ statusCode: 409, code: "CART_FULL" });
+});
+
+test("whoever lets two full carts lapse waits until the two hours are over, and others do not", async () => {
+  const [hoarder, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
+  for (let cart = 0; cart < 2; cart++) {
+    expect(new Set(await fillCart(hoarder, show.id))).toEqual(new Set([200]));
+    await lapse();
+  }
+  await expect
+    .poll(async () => (await hold(hoarder, show.id, "R1-A")).json<{ code?: string }>(), { timeout: 2000 })
+    .toMatchObject({
+      statusCode: 429,
+      code: "HOLDS_PAUSED",
+      message: expect.stringMatching(/^Uw winkelwagen hield te lang te veel stoelen vast.* over \d+ minuten opnieuw/),
+    });
+  expect((await hold(other, show.id, "R1-A")).statusCode).toBe(200);
+});
+
+test("giving the seats back just before they lapse does not get around it", async () => {
+  const [hoarder, show] = [await makePerson(podium), await makeShow(podium)];
+  const giveBack = [
+    () => hoarder.call("DELETE", "/api/carts/remove/cart"),
+    async () => {
+      for (const seatId of CART) await hoarder.call("DELETE", `/api/carts/seats/${seatId}`);
+    },
+    async () => hold(hoarder, (await makeShow(podium)).id, "R1-A"),
+  ];
+  for (const way of giveBack) {
+    await fillCart(hoarder, show.id);
+    clock.advance(14 * MINUTE);
+    await way();
+  }
+  await expect.poll(async () => (await hold(hoarder, show.id, "R2-A")).statusCode, { timeout: 2000 }).toBe(429);
+});
+
+test("choosing, and changing one's mind thirty times, costs nobody their turn", async () => {
+  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  for (let round = 0; round < 30; round++) {
+    expect((await hold(person, show.id, "R3-A")).statusCode).toBe(200);
+    clock.advance(20);
+    await person.call("DELETE", "/api/carts/seats/R3-A");
+  }
+  expect((await hold(person, show.id, "R3-A")).statusCode).toBe(200);
+});
+
+test("an account owes the money for sixty seats of a show at most; what is paid frees its place", async () => {
+  const [person, admin, show] = [await makePerson(podium), await makePerson(podium, "ADMIN"), await makeShow(podium)];
+  const ids: number[] = [];
+  for (let cart = 0; cart < 3; cart++)
+    ids.push(await makeReservation(person, show.id, ALL_SEATS.slice(cart * 20, cart * 20 + 20)));
+  await hold(person, show.id, ALL_SEATS[60]);
+  const reserve = () =>
+    person.call("POST", `/api/reservation/${show.id}`, { seatIds: [ALL_SEATS[60]], paymentMethod: "MANUAL" });
+  expect((await reserve()).json()).toMatchObject({ statusCode: 409, code: "TOO_MANY_UNPAID" });
+  expect((await person.call("GET", "/api/carts")).json()).toMatchObject({ seats: [ALL_SEATS[60]] });
+  await admin.call("POST", `/api/reservation/${ids[0]}/confirm`);
+  expect((await reserve()).statusCode).toBe(201);
+});
+
+test("an account makes 900 calls a minute at most", async () => {
+  const person = await makePerson(podium);
+  const answers = await Promise.all(Array.from({ length: 901 }, () => person.call("GET", "/api/site")));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+});

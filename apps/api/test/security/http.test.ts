@@ -1,0 +1,206 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/contracts/bank-statements";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { named, readContract, samplePath } from "../contract.ts";
+import { call, makePerson, makeShow, type Person } from "../factories.ts";
+import { type Mailbox, startMailbox } from "../mailbox.ts";
+import { payingOnline } from "../paying-online.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let folder: string;
+let mailbox: Mailbox;
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "podium-site-"));
+  await mkdir(join(folder, "pages"));
+  const html = "<!doctype html><html><head></head><body>{{societyName}}</body></html>";
+  await Promise.all([
+    ...["home.html", "404.html"].map((file) => writeFile(join(folder, "pages", file), html)),
+    writeFile(join(folder, "pages", "pages.json"), JSON.stringify({ "/": "home.html", "/admin": "home.html" })),
+    writeFile(join(folder, "robots.txt"), "User-agent: *"),
+  ]);
+  mailbox = await startMailbox();
+  podium = await startTestApp({
+    listen: true,
+    env: { PAYMENT_PROVIDER: "test", SMTP_URL: mailbox.url, PUBLIC_URL: "https://podium.test", WEB_DIST: folder },
+  });
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(async () => {
+  await podium.close();
+  await mailbox.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The directives of a policy. */
+function policyOf(header: unknown): Map<string, string[]> {
+  const parts = String(header)
+    .split(";")
+    .map((part) => part.trim().split(/\s+/));
+  return new Map(parts.map(([name = "", ...sources]) => [name, sources]));
+}
+
+/** Scripts that run from the page itself, and handlers in attributes. */
+function inlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(
+    ([, attributes = ""]) => !attributes.includes('type="application/json"'),
+  );
+  return [...scripts.map(([tag]) => tag), ...(html.match(/<[^>]+\son\w+=["'][^>]*>/g) ?? [])];
+}
+
+async function pages(): Promise<Array<[string, Record<string, string>]>> {
+  const { checkoutUrl = "" } = await payingOnline(() => podium).reserveOnline();
+  const cookie = String((await admin.call("POST", "/api/admin/queue-board")).headers["set-cookie"]).split(";")[0] ?? "";
+  return [
+    ["/", {}],
+    ["/admin", {}],
+    ["/bestaat-niet", {}],
+    ["/api/docs/", {}],
+    ["/admin/queues", { cookie }],
+    [new URL(checkoutUrl, podium.url).pathname, {}],
+  ];
+}
+
+describe("the content policy", () => {
+  test("of every page lets no inline script run, no foreign one, no plug-in, no frame around it", async () => {
+    for (const [url, headers] of await pages()) {
+      const answer = await podium.app.inject({ url, headers: { ...headers, accept: "text/html" } });
+      expect([url, String(answer.headers["content-type"]).split(";")[0]]).toEqual([url, "text/html"]);
+      const policy = policyOf(answer.headers["content-security-policy"]);
+      expect(policy.get("script-src"), url).toEqual(["'self'"]);
+      expect(policy.get("script-src-elem") ?? policy.get("script-src-attr"), url).toBeUndefined();
+      expect([policy.get("object-src"), policy.get("frame-ancestors"), policy.get("base-uri")], url).toEqual([
+        ["'none'"],
+        ["'none'"],
+        ["'self'"],
+      ]);
+      expect(inlineScripts(answer.body), url).toEqual([]);
+    }
+  });
+
+  test("goes with errors, files and calls too", async () => {
+    for (const url of ["/api/show", "/api/nothing", "/robots.txt", "/healthz", "/nothing.png"]) {
+      const { headers } = await podium.app.inject(url);
+      expect(policyOf(headers["content-security-policy"]).get("script-src"), url).toEqual(["'self'"]);
+      expect(headers["x-content-type-options"], url).toBe("nosniff");
+    }
+  });
+});
+
+test("a site that is reached by https asks browsers to stay there; no other site may call the API for a visitor", async () => {
+  const { headers } = await podium.app.inject({ url: "/api/show", headers: { origin: "https://evil.example" } });
+  expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
+  expect(headers["access-control-allow-origin"]).toBeUndefined();
+  const preflight = await podium.app.inject({
+    method: "OPTIONS",
+    url: "/api/contact",
+    headers: { origin: "https://evil.example", "access-control-request-method": "POST" },
+  });
+  expect(preflight.headers["access-control-allow-origin"]).toBeUndefined();
+});
+
+describe("a forged Host header", () => {
+  const forged = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
+
+  test("is in no link of a mail", async () => {
+    const person = await makePerson(podium);
+    await podium.app.inject({
+      method: "POST",
+      url: "/api/auth/forgot-password",
+      headers: forged,
+      payload: { email: person.email },
+    });
+    await podium.deps.mails.sweep();
+    const [mail] = await mailbox.mailsTo(person.email);
+    expect(mail?.text).toContain("https://podium.test/");
+    expect(`${mail?.text} ${mail?.html}`).not.toContain("evil.example");
+  });
+
+  test("is in no page, answer or redirect", async () => {
+    for (const [url, headers] of await pages()) {
+      const answer = await podium.app.inject({ url, headers: { ...headers, ...forged } });
+      expect(`${answer.body} ${JSON.stringify(answer.headers)}`, url).not.toContain("evil.example");
+    }
+    const paid = await payingOnline(() => podium).reserveOnline();
+    const choice = await podium.app.inject({
+      method: "POST",
+      url: new URL(paid.checkoutUrl ?? "", podium.url).pathname,
+      headers: { ...forged, "content-type": "application/x-www-form-urlencoded" },
+      payload: "outcome=pay",
+    });
+    expect(choice.headers.location).toMatch(/^\/(?!\/)/);
+    const show = await makeShow(podium);
+    const person = await makePerson(podium);
+    await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    const reserved = await podium.app.inject({
+      method: "POST",
+      url: `/api/reservation/${show.id}`,
+      headers: { ...forged, authorization: `Bearer ${person.token}` },
+      payload: { seatIds: ["R1-A"], paymentMethod: "PAYCONIQ" },
+    });
+    expect(reserved.json<{ checkoutUrl: string }>().checkoutUrl).toMatch(/^\/test-betaling\//);
+  });
+});
+
+const endpoints = await readContract();
+
+describe("a body", () => {
+  const withBody = endpoints.filter(({ method, path }) => method !== "GET" && path !== "/api/admin/bank-statements");
+
+  test.each(named(withBody))("of more than 64 kB is refused by %s", async (_name, endpoint) => {
+    const answer = await call(podium, endpoint.method, samplePath(endpoint), {
+      token: admin.token,
+      body: { filler: "x".repeat(64 * 1024) },
+    });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, "BODY_TOO_LARGE"]);
+  });
+
+  test("may be larger for an administrator's bank statement alone, and is bounded there too", async () => {
+    const content = "x".repeat(2 * MAX_STATEMENT_CHARACTERS);
+    const answer = await admin.call("POST", "/api/admin/bank-statements", { fileName: "a.csv", content });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, "STATEMENT_TOO_LARGE"]);
+    const user = await makePerson(podium);
+    expect((await user.call("POST", "/api/admin/bank-statements", { fileName: "a.csv", content })).statusCode).toBe(
+      403,
+    );
+  });
+});
+
+describe("a request that comes drop by drop", () => {
+  /** Sends the start of a request, then nothing. Resolves with what came back when the server has had enough. */
+  function dribble(start: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const socket = connect(Number(new URL(podium.url).port), "127.0.0.1", () => socket.write(start));
+      let answer = "";
+      socket.on("data", (data) => (answer += data.toString()));
+      socket.on("close", () => resolve(answer));
+      socket.on("error", reject);
+    });
+  }
+
+  test("has twenty seconds, and ten for its headers", () => {
+    expect([podium.app.server.requestTimeout, podium.app.server.headersTimeout]).toEqual([20_000, 10_000]);
+  });
+
+  test("is cut off, whether in its headers or in its body", async () => {
+    // The same clockwork with less patience, so that the test need not wait for twenty seconds.
+    podium.app.server.requestTimeout = 500;
+    podium.app.server.headersTimeout = 400;
+    try {
+      const answers = await Promise.all([
+        dribble("POST /api/contact HTTP/1.1\r\nhost: podium\r\nx-slow: "),
+        dribble(
+          'POST /api/contact HTTP/1.1\r\nhost: podium\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name":',
+        ),
+      ]);
+      for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408/);
+    } finally {
+      podium.app.server.requestTimeout = 20_000;
+      podium.app.server.headersTimeout = 10_000;
+    }
+  });
+});

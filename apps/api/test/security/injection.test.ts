@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call, makePerson, makeReservation, makeShow, type Person } from "../factories.ts";
+import { type Mailbox, startMailbox } from "../mailbox.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let mailbox: Mailbox;
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  podium = await startTestApp({ env: { SMTP_URL: mailbox.url, PUBLIC_URL: "https://podium.test" } });
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(async () => {
+  await podium.close();
+  await mailbox.close();
+});
+
+const SQL = [
+  "'; drop table users; --",
+  "' or '1'='1",
+  "x') union select password_hash from users --",
+  "\\'; delete from seats; --",
+  "1; select pg_sleep(5)",
+  "%' or true or name like '%",
+];
+
+describe("SQL in what people send", () => {
+  test("is text and nothing else: kept to the letter where it is kept", async () => {
+    for (const [index, text] of SQL.entries()) {
+      const email = `sql${index}@test.example`;
+      const password = "een goed wachtwoord";
+      const form = {
+        firstname: text,
+        lastname: text,
+        email,
+        number: "0470112233",
+        password,
+        confirmPassword: password,
+      };
+      const answer = await call(podium, "POST", "/api/user/register", { body: form });
+      expect(answer.json()).toMatchObject({ firstname: text.trim(), lastname: text.trim() });
+    }
+    const { rows } = await podium.deps.database.pool.query<{ count: string }>("select count(*) from users");
+    expect(Number(rows[0]?.count)).toBeGreaterThanOrEqual(SQL.length);
+  });
+
+  test("finds nothing in a search, sorts by nothing, and opens no account", async () => {
+    for (const text of SQL) {
+      const search = encodeURIComponent(`geen treffer ${text}`);
+      for (const list of ["/api/user/all", "/api/admin/reservations", "/api/admin/payments", "/api/admin/audit"]) {
+        const answer = await admin.call("GET", `${list}?search=${search}&page=1&pageSize=5`);
+        expect(answer.json()).toMatchObject({ items: [], total: 0 });
+      }
+      expect((await admin.call("GET", `/api/user/all?sort=${encodeURIComponent(text)}`)).statusCode).toBe(400);
+      const body = { email: `${admin.email}${text}`, password: text };
+      expect((await call(podium, "POST", "/api/auth/signin", { body })).statusCode).toBe(401);
+    }
+  });
+
+  test("names no seat, show or code", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    for (const text of SQL) {
+      const part = encodeURIComponent(text);
+      expect((await person.call("POST", `/api/carts/seats/${show.id}/${part}`)).statusCode).toBe(404);
+      expect((await person.call("GET", `/api/reservation/availableSeats/${part}`)).statusCode).toBe(400);
+      const code = await person.call(
+        "GET",
+        `/api/reservation/validate-code?code=${encodeURIComponent(text.slice(0, 40))}`,
+      );
+      expect(code.json()).toMatchObject({ valid: false });
+    }
+  });
+});
+
+const HTML = `<img src=x onerror="alert(1)"><script>alert('2')</script>&"'`;
+
+describe("HTML in what people send", () => {
+  test("is text in the mails that quote it", async () => {
+    const show = await makeShow(podium, { name: `De vrek ${HTML}`.slice(0, 120) });
+    const person = await makePerson(podium);
+    const profile = { id: person.id, firstname: HTML, lastname: HTML, email: person.email, number: "0470112233" };
+    expect((await person.call("PUT", "/api/user/updateProfile", profile)).statusCode).toBe(200);
+    const id = await makeReservation(person, show.id, ["R1-A"]);
+    await podium.deps.mails.sweep();
+    await admin.call("POST", `/api/reservation/${id}/confirm`);
+    await podium.deps.mails.sweep();
+    await admin.call("POST", `/api/admin/reservations/${id}/cancel`, { reason: HTML });
+    await call(podium, "POST", "/api/auth/forgot-password", { body: { email: person.email } });
+    await call(podium, "POST", "/api/contact", {
+      body: { name: HTML, email: "schrijver@test.example", message: `Dag\n${HTML}` },
+    });
+    await podium.deps.mails.sweep();
+    const mails = await mailbox.mailsTo();
+    expect(mails.length).toBe(5);
+    for (const { html = "", subject } of mails) {
+      expect(html, subject).not.toMatch(/<(script|img src=x)|onerror="/);
+      expect(html.match(/<[^>]+\son\w+=/g), subject).toBeNull();
+    }
+    expect(mails.filter(({ html }) => html?.includes("&lt;script&gt;")).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("leaves the API as JSON that no browser takes for a page", async () => {
+    const person = await makePerson(podium);
+    const answer = await person.call("PUT", "/api/user/updateProfile", {
+      id: person.id,
+      firstname: HTML,
+      lastname: "x",
+      email: person.email,
+      number: "0470112233",
+    });
+    expect(answer.headers["content-type"]).toMatch(/^application\/json/);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test("is not repeated in an error", async () => {
+    const answer = await podium.app.inject(`/api/${encodeURIComponent(HTML)}?x=${encodeURIComponent(HTML)}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain("<");
+  });
+});
+
+describe("a mail's headers", () => {
+  const BREAK = "An\r\nBcc: slachtoffer@test.example\r\n\r\n<h1>Overgenomen</h1>";
+
+  test.each([
+    ["registering", "POST", "/api/user/register", { firstname: BREAK }],
+    ["a message", "POST", "/api/contact", { name: BREAK }],
+  ] as const)("get no second line from a name: %s refuses it", async (_what, method, url, field) => {
+    const password = "een goed wachtwoord";
+    const form = {
+      firstname: "An",
+      lastname: "Peeters",
+      name: "An Peeters",
+      email: "kop@test.example",
+      number: "0470112233",
+      password,
+      confirmPassword: password,
+      message: "Dag",
+    };
+    const answer = await call(podium, method, url, { body: { ...form, ...field } });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "INVALID_INPUT"]);
+  });
+
+  test("get none from an address", async () => {
+    const body = { name: "An", email: "an@test.example\r\nBcc: slachtoffer@test.example", message: "Dag" };
+    expect((await call(podium, "POST", "/api/contact", { body })).statusCode).toBe(400);
+  });
+
+  test("get none from a show's name, a guest's name or a volunteer's reason", async () => {
+    const show = await makeShow(podium);
+    const inADay = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
+    const named = await admin.call("POST", "/api/admin/shows", { name: BREAK, dateTime: inADay, pricePerSeat: 1 });
+    const guest = { firstname: BREAK, lastname: "x", email: "gast@test.example" };
+    const reserved = await admin.call("POST", `/api/admin/shows/${show.id}/reservations`, {
+      guest,
+      seatIds: ["R1-A"],
+      paid: "cash",
+    });
+    expect([named.statusCode, reserved.statusCode]).toEqual([400, 400]);
+  });
+
+  test("send nothing to anybody who was slipped in", async () => {
+    await podium.deps.mails.sweep();
+    expect(await mailbox.mailsTo("slachtoffer@test.example")).toEqual([]);
+  });
+});

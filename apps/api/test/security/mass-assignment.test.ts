@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { call, makePerson, makeShow, type Person } from "../factories.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  podium = await startTestApp();
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(() => podium.close());
+
+/** Columns of the tables, and names that forms elsewhere give them. */
+const GREED = {
+  id: 424_242,
+  role: "ADMIN",
+  isAdmin: true,
+  userId: 1,
+  user_id: 1,
+  password_hash: "x",
+  passwordHash: "x",
+  token_version: 99,
+  deleted_at: "2020-01-01T00:00:00.000Z",
+  confirmed: true,
+  status: "CONFIRMED",
+  totalprice: 0,
+  total_cents: 0,
+  price: 0,
+  expiresAt: "2099-01-01T00:00:00.000Z",
+  expires_at: "2099-01-01T00:00:00.000Z",
+  confirmed_at: "2020-01-01T00:00:00.000Z",
+  usedCount: -100,
+  used_count: -100,
+  code: "GRATIS",
+};
+
+test("registering takes no role, id or anything else that was not asked", async () => {
+  const email = "greedy@test.example";
+  const password = "een goed wachtwoord";
+  const form = {
+    firstname: "An",
+    lastname: "Peeters",
+    email,
+    number: "0470112233",
+    password,
+    confirmPassword: password,
+  };
+  expect((await call(podium, "POST", "/api/user/register", { body: { ...GREED, ...form } })).statusCode).toBe(201);
+  const row = await podium.deps.database.db
+    .selectFrom("users")
+    .selectAll()
+    .where("email", "=", email)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ role: "USER", token_version: 0, deleted_at: null });
+  expect([row.id === GREED.id, row.password_hash === "x"]).toEqual([false, false]);
+});
+
+test("changing one's profile changes nothing but the profile", async () => {
+  const person = await makePerson(podium);
+  const row = () =>
+    podium.deps.database.db.selectFrom("users").selectAll().where("id", "=", person.id).executeTakeFirstOrThrow();
+  const before = await row();
+  const profile = { id: person.id, firstname: "Anders", lastname: "Naam", email: person.email, number: "0470998877" };
+  expect((await person.call("PUT", "/api/user/updateProfile", { ...GREED, ...profile })).statusCode).toBe(200);
+  expect(await row()).toEqual({ ...before, firstname: "Anders", lastname: "Naam", number: "0470998877" });
+});
+
+test("reserving takes neither price nor status, owner or deadline", async () => {
+  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  await person.call("POST", `/api/carts/seats/${show.id}/R1-A`, GREED);
+  const answer = await person.call("POST", `/api/reservation/${show.id}`, {
+    ...GREED,
+    seatIds: ["R1-A"],
+    paymentMethod: "MANUAL",
+  });
+  const { id } = answer.json<{ id: number }>();
+  const row = await podium.deps.database.db
+    .selectFrom("reservations")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    user_id: person.id,
+    status: "PENDING",
+    total_cents: 1200,
+    confirmed_at: null,
+    ticket_code_id: null,
+  });
+  expect(row.id).not.toBe(GREED.id);
+  expect(row.expires_at.getTime() - row.reserved_at.getTime()).toBe(7 * 24 * 3600 * 1000);
+});
+
+test("nobody reserves seats of an amount of their own, nor by another way to pay", async () => {
+  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+  for (const paymentMethod of ["CASH", "FREE", "", null]) {
+    const answer = await person.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod });
+    expect(answer.statusCode).toBe(400);
+  }
+});
+
+test("a ticket code is drawn by the server, unused, whatever an administrator sends", async () => {
+  const answer = await admin.call("POST", "/api/admin/ticket-codes", { ...GREED, type: "SPONSOR", maxTickets: 5 });
+  expect(answer.json()).toMatchObject({ type: "SPONSOR", maxTickets: 5, usedCount: 0 });
+  expect(answer.json<{ code: string; id: number }>().code).not.toBe("GRATIS");
+  expect(answer.json<{ id: number }>().id).not.toBe(GREED.id);
+});
+
+test("no object's prototype is reached by a body", async () => {
+  const payload = `{"__proto__":{"role":"ADMIN","isAdmin":true},"constructor":{"prototype":{"role":"ADMIN"}},"name":"An","email":"a@b.be","message":"dag"}`;
+  await podium.app.inject({
+    method: "POST",
+    url: "/api/contact",
+    headers: { "content-type": "application/json" },
+    payload,
+  });
+  expect(Reflect.get({}, "role")).toBeUndefined();
+  expect(Reflect.get({}, "isAdmin")).toBeUndefined();
+});

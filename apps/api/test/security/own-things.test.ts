@@ -1,0 +1,120 @@
+import type { Endpoint } from "@podium/shared/contracts/endpoint";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { named, readContract } from "../contract.ts";
+import { makePerson, makeReservation, makeShow, type Person } from "../factories.ts";
+import { connect, nextEvent } from "../screens.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let podium: TestApp;
+let owner: Person;
+let stranger: Person;
+let show: number;
+let reservation: number;
+beforeAll(async () => {
+  podium = await startTestApp({ listen: true, env: { PAYMENT_PROVIDER: "test" } });
+  [owner, stranger] = [await makePerson(podium), await makePerson(podium)];
+  show = (await makeShow(podium)).id;
+  reservation = await makeReservation(owner, show, ["R1-A", "R1-B"]);
+  await owner.call("POST", `/api/carts/seats/${show}/R2-A`);
+});
+afterAll(() => podium.close());
+
+const endpoints = await readContract();
+/** Calls of users about one thing that has an owner: by its id, or by a seat of the cart. */
+const aboutSomething = endpoints.filter(
+  ({ access, path }) => access === "user" && /:(id|reservationId|seatId)\b/.test(path) && !path.includes(":showId"),
+);
+
+/** The path for the owner's reservation or seat. */
+const ofOwner = ({ path }: Endpoint): string =>
+  path.replace(/:(id|reservationId)/, String(reservation)).replace(":seatId", "R2-A");
+
+/** Everything that the database knows of the owner's things. */
+const state = async (): Promise<string> => {
+  const { db } = podium.deps.database;
+  const tables = await Promise.all([
+    db.selectFrom("reservations").selectAll().orderBy("id").execute(),
+    db.selectFrom("seats").selectAll().where("status", "!=", "available").orderBy("seat_id").execute(),
+    db.selectFrom("carts").selectAll().execute(),
+    db.selectFrom("payments").selectAll().execute(),
+    db.selectFrom("users").selectAll().orderBy("id").execute(),
+  ]);
+  return JSON.stringify(tables);
+};
+
+test("there are such calls for reservation, ticket, payment and cart", () => {
+  expect(aboutSomething.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "/api/reservation/tickets/:id",
+      "/api/reservation/:id/payment",
+      "/api/reservation/:id/online-payment",
+      "/api/reservation/:id/pay-by-transfer",
+      "/api/carts/seats/:seatId",
+    ]),
+  );
+});
+
+test.each(named(aboutSomething))(
+  "%s answers a stranger as if it did not exist, and changes nothing",
+  async (_name, endpoint) => {
+    const before = await state();
+    const answer = await stranger.call(endpoint.method, ofOwner(endpoint));
+    const unknown = await stranger.call(endpoint.method, ofOwner(endpoint).replace(String(reservation), "999999"));
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual(unknown.json());
+    expect(answer.body).not.toContain(owner.email);
+    expect(await state()).toBe(before);
+  },
+);
+
+test.each(named(aboutSomething.filter(({ method }) => method === "GET")))(
+  "%s answers its owner, so that the 404 means something",
+  async (_name, endpoint) => {
+    expect((await owner.call(endpoint.method, ofOwner(endpoint))).statusCode).toBe(200);
+  },
+);
+
+describe("somebody else's", () => {
+  test("cart cannot be reserved", async () => {
+    const before = await state();
+    const body = { seatIds: ["R2-A"], paymentMethod: "MANUAL" };
+    expect((await stranger.call("POST", `/api/reservation/${show}`, body)).json()).toMatchObject({
+      code: "CART_MISMATCH",
+    });
+    expect(await state()).toBe(before);
+  });
+
+  test("profile cannot be changed", async () => {
+    const profile = { id: owner.id, firstname: "Ik", lastname: "Ben", email: "ik@test.example", number: "0470000000" };
+    const before = await state();
+    expect((await stranger.call("PUT", "/api/user/updateProfile", profile)).statusCode).toBe(403);
+    expect(await state()).toBe(before);
+  });
+
+  test("reservations are not among one's own, nor named by what everybody may see", async () => {
+    expect((await stranger.call("GET", "/api/reservation/my-reservations")).json()).toEqual([]);
+    expect((await stranger.call("GET", "/api/reservation/my-latest-reservation")).statusCode).toBe(404);
+    for (const url of [
+      `/api/reservation/availableSeats/${show}`,
+      "/api/show",
+      `/api/reservation/isSeatAvailable/${show}/R1-A`,
+    ]) {
+      const { body } = await stranger.call("GET", url);
+      expect(body).not.toMatch(/user|Piet|@test/);
+    }
+  });
+
+  test("changes are not heard on one's sockets: only whose seat it is not", async () => {
+    const [mine, theirs] = [await connect(podium.url, stranger.token), await connect(podium.url, owner.token)];
+    const heard: string[] = [];
+    mine.onAny((event: string) => heard.push(event));
+    const told = nextEvent(theirs, "cart:changed");
+    await owner.call("POST", `/api/carts/seats/${show}/R2-B`);
+    await told;
+    const watching = await mine.timeout(5000).emitWithAck("show:join", { showId: show });
+    expect(JSON.stringify(watching)).not.toMatch(/user|cartId|reservationId/);
+    expect(heard).toEqual([]);
+    mine.disconnect();
+    theirs.disconnect();
+  });
+});

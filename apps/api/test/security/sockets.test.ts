@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createBucket } from "../../src/platform/socket-limits.ts";
+import { makeShow } from "../factories.ts";
+import { connect, openScreen } from "../screens.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let podium: TestApp;
+beforeAll(async () => {
+  podium = await startTestApp({ listen: true, env: { RATE_LIMIT: "on" } });
+});
+afterAll(() => podium.close());
+
+const refusedMessages = async (): Promise<number> => {
+  const { text } = await podium.deps.metrics.print();
+  return Number(/^podium_socket_messages_refused_total (\d+)/m.exec(text)?.[1] ?? 0);
+};
+
+describe("a socket", () => {
+  test("that asks forty things at once is answered; what comes on top is refused and not done, and others notice nothing", async () => {
+    const { id } = await makeShow(podium);
+    const quiet = await openScreen(podium.url, id);
+    const socket = await connect(podium.url);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => socket.timeout(5000).emitWithAck("show:join", { showId: id })),
+    );
+    const refused = answers.filter((answer) => !answer.ok);
+    // A thing or two may come back while the others are on their way.
+    expect(refused.length).toBeGreaterThanOrEqual(15);
+    expect(refused.length).toBeLessThanOrEqual(20);
+    expect(refused[0]).toEqual({
+      ok: false,
+      code: "TOO_MANY_REQUESTS",
+      message: "Te veel pogingen. Wacht even en probeer het dan opnieuw.",
+    });
+    expect(await refusedMessages()).toBe(refused.length);
+    expect(quiet.socket.connected).toBe(true);
+    expect((await quiet.socket.timeout(5000).emitWithAck("show:join", { showId: id })).ok).toBe(true);
+    socket.disconnect();
+    quiet.close();
+  });
+
+  test("that does not stop is closed", async () => {
+    const socket = await connect(podium.url);
+    socket.io.reconnection(false);
+    const closed = new Promise((done) => socket.once("disconnect", done));
+    for (let message = 0; message < 200; message++) socket.emit("show:leave", { showId: 1 });
+    expect(await closed).toBe("io server disconnect");
+  });
+
+  test("that sends something large is closed, and what it sent is never read", async () => {
+    const socket = await connect(podium.url);
+    socket.io.reconnection(false);
+    const closed = new Promise((done) => socket.once("disconnect", done));
+    socket.emit("show:join", { showId: 1, filler: "x".repeat(20_000) } as { showId: number }, () => undefined);
+    expect(await closed).toBe("transport close");
+  });
+
+  test.each([
+    null,
+    7,
+    "x",
+    [],
+    { showId: "1; drop table shows" },
+    { showId: -1 },
+    { showId: 1e99 },
+    { showId: { $gt: 0 } },
+  ])("that asks nonsense (%j) gets an error and stays", async (request) => {
+    const socket = await connect(podium.url);
+    const answer = await socket.timeout(5000).emitWithAck("show:join", request as { showId: number });
+    expect(answer).toMatchObject({ ok: false, code: "INVALID_INPUT" });
+    expect(socket.connected).toBe(true);
+    socket.disconnect();
+  });
+
+  test("cannot speak for the server: nobody hears an event that it makes up", async () => {
+    const { id } = await makeShow(podium);
+    const screen = await openScreen(podium.url, id);
+    const socket = await connect(podium.url);
+    const heard: string[] = [];
+    screen.socket.onAny((name: string) => heard.push(name));
+    socket.emit("seats:changed" as "show:leave", { showId: id });
+    await socket.timeout(5000).emitWithAck("show:join", { showId: id });
+    await screen.socket.timeout(5000).emitWithAck("show:join", { showId: id });
+    expect(heard).toEqual([]);
+    socket.disconnect();
+    screen.close();
+  });
+
+  test("of a page on another site is not let in by a browser: no foreign origin is allowed", async () => {
+    const answer = await fetch(`${podium.url}/socket.io/?EIO=4&transport=polling`, {
+      headers: { origin: "https://evil.example" },
+    });
+    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+test("a bucket gives what it holds and fills again with time, never over its brim", () => {
+  let now = 0;
+  const bucket = createBucket(3, 2, () => now);
+  const take = (count: number) => Array.from({ length: count }, () => bucket.take());
+  expect(take(4)).toEqual([true, true, true, false]);
+  now = 500;
+  expect(take(2)).toEqual([true, false]);
+  now = 60_000;
+  expect(take(4)).toEqual([true, true, true, false]);
+});

@@ -1,0 +1,121 @@
+import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call, makePerson, type Person } from "../factories.ts";
+import { connect } from "../screens.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+
+let podium: TestApp;
+let admin: Person;
+let attacker: Person;
+beforeAll(async () => {
+  podium = await startTestApp({ listen: true });
+  admin = await makePerson(podium, "ADMIN");
+  attacker = await makePerson(podium);
+});
+afterAll(() => podium.close());
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+function payload(changes: object = {}): object {
+  const now = Math.floor(Date.now() / 1000);
+  return { sub: String(admin.id), ver: 0, iss: "podium", aud: "podium", iat: now, exp: now + 60, ...changes };
+}
+
+function sign(secret: string, header: object = {}, changes: object = {}): string {
+  const signed = `${encode({ alg: "HS256", typ: "JWT", ...header })}.${encode(payload(changes))}`;
+  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+}
+
+function signWithKeyPair(): string {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  const signed = `${encode({ alg: "RS256", typ: "JWT" })}.${encode(payload())}`;
+  return `${signed}.${createSign("sha256").update(signed).sign(privateKey, "base64url")}`;
+}
+
+const forgeries: ReadonlyArray<readonly [string, () => string]> = [
+  ["that is not signed (alg none)", () => `${encode({ alg: "none", typ: "JWT" })}.${encode(payload())}.`],
+  ["that says none in other letters", () => `${encode({ alg: "nOnE" })}.${encode(payload())}.`],
+  ["signed with another key", () => sign("another secret of the right length")],
+  ["signed with an empty key", () => sign("")],
+  ["signed with a key pair of somebody's own", signWithKeyPair],
+  ["that names its own key", () => sign("mine", { kid: "../../dev/null", jwk: { kty: "oct", k: "bWluZQ" } })],
+  ["that has expired", () => sign(podium.deps.config.JWT_SECRET, {}, { exp: Math.floor(Date.now() / 1000) - 1 })],
+  ["whose signature was cut off", () => admin.token.split(".").slice(0, 2).join(".")],
+  [
+    "with another's name in it",
+    () => {
+      const [header, , signature] = attacker.token.split(".");
+      return `${header}.${encode(payload())}.${signature}`;
+    },
+  ],
+  ["for the queue's pages", () => podium.app.tokens.signFor("queue-board", { id: admin.id, tokenVersion: 0 }, 600)],
+];
+
+test("a token signed by hand with the right key works, so that the refusals below mean something", async () => {
+  const answer = await call(podium, "GET", "/api/admin/overview", { token: sign(podium.deps.config.JWT_SECRET) });
+  expect(answer.statusCode).toBe(200);
+});
+
+test.each(forgeries)("a token %s opens no call", async (_name, forge) => {
+  const answer = await call(podium, "GET", "/api/admin/overview", { token: forge() });
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, "UNAUTHORIZED"]);
+});
+
+test.each(forgeries)("a token %s makes a socket a visitor's", async (_name, forge) => {
+  const socket = await connect(podium.url, forge());
+  const answer = await socket.timeout(5000).emitWithAck("payments:join", {});
+  expect(answer).toMatchObject({ ok: false, code: "FORBIDDEN" });
+  socket.disconnect();
+});
+
+describe("a stolen token stops working", () => {
+  const works = async (person: Person): Promise<boolean> =>
+    (await person.call("GET", "/api/auth/me")).statusCode === 200;
+
+  test("when its owner chooses a new password by mail", async () => {
+    const victim = await makePerson(podium);
+    await call(podium, "POST", "/api/auth/forgot-password", { body: { email: victim.email } });
+    const { id } = await podium.deps.database.db
+      .selectFrom("password_resets")
+      .select("id")
+      .where("user_id", "=", victim.id)
+      .executeTakeFirstOrThrow();
+    const link = await podium.deps.passwordReset.linkFor(id);
+    expect(await works(victim)).toBe(true);
+    const password = "een nieuw wachtwoord";
+    const body = { token: link?.token, password, confirmPassword: password };
+    expect((await call(podium, "POST", "/api/auth/reset-password", { body })).statusCode).toBe(200);
+    expect(await works(victim)).toBe(false);
+  });
+
+  test("when the account is deleted, on open sockets too", async () => {
+    const thief = await makePerson(podium);
+    const socket = await connect(podium.url, thief.token);
+    const closed = new Promise((done) => socket.once("disconnect", done));
+    expect((await admin.call("DELETE", `/api/user/${thief.id}`)).statusCode).toBe(204);
+    expect(await works(thief)).toBe(false);
+    await closed;
+    socket.disconnect();
+  });
+
+  test("for administrators' calls when the account is one no more, on open sockets too", async () => {
+    const demoted = await makePerson(podium, "ADMIN");
+    const socket = await connect(podium.url, demoted.token);
+    expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
+    const closed = new Promise((done) => socket.once("disconnect", done));
+    const profile = { id: demoted.id, firstname: "Piet", lastname: "Test", email: demoted.email, number: "0470000000" };
+    expect((await admin.call("PUT", "/api/admin/updateProfile", { ...profile, role: "USER" })).statusCode).toBe(200);
+    expect((await demoted.call("GET", "/api/admin/overview")).statusCode).toBe(403);
+    await closed;
+    socket.disconnect();
+  });
+});
+
+test("a token is taken from the Authorization header alone: no address and no cookie carries it into logs or other sites", async () => {
+  for (const request of [
+    { url: `/api/auth/me?token=${admin.token}&access_token=${admin.token}` },
+    { url: "/api/auth/me", headers: { cookie: `token=${admin.token}; podium.token=${admin.token}` } },
+  ]) {
+    expect((await podium.app.inject(request)).statusCode).toBe(401);
+  }
+});
