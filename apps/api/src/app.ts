@@ -9,6 +9,7 @@ import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
 import { codesRoutes } from "./features/codes/codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
+import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { testProviderRoutes } from "./features/payments/test-provider.routes.ts";
 import { deskRoutes } from "./features/reservations/desk.routes.ts";
@@ -121,6 +122,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   paymentsRoutes(app, deps);
   if (deps.testProvider) testProviderRoutes(app, { provider: deps.testProvider, payments: deps.payments });
   contactRoutes(app, deps);
+  mailsRoutes(app, deps);
   siteRoutes(app, deps);
   setUpMetrics(app, { metrics: deps.metrics, token: deps.config.METRICS_TOKEN });
   await setUpQueueBoard(app, { ...deps, secure: deps.config.PUBLIC_URL.startsWith("https:") });

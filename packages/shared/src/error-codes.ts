@@ -37,6 +37,7 @@ const errors = {
   PAYMENT_METHOD_UNAVAILABLE: [409, "Deze betaalwijze wordt nu niet aangeboden. Kies een overschrijving."],
   ALREADY_PAID: [409, "Deze reservering is al betaald."],
   PAYMENT_NOT_FOUND: [404, "Deze betaling bestaat niet."],
+  MAIL_NOT_FOUND: [404, "Deze mail bestaat niet (meer)."],
   PAYMENT_PROVIDER_AWAY: [
     503,
     "Online betalen lukt nu even niet. Probeer het straks opnieuw of kies een overschrijving.",

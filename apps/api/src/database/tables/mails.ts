@@ -1,14 +1,5 @@
+import type { MailKind } from "@podium/shared/contracts/mails";
 import type { Generated, Selectable } from "kysely";
-
-/** The mails that the product sends; each has one composer, in the feature that it is about. */
-export type MailKind =
-  | "RESERVATION_RECEIVED"
-  | "PAYMENT_REMINDER"
-  | "RESERVATION_LAPSED"
-  | "RESERVATION_CANCELLED"
-  | "TICKETS"
-  | "CONTACT_MESSAGE"
-  | "PASSWORD_RESET";
 
 /** WAITING until it is due, SENDING while a process has it, then SENT; DROPPED when it no longer applied, FAILED when nobody took it. */
 export type MailStatus = "WAITING" | "SENDING" | "SENT" | "DROPPED" | "FAILED";

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import type { MailKind } from "../../database/tables/mails.ts";
+import type { MailKind } from "@podium/shared/contracts/mails";
 import type { Letter } from "../../platform/letter/letter.ts";
 import type { ContactService } from "../contact/contact.service.ts";
 import type { Composer } from "../mails/mails.service.ts";

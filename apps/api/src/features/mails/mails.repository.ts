@@ -1,4 +1,6 @@
-import type { MailKind, MailRow } from "../../database/tables/mails.ts";
+import type { MailKind, UnsentMail } from "@podium/shared/contracts/mails";
+import { sql } from "kysely";
+import type { MailRow } from "../../database/tables/mails.ts";
 import type { Db } from "../../platform/database.ts";
 
 export interface NewMail {
@@ -104,4 +106,72 @@ export function markDropped(db: Db, mail: MailRow): Promise<void> {
 /** @param again when to try next; null: never */
 export function markUnsent(db: Db, mail: MailRow, error: string, again: Date | null): Promise<void> {
   return settle(db, mail, { status: again ? "WAITING" : "FAILED", last_error: error, ...(again && { due_at: again }) });
+}
+
+const RESERVATION_MAILS = [
+  "RESERVATION_RECEIVED",
+  "PAYMENT_REMINDER",
+  "RESERVATION_LAPSED",
+  "RESERVATION_CANCELLED",
+  "TICKETS",
+] satisfies MailKind[];
+
+/** Mails that were refused and have not gone out since: those that are given up first, then the newest. */
+export async function findUnsentMails(db: Db, limit: number): Promise<{ items: UnsentMail[]; total: number }> {
+  const unsent = db
+    .selectFrom("mails")
+    .where("mails.status", "in", ["WAITING", "SENDING", "FAILED"])
+    .where("mails.last_error", "is not", null);
+  const rows = await unsent
+    .leftJoin("reservations", (join) =>
+      join.onRef("reservations.id", "=", "mails.subject_id").on("mails.kind", "in", RESERVATION_MAILS),
+    )
+    .leftJoin("password_resets", (join) =>
+      join.onRef("password_resets.id", "=", "mails.subject_id").on("mails.kind", "=", "PASSWORD_RESET"),
+    )
+    .leftJoin("users", (join) =>
+      join.on("users.id", "=", sql<number>`coalesce(reservations.user_id, password_resets.user_id)`),
+    )
+    .select([
+      "mails.id",
+      "mails.kind",
+      "mails.status",
+      "mails.attempts",
+      "mails.last_error",
+      "mails.due_at",
+      "reservations.id as reservation_id",
+      "users.email",
+    ])
+    .orderBy(sql`mails.status = 'FAILED'`, "desc")
+    .orderBy("mails.id", "desc")
+    .limit(limit)
+    .execute();
+  const { total } = await unsent
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total"))
+    .executeTakeFirstOrThrow();
+  const items = rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    reservationId: row.reservation_id,
+    recipient: row.email ?? "",
+    attempts: row.attempts,
+    error: row.last_error ?? "",
+    nextTryAt: row.status === "FAILED" ? null : row.due_at.toISOString(),
+  }));
+  return { items, total };
+}
+
+/** Has a refused mail tried again at once, its attempts counted anew. @returns whether there is such a mail, and whether it waits now */
+export async function retryMail(db: Db, id: number, now: Date): Promise<"waits" | "untouched" | "unknown"> {
+  const retried = await db
+    .updateTable("mails")
+    .set({ status: "WAITING", due_at: now, attempts: 0 })
+    .where("id", "=", id)
+    .where("status", "in", ["WAITING", "FAILED"])
+    .where("last_error", "is not", null)
+    .returning("id")
+    .executeTakeFirst();
+  if (retried) return "waits";
+  const known = await db.selectFrom("mails").select("id").where("id", "=", id).executeTakeFirst();
+  return known ? "untouched" : "unknown";
 }

@@ -1,14 +1,25 @@
+import type { MailKind, UnsentMail } from "@podium/shared/contracts/mails";
 import type { Logger } from "pino";
-import type { MailKind, MailRow } from "../../database/tables/mails.ts";
+import type { MailRow } from "../../database/tables/mails.ts";
 import { type Clock, plusSeconds } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
+import { DomainError } from "../../platform/http-errors.ts";
 import type { Mailer, OutgoingMail } from "../../platform/mailer.ts";
 import type { JobQueue } from "../../platform/queue.ts";
 import type { Letter, Sender } from "../../platform/letter/letter.ts";
 import { letterHtml, pictureId } from "../../platform/letter/letter-html.ts";
 import { letterText } from "../../platform/letter/letter-text.ts";
 import { sendMail } from "./mails.jobs.ts";
-import { claimDueMails, insertMail, insertMailAgain, markDropped, markSent, markUnsent } from "./mails.repository.ts";
+import {
+  claimDueMails,
+  findUnsentMails,
+  insertMail,
+  insertMailAgain,
+  markDropped,
+  markSent,
+  markUnsent,
+  retryMail,
+} from "./mails.repository.ts";
 
 export type MailsService = ReturnType<typeof createMailsService>;
 
@@ -22,6 +33,8 @@ const LONGEST_PAUSE_SECONDS = 3600;
 /** With pauses that double up to an hour: about two days. */
 const ATTEMPTS = 56;
 const SWEEP_LIMIT = 50;
+/** As many as a volunteer looks at. */
+const UNSENT_SHOWN = 50;
 
 const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
@@ -122,6 +135,19 @@ export function createMailsService(deps: {
     /** One try at one mail, if it is due and nobody else has it. */
     async send(mailId: number): Promise<void> {
       await deliverNext(mailId);
+    },
+
+    /** Mails that were refused and have not gone out since; the first of them, and how many there are. */
+    async listUnsent(): Promise<{ items: UnsentMail[]; total: number }> {
+      return findUnsentMails(database.db, UNSENT_SHOWN);
+    },
+
+    /** Tries a refused mail again now; one that has gone out or is under way is left alone. @throws DomainError MAIL_NOT_FOUND */
+    async retry(id: number): Promise<void> {
+      const now = clock.now();
+      const outcome = await retryMail(database.db, id, now);
+      if (outcome === "unknown") throw new DomainError("MAIL_NOT_FOUND");
+      if (outcome === "waits") await schedule(id, now.getTime(), now);
     },
 
     /** The sweep: sends whatever is due and has no job any more. */

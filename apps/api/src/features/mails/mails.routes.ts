@@ -1,0 +1,16 @@
+import { listUnsentMails, retryMail } from "@podium/shared/contracts/mails";
+import type { FastifyInstance } from "fastify";
+import { mount } from "../../platform/endpoint-route.ts";
+import type { MailsService } from "./mails.service.ts";
+
+export function mailsRoutes(
+  app: FastifyInstance,
+  { mails }: { mails: Pick<MailsService, "listUnsent" | "retry"> },
+): void {
+  mount(app, listUnsentMails, () => mails.listUnsent());
+
+  mount(app, retryMail, async ({ params }) => {
+    await mails.retry(params.id);
+    return null;
+  });
+}

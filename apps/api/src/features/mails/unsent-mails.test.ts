@@ -1,0 +1,89 @@
+import type { UnsentMail } from "@podium/shared/contracts/mails";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { createFakeClock } from "../../../test/fake-clock.ts";
+import { type Mailbox, startMailbox } from "../../../test/mailbox.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+const clock = createFakeClock();
+let mailbox: Mailbox;
+let podium: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  podium = await startTestApp({ clock, env: { SMTP_URL: mailbox.url } });
+  admin = await makePerson(podium, "ADMIN");
+});
+afterAll(async () => {
+  await podium.close();
+  await mailbox.close();
+});
+beforeEach(() => mailbox.refuse(false));
+
+const sweep = () => podium.deps.mails.sweep();
+const unsent = async () =>
+  (await admin.call("GET", "/api/admin/mails/unsent")).json<{ items: UnsentMail[]; total: number }>();
+const about = async (id: number) => (await unsent()).items.find((mail) => mail.reservationId === id);
+const retry = (id: number) => admin.call("POST", `/api/admin/mails/${id}/retry`);
+
+/** A reservation whose mail the server has just refused. */
+async function refused() {
+  const person = await makePerson(podium);
+  const id = await makeReservation(person, (await makeShow(podium)).id, ["R1-A"]);
+  mailbox.refuse(true);
+  await sweep();
+  const mail = await about(id);
+  if (!mail) throw new Error("the mail is not among the unsent ones");
+  return { person, id, mail };
+}
+
+test("a refused mail is among the unsent ones, with whom it was for and what was said, until it goes out", async () => {
+  const { person, id, mail } = await refused();
+  expect(mail).toMatchObject({
+    kind: "RESERVATION_RECEIVED",
+    recipient: person.email,
+    attempts: 1,
+    error: expect.stringContaining("451"),
+    nextTryAt: new Date(clock.now().getTime() + 5000).toISOString(),
+  });
+  mailbox.refuse(false);
+  clock.advance(5);
+  await sweep();
+  expect(await about(id)).toBeUndefined();
+});
+
+test("a mail that only waits for its moment is not unsent", async () => {
+  const person = await makePerson(podium);
+  const id = await makeReservation(person, (await makeShow(podium)).id, ["R1-A"]);
+  expect(await about(id)).toBeUndefined();
+});
+
+test("a mail to the society has no recipient to show", async () => {
+  const body = { name: "Mia", email: "mia@post.example", message: "Dag" };
+  await call(podium, "POST", "/api/contact", { body });
+  mailbox.refuse(true);
+  await sweep();
+  const { items, total } = await unsent();
+  expect(items.find((mail) => mail.kind === "CONTACT_MESSAGE")).toMatchObject({ recipient: "", reservationId: null });
+  expect(total).toBe(items.length);
+});
+
+test("sending it again goes at once, also when it was given up, and once however often it is asked", async () => {
+  const { person, mail } = await refused();
+  await podium.deps.database.db.updateTable("mails").set({ status: "FAILED" }).where("id", "=", mail.id).execute();
+  const { items } = await unsent();
+  expect(items[0]).toMatchObject({ id: mail.id, nextTryAt: null });
+  mailbox.refuse(false);
+  await sweep();
+  expect(await mailbox.mailsTo(person.email)).toHaveLength(0);
+  const answers = await Promise.all([retry(mail.id), retry(mail.id)]);
+  expect(answers.map((answer) => answer.statusCode)).toEqual([204, 204]);
+  await sweep();
+  expect((await retry(mail.id)).statusCode).toBe(204);
+  await sweep();
+  expect(await mailbox.mailsTo(person.email)).toHaveLength(1);
+});
+
+test("a mail that does not exist is said so", async () => {
+  expect((await retry(999_999)).json()).toMatchObject({ statusCode: 404, code: "MAIL_NOT_FOUND" });
+});

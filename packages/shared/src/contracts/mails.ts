@@ -1,0 +1,47 @@
+import * as z from "zod";
+import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+
+const mailKindSchema = z.enum([
+  "RESERVATION_RECEIVED",
+  "PAYMENT_REMINDER",
+  "RESERVATION_LAPSED",
+  "RESERVATION_CANCELLED",
+  "TICKETS",
+  "CONTACT_MESSAGE",
+  "PASSWORD_RESET",
+]);
+export type MailKind = z.infer<typeof mailKindSchema>;
+
+const unsentMailSchema = z.object({
+  id: jsonId,
+  kind: mailKindSchema,
+  /** The reservation that it is about, if it is about one. */
+  reservationId: jsonId.nullable(),
+  /** To whom; empty for what goes to the society itself. */
+  recipient: z.string(),
+  attempts: z.int(),
+  /** What the mail server said last. */
+  error: z.string(),
+  /** When it is tried again by itself; null: no more. */
+  nextTryAt: dateTimeSchema.nullable(),
+});
+export type UnsentMail = z.infer<typeof unsentMailSchema>;
+
+export const listUnsentMails = endpoint({
+  method: "GET",
+  path: "/api/admin/mails/unsent",
+  access: "admin",
+  summary: "Mails that were refused at least once and have not gone out since, those that are given up first",
+  response: { 200: z.object({ items: z.array(unsentMailSchema), total: z.int() }) },
+});
+
+export const retryMail = endpoint({
+  method: "POST",
+  path: "/api/admin/mails/:id/retry",
+  access: "admin",
+  summary: "Try an unsent mail again now; nothing happens to one that has gone out or is under way",
+  params: z.object({ id: idSchema }),
+  response: { 204: z.null() },
+  errors: ["MAIL_NOT_FOUND"],
+});
