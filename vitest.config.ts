@@ -1,8 +1,11 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free; the tests mostly wait for servers, so both of a small machine have work.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { root: "packages/shared", test: { name: "shared", include: ["src/**/*.test.ts"] } },
       {

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
+    // The hall has 193 chairs, and a busy machine draws them slowly in jsdom.
+    testTimeout: 15_000,
     setupFiles: ["./test/setup.ts"],
     restoreMocks: true,
     unstubGlobals: true,
