@@ -81,7 +81,7 @@ const rules = [
     name: "api-features-below-the-composition-root",
     comment: "main, app, jobs and dependencies know the features; the features do not know them.",
     from: { path: "^apps/api/src/(features|platform|database)/", pathNot: test },
-    to: { path: "^apps/api/src/(main|app|jobs|dependencies|sockets)\\.ts$" },
+    to: { path: "^apps/api/src/(main|app|worker-app|stop|jobs|dependencies|sockets)\\.ts$" },
   },
   {
     name: "api-platform-below-features",

@@ -68,7 +68,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2000 },
-    trustProxy: "loopback",
+    trustProxy: deps.config.TRUST_PROXY,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",

@@ -18,6 +18,8 @@ const schema = z
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default("127.0.0.1"),
+    ROLE: z.enum(["all", "web", "worker"]).default("all"),
+    TRUST_PROXY: z.string().default("loopback"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     REDIS_URL: z.url({ protocol: /^(rediss?|redis\+unix)$/ }),
     DATA_DIR: z.string().default(".data"),

@@ -32,6 +32,7 @@ import { createPasswordResetService } from "./features/users/password-reset.serv
 import { createUsersService } from "./features/users/users.service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createDatabase } from "./platform/database.ts";
+import { createLifecycle } from "./platform/lifecycle.ts";
 import { createMailer, type Mailer } from "./platform/mailer.ts";
 import { createMetrics } from "./platform/metrics.ts";
 import { measure } from "./platform/gauges.ts";
@@ -185,6 +186,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
 
   return {
     config,
+    lifecycle: createLifecycle(),
     logger,
     clock,
     metrics,

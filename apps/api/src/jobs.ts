@@ -2,6 +2,7 @@ import { mailsJobs, sendMail } from "./features/mails/mails.jobs.ts";
 import { checkPayment, paymentsJobs } from "./features/payments/payments.jobs.ts";
 import { lapseReservations, reservationsJobs } from "./features/reservations/reservations.jobs.ts";
 import { lapseHolds, seatsJobs } from "./features/seats/seats.jobs.ts";
+import type { Config } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
 import type { JobHandler } from "./platform/queue.ts";
 import { createSweep, type Sweep } from "./platform/sweep.ts";
@@ -25,27 +26,35 @@ export function collectJobs(deps: Pick<Dependencies, "seats" | "reservations" | 
 }
 
 const HOLDS_EVERY_MS = 5000;
-const RESERVATIONS_EVERY_MS = 30_000;
+const RESERVATIONS_EVERY_MS = 15_000;
 const PAYMENTS_EVERY_MS = 5000;
 const MAILS_EVERY_MS = 15_000;
 const REPAIR_EVERY_MS = 8000;
 /** A message counts as possibly lost when its change is not older than the last round plus this many seconds. */
 const REPAIR_MARGIN_SECONDS = 30;
 
-/** What finds again, from Postgres alone, whatever a crash or an emptied Redis lost. */
-export function collectSweeps({
-  seats,
-  reservations,
-  mails,
-  payments,
-  logger,
-}: Pick<Dependencies, "seats" | "reservations" | "mails" | "payments" | "logger">): Sweep[] {
+/**
+ * What finds again, from Postgres alone, whatever a crash or an emptied Redis lost.
+ * @param role a worker finds lost work, a web process lost messages to its own screens; `all` does both
+ */
+export function collectSweeps(
+  {
+    seats,
+    reservations,
+    mails,
+    payments,
+    logger,
+  }: Pick<Dependencies, "seats" | "reservations" | "mails" | "payments" | "logger">,
+  role: Config["ROLE"] = "all",
+): Sweep[] {
   let lastRepair = performance.now();
-  return [
+  const ofWorkers = [
     createSweep({ name: "holds", everyMs: HOLDS_EVERY_MS, logger, run: () => seats.sweep() }),
     createSweep({ name: "reservations", everyMs: RESERVATIONS_EVERY_MS, logger, run: () => reservations.sweep() }),
     createSweep({ name: "mails", everyMs: MAILS_EVERY_MS, logger, run: () => mails.sweep() }),
     createSweep({ name: "payments", everyMs: PAYMENTS_EVERY_MS, logger, run: () => payments.sweep() }),
+  ];
+  const ofScreens = [
     createSweep({
       name: "screens",
       everyMs: REPAIR_EVERY_MS,
@@ -57,4 +66,5 @@ export function collectSweeps({
       },
     }),
   ];
+  return [...(role === "web" ? [] : ofWorkers), ...(role === "worker" ? [] : ofScreens)];
 }

@@ -4,6 +4,8 @@ import { migrate } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { collectJobs, collectSweeps } from "./jobs.ts";
 import { createLogger } from "./platform/logger.ts";
+import { stopGently } from "./stop.ts";
+import { buildWorkerApp } from "./worker-app.ts";
 import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./seed/demo.ts";
 
 /** Signs in the demo's administrator when none was configured; never used without `SEED=demo`. */
@@ -46,25 +48,16 @@ async function start(): Promise<void> {
 
   const handlers = collectJobs(deps);
   await prepareData(deps);
-  const app = await buildApp(deps);
+  const app = config.ROLE === "worker" ? buildWorkerApp(deps) : await buildApp(deps);
   await app.listen({ port: config.PORT, host: config.HOST });
-  deps.queues.work(handlers);
-  const sweeps = collectSweeps(deps);
+  if (config.ROLE !== "web") deps.queues.work(handlers);
+  const sweeps = collectSweeps(deps, config.ROLE);
   for (const sweep of sweeps) sweep.start();
-  printWelcome(config);
+  if (config.ROLE === "all") printWelcome(config);
 
-  let stopping = false;
   async function stop(): Promise<void> {
-    if (stopping) return;
-    stopping = true;
-    // Should something hang, the process still ends; what was left undone has its rows.
-    setTimeout(() => process.exit(1), 8000).unref();
-    await Promise.all(sweeps.map((sweep) => sweep.stop()));
-    await deps.realtime.close();
-    await app.close();
-    await deps.queues.close();
-    await deps.redis.close();
-    await deps.database.close();
+    if (deps.lifecycle.isStopping()) return;
+    await stopGently(app, deps, sweeps);
     process.exit(0);
   }
   process.on("SIGTERM", () => void stop());

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import type { Lifecycle } from "./lifecycle.ts";
 import type { Database } from "./database.ts";
 import type { Queues } from "./queue.ts";
 import type { RedisConnections } from "./redis.ts";
@@ -19,8 +20,12 @@ async function answers(check: Promise<unknown>): Promise<boolean> {
 /** /healthz: the process lives. /readyz: what it needs answers, else 503 with what is missing (decisions, section 2). */
 export function setUpHealth(
   app: FastifyInstance,
-  deps: { database: Database; redis: RedisConnections; queues: Queues },
+  deps: { database: Database; redis: RedisConnections; queues: Queues; lifecycle: Lifecycle },
 ): void {
+  app.addHook("onRequest", async (_request, reply) => {
+    if (deps.lifecycle.isStopping()) reply.header("connection", "close");
+  });
+
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
 
   app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
@@ -29,7 +34,7 @@ export function setUpHealth(
       answers(deps.redis.commands.ping()),
       answers(deps.queues.ping()),
     ]);
-    const checks = { postgres, redis, queues };
+    const checks = { postgres, redis, queues, process: !deps.lifecycle.isStopping() };
     const missing = Object.entries(checks).flatMap(([name, ok]) => (ok ? [] : [name]));
     return reply
       .code(missing.length === 0 ? 200 : 503)

@@ -44,6 +44,8 @@ export interface Queues extends JobQueue {
   readonly queue: Queue;
   /** Answers when the queue can be reached. */
   ping(): Promise<void>;
+  /** Takes no more work; resolves when what was begun is done. */
+  finishJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -94,6 +96,10 @@ export function createQueues(options: {
 
     async ping() {
       await queue.getJobCounts("delayed");
+    },
+
+    async finishJobs() {
+      await worker?.close();
     },
 
     async close() {

@@ -44,6 +44,8 @@ export interface Realtime {
   onAccountChange(listener: (userId: number) => void): void;
   /** How many sockets this process serves. */
   socketCount(): number;
+  /** Ends every connection as a network would, so that each screen comes back by itself, to another process. */
+  sendAway(): void;
   close(): Promise<void>;
 }
 
@@ -105,6 +107,8 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     onAccountChange: (listener) => void accountListeners.push(listener),
     // The engine exists only once it is attached; seeding announces seats before that.
     socketCount: () => io.sockets.sockets.size,
+    // Only what is attached to a server has connections.
+    sendAway: () => void (io.httpServer && io.engine.close()),
     close: () => io.close(),
   };
 }
