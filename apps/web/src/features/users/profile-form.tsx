@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { putProfile } from "./api/update-profile.ts";
+import { PersonFields } from "./person-fields.tsx";
 import { profileResolver } from "./profile-resolver.ts";
 
 /** How long a success is shown (specification, section 8). */
@@ -43,32 +44,7 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <TextField label="ID" value={id} readOnly />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Voornaam"
-          autoComplete="given-name"
-          required
-          error={errors.firstname?.message}
-          {...register("firstname")}
-        />
-        <TextField
-          label="Achternaam"
-          autoComplete="family-name"
-          required
-          error={errors.lastname?.message}
-          {...register("lastname")}
-        />
-      </div>
-      <TextField
-        label="E-mailadres"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.email?.message}
-        {...register("email")}
-      />
+      <PersonFields register={register} errors={errors} />
       <TextField
         label="Telefoon"
         hint="Alleen cijfers."

@@ -9,6 +9,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { postRegistration, type Registration } from "./api/register.ts";
 import { signInWith } from "./api/sign-in.ts";
 import { fieldSentence } from "./field-sentences.ts";
+import { PersonFields } from "./person-fields.tsx";
 
 /** The rules come with the first submit: they weigh as much as the page itself. */
 const resolver: Resolver<Registration> = async (...form) => {
@@ -50,32 +51,7 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
           {failure}
         </Notice>
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Voornaam"
-          autoComplete="given-name"
-          required
-          error={errors.firstname?.message}
-          {...register("firstname")}
-        />
-        <TextField
-          label="Achternaam"
-          autoComplete="family-name"
-          required
-          error={errors.lastname?.message}
-          {...register("lastname")}
-        />
-      </div>
-      <TextField
-        label="E-mailadres"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.email?.message}
-        {...register("email")}
-      />
+      <PersonFields register={register} errors={errors} />
       <TextField
         label="Telefoon"
         type="tel"
