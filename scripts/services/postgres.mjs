@@ -102,6 +102,21 @@ async function startPastObstacles(server, logFile, takeAnotherPort) {
   }
 }
 
+/** @param {string} password @param {number | string} port url of a superuser, so that tests can make databases */
+const urlOf = (password, port) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+
+/**
+ * The server that somebody else, `npm start`, has running in this folder.
+ * @param {string} dir
+ * @returns {string | undefined} its url
+ */
+export function runningPostgres(dir) {
+  if (!existsSync(dir)) return undefined;
+  const [pid, , , port, , , , state] = pidFile(join(reachableFolder(dir, postgresAccount()), "cluster"));
+  const runs = pid && port && state?.trim() === "ready" && bornOf(Number(pid)) !== "";
+  return runs ? urlOf(keptSecret(`${dir}.password`).value, port.trim()) : undefined;
+}
+
 /**
  * A PostgreSQL of the project's own, on a free port of loopback.
  * @param {object} options
@@ -110,7 +125,7 @@ async function startPastObstacles(server, logFile, takeAnotherPort) {
  * @param {boolean} [options.keepAlive] start it again when it dies
  * @param {(line: string) => void} [options.say]
  * @param {import("./server-process.mjs").ServerKind["onStarted"]} [options.onStarted]
- * @returns {Promise<{ url: string, server: ServerProcess }>} url of a superuser, so that tests can make databases
+ * @returns {Promise<{ url: string, server: ServerProcess }>}
  */
 export async function startPostgres({ dir, fast = false, keepAlive = false, say, onStarted }) {
   const account = postgresAccount();
@@ -167,5 +182,5 @@ export async function startPostgres({ dir, fast = false, keepAlive = false, say,
   await startPastObstacles(server, logFile, async () => {
     port = await freePort();
   });
-  return { url: `postgres://${user}:${password}@127.0.0.1:${port}/${database}`, server };
+  return { url: urlOf(password, port), server };
 }

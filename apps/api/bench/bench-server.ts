@@ -9,6 +9,8 @@ export interface BenchServer {
   bareSocketsUrl: string;
   makeData(people: number, shows: number, bareShows: number): Promise<BenchData>;
   makeDoor(shows: number): Promise<DoorData>;
+  /** Fills the database as `npm run seed:many` does. @returns an administrator's token */
+  makeMany(): Promise<string>;
   sendBareMessage(seats: unknown): void;
   stop(): Promise<void>;
 }
@@ -44,6 +46,10 @@ export async function startBenchServer(env: Record<string, string>): Promise<Ben
     async makeDoor(shows) {
       order({ kind: "door", shows });
       return (await answerOf(child, "door")).data;
+    },
+    async makeMany() {
+      order({ kind: "many" });
+      return (await answerOf(child, "many")).token;
     },
     sendBareMessage: (seats) => order({ kind: "bare-message", seats }),
     async stop() {

@@ -9,9 +9,10 @@ import { benchFanOut } from "./fan-out.ts";
 import { type Figure, printFigures } from "./figures.ts";
 import { benchHolds } from "./holds.ts";
 import { benchLapses } from "./lapses.ts";
+import { benchLists } from "./lists.ts";
 
 const wanted = process.argv.slice(2);
-const benches = { holds: benchHolds, "fan-out": benchFanOut, lapses: benchLapses, door: benchDoor };
+const benches = { holds: benchHolds, "fan-out": benchFanOut, lapses: benchLapses, door: benchDoor, lists: benchLists };
 
 const figures: Figure[] = [];
 process.stdout.write(

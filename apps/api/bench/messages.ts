@@ -21,9 +21,11 @@ export interface DoorData {
 export type BenchOrder =
   | { kind: "door"; shows: number }
   | { kind: "data"; people: number; shows: number; bareShows: number }
+  | { kind: "many" }
   | { kind: "bare-message"; seats: unknown };
 
 export type BenchAnswer =
   | { kind: "ready"; url: string; bareUrl: string; bareSocketsUrl: string }
   | { kind: "data"; data: BenchData }
-  | { kind: "door"; data: DoorData };
+  | { kind: "door"; data: DoorData }
+  | { kind: "many"; token: string };

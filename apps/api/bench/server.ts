@@ -13,6 +13,7 @@ import { readConfig } from "../src/config.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { createDependencies } from "../src/dependencies.ts";
 import { collectJobs, collectSweeps } from "../src/jobs.ts";
+import { seedMany } from "../src/seed/many.ts";
 import { sellOut } from "./door-data.ts";
 import type { BenchData, BenchOrder, DoorData } from "./messages.ts";
 import { wallClock } from "./figures.ts";
@@ -43,6 +44,10 @@ bare.post<{ Params: { show: string; seat: string } }>("/:show/:seat", async ({ p
     returning seats.version`.execute(db);
   return { held: rows.length === 1 };
 });
+// Nothing but a route and the newest reservations without anything that goes with them.
+bare.get("/newest", async () =>
+  db.selectFrom("reservations").selectAll().orderBy("reserved_at", "desc").limit(25).execute(),
+);
 await bare.listen({ port: 0, host: "127.0.0.1" });
 
 // Nothing but socket.io and a room.
@@ -80,20 +85,31 @@ async function makeData(people: number, shows: number, bareShows: number): Promi
   return { tokens, shows: ids.slice(0, shows), bareShows: bareIds };
 }
 
-async function makeDoor(shows: number): Promise<DoorData> {
+async function makeAdmin(shows = 0): Promise<{ token: string; id: number; shows: number[] }> {
   const { tokens, shows: ids } = await makeData(1, shows, 0);
   const { rows } = await sql<{
     id: number;
   }>`update users set role = 'ADMIN' where id = (select max(id) from users) returning id`.execute(db);
   const [token, id] = [tokens[0], rows[0]?.id];
   if (token === undefined || id === undefined) throw new Error("the bench could not make an administrator");
-  return { token, tickets: await sellOut(db, id, ids) };
+  return { token, id, shows: ids };
+}
+
+async function makeDoor(count: number): Promise<DoorData> {
+  const { token, id, shows } = await makeAdmin(count);
+  return { token, tickets: await sellOut(db, id, shows) };
+}
+
+async function makeMany(): Promise<string> {
+  await deps.database.transact((transaction) => seedMany(transaction.db, { now: new Date(), passwordHash: "-" }));
+  return (await makeAdmin()).token;
 }
 
 async function obey(order: BenchOrder): Promise<void> {
   if (order.kind === "data")
     process.send?.({ kind: "data", data: await makeData(order.people, order.shows, order.bareShows) });
   if (order.kind === "door") process.send?.({ kind: "door", data: await makeDoor(order.shows) });
+  if (order.kind === "many") process.send?.({ kind: "many", token: await makeMany() });
   if (order.kind === "bare-message") bareIo.to("room").emit("message", { at: wallClock(), seats: order.seats });
 }
 

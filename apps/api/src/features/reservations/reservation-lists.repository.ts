@@ -2,22 +2,13 @@ import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
-import { type ReservationRecord, selectReservations } from "./reservations.repository.ts";
+import { matchesSearch } from "./reservation-search.ts";
+import { findReservations, type ReservationRecord, selectReservations } from "./reservations.repository.ts";
 
 type List = Reservation[] | { items: Reservation[]; total: number; page: number; pageSize: number };
 type Mapper = (record: ReservationRecord) => Reservation;
 
 const DEFAULT_PAGE_SIZE = 50;
-const BRUSSELS = sql`at time zone 'Europe/Brussels'`;
-
-/** All that the search of both screens looks at (specification, Reservatie beheer), as one text in lower case. */
-const searchedText = sql<string>`lower(concat_ws(' ',
-  reservations.id, users.firstname, users.lastname, users.email, shows.name,
-  to_char(shows.starts_at ${BRUSSELS}, 'DD/MM/YYYY HH24:MI'), to_char(shows.starts_at ${BRUSSELS}, 'FMDD-FMMM-YYYY'),
-  case reservations.status when 'CONFIRMED' then 'ja' else 'nee' end,
-  to_char(reservations.reserved_at ${BRUSSELS}, 'DD/MM/YYYY HH24:MI'), to_char(reservations.reserved_at ${BRUSSELS}, 'FMDD-FMMM-YYYY'),
-  (reservations.total_cents / 100.0)::numeric(10, 2),
-  (select string_agg(ticket.seat_id, ' ') from reservation_seats ticket where ticket.reservation_id = reservations.id)))`;
 
 /** What a list may be sorted by: the columns of the two screens. */
 const sortable = {
@@ -31,41 +22,53 @@ const sortable = {
   totalprice: "reservations.total_cents",
 } as const;
 
+const isTransfer = sql<boolean>`(reservations.payment_method = 'MANUAL' and reservations.total_cents > 0)`;
 const unconfirmedFirst = sql`(reservations.status = 'CONFIRMED')`;
-/** A search is taken literally: % and _ are no wildcards. */
-const literally = (search: string): string => `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
-
 function isSortable(column: string): column is keyof typeof sortable {
   return Object.hasOwn(sortable, column);
 }
 
 async function list(db: Db, query: ListQuery, kind: "all" | "transfers", map: Mapper): Promise<List> {
-  const { search, page, pageSize, sort } = query;
-  let selection = selectReservations(db);
-  if (kind === "transfers")
-    selection = selection.where("reservations.payment_method", "=", "MANUAL").where("reservations.total_cents", ">", 0);
-  if (search) selection = selection.where(searchedText, "like", literally(search));
+  const { search, page = 1, pageSize = DEFAULT_PAGE_SIZE, sort } = query;
+  const transfers = kind === "transfers";
+  const asksForAPage = [search, query.page, query.pageSize, sort].some((part) => part !== undefined);
+  if (!asksForAPage) {
+    const all = await selectReservations(db)
+      .$if(transfers, (plain) => plain.where(isTransfer).orderBy(unconfirmedFirst))
+      .orderBy("reservations.reserved_at", "desc")
+      .orderBy("reservations.id", "desc")
+      .execute();
+    return all.map(map);
+  }
 
+  const found = db
+    .selectFrom("reservations")
+    .$if(transfers, (some) => some.where(isTransfer))
+    .$if(Boolean(search), (some) => some.where(matchesSearch(search ?? "")));
   const descending = sort?.startsWith("-") ?? false;
   const column = sort?.replace(/^-/, "") ?? "";
-  let ordered = selection;
+  let ordered = found
+    .innerJoin("shows", "shows.id", "reservations.show_id")
+    .innerJoin("users", "users.id", "reservations.user_id");
   if (isSortable(column)) ordered = ordered.orderBy(sortable[column], descending ? "desc" : "asc");
-  else if (kind === "transfers") ordered = ordered.orderBy(unconfirmedFirst);
-  ordered = ordered.orderBy("reservations.reserved_at", "desc").orderBy("reservations.id", "desc");
-
-  if (search === undefined && page === undefined && pageSize === undefined && sort === undefined) {
-    return (await ordered.execute()).map(map);
-  }
-  const size = pageSize ?? DEFAULT_PAGE_SIZE;
-  const counted = await selection
-    .clearSelect()
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total"))
-    .executeTakeFirstOrThrow();
-  const records = await ordered
-    .limit(size)
-    .offset(((page ?? 1) - 1) * size)
-    .execute();
-  return { items: records.map(map), total: counted.total, page: page ?? 1, pageSize: size };
+  else if (transfers) ordered = ordered.orderBy(unconfirmedFirst);
+  // First which ones, then what their rows show: their seats are not looked up for the pages before this one.
+  const [rows, { total }] = await Promise.all([
+    ordered
+      .orderBy("reservations.reserved_at", "desc")
+      .orderBy("reservations.id", "desc")
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .select("reservations.id")
+      .execute(),
+    found.select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total")).executeTakeFirstOrThrow(),
+  ]);
+  const records = await findReservations(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return { items: rows.flatMap(({ id }) => byId.get(id) ?? []).map(map), total, page, pageSize };
 }
 
 /** All reservations, newest first; a page when the query asks for one. */

@@ -11,23 +11,70 @@ beforeAll(async () => {
 });
 afterAll(() => podium.close());
 
+/** Which reservations a search finds. */
+async function found(search: string): Promise<number[]> {
+  const answer = await admin.call("GET", `/api/admin/reservations?search=${encodeURIComponent(search)}&pageSize=100`);
+  return answer.json<{ items: Reservation[] }>().items.map((item) => item.id);
+}
+
 describe("the lists of the volunteers", () => {
-  test("search every field, take % literally, and page", async () => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "Kerst in de keuken" })];
-    const id = await makeReservation(person, show.id, ["T25-E"]);
-    for (const search of [String(id), person.email, "kerst in", "T25-E"]) {
-      const page = (
-        await admin.call("GET", `/api/admin/reservations?search=${encodeURIComponent(search)}&pageSize=100`)
-      ).json<{ items: Reservation[]; total: number }>();
-      expect(page.items.map((item) => item.id)).toContain(id);
+  test("search every field as it is written and shown, and take % literally", async () => {
+    const [person, show] = [
+      await makePerson(podium),
+      await makeShow(podium, { name: "Kerst in de keuken", dateTime: "2099-12-05T19:00:00Z", pricePerSeat: 13.5 }),
+    ];
+    const [id, other] = [
+      await makeReservation(person, show.id, ["T25-D", "T25-E"]),
+      await makeReservation(await makePerson(podium), (await makeShow(podium, { name: "Vrek" })).id, ["R1-J"]),
+    ];
+    await admin.call("POST", `/api/reservation/${id}/confirm`);
+    const { user, reservedAt } = await podium.deps.reservations.get(id);
+    const reserved = (options: Intl.DateTimeFormatOptions, locale: string): string =>
+      new Intl.DateTimeFormat(locale, { timeZone: "Europe/Brussels", ...options }).format(new Date(reservedAt));
+    const [own, shared] = [
+      [
+        person.email,
+        "kerst in",
+        "KEUKEN",
+        "T25-E",
+        "t25",
+        "05/12/2099 20:00",
+        "5-12-2099",
+        "5 dec 2099, 20:00",
+        "27.00",
+        "ja",
+      ],
+      [
+        String(id),
+        reserved({ dateStyle: "short" }, "en-GB"),
+        reserved({ dateStyle: "medium" }, "nl-BE"),
+        user.firstname,
+      ],
+    ];
+    for (const search of [...own, `${user.firstname} ${user.lastname}`, `${user.lastname} ${user.firstname}`]) {
+      expect([search, await found(search)]).toEqual([search, [id]]);
     }
-    expect((await admin.call("GET", "/api/admin/reservations?search=%25&page=1")).json()).toMatchObject({
-      items: [],
-      total: 0,
-      page: 1,
-    });
+    for (const search of shared) expect([search, await found(search)]).toEqual([search, expect.arrayContaining([id])]);
+    expect(await found("nee")).toEqual([other]);
+    expect(await found("%")).toEqual([]);
+    expect(await found("_")).toEqual([]);
+  });
+
+  test("page through everything once, in the order that was asked for, and say how much there is", async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "Bladerstuk" })];
+    const made: number[] = [];
+    for (const seatId of ["R4-A", "R4-B", "R4-C"]) made.push(await makeReservation(person, show.id, [seatId]));
+    const page = async (query: string) =>
+      (await admin.call("GET", `/api/admin/reservations?search=bladerstuk&pageSize=2&${query}`)).json<{
+        items: Reservation[];
+        total: number;
+      }>();
+    const [first, second, third] = [await page("sort=id"), await page("sort=id&page=2"), await page("sort=id&page=3")];
+    expect([...first.items, ...second.items].map((item) => item.id)).toEqual(made);
+    expect([first.total, second.total, third.total, third.items]).toEqual([3, 3, 3, []]);
+    expect((await page("sort=-id")).items.map((item) => item.id)).toEqual(made.toReversed().slice(0, 2));
     const all = (await admin.call("GET", "/api/admin/reservations")).json<Reservation[]>();
-    expect(all.map((item) => item.id)).toContain(id);
+    expect(all.map((item) => item.id)).toEqual(expect.arrayContaining(made));
   });
 
   test("of payments: transfers with an amount due, unconfirmed first", async () => {

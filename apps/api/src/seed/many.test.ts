@@ -1,0 +1,36 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../../test/test-app.ts";
+import { seedMany } from "./many.ts";
+
+let podium: TestApp;
+beforeAll(async () => {
+  podium = await startTestApp();
+});
+afterAll(() => podium.close());
+
+test("makes what people could have made: seats that are sold once, and by whom the reservation says", async () => {
+  const { db } = podium.deps.database;
+  const size = { users: 40, shows: 8, reservationsOfShow: 80, codes: 3 };
+  const seed = () =>
+    podium.deps.database.transact((transaction) =>
+      seedMany(transaction.db, { now: podium.deps.clock.now(), passwordHash: "none", size }),
+    );
+  expect(await seed()).toEqual({ users: 40, shows: 8, reservations: 640 });
+  const { rows } = await sql<{ status: string; count: number }>`
+    select reservations.status, count(*)::int from reservations
+    join reservation_seats ticket on ticket.reservation_id = reservations.id
+    left join seats on seats.show_id = ticket.show_id and seats.seat_id = ticket.seat_id and seats.reservation_id = reservations.id
+    where (seats.seat_id is not null) <> (reservations.status in ('PENDING', 'CONFIRMED'))
+    group by 1`.execute(db);
+  expect(rows).toEqual([]);
+  const statuses = await db.selectFrom("reservations").select("status").distinct().execute();
+  expect(statuses.map(({ status }) => status).toSorted((a, b) => a.localeCompare(b))).toEqual([
+    "CANCELLED",
+    "CONFIRMED",
+    "EXPIRED",
+    "PENDING",
+  ]);
+  // It can be asked for again, also beside what people made.
+  await seed();
+});
