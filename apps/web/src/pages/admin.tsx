@@ -1,7 +1,19 @@
-import { ChartColumn, ClipboardList, Drama, HandCoins, ScanLine, TicketPercent, Users, Armchair } from "lucide-react";
+import {
+  Armchair,
+  ChartColumn,
+  ClipboardList,
+  Drama,
+  HandCoins,
+  ScanLine,
+  ScrollText,
+  TicketPercent,
+  Users,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { UnsentMails } from "../features/mails-admin/unsent-mails.tsx";
 import { LapsingPayments } from "../features/payments-admin/lapsing-payments.tsx";
+import { RefundsGlance } from "../features/payments-admin/refunds-glance.tsx";
 import { NextShowOccupancy } from "../features/shows-admin/next-show-occupancy.tsx";
 import { usePageMeta } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
@@ -27,7 +39,7 @@ const cards = [
   {
     to: paths.reservations,
     title: "Reservaties",
-    text: "Alle reservaties, hun QR-codes en de gastenlijst.",
+    text: "Alle reservaties, hun QR-codes en de gastenlijst; ook nieuwe aan de telefoon.",
     Icon: ClipboardList,
   },
   { to: paths.payments, title: "Betalingen", text: "Overschrijvingen opvolgen en bevestigen.", Icon: HandCoins },
@@ -38,7 +50,13 @@ const cards = [
     Icon: TicketPercent,
   },
   { to: paths.users, title: "Gebruikers", text: "Gegevens en rechten van gebruikers.", Icon: Users },
-  { to: paths.shows, title: "Voorstellingen", text: "Data, prijs en verkoop van de voorstellingen.", Icon: Drama },
+  {
+    to: paths.shows,
+    title: "Voorstellingen",
+    text: "Data, prijs, verkoop en geblokkeerde stoelen.",
+    Icon: Drama,
+  },
+  { to: paths.audit, title: "Logboek", text: "Wie deed wat, en wanneer.", Icon: ScrollText },
 ] as const;
 
 export function AdminPage() {
@@ -46,16 +64,20 @@ export function AdminPage() {
   return (
     <Page>
       <PageHeader title="Admin Dashboard" />
-      <div className="mb-8 grid items-start gap-5 lg:grid-cols-2">
+      <RefundsGlance />
+      <div className="mb-8 grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-3">
         <Glance title="Te bevestigen betalingen">
           <LapsingPayments />
         </Glance>
         <Glance title="Eerstvolgende voorstelling">
           <NextShowOccupancy />
         </Glance>
+        <Glance title="Mails">
+          <UnsentMails />
+        </Glance>
       </div>
       <nav aria-label="Beheer">
-        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
           {cards.map(({ to, title, text, Icon }) => (
             <li key={to}>
               <Link

@@ -1,4 +1,5 @@
 import { StatementButton } from "../features/bank-statements/statement-button.tsx";
+import { Refunds } from "../features/payments-admin/refunds.tsx";
 import { PaymentsTable } from "../features/payments-admin/payments-table.tsx";
 import { usePageMeta } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
@@ -18,11 +19,14 @@ export function PaymentsPage() {
         back={{ to: paths.admin, label: "Terug" }}
         actions={
           <>
-            <LiveBadge connection={connection} />
+            <span className="self-center">
+              <LiveBadge connection={connection} />
+            </span>
             <StatementButton />
           </>
         }
       />
+      <Refunds />
       <PaymentsTable />
     </Page>
   );

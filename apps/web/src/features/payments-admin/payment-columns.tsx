@@ -95,7 +95,7 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
           variant="secondary"
           disabled={reservation.confirmed || reservation.status === "CANCELLED"}
           onClick={() => onConfirm(reservation)}
-          className="whitespace-nowrap"
+          className="max-2xl:lg:max-w-24"
         >
           Bevestig betaling<span className="sr-only"> van reservatie {reservation.id}</span>
         </Button>

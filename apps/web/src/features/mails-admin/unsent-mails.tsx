@@ -1,0 +1,101 @@
+import type { UnsentMail } from "@podium/shared/contracts/mails";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { CircleCheck, Send } from "lucide-react";
+import { Link } from "react-router-dom";
+import { adminErrorText } from "../../platform/admin-errors.ts";
+import { formatTime } from "../../platform/format.ts";
+import { reservationPath } from "../../platform/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { toast } from "../../ui/toast.ts";
+import { postRetry, unsentMailsQuery } from "./api/unsent-mails.ts";
+import { mailTitle } from "./mail-words.ts";
+
+const SHOWN = 5;
+/** Long enough for the mail server to take it or refuse it once more. */
+const OUTCOME_MS = 4000;
+
+/** For the dashboard: the mails that could not be sent, each to be tried again. */
+export function UnsentMails() {
+  const { data, error, isFetching, refetch } = useQuery(unsentMailsQuery);
+  if (data === undefined) {
+    return error ? (
+      <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Loading label="Mails laden..." />
+    );
+  }
+  if (data.total === 0) {
+    return (
+      <p className="flex items-center gap-2">
+        <CircleCheck aria-hidden className="size-5 text-success" />
+        Alle mails zijn verstuurd.
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>
+        {data.total === 1 ? "1 mail kon niet verstuurd worden:" : `${data.total} mails konden niet verstuurd worden:`}
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {data.items.slice(0, SHOWN).map((mail) => (
+          <UnsentMailRow key={mail.id} mail={mail} />
+        ))}
+      </ul>
+      {data.total > SHOWN && <p className="mt-2 text-muted">En nog {data.total - SHOWN} andere.</p>}
+    </>
+  );
+}
+
+function UnsentMailRow({ mail }: { mail: UnsentMail }) {
+  const client = useQueryClient();
+  const title = mailTitle(mail);
+  const retrying = useMutation({
+    mutationFn: async () => {
+      await postRetry(mail.id);
+      await new Promise((resolve) => setTimeout(resolve, OUTCOME_MS));
+      await client.invalidateQueries({ queryKey: unsentMailsQuery.queryKey });
+      return client.getQueryData(unsentMailsQuery.queryKey)?.items.some(({ id }) => id === mail.id) ?? false;
+    },
+    onSuccess: (stillUnsent) =>
+      stillUnsent
+        ? toast.error(`${title}: nog altijd niet verstuurd.`, { description: mail.error })
+        : toast.success(`${title} is verstuurd.`),
+    onError: (error) => toast.error(error.message),
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold">
+          {mail.reservationId === null ? (
+            title
+          ) : (
+            <Link to={reservationPath(mail.reservationId)} className="text-link">
+              {title}
+            </Link>
+          )}
+        </p>
+        <p className="text-sm wrap-anywhere text-muted">
+          {mail.recipient && `${mail.recipient}: `}
+          {mail.error}
+        </p>
+        <p className="text-sm text-muted">
+          {mail.nextTryAt === null
+            ? "Wordt niet meer vanzelf geprobeerd."
+            : `Wordt om ${formatTime(mail.nextTryAt)} vanzelf opnieuw geprobeerd.`}
+        </p>
+      </div>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={<Send aria-hidden className="size-4" />}
+        busy={retrying.isPending}
+        onClick={() => retrying.mutate()}
+      >
+        Opnieuw versturen<span className="sr-only">: {title}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Refund } from "@podium/shared/contracts/online-payments";
+import { Link } from "react-router-dom";
+import { formatBelgianDateTime, formatEuro } from "../../platform/format.ts";
+import { reservationPath } from "../../platform/paths.ts";
+import { Badge } from "../../ui/badge.tsx";
+import { Button } from "../../ui/button.tsx";
+
+/** One payment to give back: how much, to whom, why, and where to find it at the payment provider. */
+export function RefundRow({ refund, onRefunded }: { refund: Refund; onRefunded: () => void }) {
+  const { reservation, amount, paidAt, message, providerReference, refundedAt } = refund;
+  const { id, user } = reservation;
+  return (
+    <li className="grid items-center gap-x-5 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <div>
+        <p>
+          <Link to={reservationPath(id)} className="text-link font-semibold">
+            Reservatie {id}
+          </Link>
+          , {user.firstname} {user.lastname}
+        </p>
+        <p className="text-sm text-muted">{message}</p>
+        <p className="text-sm text-muted">
+          Betaald op {formatBelgianDateTime(paidAt)}, referentie{" "}
+          <span className="font-mono wrap-anywhere select-all">{providerReference}</span>
+        </p>
+      </div>
+      <strong className="whitespace-nowrap tabular-nums sm:text-right">{formatEuro(amount)}</strong>
+      {refundedAt === null ? (
+        <Button size="sm" variant="secondary" onClick={onRefunded}>
+          Terugbetaald<span className="sr-only">: reservatie {id}</span>
+        </Button>
+      ) : (
+        <Badge tone="success">Terugbetaald op {formatBelgianDateTime(refundedAt)}</Badge>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { RotateCcw } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../platform/paths.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { sumUp } from "./refunds.tsx";
+import { useRefunds } from "./use-refunds.ts";
+
+/** For the dashboard: what is still to be paid back; nothing when that is nothing. */
+export function RefundsGlance() {
+  const { data } = useRefunds();
+  const open = data?.filter(({ refundedAt }) => refundedAt === null) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mb-5">
+      <Link to={paths.payments} className="text-link inline-flex items-center gap-2 font-semibold">
+        <RotateCcw aria-hidden className="size-4" />
+        Terug te betalen: {sumUp(open)}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Refund } from "@podium/shared/contracts/online-payments";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { adminErrorText } from "../../platform/admin-errors.ts";
+import { formatEuro } from "../../platform/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { toast } from "../../ui/toast.ts";
+import { refundsQuery } from "./api/refunds.ts";
+import { RefundDialog } from "./refund-dialog.tsx";
+import { RefundRow } from "./refund-row.tsx";
+import { useRefunds } from "./use-refunds.ts";
+
+/** 'Terug te betalen': money that came in online and could not confirm anything. Nothing is shown while there is none. */
+export function Refunds() {
+  const client = useQueryClient();
+  const { data: refunds, error, isFetching, refetch } = useRefunds();
+  const [paying, setPaying] = useState<Refund | null>(null);
+  const [withDone, setWithDone] = useState(false);
+
+  if (refunds === undefined) {
+    if (!error) return null;
+    return <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  if (refunds.length === 0) return null;
+  const open = refunds.filter(({ refundedAt }) => refundedAt === null);
+  const done = refunds.length - open.length;
+  return (
+    <section aria-labelledby="refunds" className="mb-6">
+      <Card>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h2 id="refunds" className="text-xl">
+            Terug te betalen
+          </h2>
+          <p role="status" className={open.length > 0 ? "font-semibold text-warning" : "text-muted"}>
+            {sumUp(open)}
+          </p>
+        </div>
+        <ul className="mt-2 divide-y divide-line">
+          {(withDone ? refunds : open).map((refund) => (
+            <RefundRow key={refund.paymentId} refund={refund} onRefunded={() => setPaying(refund)} />
+          ))}
+        </ul>
+        {done > 0 && (
+          <Button variant="quiet" size="sm" aria-expanded={withDone} onClick={() => setWithDone(!withDone)}>
+            {withDone ? "Verberg wat terugbetaald is" : `Toon wat terugbetaald is (${done})`}
+          </Button>
+        )}
+      </Card>
+      {paying && (
+        <RefundDialog
+          refund={paying}
+          onClose={() => setPaying(null)}
+          onDone={(refund) => {
+            setPaying(null);
+            client.setQueryData(refundsQuery.queryKey, (all) =>
+              all?.map((each) => (each.paymentId === refund.paymentId ? refund : each)),
+            );
+            toast.success(`${formatEuro(refund.amount)} is genoteerd als terugbetaald.`, { duration: 3000 });
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** How much is still to be paid back, in a sentence. */
+export function sumUp(open: readonly Pick<Refund, "amount">[]): string {
+  if (open.length === 0) return "Alles is terugbetaald.";
+  const cents = open.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  return `${open.length === 1 ? "1 betaling" : `${open.length} betalingen`}, samen ${formatEuro(cents / 100)}`;
+}
