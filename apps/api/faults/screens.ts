@@ -10,6 +10,7 @@ const LOOK_EVERY_MS = 1000;
 /** What somebody sees who leaves a show open all evening. */
 interface Screen {
   name: string;
+  url: string;
   showId: number;
   seats: Map<string, SeatState>;
   /** Whether its lateness was noted: once is enough. */
@@ -48,6 +49,7 @@ function openScreen(name: string, url: string, showId: number): Screen {
   socket.on("seats:changed", (change) => change.showId === showId && merge(change.seats));
   return {
     name,
+    url,
     showId,
     seats,
     reported: false,
@@ -76,7 +78,16 @@ export interface Screens {
   close(): void;
 }
 
-/** Opens a screen per address and show, and looks every second how long each is behind the database. */
+/** Whether a server answers at all. */
+async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(900) }).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+/**
+ * Opens a screen per address and show, and looks every second how long each is behind the database. The time in which its
+ * server is not there does not count: nobody can show what he cannot ask for, and a proxy would have sent him elsewhere.
+ */
 export function openScreens(urls: readonly string[], showIds: readonly number[], recorder: Recorder): Screens {
   const screens = urls.flatMap((url, index) =>
     showIds.map((showId) => openScreen(`screen of server ${index} on show ${showId}`, url, showId)),
@@ -123,6 +134,9 @@ export function openScreens(urls: readonly string[], showIds: readonly number[],
   async function look(): Promise<void> {
     // While the database is away there is nothing to compare with.
     const truth = await readTruth().catch(() => undefined);
+    const there = new Set((await Promise.all(urls.map(async (url) => ((await answers(url)) ? [url] : [])))).flat());
+    for (const screen of screens.filter((one) => !there.has(one.url)))
+      for (const key of behindSince.keys()) if (key.startsWith(screen.name)) behindSince.delete(key);
     if (truth) compare(truth, Date.now());
     if (!closed) setTimeout(() => void look(), LOOK_EVERY_MS);
   }

@@ -109,6 +109,6 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     socketCount: () => io.sockets.sockets.size,
     // Only what is attached to a server has connections.
     sendAway: () => void (io.httpServer && io.engine.close()),
-    close: () => io.close(),
+    close: () => (io.httpServer ? io.close() : Promise.resolve(io.of("/").adapter.close())),
   };
 }

@@ -1,0 +1,83 @@
+/** As much of Socket.IO's protocol as a visitor's screen needs, over a WebSocket, without its library. */
+export interface Visitor {
+  /** The seats' versions and states as the screen has them. */
+  seats: Map<string, { status: string; version: number }>;
+  /** Resolves with the moment at which it is so. */
+  until(isSo: (seats: Visitor["seats"]) => boolean): Promise<void>;
+  /** How often the connection began. */
+  connections(): number;
+  close(): void;
+}
+
+interface SeatState {
+  seatId: string;
+  status: string;
+  version: number;
+}
+
+/** What came after the packet's kind; nothing for packets that carry none. */
+function payloadOf(packet: string): unknown {
+  const start = packet.search(/[[{]/);
+  return start < 0 ? undefined : JSON.parse(packet.slice(start));
+}
+
+/** Watches a show through whatever stands before the servers, and comes back after every break. */
+export async function watchShow(base: string, showId: number): Promise<Visitor> {
+  const seats: Visitor["seats"] = new Map();
+  const lookers = new Set<() => void>();
+  let connections = 0;
+  let closed = false;
+  let socket: WebSocket;
+
+  function merge(states: readonly SeatState[]): void {
+    for (const { seatId, status, version } of states)
+      if ((seats.get(seatId)?.version ?? -1) < version) seats.set(seatId, { status, version });
+    for (const look of lookers) look();
+  }
+
+  function hear(packet: string): void {
+    if (packet === "2") return socket.send("3");
+    if (packet.startsWith("0")) return socket.send("40");
+    if (packet.startsWith("40")) {
+      connections++;
+      return socket.send(`420${JSON.stringify(["show:join", { showId }])}`);
+    }
+    if (packet.startsWith("430")) {
+      const [answer] = payloadOf(packet) as [{ ok: boolean; seats?: SeatState[] }];
+      if (answer.seats) merge(answer.seats);
+      return undefined;
+    }
+    if (!packet.startsWith("42")) return undefined;
+    const [name, change] = payloadOf(packet) as [string, { seats: SeatState[] }];
+    if (name === "seats:changed") merge(change.seats);
+    return undefined;
+  }
+
+  function open(): void {
+    socket = new WebSocket(`${base.replace(/^http/, "ws")}/socket.io/?EIO=4&transport=websocket`);
+    socket.addEventListener("message", ({ data }) => hear(String(data)));
+    socket.addEventListener("close", () => !closed && setTimeout(open, 100));
+    socket.addEventListener("error", () => undefined);
+  }
+  open();
+  const visitor: Visitor = {
+    seats,
+    until: (isSo) =>
+      new Promise((resolve) => {
+        function look(): void {
+          if (!isSo(seats)) return;
+          lookers.delete(look);
+          resolve();
+        }
+        lookers.add(look);
+        look();
+      }),
+    connections: () => connections,
+    close() {
+      closed = true;
+      socket.close();
+    },
+  };
+  await visitor.until((all) => all.size > 0);
+  return visitor;
+}
