@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastifyHelmet from "@fastify/helmet";
-import fastifySwagger from "@fastify/swagger";
-import fastifySwaggerUi from "@fastify/swagger-ui";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
@@ -24,6 +22,7 @@ import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
 import { setUpAuth } from "./features/users/users.auth.ts";
 import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
+import { setUpOpenApi } from "./openapi/openapi.ts";
 import type { RouteSummary } from "./platform/endpoint-route.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
 import { observeRequests, setUpMetrics } from "./platform/observe.ts";
@@ -87,15 +86,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     contentSecurityPolicy,
     strictTransportSecurity: deps.config.PUBLIC_URL.startsWith("https:"),
   });
-  await app.register(fastifySwagger, {
-    openapi: {
-      info: { title: "Podium", version: "1.0.0", description: "Reserved-seat ticketing of a village theatre" },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
-    },
-    transform: jsonSchemaTransform,
-  });
-  await app.register(fastifySwaggerUi, { routePrefix: "/api/docs" });
-  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  await setUpOpenApi(app, { publicUrl: deps.config.PUBLIC_URL });
 
   // A change that cannot be told to the screens, nor given its moment in the queue, is not made (issue: Redis away).
   app.addHook("onRequest", async (request) => {

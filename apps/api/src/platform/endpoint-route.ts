@@ -73,7 +73,7 @@ export function mount<E extends Endpoint>(
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split("/")[2] ?? "api"],
-      ...(endpoint.access !== "public" && { security: [{ bearer: [] }] }),
+      security: endpoint.access === "public" ? [] : [{ bearer: [] }],
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),

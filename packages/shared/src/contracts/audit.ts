@@ -35,7 +35,7 @@ export const auditEntrySchema = z.object({
   reservationId: jsonId.nullable(),
   /** What happened, as a Dutch sentence. */
   summary: z.string(),
-  details: z.record(z.string(), z.json()),
+  details: z.record(z.string(), z.unknown()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 

@@ -1,0 +1,107 @@
+import { STATUS_CODES } from "node:http";
+import { readFileSync } from "node:fs";
+import fastifySwagger from "@fastify/swagger";
+import fastifySwaggerUi from "@fastify/swagger-ui";
+import type { Endpoint } from "@podium/shared/contracts/endpoint";
+import { errorMessage, errorStatus } from "@podium/shared/error-codes";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import * as z from "zod";
+import { type ExampleRequest, exampleRequests } from "./example-requests.ts";
+
+/** What calls are about, by the second word of their path. */
+const TAGS: Readonly<Record<string, string>> = {
+  admin: "What volunteers do",
+  auth: "Signing in and passwords",
+  carts: "The timed cart",
+  contact: "Messages to the society",
+  payments: "What payment providers call",
+  reservation: "Seats, reservations, tickets and the door",
+  show: "Shows",
+  site: "The society's own facts",
+  user: "Accounts",
+};
+
+/** The parts of a document that are completed here; the rest goes through untouched. */
+interface Media {
+  example?: unknown;
+}
+interface Operation {
+  operationId?: string;
+  parameters?: Array<{ name: string; example?: unknown }>;
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { description: string; content?: Record<string, Media> }>;
+}
+
+export const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">): string => `${method} ${path}`;
+
+/** `POST /api/carts/seats/:showId/:seatId` becomes `postCartsSeatsShowIdSeatId`. */
+function operationId({ method, path }: Endpoint): string {
+  const words = path.split(/[/:-]+/).slice(2);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
+/** What the server answered to the examples; the test that replays them keeps it true. */
+function readAnswers(): Record<string, unknown> {
+  const text = readFileSync(new URL("example-answers.json", import.meta.url), "utf8");
+  return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
+}
+
+function describeErrors(endpoint: Endpoint, status: string): string {
+  const codes = (endpoint.errors ?? []).filter((code) => String(errorStatus(code)) === status);
+  const sentences = codes.map((code) => `${code}: ${errorMessage(code)}`);
+  return [STATUS_CODES[status] ?? status, ...sentences].join("\n\n");
+}
+
+function complete(operation: Operation, { endpoint, params, query, body }: ExampleRequest, answer: unknown): void {
+  const success = Object.keys(endpoint.response)[0] ?? "200";
+  operation.operationId = operationId(endpoint);
+  const values = { ...params, ...query };
+  for (const parameter of operation.parameters ?? [])
+    if (parameter.name in values) parameter.example = values[parameter.name];
+  for (const media of Object.values(operation.requestBody?.content ?? {})) if (body !== undefined) media.example = body;
+  for (const [status, response] of Object.entries(operation.responses)) {
+    response.description =
+      status in endpoint.response ? (STATUS_CODES[status] ?? status) : describeErrors(endpoint, status);
+    // An answer without content has none to describe.
+    if (status === "204") delete response.content;
+    for (const media of Object.values(response.content ?? {})) if (status === success) media.example = answer;
+  }
+}
+
+/**
+ * The OpenAPI document, made of the contract with an example for each call, and pages to read it
+ * (decisions, section 3). To be called before the first route is mounted.
+ */
+export async function setUpOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
+  const answers = readAnswers();
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Podium",
+        version: "1.0.0",
+        description: "Website and reserved-seat ticketing of a village theatre society",
+        license: { name: "Unlicensed", identifier: "LicenseRef-Unlicensed" },
+      },
+      servers: [{ url: publicUrl }],
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject(documented) {
+      if (!("openapiObject" in documented)) return documented.swaggerObject;
+      const { openapiObject } = documented;
+      // The library's types leave open what it makes; it made exactly these parts.
+      const paths = openapiObject.paths as unknown as Record<string, Record<string, Operation>>;
+      for (const request of exampleRequests) {
+        const { path, method } = request.endpoint;
+        const operation = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
+        if (operation) complete(operation, request, answers[nameOf(request.endpoint)]);
+      }
+      return openapiObject;
+    },
+  });
+  await app.register(fastifySwaggerUi, { routePrefix: "/api/docs" });
+  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,114 @@
+import { createHash } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import { sql } from "kysely";
+import type { TestApp } from "../test-app.ts";
+
+/** The moment at which all examples happen. */
+export const EXAMPLE_NOW = new Date("2026-11-21T10:00:00.000Z");
+const PASSWORD = "een goed wachtwoord";
+const passwordHash = hash(PASSWORD);
+const at = (text: string): Date => new Date(text);
+
+async function empty({ database }: TestApp["deps"]): Promise<void> {
+  await database.db.connection().execute(async (db) => {
+    const { rows } = await sql<{ names: string }>`
+      select string_agg(quote_ident(tablename), ', ') as names from pg_tables
+      where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
+    // The audit log refuses to be emptied, as it should; here, and only here, its guard looks away.
+    await sql`set session_replication_role = replica`.execute(db);
+    await sql`truncate ${sql.raw(rows[0]?.names ?? "")} restart identity cascade`.execute(db);
+    await sql`reset session_replication_role`.execute(db);
+  });
+}
+
+async function addPeople({ database }: TestApp["deps"]): Promise<void> {
+  const password_hash = await passwordHash;
+  const people = [
+    { firstname: "Beheerder", lastname: "Podium", email: "admin@podium.example", number: "", role: "ADMIN" },
+    { firstname: "An", lastname: "Peeters", email: "an.peeters@podium.example", number: "0470123456", role: "USER" },
+    { firstname: "Jef", lastname: "Claes", email: "jef.claes@podium.example", number: "0480654321", role: "USER" },
+  ] as const;
+  for (const person of people)
+    await database.db
+      .insertInto("users")
+      .values({ ...person, password_hash, deleted_at: null })
+      .execute();
+}
+
+async function addReservations(deps: TestApp["deps"]): Promise<void> {
+  const AN = 2;
+  const reserve = async (seatIds: string[], paymentMethod: "MANUAL" | "PAYCONIQ") => {
+    for (const seatId of seatIds) await deps.seats.addSeat(AN, 1, seatId);
+    return deps.reservations.reserve(AN, 1, { seatIds, paymentMethod });
+  };
+  await reserve(["R1-A", "R1-B"], "MANUAL");
+  await deps.reservations.confirm(1, 1);
+  await reserve(["T4-A"], "MANUAL");
+  await deps.payments.checkoutFor(await reserve(["T4-B"], "PAYCONIQ"));
+  await sql`update reservation_seats set secret = 'voorbeeld-geheim-' || lpad(id::text, 8, '0')`.execute(
+    deps.database.db,
+  );
+  await deps.door.scan(1, "R1-B", { device: "Toestel 3F2A", clientId: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e10" });
+  for (const seatId of ["R2-A", "T1-A"]) await deps.seats.addSeat(AN, 1, seatId);
+  await deps.deskSeats.block(1, ["R4-A"], 1);
+}
+
+async function addMoney({ database: { db } }: TestApp["deps"]): Promise<void> {
+  await db
+    .insertInto("payments")
+    .values({
+      reservation_id: 1,
+      provider: "test",
+      provider_ref: "test_voorbeeld",
+      status: "PAID",
+      amount_cents: 2400,
+      checkout_url: "/test-betaling/test_voorbeeld",
+      created_at: at("2026-11-20T09:00:00Z"),
+      next_check_at: at("2026-11-20T09:00:00Z"),
+      paid_at: at("2026-11-20T09:05:00Z"),
+      paid_cents: 2400,
+      refund_reason: "ALREADY_CONFIRMED",
+      refunded_at: null,
+    })
+    .execute();
+  await sql`insert into bank_statements (hash, file_name, uploaded_by, uploaded_at)
+    values ('voorbeeld', 'afschrift-oktober.csv', 1, ${at("2026-11-20T09:00:00Z")})`.execute(db);
+  await sql`insert into bank_transactions (statement_id, ref, amount_cents, booked_on, name, message)
+    values (1, 'B-0000', 1200, '2026-11-19', 'An Peeters', 'Tickets #2 - Peeters An')`.execute(db);
+  await sql`insert into ticket_codes (code, type, max_tickets, used_count)
+    values ('K7M4P9WX3HRC', 'SPONSOR', 10, 2), ('R2CY7JH4MKX9', 'PRE_ORDER', 4, 0)`.execute(db);
+}
+
+async function addLetters({ database: { db } }: TestApp["deps"]): Promise<void> {
+  const token = createHash("sha256").update("voorbeeld-van-een-geheime-link-uit-een-mail").digest();
+  await db
+    .insertInto("password_resets")
+    .values({
+      user_id: 2,
+      token_hash: token,
+      created_at: EXAMPLE_NOW,
+      expires_at: at("2026-11-21T11:00:00Z"),
+      used_at: null,
+    })
+    .execute();
+  await sql`update mails set attempts = 3, last_error = '451 try again later' where id = 1`.execute(db);
+}
+
+/**
+ * A database in which every example comes true, with the same ids each time: an administrator (1), An (2) and Jef (3);
+ * shows 1 and 2, and 3 without reservations; An's reservations 1 (paid), 2 (transfer awaited), 3 (online payment open),
+ * and a cart.
+ */
+export async function prepareExampleWorld({ deps }: TestApp): Promise<void> {
+  await empty(deps);
+  await addPeople(deps);
+  for (const [name, dateTime] of [
+    ["De vrek", "2026-12-12T19:00:00.000Z"],
+    ["De vrek (slotavond)", "2026-12-13T14:00:00.000Z"],
+    ["Proefvoorstelling", "2026-12-20T19:00:00.000Z"],
+  ] as const)
+    await deps.shows.create({ name, dateTime, pricePerSeat: 12 }, 1);
+  await addReservations(deps);
+  await addMoney(deps);
+  await addLetters(deps);
+}

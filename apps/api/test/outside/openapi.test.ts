@@ -1,0 +1,161 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { type ExampleRequest, exampleRequests } from "../../src/openapi/example-requests.ts";
+import { nameOf } from "../../src/openapi/openapi.ts";
+import { readContract } from "../contract.ts";
+import { createFakeClock } from "../fake-clock.ts";
+import { startTestApp, type TestApp } from "../test-app.ts";
+import { EXAMPLE_NOW, prepareExampleWorld } from "./example-world.ts";
+
+/** `UPDATE_EXAMPLES=1` writes what the server answers now into the document's examples. Look at the difference. */
+const updating = process.env.UPDATE_EXAMPLES === "1";
+const answersFile = new URL("../../src/openapi/example-answers.json", import.meta.url);
+const kept = JSON.parse(await readFile(answersFile, "utf8")) as Record<string, unknown>;
+const answered: Record<string, unknown> = {};
+
+const clock = createFakeClock(EXAMPLE_NOW);
+let podium: TestApp;
+let document: Document;
+let text: string;
+/** Whether a call may have changed the world since it was prepared. */
+let worn = true;
+beforeAll(async () => {
+  const env = {
+    PAYMENT_PROVIDER: "test",
+    JWT_SECRET: "the secret of all examples, no other",
+    PUBLIC_URL: "https://podium.example",
+  };
+  podium = await startTestApp({ clock, env });
+  text = (await podium.app.inject("/api/openapi.json")).body;
+  document = documentSchema.parse(JSON.parse(text));
+});
+afterAll(async () => {
+  await podium.close();
+  if (updating) await writeFile(answersFile, `${JSON.stringify(answered, null, 2)}\n`);
+});
+beforeEach(() => clock.set(EXAMPLE_NOW));
+
+const mediaSchema = z.object({
+  content: z.record(z.string(), z.object({ schema: z.json(), example: z.json().optional() })).optional(),
+});
+const operationSchema = z.object({
+  operationId: z.string(),
+  security: z.array(z.json()).optional(),
+  responses: z.record(z.string(), mediaSchema),
+});
+const documentSchema = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  components: z.json(),
+});
+type Document = z.infer<typeof documentSchema>;
+
+const contract = await readContract();
+const byName = (requests: readonly ExampleRequest[]) =>
+  requests.map((request) => [nameOf(request.endpoint), request] as const);
+
+const LONGEST_LIST = 4;
+
+/** An answer as a reader wants it: no signature that differs each time, no picture in letters, the start of a long list. */
+function steady(value: unknown, key = ""): unknown {
+  if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((each) => steady(each, key));
+  if (value !== null && typeof value === "object")
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, steady(inner, name)]));
+  if (typeof value !== "string") return value;
+  if (key === "token") return "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyIn0.c2lnbmF0dXJl";
+  if (value.startsWith("data:image/png;base64,")) return "data:image/png;base64,iVBORw0KGgo=";
+  return value;
+}
+
+function send({ endpoint, params = {}, query = {}, body }: ExampleRequest) {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  const token = { public: null, user: 2, admin: 1 }[endpoint.access];
+  return podium.app.inject({
+    method: endpoint.method,
+    url: `${path}${search.size > 0 ? `?${search.toString()}` : ""}`,
+    headers:
+      token === null ? {} : { authorization: `Bearer ${podium.app.tokens.sign({ id: token, tokenVersion: 0 })}` },
+    ...(body !== undefined && { payload: body as object }),
+  });
+}
+
+function operationOf({ endpoint }: ExampleRequest) {
+  const operation = document.paths[endpoint.path.replaceAll(/:(\w+)/g, "{$1}")]?.[endpoint.method.toLowerCase()];
+  if (!operation) throw new Error(`${nameOf(endpoint)} is not in the document`);
+  return operation;
+}
+
+test("the document is OpenAPI 3.1 that a linter finds nothing wrong with, its examples included", async () => {
+  const config = await createConfig({
+    extends: ["recommended"],
+    rules: {
+      "no-invalid-media-type-examples": "error",
+      "no-invalid-parameter-examples": "error",
+      "no-invalid-schema-examples": "error",
+      // The specification's own paths: GET my-reservations stands beside POST {showId}.
+      "no-ambiguous-paths": "off",
+      // Does not know `propertyNames`, by which a record says what its required names are.
+      "no-required-schema-properties-undefined": "off",
+      // A page of facts cannot be called wrongly.
+      "operation-4xx-response": "off",
+    },
+  });
+  const problems = await lintFromString({ source: text, absoluteRef: "openapi.json", config });
+  const found = problems.map(({ ruleId, message, location: [where] }) => `${ruleId} ${where?.pointer}: ${message}`);
+  expect(found).toEqual([]);
+});
+
+test("the document has every call of the contract, each with its own name and its lock", () => {
+  const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
+  );
+  expect(documented.toSorted()).toEqual(contract.map(nameOf).toSorted());
+  const ids = exampleRequests.map((request) => operationOf(request).operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const request of exampleRequests)
+    expect([nameOf(request.endpoint), operationOf(request).security?.length === 1]).toEqual([
+      nameOf(request.endpoint),
+      request.endpoint.access !== "public",
+    ]);
+});
+
+test("there is an example of every call of the contract, and of no other", () => {
+  expect(exampleRequests.map(({ endpoint }) => nameOf(endpoint)).toSorted()).toEqual(contract.map(nameOf).toSorted());
+});
+
+describe("replayed against the server, the example of", () => {
+  test.each(byName(exampleRequests))("%s", async (name, request) => {
+    if (worn) await prepareExampleWorld(podium);
+    worn = request.endpoint.method !== "GET";
+    const answer = await send(request);
+    const success = Object.keys(request.endpoint.response)[0];
+    expect([answer.body, String(answer.statusCode)]).toEqual([answer.body, success]);
+    const body: unknown = answer.body === "" ? null : answer.json();
+    answered[name] = steady(body);
+    const shown = updating ? answered[name] : kept[name];
+    expect(withoutChance(name, answered[name])).toEqual(withoutChance(name, shown));
+
+    const { content } = operationOf(request).responses[String(success)] ?? {};
+    const schema = content?.["application/json"]?.schema;
+    expect(schema === undefined).toBe(success === "204");
+    const ajv = new Ajv2020({ strict: false });
+    formats.default(ajv);
+    const valid = ajv.validate({ ...(schema as object | undefined), components: document.components }, body);
+    expect([valid, ajv.errors]).toEqual([true, null]);
+  });
+});
+
+/** Codes that the server draws are compared by their form. */
+function withoutChance(name: string, answer: unknown): unknown {
+  if (name !== "POST /api/admin/ticket-codes") return answer;
+  return JSON.parse(
+    JSON.stringify(answer).replaceAll(/"code":"[^"]{4}-[^"]{4}-[^"]{4}"/g, '"code":"drawn"'),
+  ) as unknown;
+}
