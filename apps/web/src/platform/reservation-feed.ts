@@ -7,7 +7,9 @@ import { call } from "./api-client.ts";
 import { queryClient } from "./query-client.ts";
 import { openSocket, type PodiumSocket } from "./socket.ts";
 
-const ALL_KEY = ["reservations", "all"] as const;
+/** Lists that are held whole; a scan is noted in each of them. */
+const KEPT_KEY = ["reservations"];
+const ALL_KEY = [...KEPT_KEY, "all"];
 const REPAIR_MS = 30_000;
 /** Above this many the whole list is too heavy to ask for twice a minute; the feed alone keeps it right then. */
 const LIGHT_LIST = 2000;
@@ -52,24 +54,35 @@ export function useReservationFeed(handlers: FeedHandlers): void {
   }, []);
 }
 
-/** All reservations of all shows, kept right by the feed: for pictures and lists that need every one of them. */
-export function useAllReservations({ enabled = true }: { enabled?: boolean } = {}) {
+/** All reservations of all shows, kept right by the feed: for pictures that need every one of them. */
+export function useAllReservations() {
+  return useKeptReservations(ALL_KEY, undefined);
+}
+
+/** All reservations of one show, kept right by the feed; none while no show is chosen. */
+export function useShowReservations(showId: number | undefined) {
+  return useKeptReservations([...KEPT_KEY, "show", showId ?? 0], showId, showId !== undefined);
+}
+
+function useKeptReservations(queryKey: readonly (string | number)[], showId: number | undefined, enabled = true) {
   useReservationFeed({
-    onChange: (reservation) =>
-      queryClient.setQueryData<readonly Reservation[]>(ALL_KEY, (all) => all && withReservation(all, reservation)),
-    onJoined: () => void queryClient.invalidateQueries({ queryKey: ALL_KEY }),
+    onChange: (reservation) => {
+      if (showId !== undefined && reservation.show.id !== showId) return;
+      queryClient.setQueryData<readonly Reservation[]>(queryKey, (all) => all && withReservation(all, reservation));
+    },
+    onJoined: () => void queryClient.invalidateQueries({ queryKey }),
   });
   return useQuery({
-    queryKey: ALL_KEY,
-    queryFn: fetchAllReservations,
+    queryKey,
+    queryFn: ({ signal }) => fetchReservations(showId, signal),
     enabled,
     refetchInterval: ({ state }) => ((state.data?.length ?? 0) > LIGHT_LIST ? false : REPAIR_MS),
   });
 }
 
-/** Takes a scan, or one that was taken back, into the list of all reservations. */
+/** Takes a scan, or one that was taken back, into the lists that are held whole. */
 export function noteScan({ reservationId, seatId, present, at }: ScanRecorded): void {
-  queryClient.setQueryData<readonly Reservation[]>(ALL_KEY, (all) =>
+  queryClient.setQueriesData<readonly Reservation[]>({ queryKey: KEPT_KEY }, (all) =>
     all?.map((reservation) => {
       if (reservation.id !== reservationId) return reservation;
       const seats = reservation.seats.map((each) =>
@@ -80,8 +93,9 @@ export function noteScan({ reservationId, seatId, present, at }: ScanRecorded): 
   );
 }
 
-async function fetchAllReservations({ signal }: { signal: AbortSignal }): Promise<readonly Reservation[]> {
-  const answer = await call<typeof listReservations>({ method: "GET", path: "/api/admin/reservations", signal });
+async function fetchReservations(showId: number | undefined, signal: AbortSignal): Promise<readonly Reservation[]> {
+  const query = showId === undefined ? {} : { showId };
+  const answer = await call<typeof listReservations>({ method: "GET", path: "/api/admin/reservations", query, signal });
   return "items" in answer ? answer.items : answer;
 }
 

@@ -91,12 +91,18 @@ export const confirmReservation = endpoint({
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "SEATS_GONE"],
 });
 
+const reservationListQuerySchema = listQuerySchema.extend({
+  /** Those of this show only. */
+  showId: idSchema.optional(),
+});
+export type ReservationListQuery = z.infer<typeof reservationListQuerySchema>;
+
 export const listReservations = endpoint({
   method: "GET",
   path: "/api/admin/reservations",
   access: "admin",
   summary: "All reservations, newest first",
-  query: listQuerySchema,
+  query: reservationListQuerySchema,
   response: { 200: listOf(reservationSchema) },
 });
 

@@ -1,5 +1,4 @@
-import type { ListQuery } from "@podium/shared/contracts/common";
-import type { Reservation } from "@podium/shared/contracts/reservations";
+import type { Reservation, ReservationListQuery } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import { matchesSearch } from "./reservation-search.ts";
@@ -20,6 +19,8 @@ const sortable = {
   confirmed: sql`(reservations.status = 'CONFIRMED')`,
   reservedAt: "reservations.reserved_at",
   totalprice: "reservations.total_cents",
+  /** What waits for its payment, by when it lapses; all else after it. */
+  timeLeft: sql`case reservations.status when 'PENDING' then reservations.expires_at end`,
 } as const;
 
 const isTransfer = sql<boolean>`(reservations.payment_method = 'MANUAL' and reservations.total_cents > 0)`;
@@ -28,13 +29,14 @@ function isSortable(column: string): column is keyof typeof sortable {
   return Object.hasOwn(sortable, column);
 }
 
-async function list(db: Db, query: ListQuery, kind: "all" | "transfers", map: Mapper): Promise<List> {
-  const { search, page = 1, pageSize = DEFAULT_PAGE_SIZE, sort } = query;
+async function list(db: Db, query: ReservationListQuery, kind: "all" | "transfers", map: Mapper): Promise<List> {
+  const { search, showId, page = 1, pageSize = DEFAULT_PAGE_SIZE, sort } = query;
   const transfers = kind === "transfers";
   const asksForAPage = [search, query.page, query.pageSize, sort].some((part) => part !== undefined);
   if (!asksForAPage) {
     const all = await selectReservations(db)
       .$if(transfers, (plain) => plain.where(isTransfer).orderBy(unconfirmedFirst))
+      .$if(showId !== undefined, (plain) => plain.where("reservations.show_id", "=", showId ?? 0))
       .orderBy("reservations.reserved_at", "desc")
       .orderBy("reservations.id", "desc")
       .execute();
@@ -44,6 +46,7 @@ async function list(db: Db, query: ListQuery, kind: "all" | "transfers", map: Ma
   const found = db
     .selectFrom("reservations")
     .$if(transfers, (some) => some.where(isTransfer))
+    .$if(showId !== undefined, (some) => some.where("reservations.show_id", "=", showId ?? 0))
     .$if(Boolean(search), (some) => some.where(matchesSearch(search ?? "")));
   const descending = sort?.startsWith("-") ?? false;
   const column = sort?.replace(/^-/, "") ?? "";
@@ -72,11 +75,11 @@ async function list(db: Db, query: ListQuery, kind: "all" | "transfers", map: Ma
 }
 
 /** All reservations, newest first; a page when the query asks for one. */
-export function findAllReservations(db: Db, query: ListQuery, map: Mapper): Promise<List> {
+export function findAllReservations(db: Db, query: ReservationListQuery, map: Mapper): Promise<List> {
   return list(db, query, "all", map);
 }
 
 /** Manual transfers with an amount due, unconfirmed first. */
-export function findTransfers(db: Db, query: ListQuery, map: Mapper): Promise<List> {
+export function findTransfers(db: Db, query: ReservationListQuery, map: Mapper): Promise<List> {
   return list(db, query, "transfers", map);
 }

@@ -92,3 +92,42 @@ describe("the lists of the volunteers", () => {
     expect(payments.slice(firstConfirmed).every((payment) => payment.confirmed)).toBe(true);
   });
 });
+
+test("the list of one show holds that show's reservations alone, all of them or a page", async () => {
+  const [person, show, other] = [await makePerson(podium), await makeShow(podium), await makeShow(podium)];
+  const ids = [
+    await makeReservation(person, show.id, ["R1-A"]),
+    await makeReservation(person, show.id, ["R1-B"]),
+    await makeReservation(person, show.id, ["R1-C"]),
+  ];
+  await makeReservation(person, other.id, ["R1-A"]);
+  const plain = (await admin.call("GET", `/api/admin/reservations?showId=${show.id}`)).json<Reservation[]>();
+  expect(plain.map(({ id }) => id)).toEqual(ids.toReversed());
+  const page = (await admin.call("GET", `/api/admin/reservations?showId=${show.id}&pageSize=2`)).json<{
+    items: Reservation[];
+    total: number;
+  }>();
+  expect([page.items.map(({ id }) => id), page.total]).toEqual([ids.toReversed().slice(0, 2), 3]);
+});
+
+test("payments by the time that is left: those that wait, the one that lapses first on top, then all else", async () => {
+  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  const seats = ["R2-A", "R2-B", "R2-C", "R2-D"];
+  const ids: number[] = [];
+  for (const seat of seats) ids.push(await makeReservation(person, show.id, [seat]));
+  const [paid, cancelled, late, soon] = ids as [number, number, number, number];
+  await admin.call("POST", `/api/reservation/${paid}/confirm`);
+  await admin.call("POST", `/api/admin/reservations/${cancelled}/cancel`, { reason: "Ziek" });
+  const { db } = podium.deps.database;
+  await db
+    .updateTable("reservations")
+    .set({ expires_at: new Date(Date.now() + 3600_000) })
+    .where("id", "=", soon)
+    .execute();
+  const { items } = (await admin.call("GET", `/api/admin/payments?sort=timeLeft&pageSize=200`)).json<{
+    items: Reservation[];
+  }>();
+  const order = items.map(({ id }) => id).filter((id) => ids.includes(id));
+  expect(order.slice(0, 2)).toEqual([soon, late]);
+  expect(new Set(order.slice(2))).toEqual(new Set([paid, cancelled]));
+});

@@ -1,5 +1,5 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { PaymentMethod, Reservation } from "@podium/shared/contracts/reservations";
+import type { PaymentMethod, Reservation, ReservationListQuery } from "@podium/shared/contracts/reservations";
 import { plusSeconds } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
@@ -102,8 +102,8 @@ export function createReservationsService(
       return toReservation(latest);
     },
 
-    /** All reservations, newest first, as a plain list or a page of it. */
-    async listAll(query: ListQuery) {
+    /** All reservations, or those of one show, newest first, as a plain list or a page of it. */
+    async listAll(query: ReservationListQuery) {
       return findAllReservations(database.db, query, toReservation);
     },
 

@@ -1,7 +1,7 @@
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { noteScan, useAllReservations } from "../../platform/reservation-feed.ts";
+import { noteScan, useShowReservations } from "../../platform/reservation-feed.ts";
 import { openSocket, type PodiumSocket } from "../../platform/socket.ts";
 import { presentSeatsKey, presentSeatsQuery } from "./api/list-present-seats.ts";
 import { countHall, seatOwners, seatViews } from "./hall-picture.ts";
@@ -11,7 +11,7 @@ import { showSeats } from "./hall.atoms.ts";
 export function useHall(showId: number) {
   useScanFeed(showId);
   const present = useQuery(presentSeatsQuery(showId));
-  const reservations = useAllReservations();
+  const reservations = useShowReservations(showId);
   const scanned = useMemo(() => present.data && new Set(present.data), [present.data]);
   const owners = useMemo(() => reservations.data && seatOwners(reservations.data, showId), [reservations.data, showId]);
   // While the reservations load the seats wait with them; when they cannot be had the scans are shown without names.

@@ -12,8 +12,8 @@ import { daysLeft } from "./payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 import { PAYMENTS_KEY } from "./use-confirm-payment.ts";
 
-/** The unconfirmed come first, so that the largest page holds those that wait. */
-const WAITING: ListView = { search: "", pageIndex: 0, pageSize: 200, sort: undefined };
+/** Those that wait come first, the one that lapses soonest on top: a page of them is enough. */
+const WAITING: ListView = { search: "", pageIndex: 0, pageSize: 200, sort: { id: "timeLeft", desc: false } };
 const SHOWN = 5;
 
 /** For the dashboard: how many transfers are waited for, and those that lapse within three days. */
@@ -33,9 +33,7 @@ export function LapsingPayments() {
     );
   }
   const waiting = data.items.filter(({ status }) => status === "PENDING");
-  const lapsing = waiting
-    .filter(({ expiresAt }) => daysLeft(Date.parse(expiresAt) - now) === "few")
-    .toSorted((a, b) => a.expiresAt.localeCompare(b.expiresAt));
+  const lapsing = waiting.filter(({ expiresAt }) => daysLeft(Date.parse(expiresAt) - now) === "few");
   return (
     <>
       <p>{summary(waiting.length, lapsing.length)}</p>

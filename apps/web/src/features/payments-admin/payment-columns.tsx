@@ -69,6 +69,7 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
       id: "timeLeft",
       header: "Tijd om te bevestigen",
       cell: (reservation) => <TimeToConfirm reservation={reservation} />,
+      sortBy: ({ expiresAt }) => expiresAt,
     },
     { id: "reference", header: "Mededeling", cell: paymentReference, text: paymentReference },
     {

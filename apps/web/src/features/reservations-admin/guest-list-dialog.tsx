@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { Download, Printer, Users } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
 import { formatShortDateTime } from "../../platform/format.ts";
-import { useAllReservations } from "../../platform/reservation-feed.ts";
+import { useShowReservations } from "../../platform/reservation-feed.ts";
 import { Button } from "../../ui/button.tsx";
 import { downloadText, toCsv } from "../../ui/csv.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -12,9 +13,10 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useNow } from "../../ui/use-now.ts";
+import { allShowsQuery } from "./api/list-all-shows.ts";
 import "./guest-list.css";
 import { GuestListSheet } from "./guest-list-sheet.tsx";
-import { guestRows, showsWithGuests, type GuestOrder } from "./guest-list.ts";
+import { guestRows, likelyShow, type GuestOrder } from "./guest-list.ts";
 
 const orders = [
   { value: "name", label: "Op naam" },
@@ -23,15 +25,14 @@ const orders = [
 
 /** Who comes to a show, to be printed or exported. */
 export function GuestListDialog({ onClose }: { onClose: () => void }) {
-  const { data: reservations, error, isFetching, refetch } = useAllReservations();
+  const shows = useQuery(allShowsQuery);
   const [chosen, setChosen] = useState("");
   const [order, setOrder] = useState<GuestOrder>("name");
   const now = useNow(60_000);
-  const shows = showsWithGuests(reservations ?? []);
-  const show =
-    shows.find(({ id }) => String(id) === chosen) ??
-    shows.find(({ dateTime }) => Date.parse(dateTime) > now) ??
-    shows.at(-1);
+  const show = shows.data?.find(({ id }) => String(id) === chosen) ?? likelyShow(shows.data ?? [], now);
+  const guests = useShowReservations(show?.id);
+  const reservations = guests.data;
+  const failed = [shows, guests].find(({ data, isError }) => data === undefined && isError);
   const sheet = reservations && show && <GuestListSheet reservations={reservations} show={show} order={order} />;
 
   const download = (): void => {
@@ -52,29 +53,28 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
             <Button
               variant="secondary"
               icon={<Download aria-hidden className="size-5" />}
-              disabled={!show}
+              disabled={!sheet}
               onClick={download}
             >
               Exporteer (CSV)
             </Button>
-            <Button icon={<Printer aria-hidden className="size-5" />} disabled={!show} onClick={() => window.print()}>
+            <Button icon={<Printer aria-hidden className="size-5" />} disabled={!sheet} onClick={() => window.print()}>
               Afdrukken
             </Button>
           </>
         }
       >
-        {reservations === undefined && error && (
+        {failed?.error && (
           <ErrorState
-            message={adminErrorText(error)}
-            detail={adminErrorDetail(error)}
-            onRetry={() => void refetch()}
-            busy={isFetching}
+            message={adminErrorText(failed.error)}
+            detail={adminErrorDetail(failed.error)}
+            onRetry={() => void failed.refetch()}
+            busy={failed.isFetching}
           />
         )}
-        {reservations === undefined && !error && <Loading label="Reservaties laden..." />}
-        {reservations && !show && (
-          <EmptyState icon={<Users />} title="Nog geen gasten">
-            Er is nog voor geen enkele voorstelling gereserveerd.
+        {shows.data?.length === 0 && (
+          <EmptyState icon={<Users />} title="Nog geen voorstellingen">
+            Plan eerst een voorstelling bij Voorstellingen.
           </EmptyState>
         )}
         {show && (
@@ -83,7 +83,7 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
               label="Voorstelling"
               value={String(show.id)}
               onValueChange={setChosen}
-              options={shows.map(({ id, name, dateTime }) => ({
+              options={(shows.data ?? []).map(({ id, name, dateTime }) => ({
                 value: String(id),
                 label: `${name}, ${formatShortDateTime(dateTime)}`,
               }))}
@@ -97,6 +97,7 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
           </div>
         )}
         {sheet}
+        {!failed && (shows.isPending || (show && guests.isPending)) && <Loading label="Gastenlijst laden..." />}
       </Dialog>
       {sheet &&
         createPortal(

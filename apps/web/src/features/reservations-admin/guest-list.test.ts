@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect, it } from "vitest";
 import { toCsv } from "../../ui/csv.ts";
-import { guestRows, guestsByName, guestsBySeat, showsWithGuests } from "./guest-list.ts";
+import { guestRows, guestsByName, guestsBySeat, likelyShow } from "./guest-list.ts";
 
 function reservation(id: number, lastname: string, seatIds: string[], change: Partial<Reservation> = {}): Reservation {
   return {
@@ -38,10 +38,18 @@ describe("the guest list of a show", () => {
   it("is sorted by seat as the hall is numbered, table 2 before table 10", () => {
     expect(guestsBySeat(all, 1).map(({ seatId }) => seatId)).toEqual(["R1-B", "T2-A", "T10-A"]);
   });
+});
 
-  it("offers the shows that somebody comes to, soonest first", () => {
-    expect(showsWithGuests(all).map(({ name }) => name)).toEqual(["Kerst", "De vrek"]);
-  });
+it("is offered for the next show, for tonight's while it plays, and for the last one when the season is over", () => {
+  const shows = [
+    { id: 2, name: "Kerst", dateTime: "2026-12-26T19:00:00.000Z" },
+    { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
+  ];
+  expect(likelyShow(shows, Date.parse("2026-12-01T00:00:00Z"))?.id).toBe(1);
+  expect(likelyShow(shows, Date.parse("2026-12-05T20:30:00Z"))?.id).toBe(1);
+  expect(likelyShow(shows, Date.parse("2026-12-06T10:00:00Z"))?.id).toBe(2);
+  expect(likelyShow(shows, Date.parse("2027-02-01T00:00:00Z"))?.id).toBe(2);
+  expect(likelyShow([], 0)).toBeUndefined();
 });
 
 it("exports no name that a spreadsheet would run", () => {

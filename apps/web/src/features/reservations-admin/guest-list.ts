@@ -25,12 +25,15 @@ export interface GuestShow {
   dateTime: string;
 }
 
+/** A show that has begun is still the one of tonight. */
+const EVENING_MS = 4 * 3600 * 1000;
+
 const collator = new Intl.Collator("nl", { sensitivity: "base" });
 
-/** The shows that somebody comes to, soonest first. */
-export function showsWithGuests(reservations: readonly Reservation[]): GuestShow[] {
-  const shows = new Map(reservations.filter(isComing).map(({ show }) => [show.id, show]));
-  return [...shows.values()].toSorted((a, b) => a.dateTime.localeCompare(b.dateTime));
+/** The show that the list is wanted for, most likely: the next one, or else the last that was. */
+export function likelyShow<Show extends GuestShow>(shows: readonly Show[], now: number): Show | undefined {
+  const inOrder = shows.toSorted((a, b) => a.dateTime.localeCompare(b.dateTime));
+  return inOrder.find(({ dateTime }) => Date.parse(dateTime) > now - EVENING_MS) ?? inOrder.at(-1);
 }
 
 /** The guests of a show by last name, then first name; one line for each reservation. */
