@@ -8,7 +8,7 @@ export const order = [
   ["seats"],
   ["reservations"],
   ["tickets"],
-  ["payments"],
+  ["payments", "bank-statements"],
   ["letters"],
 ];
 

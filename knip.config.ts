@@ -26,6 +26,7 @@ export default {
       // Migrations are found by listing their folder.
       entry: [
         "src/main.ts",
+        "src/seed/run-many.ts",
         "src/database/migrations/*.ts",
         "{src,test,faults}/**/*.test.ts",
         "{bench,faults}/main.ts",
@@ -36,8 +37,9 @@ export default {
       ignoreDependencies: ["pino-pretty"],
     },
     "apps/web": {
-      entry: ["scripts/*.mjs", "e2e/**/*.e2e.ts"],
-      project: ["{src,test,vite,e2e}/**/*.{ts,tsx,css}", "scripts/*.mjs"],
+      // Pictures and benches are run by path.
+      entry: ["scripts/*.mjs", "e2e/{**/*.e2e,screenshots}.ts", "screenshots.config.ts", "bench/main.ts"],
+      project: ["{src,test,vite,e2e,bench}/**/*.{ts,tsx,css}", "scripts/*.mjs"],
     },
     "packages/shared": {
       entry: ["src/**/*.test.ts"],

@@ -20,6 +20,7 @@ import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
 import { doorRoutes } from "./features/tickets/door.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
 import { setUpAuth } from "./features/users/users.auth.ts";
+import { ownAccountRoutes } from "./features/users/own-account.routes.ts";
 import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
@@ -99,6 +100,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   setUpHealth(app, deps);
 
   usersRoutes(app, { users: deps.users, tokens: app.tokens });
+  ownAccountRoutes(app, deps);
   passwordResetRoutes(app, deps);
   showsRoutes(app, deps);
   seatsRoutes(app, deps);

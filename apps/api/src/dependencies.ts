@@ -28,6 +28,7 @@ import { createDoorService } from "./features/tickets/door.service.ts";
 import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createAccounts } from "./features/users/accounts.ts";
+import { createOwnAccountService } from "./features/users/own-account.service.ts";
 import { createPasswordResetService } from "./features/users/password-reset.service.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -102,6 +103,14 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     clock,
     audit,
     // Called long after this file ran: reservations come after users.
+    closeAccount: (transaction, userId) => reservations.closeAccountWithin(transaction, userId),
+  });
+  const ownAccount = createOwnAccountService({
+    database,
+    accounts,
+    clock,
+    audit,
+    reservationsOf: (userId) => reservations.listOf(userId),
     closeAccount: (transaction, userId) => reservations.closeAccountWithin(transaction, userId),
   });
   const shows = createShowsService({ database, clock, audit });
@@ -206,6 +215,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     accounts,
     audit,
     users,
+    ownAccount,
     shows,
     codes,
     contact,

@@ -29,6 +29,7 @@ const HOLDS_EVERY_MS = 5000;
 const RESERVATIONS_EVERY_MS = 15_000;
 const PAYMENTS_EVERY_MS = 5000;
 const MAILS_EVERY_MS = 15_000;
+const ACCOUNTS_EVERY_MS = 3_600_000;
 const REPAIR_EVERY_MS = 8000;
 /** A message counts as possibly lost when its change is not older than the last round plus this many seconds. */
 const REPAIR_MARGIN_SECONDS = 30;
@@ -43,8 +44,9 @@ export function collectSweeps(
     reservations,
     mails,
     payments,
+    ownAccount,
     logger,
-  }: Pick<Dependencies, "seats" | "reservations" | "mails" | "payments" | "logger">,
+  }: Pick<Dependencies, "seats" | "reservations" | "mails" | "payments" | "ownAccount" | "logger">,
   role: Config["ROLE"] = "all",
 ): Sweep[] {
   let lastRepair = performance.now();
@@ -53,6 +55,7 @@ export function collectSweeps(
     createSweep({ name: "reservations", everyMs: RESERVATIONS_EVERY_MS, logger, run: () => reservations.sweep() }),
     createSweep({ name: "mails", everyMs: MAILS_EVERY_MS, logger, run: () => mails.sweep() }),
     createSweep({ name: "payments", everyMs: PAYMENTS_EVERY_MS, logger, run: () => payments.sweep() }),
+    createSweep({ name: "accounts", everyMs: ACCOUNTS_EVERY_MS, logger, run: () => ownAccount.sweep() }),
   ];
   const ofScreens = [
     createSweep({

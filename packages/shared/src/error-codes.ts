@@ -9,6 +9,7 @@ const errors = {
   UNSUPPORTED_CONTENT: [415, "Dit soort gegevens wordt niet aanvaard. Verstuur JSON."],
   UNAUTHORIZED: [401, "U bent niet ingelogd of uw sessie is verlopen. Log opnieuw in."],
   SIGNIN_FAILED: [401, "Login mislukt: controleer je gegevens."],
+  PASSWORD_WRONG: [400, "Dit wachtwoord klopt niet. Kijk het na en probeer opnieuw."],
   FORBIDDEN: [403, "U hebt geen toegang tot dit onderdeel."],
   NOT_FOUND: [404, "Dit werd niet gevonden."],
   SHOW_NOT_FOUND: [404, "Deze voorstelling bestaat niet (meer)."],

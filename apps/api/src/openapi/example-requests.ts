@@ -7,6 +7,7 @@ import * as door from "@podium/shared/contracts/door";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import * as mails from "@podium/shared/contracts/mails";
 import * as online from "@podium/shared/contracts/online-payments";
+import * as own from "@podium/shared/contracts/own-account";
 import * as reset from "@podium/shared/contracts/password-reset";
 import * as payments from "@podium/shared/contracts/payments";
 import * as board from "@podium/shared/contracts/queue-board";
@@ -81,6 +82,8 @@ export const exampleRequests: readonly ExampleRequest[] = [
       role: "ADMIN",
     },
   }),
+  example(own.downloadOwnData, {}),
+  example(own.deleteOwnAccount, { body: { password } }),
   example(reset.forgotPassword, { body: { email: "an.peeters@podium.example" } }),
   example(reset.resetPassword, { body: { token: "voorbeeld-van-een-geheime-link-uit-een-mail", ...newPassword } }),
 

@@ -31,7 +31,7 @@ async function addPeople({ database }: TestApp["deps"]): Promise<void> {
   for (const person of people)
     await database.db
       .insertInto("users")
-      .values({ ...person, password_hash, deleted_at: null })
+      .values({ ...person, password_hash, created_at: EXAMPLE_NOW, deleted_at: null })
       .execute();
 }
 

@@ -17,4 +17,6 @@ export interface UsersTable {
   guest: Generated<boolean>;
   created_at: Generated<Date>;
   deleted_at: Date | null;
+  /** From when on name and address of a closed account are no longer needed; null: forgotten already, or open. */
+  forget_after: Generated<Date | null>;
 }

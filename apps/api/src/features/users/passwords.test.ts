@@ -25,6 +25,8 @@ describe("passwords", () => {
   it("are never right for nobody", async () => {
     expect(await passwords.verify(null, "")).toBe(false);
     expect(await passwords.verify(null, "geheim wachtwoord")).toBe(false);
+    expect(await passwords.verify("", "")).toBe(false);
+    expect(await passwords.verify("none", "none")).toBe(false);
   });
 
   it("cost as much to check for nobody as for somebody", async () => {

@@ -6,7 +6,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Null instead of a hash costs the same time as a wrong password, and is never right. */
+  /** Null instead of a hash, or what is no hash, costs the same time as a wrong password, and is never right. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
@@ -16,8 +16,9 @@ export function createPasswords(): Passwords {
   return {
     hash: (password) => hash(password, COST),
     async verify(passwordHash, password) {
-      const right = await verify(passwordHash ?? (await nobodysHash), password);
-      return right && passwordHash !== null;
+      const own = passwordHash?.startsWith("$argon2id$") ? passwordHash : null;
+      const right = await verify(own ?? (await nobodysHash), password);
+      return right && own !== null;
     },
   };
 }

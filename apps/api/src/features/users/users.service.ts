@@ -15,6 +15,7 @@ import { DomainError } from "../../platform/http-errors.ts";
 import { isUniqueViolation } from "../../platform/unique-violation.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { Accounts } from "./accounts.ts";
+import { beginToForget } from "./own-account.repository.ts";
 import { createPasswords } from "./passwords.ts";
 import * as repository from "./users.repository.ts";
 
@@ -172,6 +173,7 @@ export function createUsersService(deps: {
           summary: `Gebruiker ${user.username} (${user.email}) verwijderd`,
         });
         await closeAccount(transaction, userId);
+        await beginToForget(transaction.db, userId, clock.now());
         transaction.onCommit(() => accounts.announceChange(userId));
       });
     },

@@ -1,0 +1,174 @@
+import type { OwnData } from "@podium/shared/contracts/own-account";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { createFakeClock } from "../../../test/fake-clock.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+
+const PASSWORD = "een lang wachtwoord";
+const DAY_SECONDS = 24 * 3600;
+
+const clock = createFakeClock();
+let podium: TestApp;
+let admin: Person;
+let showId: number;
+beforeAll(async () => {
+  podium = await startTestApp({ clock });
+  admin = await makePerson(podium, "ADMIN");
+  showId = (await makeShow(podium)).id;
+});
+afterAll(() => podium.close());
+
+let person: { id: number; email: string; token: string };
+let count = 0;
+/** Somebody with a password, who signs in. */
+async function makeMember(): Promise<typeof person> {
+  const email = `lid${++count}@voorbeeld.example`;
+  const form = { firstname: "Mia", lastname: "Vergeten", email, number: "0470112233", password: PASSWORD };
+  const { id } = await podium.deps.users.register({ ...form, confirmPassword: PASSWORD });
+  const { token } = (await call(podium, "POST", "/api/auth/signin", { body: form })).json<{ token: string }>();
+  return { id, email, token };
+}
+beforeEach(async () => {
+  person = await makeMember();
+});
+
+type Caller = Pick<Person, "token">;
+const as = ({ token }: Caller, method: "GET" | "POST", url: string, body?: unknown) =>
+  call(podium, method, url, { token, body });
+const asPerson = (who: typeof person): Person => ({
+  ...who,
+  call: (method, url, body) => call(podium, method, url, { token: who.token, body }),
+});
+const remove = (who: Caller, password = PASSWORD) => as(who, "POST", "/api/user/deleteAccount", { password });
+const rowOf = (id: number) =>
+  podium.deps.database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+const statusOf = async (id: number) => (await podium.deps.reservations.get(id)).status;
+const isFree = async (seatId: string) =>
+  (await as(admin, "GET", `/api/reservation/isSeatAvailable/${showId}/${seatId}`)).json<{ available: boolean }>()
+    .available;
+
+describe("one's own data", () => {
+  test("has the account, the reservations and the payments, and nothing of anybody else", async () => {
+    const other = await makePerson(podium);
+    const othersId = await makeReservation(other, showId, ["R4-A"]);
+    const { code } = await podium.deps.codes.create({ type: "SPONSOR", maxTickets: 5 });
+    const own = await makeReservation(asPerson(person), showId, ["R4-C"], { ticketCode: code });
+    const waiting = await makeReservation(asPerson(person), showId, ["R4-D"]);
+    await podium.deps.database.db
+      .insertInto("payments")
+      .values(
+        [own, othersId].map((reservation_id) => ({
+          reservation_id,
+          provider: "test",
+          status: "FAILED" as const,
+          amount_cents: 1200,
+          created_at: clock.now(),
+          next_check_at: clock.now(),
+        })),
+      )
+      .execute();
+
+    const answer = await as(person, "GET", "/api/user/ownData");
+    const data = answer.json<OwnData>();
+    expect(data.account).toMatchObject({ id: person.id, email: person.email, number: "0470112233", role: "USER" });
+    expect(data.reservations.map(({ id, ticketCode }) => [id, ticketCode])).toEqual([
+      [waiting, null],
+      [own, code],
+    ]);
+    expect(data.onlinePayments.map((payment) => payment.reservationId)).toEqual([own]);
+    // Neither other people nor what opens a door.
+    const { password_hash: hash } = await rowOf(person.id);
+    const secrets = await podium.deps.database.db.selectFrom("reservation_seats").select("secret").execute();
+    for (const text of [other.email, admin.email, hash, ...secrets.map(({ secret }) => secret), "Test"]) {
+      expect(answer.body).not.toContain(text);
+    }
+  });
+
+  test("is for whoever is signed in", async () => {
+    expect((await call(podium, "GET", "/api/user/ownData")).statusCode).toBe(401);
+  });
+});
+
+describe("deleting one's own account", () => {
+  test("cancels what is unpaid and frees its seats and the cart, and leaves paid tickets valid", async () => {
+    const unpaid = await makeReservation(asPerson(person), showId, ["R1-A"]);
+    const paid = await makeReservation(asPerson(person), showId, ["R1-C"]);
+    await as(admin, "POST", `/api/reservation/${paid}/confirm`);
+    await as(person, "POST", `/api/carts/seats/${showId}/R1-E`);
+    expect((await remove(person)).statusCode).toBe(204);
+    expect([await statusOf(unpaid), await statusOf(paid)]).toEqual(["CANCELLED", "CONFIRMED"]);
+    expect([await isFree("R1-A"), await isFree("R1-C"), await isFree("R1-E")]).toEqual([true, false, true]);
+  });
+
+  test("ends every session at once and frees the address", async () => {
+    const body = { email: person.email, password: PASSWORD };
+    const second = (await call(podium, "POST", "/api/auth/signin", { body })).json<{ token: string }>();
+    expect((await remove(person)).statusCode).toBe(204);
+    expect((await as(person, "GET", "/api/auth/me")).statusCode).toBe(401);
+    expect((await as(second, "GET", "/api/user/ownData")).statusCode).toBe(401);
+    expect((await call(podium, "POST", "/api/auth/signin", { body })).json()).toMatchObject({ code: "SIGNIN_FAILED" });
+    expect((await remove(second)).statusCode).toBe(401);
+    const form = { firstname: "Mia", lastname: "Terug", number: "0470112233", ...body, confirmPassword: PASSWORD };
+    expect((await podium.deps.users.register(form)).id).not.toBe(person.id);
+  });
+
+  test("asks for the password and changes nothing without it", async () => {
+    const id = await makeReservation(asPerson(person), showId, ["R2-A"]);
+    expect((await remove(person, "iets anders")).json()).toMatchObject({ statusCode: 400, code: "PASSWORD_WRONG" });
+    expect((await as(person, "GET", "/api/auth/me")).statusCode).toBe(200);
+    expect(await statusOf(id)).toBe("PENDING");
+  });
+
+  test("is refused to the last administrator", async () => {
+    await podium.deps.database.db.updateTable("users").set({ role: "USER" }).where("id", "=", admin.id).execute();
+    await podium.deps.database.db.updateTable("users").set({ role: "ADMIN" }).where("id", "=", person.id).execute();
+    expect((await remove(person)).json()).toMatchObject({ statusCode: 409, code: "LAST_ADMIN" });
+    await podium.deps.database.db.updateTable("users").set({ role: "ADMIN" }).where("id", "=", admin.id).execute();
+    expect((await remove(person)).statusCode).toBe(204);
+  });
+
+  test("of two at once is one, written in the log without a name", async () => {
+    const answers = await Promise.all([remove(person), remove(person)]);
+    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([204, 401]);
+    const log = await podium.deps.database.db
+      .selectFrom("audit_log")
+      .where("subject_id", "=", person.id)
+      .where("action", "=", "USER_DELETED")
+      .selectAll()
+      .execute();
+    expect(log).toMatchObject([{ actor_id: null, summary: `Account #${person.id} op eigen verzoek verwijderd` }]);
+    expect(JSON.stringify(log)).not.toMatch(/Mia|Vergeten|voorbeeld/);
+  });
+});
+
+describe("a closed account is forgotten", () => {
+  test("a day later, telephone number and password at once", async () => {
+    await remove(person);
+    expect(await rowOf(person.id)).toMatchObject({
+      lastname: "Vergeten",
+      email: person.email,
+      number: "",
+      password_hash: "",
+    });
+    await podium.deps.ownAccount.sweep();
+    expect((await rowOf(person.id)).lastname).toBe("Vergeten");
+    clock.advance(DAY_SECONDS);
+    await podium.deps.ownAccount.sweep();
+    expect(await rowOf(person.id)).toMatchObject({ firstname: "Verwijderde", lastname: "gebruiker", email: "" });
+  });
+
+  test("a day after the last show with paid tickets, also when an administrator closed it", async () => {
+    const id = await makeReservation(asPerson(person), showId, ["R3-A"]);
+    await as(admin, "POST", `/api/reservation/${id}/confirm`);
+    await call(podium, "GET", "/api/user/all", { token: admin.token });
+    expect((await admin.call("DELETE", `/api/user/${person.id}`)).statusCode).toBe(204);
+    const startsAt = Date.parse((await podium.deps.reservations.get(id)).show.dateTime);
+    clock.set(new Date(startsAt + (DAY_SECONDS - 1) * 1000));
+    await podium.deps.ownAccount.sweep();
+    expect((await podium.deps.reservations.get(id)).user.lastname).toBe("Vergeten");
+    clock.advance(1);
+    await podium.deps.ownAccount.sweep();
+    expect((await podium.deps.reservations.get(id)).user).toMatchObject({ firstname: "Verwijderde", email: "" });
+    expect(await statusOf(id)).toBe("CONFIRMED");
+  });
+});

@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { onlinePaymentStatusSchema } from "./online-payments.ts";
+import { reservationSchema } from "./reservations.ts";
+import { userSchema } from "./users.ts";
+
+/** What is kept of a person, for that person alone. */
+export const ownDataSchema = z.object({
+  exportedAt: dateTimeSchema,
+  account: userSchema.omit({ username: true }).extend({ createdAt: dateTimeSchema }),
+  reservations: z.array(
+    reservationSchema.omit({ user: true, qrCodes: true }).extend({ ticketCode: z.string().nullable() }),
+  ),
+  onlinePayments: z.array(
+    z.object({
+      reservationId: jsonId,
+      status: z.enum(["CREATED", ...onlinePaymentStatusSchema.options]),
+      amount: euroSchema,
+      createdAt: dateTimeSchema,
+      paidAt: dateTimeSchema.nullable(),
+      refundedAt: dateTimeSchema.nullable(),
+    }),
+  ),
+});
+export type OwnData = z.infer<typeof ownDataSchema>;
+
+export const downloadOwnData = endpoint({
+  method: "GET",
+  path: "/api/user/ownData",
+  access: "user",
+  summary: "Everything that is kept of the caller, to take along",
+  response: { 200: ownDataSchema },
+});
+
+export const deleteOwnAccount = endpoint({
+  method: "POST",
+  path: "/api/user/deleteAccount",
+  access: "user",
+  summary:
+    "Close one's own account: unpaid reservations are cancelled, paid tickets stay valid, the person is forgotten",
+  body: z.object({ password: z.string().min(1).max(200) }),
+  response: { 204: z.null() },
+  errors: ["PASSWORD_WRONG", "LAST_ADMIN"],
+});
