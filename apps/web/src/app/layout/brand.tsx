@@ -13,7 +13,7 @@ export function Brand() {
     >
       <Mark />
       {/* On a phone the running cart needs the room. */}
-      <span className="min-w-0 font-display text-lg leading-[1.1] font-semibold text-cream max-sm:in-[header:has([data-cart-chip])]:hidden">
+      <span className="min-w-0 font-display line-clamp-3 text-lg leading-[1.1] font-semibold text-cream max-sm:text-sm max-sm:in-[header:has([data-cart-chip])]:hidden">
         {name}
       </span>
     </Link>

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import type { DeskSeat } from "@podium/shared/contracts/desk";
+import { describe, expect, it } from "vitest";
+import { seatNamed } from "../../../test/hall-seats.ts";
+import { blockingViews, choiceViews, lostSeats, splitChoice, toggleSeat } from "./seat-choice.ts";
+
+const [a, b, c, d] = ["R1-A", "R1-B", "R1-C", "R1-D"].map(seatNamed) as [never, never, never, never];
+
+function seat(seatId: string, status: DeskSeat["status"], reservationId: number | null = null): DeskSeat {
+  return { seatId, status, reservationId };
+}
+
+describe("a press on a seat", () => {
+  const limit = { most: 2, lost: [] };
+
+  it("takes it, and gives it back when it was taken", () => {
+    expect(toggleSeat([a], b, limit)).toEqual([a, b]);
+    expect(toggleSeat([a, b], a, limit)).toEqual([b]);
+  });
+
+  it("lets the one that was chosen first go when the choice is full, so that a group moves with a press a seat", () => {
+    expect(toggleSeat(toggleSeat([a, b], c, limit), d, limit)).toEqual([c, d]);
+  });
+
+  it("replaces a seat that is gone before any other", () => {
+    expect(toggleSeat([a, b], c, { most: 2, lost: [b] })).toEqual([a, c]);
+  });
+});
+
+describe("the hall for moving reservation 7", () => {
+  const hall = [
+    seat("R1-A", "reserved", 7),
+    seat("R1-B", "available"),
+    seat("R1-C", "reserved", 8),
+    seat("R1-D", "held"),
+    seat("R2-A", "blocked"),
+  ];
+
+  it("offers free seats and its own, and says whose the others are", () => {
+    const views = choiceViews(hall, [b], 7);
+    expect(views.get(a)).toEqual({ state: "available", note: "nu van deze reservatie" });
+    expect(views.get(b)).toEqual({ state: "mine" });
+    expect(views.get(c)).toEqual({ state: "occupied", note: "reservatie 8" });
+    expect(views.get(d)).toEqual({ state: "held" });
+    expect(views.get(seatNamed("R2-A"))).toEqual({ state: "blocked" });
+  });
+
+  it("keeps a chosen seat that somebody else got in the choice, and says that it is gone", () => {
+    expect(lostSeats(hall, [a, b, d], 7)).toEqual([d]);
+    expect(choiceViews(hall, [d], 7).get(d)).toEqual({ state: "held", note: "intussen niet meer vrij" });
+  });
+
+  it("counts no seat as its own for a reservation that is still to be made", () => {
+    expect(lostSeats(hall, [a], null)).toEqual([a]);
+    expect(choiceViews([seat("R1-A", "reserved")], [], null).get(a)).toEqual({ state: "occupied" });
+  });
+});
+
+describe("the hall for blocking", () => {
+  const hall = [seat("R1-A", "available"), seat("R1-B", "blocked"), seat("R1-C", "reserved", 8)];
+
+  it("parts the choice into what is blocked, what is given back and what is gone", () => {
+    expect(splitChoice(hall, [a, b, c])).toEqual({ block: [a], release: [b], lost: [c] });
+  });
+
+  it("shows what will become of each chosen seat", () => {
+    const views = blockingViews(hall, [a, b, c]);
+    expect(views.get(a)?.note).toBe("wordt geblokkeerd");
+    expect(views.get(b)).toEqual({ state: "free", note: "wordt vrijgegeven" });
+    expect(views.get(c)?.note).toBe("intussen niet meer vrij");
+    expect(blockingViews(hall, []).get(b)).toEqual({ state: "blocked" });
+  });
+});

@@ -1,0 +1,19 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+
+/** A reservation for tests: number 7 of An Peeters, two seats, to be paid by transfer. */
+export function testReservation(change: Partial<Reservation> = {}): Reservation {
+  return {
+    id: 7,
+    confirmed: change.status === "CONFIRMED",
+    status: "PENDING",
+    reservedAt: "2026-11-20T10:00:00.000Z",
+    expiresAt: "2026-11-27T10:00:00.000Z",
+    totalprice: 24,
+    paymentMethod: "MANUAL",
+    show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
+    user: { id: 2, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "0470123456" },
+    seats: ["R1-A", "R1-B"].map((seatId, index) => ({ id: index + 1, seat: { seatId }, scannedAt: null })),
+    guestCount: 2,
+    ...change,
+  };
+}
