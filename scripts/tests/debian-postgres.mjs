@@ -9,7 +9,9 @@ import { postgresAccount, runProgram } from "../services/postgres-account.mjs";
 import { ServerProcess, until } from "../services/server-process.mjs";
 import { cacheDir } from "../setup/paths.mjs";
 
-const unpacked = join(cacheDir, `postgres-tools-${process.platform}-${process.arch}`);
+// Under root PostgreSQL runs as another account, which may not be able to reach this checkout.
+const cache = process.getuid?.() === 0 ? "/var/cache/podium" : cacheDir;
+const unpacked = join(cache, `postgres-tools-${process.platform}-${process.arch}`);
 const needed = ["initdb", "postgres", "pg_dump", "pg_restore", "pg_isready", "psql"];
 
 /** @returns {string | undefined} the folder with all that is needed */
@@ -25,7 +27,6 @@ async function provideTools() {
   if (here) return here;
   if (!hasDebianPackages())
     throw new Error("There is no pg_dump here: install PostgreSQL, so that a restore can be tested.");
-  // The account that PostgreSQL runs as under root has to reach it.
   const half = `${unpacked}.${process.pid}`;
   mkdirSync(half, { recursive: true, mode: 0o755 });
   try {
