@@ -27,7 +27,7 @@ export async function signIn(request: APIRequestContext, email: string, password
 }
 
 /** A browser of their own for somebody who is signed in, as the site keeps it: token and profile in local storage. */
-async function openAs(
+export async function openAs(
   browser: Browser,
   request: APIRequestContext,
   token: string,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { dialogPanel, dialogVeil } from "./dialog-style.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -33,11 +34,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     tone = "danger",
     children,
   } = props;
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={dialogVeil} />
-        <Radix.Content className={classNames(dialogPanel, "p-5 sm:max-w-lg sm:p-6")}>
+        <Radix.Content className={classNames(dialogPanel, "p-5 sm:max-w-lg sm:p-6")} {...returnFocus}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description asChild>
             <div className="mt-3 overflow-y-auto">{description}</div>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { dialogPanel, dialogVeil } from "./dialog-style.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useReturnFocus } from "./use-return-focus.ts";
 
 export interface DialogProps {
   open: boolean;
@@ -22,12 +23,14 @@ const widths = { md: "sm:max-w-lg", lg: "sm:max-w-3xl", xl: "sm:max-w-6xl" } as 
 
 /** Something to look at or fill in before going on. Escape, the cross and a press beside it close it. */
 export function Dialog({ open, onOpenChange, title, description, footer, size = "md", children }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={dialogVeil} />
         <Radix.Content
           className={classNames(dialogPanel, widths[size])}
+          {...returnFocus}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6 sm:pt-5">

@@ -18,16 +18,16 @@ export function CopyList({ items }: { items: readonly CopyItem[] }) {
     <div>
       <dl className="divide-y divide-line">
         {items.map(({ label, text, copied }) => (
-          <div key={label} className="flex items-center gap-3 py-2">
-            <div className="min-w-0 flex-1">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="font-semibold break-words">{text}</dd>
-            </div>
-            <IconButton
-              label={`Kopieer ${label.toLowerCase()}`}
-              icon={<Copy aria-hidden className="size-5" />}
-              onClick={() => copy(copied ?? text)}
-            />
+          <div key={label} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="col-start-1 font-semibold break-words">{text}</dd>
+            <dd className="col-start-2 row-span-2 row-start-1">
+              <IconButton
+                label={`Kopieer ${label.toLowerCase()}`}
+                icon={<Copy aria-hidden className="size-5" />}
+                onClick={() => copy(copied ?? text)}
+              />
+            </dd>
           </div>
         ))}
       </dl>

@@ -17,7 +17,13 @@ export function Hero() {
       <div aria-hidden className="stage-valance absolute inset-x-0 top-0 -z-10 h-14 sm:h-24" />
       <div className="page-width flex min-h-[29rem] flex-col items-center justify-center px-11 pt-20 pb-24 text-center sm:min-h-[38rem] sm:pt-28 sm:pb-36">
         <p className="font-semibold tracking-wide text-brass">{home.eyebrow}</p>
-        <h1 className="mt-3 max-w-2xl text-4xl sm:text-6xl">{home.title}</h1>
+        <h1 className="mt-3 max-w-2xl text-4xl sm:text-6xl">
+          {home.title.split(/(?<=[.!?]) /).map((sentence) => (
+            <span key={sentence} className="inline-block">
+              {sentence}&nbsp;
+            </span>
+          ))}
+        </h1>
         <p className="mt-4 max-w-xl text-lg text-cream sm:text-xl">{home.lead}</p>
         <div className="mt-7 flex flex-wrap justify-center gap-3">
           <ButtonLink to={paths.tickets} variant="brass" size="lg">

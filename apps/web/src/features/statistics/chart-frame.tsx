@@ -15,7 +15,8 @@ interface ChartFrameProps {
 export function ChartFrame({ title, columns, rows, empty, children }: ChartFrameProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    // A grid lets its cells shrink no further than what is in them, and a chart is as wide as it was drawn.
+    <section aria-labelledby={id} className="min-w-0">
       <Card className="h-full">
         <h2 id={id} className="mb-4 text-xl">
           {title}

@@ -62,7 +62,7 @@ function SalesChart({ unit, periods }: ChartsProps["sales"]) {
       empty="Er is nog niets verkocht."
     >
       <ResponsiveContainer>
-        <BarChart data={rows} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
+        <BarChart accessibilityLayer={false} data={rows} margin={{ top: 4, right: 4, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke="var(--color-line)" />
           <XAxis dataKey="name" {...axis} minTickGap={24} />
           <YAxis {...axis} width={64} tickFormatter={(euros: number) => `€ ${euros}`} />
@@ -104,7 +104,7 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
       empty="Er is nog niets gereserveerd."
     >
       <ResponsiveContainer>
-        <PieChart>
+        <PieChart accessibilityLayer={false}>
           <Pie
             data={slices}
             dataKey="value"
@@ -115,6 +115,7 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
             strokeWidth={3}
             label={{ fill: "var(--color-ink)", fontWeight: 600 }}
             labelLine={false}
+            rootTabIndex={-1}
             isAnimationActive={false}
           />
           <Tooltip {...tip} formatter={(count) => `${String(count)} reservaties`} />
@@ -149,7 +150,12 @@ function ScansChart({ shows }: { shows: readonly ShowPicture[] }) {
       empty="Er is nog niets gereserveerd."
     >
       <ResponsiveContainer>
-        <BarChart data={rows} layout="vertical" margin={{ top: 4, right: 12, bottom: 0, left: 0 }}>
+        <BarChart
+          accessibilityLayer={false}
+          data={rows}
+          layout="vertical"
+          margin={{ top: 4, right: 12, bottom: 0, left: 0 }}
+        >
           <CartesianGrid horizontal={false} stroke="var(--color-line)" />
           <XAxis type="number" {...axis} allowDecimals={false} />
           <YAxis type="category" dataKey="when" {...axis} width={130} />

@@ -1,0 +1,153 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { makeShow, openAdmin, PASSWORD, registerMember, seat, signIn, unique } from "./people.ts";
+
+const LONGEST_WAY = 80;
+
+/** Where the focus is; fails when it is lost. */
+async function focused(page: Page): Promise<Locator> {
+  const at = page.locator(":focus");
+  await expect(at, "the focus is lost").toHaveCount(1);
+  return at;
+}
+
+/** Presses Tab until the focus is on it. */
+async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${LONGEST_WAY} presses of ${key} do not reach ${target.toString()}`);
+}
+
+/** The page has come, and the focus stands where it begins. */
+async function arrive(page: Page, path: RegExp): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator("main")).toBeFocused();
+}
+
+const main = (page: Page) => page.getByRole("main");
+
+test("the whole road from Home to the ticket goes with the keyboard alone", async ({ page, request }) => {
+  const show = await makeShow(request, `Met toetsen ${unique()}`);
+  const { email } = await registerMember(request);
+
+  await page.goto("/");
+  await tabTo(page, main(page).getByRole("link", { name: "Kies uw stoelen" }).first());
+  await page.keyboard.press("Enter");
+  await arrive(page, /\/tickets$/);
+
+  await tabTo(page, main(page).getByRole("link", { name: "Inloggen" }));
+  await page.keyboard.press("Enter");
+  await arrive(page, /\/login$/);
+  await tabTo(page, page.getByLabel("E-mailadres"));
+  await page.keyboard.type(email);
+  await tabTo(page, page.getByLabel("Wachtwoord", { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press("Enter");
+  await arrive(page, /\/tickets$/);
+
+  const heading = page.getByRole("heading", { level: 2 }).first();
+  await tabTo(page, page.getByRole("button", { name: "Volgende voorstelling" }));
+  while ((await heading.textContent()) !== show.name) {
+    const before = await heading.textContent();
+    await page.keyboard.press("Enter");
+    await expect(heading).not.toHaveText(before ?? "");
+    await focused(page);
+  }
+  await expect(seat(page, "T1-A")).toHaveAttribute("data-state", "available");
+
+  const stop = page.locator('.hall-seat[tabindex="0"]');
+  await tabTo(page, stop);
+  const first = (await stop.getAttribute("data-seat")) ?? "";
+  await page.keyboard.press("Space");
+  await expect(seat(page, first)).toHaveAttribute("data-state", "mine");
+  await expect(seat(page, first)).toBeFocused();
+  await expect(page.locator("[aria-live=polite]").filter({ hasText: /stoel/i }).first()).toBeAttached();
+  await page.keyboard.press("ArrowRight");
+  const second = (await (await focused(page)).getAttribute("data-seat")) ?? "";
+  expect(second).not.toBe(first);
+  await page.keyboard.press("Enter");
+  await expect(seat(page, second)).toHaveAttribute("data-state", "mine");
+
+  const cart = page.getByRole("button", { name: /^Winkelwagen, 2 stoelen/ });
+  await tabTo(page, cart, "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(cart).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("link", { name: "Bevestig reservering" }));
+  await page.keyboard.press("Enter");
+  await arrive(page, /\/confirm$/);
+
+  await tabTo(page, page.getByRole("radio").first());
+  const transfer = page.getByRole("radio", { name: /overschrijving/i });
+  while (!(await transfer.isChecked())) {
+    await page.keyboard.press("ArrowDown");
+    await focused(page);
+  }
+  await tabTo(page, page.getByRole("checkbox").first());
+  await page.keyboard.press("Space");
+  await tabTo(
+    page,
+    main(page)
+      .getByRole("button", { name: /bevestig/i })
+      .last(),
+  );
+  await page.keyboard.press("Enter");
+  await arrive(page, /\/payment\/\d+$/);
+  const id = /\d+$/.exec(page.url())?.[0] ?? "";
+
+  await tabTo(page, page.getByRole("link", { name: "Ik heb de overschrijving uitgevoerd" }));
+  await page.keyboard.press("Enter");
+  await arrive(page, /\/reservation-success$/);
+  await expect(page.getByText("In Afwachting").first()).toBeVisible();
+
+  const admin = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
+  const headers = { authorization: `Bearer ${admin}` };
+  expect((await request.post(`/api/reservation/${id}/confirm`, { headers })).status()).toBe(200);
+  await expect(page.getByText("Bevestigd").first()).toBeVisible();
+  await tabTo(
+    page,
+    main(page)
+      .getByRole("link", { name: /tickets/i })
+      .first(),
+  );
+  await page.keyboard.press("Enter");
+  await arrive(page, new RegExp(`/ticketsDetail/${id}$`));
+  await expect(page.getByText("Toon deze QR-code bij binnenkomst").first()).toBeVisible();
+  await tabTo(page, page.getByRole("button", { name: "Alle tickets downloaden" }));
+});
+
+test("a dialog takes the focus, keeps it while open, and gives it back to what opened it", async ({
+  browser,
+  request,
+}) => {
+  const { context, page } = await openAdmin(browser, request);
+  await page.goto("/codes-beheer");
+  const opener = page.getByRole("button", { name: "Nieuwe Code" });
+  await tabTo(page, opener);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  for (let presses = 0; presses < 8; presses += 1) {
+    await expect(dialog.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  // What opened it is gone once the deed is done: the focus then stays in the page.
+  await page.keyboard.press("Enter");
+  await tabTo(page, dialog.getByRole("button", { name: /aanmaken|maken/i }).last());
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await tabTo(page, page.getByRole("button", { name: /^Verwijderen/ }).first());
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("alertdialog").getByRole("button", { name: /verwijder/i }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Code .* verwijderd!$/).first()).toBeVisible();
+  await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  await focused(page);
+  await context.close();
+});

@@ -1,0 +1,250 @@
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { makeShow, registerMember, seat, signIn, unique } from "./people.ts";
+
+export type Role = "visitor" | "member" | "admin";
+
+/** What the scenes need on the server: a member with a paid and an unpaid reservation, and a cart that lives. */
+export interface Cast {
+  member: string;
+  admin: string;
+  show: { id: number; name: string };
+  paid: number;
+  unpaid: number;
+}
+
+/** How the server answers while a page opens: never, with a refusal, or with these words at these paths. */
+export type Answers = "never" | "refusal" | Readonly<Record<string, unknown>>;
+
+/** A page in one of its states, and what happens on it one after the other. */
+export interface Scene {
+  name: string;
+  as: Role;
+  path: string;
+  answers?: Answers;
+  steps?: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+}
+
+const SEATS = { paid: ["T4-A", "T4-B"], unpaid: ["R2-F"], cart: ["T13-A", "T13-B", "R1-A"] } as const;
+
+/** Makes the cast on a server that has shows. */
+export async function makeCast(request: APIRequestContext): Promise<Cast> {
+  const admin = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
+  const show = await makeShow(request, `De scène ${unique()}`);
+  const { token: member } = await registerMember(request);
+  const headers = { authorization: `Bearer ${member}` };
+  const hold = async (seatIds: readonly string[]): Promise<void> => {
+    for (const seatId of seatIds) {
+      expect((await request.post(`/api/carts/seats/${show.id}/${seatId}`, { headers })).status()).toBe(200);
+    }
+  };
+  const reserve = async (seatIds: readonly string[]): Promise<number> => {
+    await hold(seatIds);
+    const data = { seatIds, paymentMethod: "MANUAL" };
+    const reserved = await request.post(`/api/reservation/${show.id}`, { headers, data });
+    return ((await reserved.json()) as { id: number }).id;
+  };
+  const paid = await reserve(SEATS.paid);
+  await request.post(`/api/reservation/${paid}/confirm`, { headers: { authorization: `Bearer ${admin}` } });
+  const unpaid = await reserve(SEATS.unpaid);
+  await hold(SEATS.cart);
+  return { member, admin, show, paid, unpaid };
+}
+
+/** Makes the server's answers those of the scene; the page's own facts and who is signed in stay true. */
+export async function setAnswers(page: Page, answers: Answers | undefined): Promise<void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  if (answers === undefined) return;
+  await page.route(/\/api\/(?!auth\/me|site)/, async (route) => {
+    if (answers === "never") return;
+    if (answers === "refusal") {
+      const message = "Er ging iets mis op de server. Probeer het straks opnieuw.";
+      await route.fulfill({ status: 429, json: { statusCode: 429, code: "TOO_MANY_REQUESTS", message } });
+      return;
+    }
+    const { pathname } = new URL(route.request().url());
+    if (pathname in answers) await route.fulfill({ json: answers[pathname] });
+    else await route.continue();
+  });
+}
+
+/** Opens the page of a scene; it is drawn, and loaded unless it never will be. */
+export async function openScene(page: Page, scene: Scene): Promise<void> {
+  await setAnswers(page, scene.answers);
+  await page.goto(scene.path);
+  await expect(page.locator("form[inert]")).toHaveCount(0);
+  if (scene.answers === "never") {
+    // Everything but the data: the page's own file has come.
+    await expect(page.getByText("Pagina laden…")).toHaveCount(0);
+    return;
+  }
+  const loading = page.locator("main [role=status]").filter({ hasText: /laden|Loading|geduld/ });
+  await expect(loading).toHaveCount(0);
+  await expect(page.locator("main :is(h1, h2)").first()).toBeVisible();
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
+const close = (page: Page) => page.keyboard.press("Escape");
+
+function inStates(name: string, as: Role, path: string, empty?: Answers): Scene[] {
+  const states: Scene[] = [
+    { name: `${name} loading`, as, path, answers: "never" },
+    { name: `${name} failed`, as, path, answers: "refusal" },
+  ];
+  return empty === undefined ? states : [...states, { name: `${name} empty`, as, path, answers: empty }];
+}
+
+const nothing = { items: [], total: 0, page: 1, pageSize: 25 };
+
+/** Every page of the site in the states that look different. */
+export function scenes({ show, paid, unpaid }: Cast): readonly Scene[] {
+  const chooseShow = async (page: Page): Promise<void> => {
+    const next = button(page, "Volgende voorstelling");
+    const heading = page.getByRole("heading", { level: 2 }).first();
+    while ((await heading.textContent()) !== show.name) {
+      const before = await heading.textContent();
+      await next.click();
+      await expect(heading).not.toHaveText(before ?? "");
+    }
+  };
+  return [
+    { name: "home", as: "visitor", path: "/" },
+    ...inStates("home", "visitor", "/", { "/api/show": [] }),
+    { name: "plays", as: "visitor", path: "/gespeelde-stukken" },
+    { name: "plays of a decade", as: "visitor", path: "/gespeelde-stukken?vanaf=2010" },
+    {
+      name: "tickets",
+      as: "visitor",
+      path: "/tickets",
+      steps: {
+        "as a list": async (page) => {
+          await press("Eerst rondkijken")(page);
+          await press("Lijst")(page);
+        },
+      },
+    },
+    ...inStates("tickets", "visitor", "/tickets", { "/api/show": [] }),
+    { name: "about", as: "visitor", path: "/over-ons" },
+    {
+      name: "contact",
+      as: "visitor",
+      path: "/contact",
+      steps: { "with mistakes": press("Verstuur") },
+    },
+    {
+      name: "contact sent",
+      as: "visitor",
+      path: "/contact",
+      answers: { "/api/contact": {} },
+      steps: {
+        thanks: async (page) => {
+          await page.getByLabel("Naam").fill("Rosa Maes");
+          await page.getByLabel("E-mail").fill("rosa@voorbeeld.example");
+          await page.getByRole("textbox", { name: "Bericht" }).fill("Mag mijn kleinkind op de schoot?");
+          await press("Verstuur")(page);
+          await expect(page.getByRole("textbox", { name: "Bericht" })).toHaveCount(0);
+        },
+      },
+    },
+    { name: "login", as: "visitor", path: "/login" },
+    {
+      name: "login refused",
+      as: "visitor",
+      path: "/login",
+      steps: {
+        refused: async (page) => {
+          await page.getByLabel("E-mailadres").fill("niemand@voorbeeld.example");
+          await page.getByLabel("Wachtwoord", { exact: true }).fill("verkeerd");
+          await page.getByRole("main").getByRole("button", { name: "Inloggen" }).click();
+          await expect(page.getByText("Login mislukt: controleer je gegevens.")).toBeVisible();
+        },
+      },
+    },
+    { name: "register", as: "visitor", path: "/register", steps: { "with mistakes": press("Registreren") } },
+    { name: "forgotten password", as: "visitor", path: "/wachtwoord-vergeten" },
+    { name: "new password", as: "visitor", path: "/wachtwoord-herstellen?token=abc" },
+    { name: "privacy", as: "visitor", path: "/privacy" },
+    { name: "terms", as: "visitor", path: "/voorwaarden" },
+    { name: "unknown page", as: "visitor", path: "/bestaat-niet" },
+    { name: "payment return", as: "visitor", path: "/payments/callback" },
+
+    {
+      name: "member tickets",
+      as: "member",
+      path: "/tickets",
+      steps: {
+        "with an open cart": async (page) => {
+          await chooseShow(page);
+          await expect(seat(page, "T13-A")).toHaveAttribute("data-state", "mine");
+          await press(/^Winkelwagen/)(page);
+        },
+        "with a proposal": async (page) => {
+          await close(page);
+          await press("Kies voor mij")(page);
+          await expect(page.getByText("Voorstel:")).toBeVisible();
+        },
+      },
+    },
+    { name: "account", as: "member", path: "/account" },
+    ...inStates("account", "member", "/account", { "/api/reservation/my-reservations": [] }),
+    { name: "confirm", as: "member", path: "/confirm" },
+    { name: "reservation success", as: "member", path: "/reservation-success" },
+    ...inStates("reservation success", "member", "/reservation-success"),
+    { name: "tickets paid", as: "member", path: `/ticketsDetail/${paid}` },
+    { name: "tickets unpaid", as: "member", path: `/ticketsDetail/${unpaid}` },
+    ...inStates("tickets paid", "member", `/ticketsDetail/${paid}`),
+    { name: "payment", as: "member", path: `/payment/${unpaid}` },
+    ...inStates("payment", "member", `/payment/${unpaid}`),
+
+    { name: "admin", as: "admin", path: "/admin" },
+    { name: "statistics", as: "admin", path: "/statistics" },
+    ...inStates("statistics", "admin", "/statistics"),
+    { name: "scan", as: "admin", path: "/scan" },
+    { name: "hall follow-up", as: "admin", path: "/zaalopvolging" },
+    ...inStates("hall follow-up", "admin", "/zaalopvolging", { "/api/show": [] }),
+    {
+      name: "users",
+      as: "admin",
+      path: "/user-beheer",
+      steps: {
+        editing: press(/^Edit/),
+        deleting: async (page) => {
+          await close(page);
+          await page
+            .getByRole("button", { name: /^Delete/ })
+            .last()
+            .click();
+        },
+      },
+    },
+    ...inStates("users", "admin", "/user-beheer", { "/api/user/all": nothing }),
+    {
+      name: "codes",
+      as: "admin",
+      path: "/codes-beheer",
+      steps: { creating: press("Nieuwe Code") },
+    },
+    ...inStates("codes", "admin", "/codes-beheer", { "/api/admin/ticket-codes": [] }),
+    {
+      name: "reservations",
+      as: "admin",
+      path: "/reservatie-beheer",
+      steps: {
+        "QR codes": async (page) => {
+          await page.getByRole("searchbox").fill(show.name);
+          await press(/^Bekijk QR Codes/)(page);
+        },
+      },
+    },
+    ...inStates("reservations", "admin", "/reservatie-beheer", { "/api/admin/reservations": nothing }),
+    { name: "payments", as: "admin", path: "/betalingen-beheer" },
+    ...inStates("payments", "admin", "/betalingen-beheer", { "/api/admin/payments": nothing }),
+    {
+      name: "shows",
+      as: "admin",
+      path: "/shows-beheer",
+      steps: { editing: press(/^Bewerken/) },
+    },
+    ...inStates("shows", "admin", "/shows-beheer", { "/api/show": [] }),
+  ];
+}

@@ -1,0 +1,42 @@
+/** Takes a picture of every page in every state, on a phone and a desk, by day and by night: `npm run screenshots`. */
+import { join } from "node:path";
+import { test } from "@playwright/test";
+import { openAs } from "./people.ts";
+import { type Cast, makeCast, openScene, type Role, scenes } from "./scenes.ts";
+
+const folder = join(import.meta.dirname, "..", "screenshots");
+const roles: readonly Role[] = ["visitor", "member", "admin"];
+/** Part of a scene's name: only these are drawn again. */
+const wanted = process.env["SCENE"] ?? "";
+
+let cast: Cast;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  cast = await makeCast(request);
+  await request.dispose();
+});
+
+for (const role of roles) {
+  for (const width of [390, 1440]) {
+    test(`${role} at ${width} px`, async ({ browser, request, page: plain }) => {
+      const page = role === "visitor" ? plain : (await openAs(browser, request, cast[role])).page;
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const shoot = async (name: string): Promise<void> => {
+        for (const colorScheme of ["light", "dark"] as const) {
+          await page.emulateMedia({ colorScheme });
+          const path = join(folder, `${name.replaceAll(/\W+/g, "-")}.${width}.${colorScheme}.png`);
+          await page.screenshot({ path, fullPage: true });
+        }
+      };
+      for (const scene of scenes(cast).filter(({ as, name }) => as === role && name.includes(wanted))) {
+        await openScene(page, scene);
+        await shoot(scene.name);
+        for (const [step, act] of Object.entries(scene.steps ?? {})) {
+          await act(page);
+          await shoot(`${scene.name} ${step}`);
+        }
+      }
+    });
+  }
+}
