@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import "./global.css";
+import { keepZodFromEval } from "../platform/no-eval.ts";
 import { refreshProfile } from "../platform/profile.ts";
 import { forgetDataOnSessionChange } from "../platform/query-client.ts";
 import { followOtherTabs } from "../platform/session.ts";
@@ -10,6 +11,7 @@ import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 import { Router } from "./router.tsx";
 import { findPage } from "./routes.ts";
 
+keepZodFromEval();
 reloadAfterDeploy();
 followOtherTabs();
 forgetDataOnSessionChange();

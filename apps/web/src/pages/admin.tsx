@@ -14,6 +14,7 @@ import { Link } from "react-router-dom";
 import { UnsentMails } from "../features/mails-admin/unsent-mails.tsx";
 import { LapsingPayments } from "../features/payments-admin/lapsing-payments.tsx";
 import { RefundsGlance } from "../features/payments-admin/refunds-glance.tsx";
+import { OpenQueueButton } from "../features/queue/open-queue-button.tsx";
 import { NextShowOccupancy } from "../features/shows-admin/next-show-occupancy.tsx";
 import { usePageMeta } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
@@ -92,6 +93,9 @@ export function AdminPage() {
           ))}
         </ul>
       </nav>
+      <div className="mt-8 flex justify-center border-t border-line pt-4">
+        <OpenQueueButton />
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openAdmin, openMember } from "./people.ts";
+
+const VISITORS = [
+  "/",
+  "/tickets",
+  "/contact",
+  "/login",
+  "/register",
+  "/payments/callback",
+  "/bestaat-niet",
+  "/api/docs/",
+];
+const MEMBERS = ["/tickets", "/account", "/confirm", "/reservation-success"];
+const ADMINISTRATORS = [
+  "/admin",
+  "/statistics",
+  "/scan",
+  "/zaalopvolging",
+  "/user-beheer",
+  "/codes-beheer",
+  "/reservatie-beheer",
+  "/reservatie-beheer/nieuw",
+  "/betalingen-beheer",
+  "/shows-beheer",
+  "/logboek",
+];
+
+/** What the browser refuses because the server's content policy says so. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction("tellRefused", (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+      const tell: unknown = Reflect.get(window, "tellRefused");
+      if (typeof tell === "function") tell(`${location.pathname}: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  return refused;
+}
+
+async function visit(page: Page, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const answer = await page.goto(path, { waitUntil: "networkidle" });
+    const policy = answer?.headers()["content-security-policy"] ?? "";
+    expect(policy, path).toContain("script-src 'self';");
+    expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
+  }
+}
+
+test("every page works under a policy without inline scripts, for visitors, members and administrators", async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const member = await openMember(browser, request);
+  const admin = await openAdmin(browser, request);
+  const journeys = [
+    [page, VISITORS],
+    [member.page, MEMBERS],
+    [admin.page, ADMINISTRATORS],
+  ] as const;
+  for (const [who, paths] of journeys) {
+    const refused = await watchPolicy(who);
+    await visit(who, paths);
+    expect(refused).toEqual([]);
+  }
+  await member.context.close();
+  await admin.context.close();
+});
+
+test("a script that got into a page is refused by the browser", async ({ page }) => {
+  const refused = await watchPolicy(page);
+  await page.goto("/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.taken = true";
+    document.body.append(script);
+    document.body.insertAdjacentHTML("beforeend", `<img src="/nothing" onerror="window.taken = true">`);
+  });
+  await expect.poll(() => refused.filter((what) => what.startsWith("/: script-src")).length).toBe(2);
+  expect(await page.evaluate(() => Reflect.get(window, "taken"))).toBeUndefined();
+});
+
+test("an administrator looks at the queue from the dashboard; who comes without the key is led back", async ({
+  browser,
+  request,
+}) => {
+  const { page, context } = await openAdmin(browser, request);
+  await page.goto("/admin/queues");
+  await expect(page).toHaveURL(/\/admin$/);
+  const refused = await watchPolicy(page);
+  await page.getByRole("button", { name: "Wachtrij met taken bekijken" }).click();
+  await expect(page).toHaveURL(/\/admin\/queues/);
+  await expect(page.getByText("podium").first()).toBeVisible();
+  expect(refused).toEqual([]);
+  await context.close();
+});

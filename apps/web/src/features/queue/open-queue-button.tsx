@@ -1,0 +1,26 @@
+import { useMutation } from "@tanstack/react-query";
+import { ListTodo } from "lucide-react";
+import { adminErrorText } from "../../platform/admin-errors.ts";
+import { Button } from "../../ui/button.tsx";
+import { toast } from "../../ui/toast.ts";
+import { postQueueBoard } from "./api/open-queue-board.ts";
+
+/** Leads to the job queue's own pages, which the server shows and this app does not know. */
+export function OpenQueueButton() {
+  const opening = useMutation({
+    mutationFn: postQueueBoard,
+    onSuccess: (url) => window.location.assign(url),
+    onError: (error) => toast.error(adminErrorText(error)),
+  });
+  return (
+    <Button
+      variant="quiet"
+      busy={opening.isPending}
+      busyLabel="Bezig met openen..."
+      icon={<ListTodo aria-hidden className="size-5" />}
+      onClick={() => opening.mutate()}
+    >
+      Wachtrij met taken bekijken
+    </Button>
+  );
+}
