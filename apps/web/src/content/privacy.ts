@@ -24,7 +24,9 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
     {
       title: "Hoelang",
       paragraphs: [
-        "Uw account blijft bestaan tot u vraagt om het te sluiten. Betaalde reserveringen bewaren wij zeven jaar, omdat de boekhouding dat vraagt. Onbetaalde reserveringen vervallen na {paymentDays} dagen en worden aan het einde van het seizoen gewist. Berichten bewaren wij hoogstens een jaar.",
+        "Uw account blijft bestaan tot u het verwijdert. Betaalde reserveringen bewaren wij zeven jaar, omdat de boekhouding dat vraagt. Onbetaalde reserveringen vervallen na {paymentDays} dagen en worden aan het einde van het seizoen gewist. Berichten bewaren wij hoogstens een jaar.",
+        "Verwijdert u uw account, dan worden onbetaalde reserveringen geannuleerd en zijn hun stoelen meteen weer vrij. Betaalde tickets blijven geldig. Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres na één dag; hebt u tickets voor een voorstelling die nog komt, dan een dag na de laatste. Betaalde reserveringen blijven daarna zonder uw naam bewaard.",
+        "Onze vrijwilligers houden een logboek bij van wat zij aan reserveringen doen, zoals een betaling bevestigen. Daarin kan uw naam blijven staan: het logboek kan niet gewijzigd worden, ook niet door ons.",
       ],
     },
     {
@@ -43,7 +45,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
     {
       title: "Uw rechten",
       paragraphs: [
-        "U mag uw gegevens inkijken, verbeteren, laten wissen of meenemen, en u mag zich tegen een gebruik ervan verzetten. Veel kunt u zelf in uw account; voor de rest volstaat een mail naar {email}. Wij antwoorden binnen een maand.",
+        "U mag uw gegevens inkijken, verbeteren, laten wissen of meenemen, en u mag zich tegen een gebruik ervan verzetten. Op de pagina Mijn account kunt u uw gegevens verbeteren, alles wat wij van u bewaren downloaden en uw account verwijderen; voor de rest volstaat een mail naar {email}. Wij antwoorden binnen een maand.",
         "Bent u niet tevreden over ons antwoord, dan kunt u een klacht indienen bij de Gegevensbeschermingsautoriteit in Brussel.",
       ],
     },

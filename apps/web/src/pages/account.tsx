@@ -1,6 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
+import { myReservationsQuery } from "../features/reservations/api/my-reservations.ts";
 import { MyReservations } from "../features/reservations/my-reservations.tsx";
+import { OwnData } from "../features/users/own-data.tsx";
 import { ProfileForm } from "../features/users/profile-form.tsx";
 import { usePageMeta } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
@@ -11,15 +14,22 @@ import { Card } from "../ui/card.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Page } from "../ui/page.tsx";
+import { toast } from "../ui/toast.ts";
 
 /** One's own data and reservations. */
 export function AccountPage() {
   usePageMeta("Mijn account");
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
+  const { data: reservations } = useQuery(myReservationsQuery);
   const leave = (): void => {
     signOut();
     void navigate(paths.login);
+  };
+  const leaveForGood = (): void => {
+    signOut();
+    void navigate(paths.home);
+    toast.success("Uw account is verwijderd.");
   };
   return (
     <Page>
@@ -31,18 +41,26 @@ export function AccountPage() {
           </Button>
         }
       />
-      <div className="grid items-start gap-8 lg:grid-cols-[26rem_1fr]">
+      <div className="grid items-start gap-8 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="profile">
           <h2 id="profile" className="mb-4 text-2xl">
             Mijn gegevens
           </h2>
           <Card>{user ? <ProfileForm user={user} /> : <Loading label="Gegevens laden…" />}</Card>
         </section>
-        <section aria-labelledby="reservations">
+        <section aria-labelledby="reservations" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <h2 id="reservations" className="mb-4 text-2xl">
             Mijn Reserveringen
           </h2>
           <MyReservations />
+        </section>
+        <section aria-labelledby="own-data">
+          <h2 id="own-data" className="mb-4 text-2xl">
+            Meenemen of verwijderen
+          </h2>
+          <Card>
+            <OwnData reservations={reservations} onDeleted={leaveForGood} />
+          </Card>
         </section>
       </div>
     </Page>

@@ -1,0 +1,100 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { ApiError } from "../../platform/api-client.ts";
+import { formatShortDateTime } from "../../platform/format.ts";
+import { useNow } from "../../ui/use-now.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { postAccountDeletion } from "./api/own-account.ts";
+
+interface DeleteAccountDialogProps {
+  reservations: readonly Reservation[] | undefined;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Says what becomes of everything before the account goes (docs/decisions/061-own-account.md), and asks for the password. */
+export function DeleteAccountDialog({ reservations, onClose, onDeleted }: DeleteAccountDialogProps) {
+  const formId = useId();
+  const [password, setPassword] = useState("");
+  const [missing, setMissing] = useState(false);
+  const deleting = useMutation({ mutationFn: postAccountDeletion, onSuccess: onDeleted });
+  const { error } = deleting;
+  const wrong = error instanceof ApiError && error.code === "PASSWORD_WRONG" ? error.message : undefined;
+  const submit = (): void => {
+    setMissing(password === "");
+    if (password !== "") deleting.mutate(password);
+  };
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !deleting.isPending && onClose()}
+      title="Account verwijderen"
+      description={<WhatHappens reservations={reservations ?? []} />}
+      confirmLabel="Account verwijderen"
+      cancelLabel="Annuleren"
+      busy={deleting.isPending}
+      onConfirm={submit}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="mt-4 flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!deleting.isPending) submit();
+        }}
+      >
+        <PasswordField
+          label="Uw wachtwoord"
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={missing ? "Vul uw wachtwoord in." : wrong}
+        />
+        {error && !wrong && (
+          <Notice tone="danger" announce>
+            {error.message}
+          </Notice>
+        )}
+      </form>
+    </ConfirmDialog>
+  );
+}
+
+function WhatHappens({ reservations }: { reservations: readonly Reservation[] }) {
+  const now = useNow(60_000);
+  const unpaid = reservations.filter(({ status }) => status === "PENDING");
+  const tickets = reservations.filter(({ status, show }) => status === "CONFIRMED" && Date.parse(show.dateTime) > now);
+  return (
+    <>
+      <p>Dit kan niet ongedaan gemaakt worden. Wat er gebeurt:</p>
+      <ul className="mt-2 flex list-disc flex-col gap-2 pl-5">
+        <li>
+          <strong>Onbetaalde reserveringen worden geannuleerd</strong>, hun stoelen zijn meteen weer vrij.
+          <Named reservations={unpaid} />
+          {unpaid.length > 0 && " Hebt u al overgeschreven, wacht dan tot uw betaling bevestigd is."}
+        </li>
+        <li>
+          <strong>Betaalde tickets blijven geldig.</strong>
+          <Named reservations={tickets} />
+          {tickets.length > 0 && " Download ze eerst: daarna kunt u er hier niet meer bij."}
+        </li>
+        <li>
+          Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres{" "}
+          {tickets.length > 0 ? "een dag na uw laatste voorstelling" : "na één dag"}. Betaalde reserveringen bewaren wij
+          zonder uw naam voor de boekhouding.
+        </li>
+        <li>U wordt overal uitgelogd.</li>
+      </ul>
+    </>
+  );
+}
+
+function Named({ reservations }: { reservations: readonly Reservation[] }) {
+  if (reservations.length === 0) return null;
+  const names = reservations.map(({ id, show }) => `#${id} (${show.name}, ${formatShortDateTime(show.dateTime)})`);
+  return <> Dat geldt voor {new Intl.ListFormat("nl").format(names)}.</>;
+}

@@ -1,0 +1,58 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { useMutation } from "@tanstack/react-query";
+import { Download, UserX } from "lucide-react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { downloadText } from "../../ui/csv.ts";
+import { Notice } from "../../ui/notice.tsx";
+import { getOwnData } from "./api/own-account.ts";
+import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
+
+interface OwnDataProps {
+  /** One's reservations, to say what becomes of them; undefined while they are not known. */
+  reservations: readonly Reservation[] | undefined;
+  /** The account is gone: leave the page. */
+  onDeleted: () => void;
+}
+
+/** What one may do with one's own data: take it along, and be forgotten. */
+export function OwnData({ reservations, onDeleted }: OwnDataProps) {
+  const [deleting, setDeleting] = useState(false);
+  const downloading = useMutation({
+    mutationFn: getOwnData,
+    onSuccess: (data) =>
+      downloadText(
+        `mijn-gegevens-${data.exportedAt.slice(0, 10)}.json`,
+        JSON.stringify(data, null, 2),
+        "application/json",
+      ),
+  });
+  return (
+    <div className="flex flex-col items-start gap-4">
+      <p className="text-muted">
+        Alles wat wij van u bewaren, in één bestand (JSON): uw gegevens, uw reserveringen en uw betalingen.
+      </p>
+      <Button
+        variant="secondary"
+        icon={<Download aria-hidden className="size-5" />}
+        busy={downloading.isPending}
+        onClick={() => downloading.mutate()}
+      >
+        Mijn gegevens downloaden
+      </Button>
+      {downloading.isError && (
+        <Notice tone="danger" announce>
+          {downloading.error.message}
+        </Notice>
+      )}
+      <hr className="w-full border-line" />
+      <p className="text-muted">U kunt uw account verwijderen. Wij zeggen eerst wat er dan gebeurt.</p>
+      <Button variant="danger" icon={<UserX aria-hidden className="size-5" />} onClick={() => setDeleting(true)}>
+        Account verwijderen
+      </Button>
+      {deleting && (
+        <DeleteAccountDialog reservations={reservations} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+      )}
+    </div>
+  );
+}
