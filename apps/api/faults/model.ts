@@ -13,7 +13,7 @@ export interface Lives {
   reservations: readonly ReservationEntry[];
 }
 
-export function nameOf(entry: SeatEntry): string {
+function nameOf(entry: SeatEntry): string {
   return `seat ${entry.seatId} of show ${entry.showId}, version ${entry.version} (${clockOf(entry.at)})`;
 }
 

@@ -18,24 +18,23 @@ export function setUpSockets(
   limitSockets(io, { enabled: deps.config.RATE_LIMIT, metrics: deps.metrics });
 
   /** A token that is no longer good makes a visitor, not an error: the hall plan is for everyone. */
-  async function letIn(socket: RealtimeSocket): Promise<void> {
-    const { token } = handshakeSchema.parse(socket.handshake.auth);
-    const account = token ? await accounts.fromToken(token) : null;
-    if (!account || !token) return;
-    socket.data.token = token;
-    socket.data.account = { id: account.id, role: account.role };
-    await socket.join(rooms.user(account.id));
+  async function letIn(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {
+    try {
+      const { token } = handshakeSchema.parse(socket.handshake.auth);
+      const account = token ? await accounts.fromToken(token) : null;
+      if (account && token) {
+        socket.data.token = token;
+        socket.data.account = { id: account.id, role: account.role };
+        await socket.join(rooms.user(account.id));
+      }
+      next();
+    } catch (error) {
+      logger.warn({ err: error }, "a socket could not be let in");
+      next(new Error("UNAVAILABLE"));
+    }
   }
 
-  io.use((socket, next) => {
-    letIn(socket).then(
-      () => next(),
-      (error: unknown) => {
-        logger.warn({ err: error }, "a socket could not be let in");
-        next(new Error("UNAVAILABLE"));
-      },
-    );
-  });
+  io.use((socket, next) => void letIn(socket, next));
 
   io.on("connection", (socket) => {
     // An account may have changed between the handshake and this moment, before its room could be emptied.

@@ -1,8 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type * as drawing from "../src/app/prerender.tsx";
 
 /** What the build of src/app/prerender.tsx exports. */
-export type Drawing = typeof import("../src/app/prerender.tsx");
+export type Drawing = typeof drawing;
 
 /** A chunk of the build's manifest, by its module. */
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;

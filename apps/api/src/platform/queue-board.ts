@@ -8,7 +8,7 @@ import { mount } from "./endpoint-route.ts";
 import { DomainError } from "./http-errors.ts";
 import type { Queues } from "./queue.ts";
 
-export const BOARD_PATH = "/admin/queues";
+const BOARD_PATH = "/admin/queues";
 const COOKIE = "podium_queues";
 const LIFETIME_SECONDS = 600;
 

@@ -31,6 +31,10 @@ export function createBucket(size: number, perSecond: number, now: () => number)
   };
 }
 
+function isAck(part: unknown): part is (answer: typeof REFUSAL) => void {
+  return typeof part === "function";
+}
+
 /**
  * Limits how much each socket may say: what is too much is answered with TOO_MANY_REQUESTS and not done, and a socket
  * that does not stop is closed. How large a message may be is the server's own setting (`maxHttpBufferSize`).
@@ -51,7 +55,7 @@ export function limitSockets(
       refused++;
       if (refused > REFUSED_AT_MOST) return void socket.disconnect(true);
       const ack: unknown = parts.at(-1);
-      if (typeof ack === "function") ack(REFUSAL);
+      if (isAck(ack)) ack(REFUSAL);
     });
   });
 }

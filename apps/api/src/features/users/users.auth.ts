@@ -6,8 +6,6 @@ import type { OtherUse, TokenClaims, Tokens } from "../../platform/caller.ts";
 import { DomainError, isDependencyAway } from "../../platform/http-errors.ts";
 import type { Accounts } from "./accounts.ts";
 
-export { callerOf } from "../../platform/caller.ts";
-
 const ALGORITHM = "HS256";
 const ISSUER = "podium";
 /**

@@ -4,7 +4,7 @@ import { isSeatId, type SeatId } from "@podium/shared/seat-id";
 import type { SeatView } from "../../ui/hall-plan/seat-view.ts";
 
 /** Whether a reservation may have this seat: it is free, or its own already. */
-export function isTakeable({ status, reservationId }: DeskSeat, own: number | null): boolean {
+function isTakeable({ status, reservationId }: DeskSeat, own: number | null): boolean {
   return status === "available" || (reservationId !== null && reservationId === own);
 }
 
