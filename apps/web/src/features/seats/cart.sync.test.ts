@@ -6,9 +6,12 @@ import { store } from "../../platform/state.ts";
 import { cartAtom, cartExpiredAtom, forgetCart, millisecondsLeft, takeCart } from "./cart.atoms.ts";
 import { followCart, hearCart } from "./cart.sync.ts";
 
+const announced: string[] = [];
 vi.mock("../../platform/socket.ts", () => ({ openSocket: () => new Promise(() => undefined) }));
+vi.mock("../../ui/announcer.tsx", () => ({ announce: (words: string) => announced.push(words) }));
 
 beforeEach(() => {
+  announced.length = 0;
   vi.useFakeTimers();
   vi.setSystemTime("2026-03-01T12:00:00.000Z");
   keepToken("token");
@@ -77,6 +80,19 @@ describe("the cart's time", () => {
     const asked = server.calls.length;
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.calls).toHaveLength(asked + 1);
+    stop();
+  });
+
+  it("announces its last two minutes, and its end", async () => {
+    const server = fakeServer();
+    const stop = followCart();
+    await server.last("GET", "/api/carts").answer(200, testCart(["R1-A"]));
+    await vi.advanceTimersByTimeAsync(779_000);
+    expect(announced).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(announced).toEqual(["Nog 2 minuten om uw reservering te bevestigen."]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(announced.at(-1)).toBe("Cart verlopen. Uw stoelen zijn vrijgegeven.");
     stop();
   });
 

@@ -3,6 +3,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { ButtonParts } from "./button-parts.tsx";
 import { FieldParts } from "./field-parts.tsx";
 import { FloatingParts } from "./floating-parts.tsx";
+import { HallParts } from "./hall-parts.tsx";
 import { PosterParts } from "./poster-parts.tsx";
 import { StateParts } from "./state-parts.tsx";
 import { TableParts } from "./table-parts.tsx";
@@ -18,6 +19,7 @@ export function PartsPage() {
         <FloatingParts />
         <StateParts />
         <TableParts />
+        <HallParts />
         <PosterParts />
       </div>
     </Page>

@@ -5,14 +5,17 @@ import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { formatDaysLeft } from "../../ui/duration.ts";
+import { EmailText } from "../../ui/email-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { LiveBadge } from "../../ui/live-badge.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { Part, Row } from "./part.tsx";
 
 const tones = ["neutral", "success", "warning", "danger", "info", "accent"] as const;
+const connections = ["idle", "connecting", "connected", "lost"] as const;
 const notices = ["info", "success", "warning", "danger"] as const;
 
 export function StateParts() {
@@ -25,6 +28,12 @@ export function StateParts() {
             {tone}
           </Badge>
         ))}
+      </Row>
+      <Row>
+        {connections.map((connection) => (
+          <LiveBadge key={connection} connection={connection} />
+        ))}
+        <EmailText email="een.heel.lang.adres@voorbeeldspelers.example" />
       </Row>
       {notices.map((tone) => (
         <Notice key={tone} tone={tone} title={`Notice: ${tone}`}>

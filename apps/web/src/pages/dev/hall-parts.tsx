@@ -1,0 +1,45 @@
+import type { SeatId } from "@podium/shared/seat-id";
+import { useState } from "react";
+import { HallLegend } from "../../ui/hall-plan/hall-legend.tsx";
+import { HallList } from "../../ui/hall-plan/hall-list.tsx";
+import { HallPlan } from "../../ui/hall-plan/hall-plan.tsx";
+import { READING_ORDER } from "../../ui/hall-plan/seat-keys.ts";
+import type { SeatState } from "../../ui/hall-plan/seat-view.ts";
+import { createSeatViews } from "../../ui/hall-plan/seat-views.ts";
+import { Part } from "./part.tsx";
+
+const buying: readonly SeatState[] = ["available", "mine", "busy", "held", "occupied", "unknown"];
+const following: readonly SeatState[] = ["scanned", "expected", "free", "blocked"];
+const every = [...buying, ...following];
+const seats = READING_ORDER.flatMap((group) => group.seats.map(({ id }) => id));
+
+/** All states one after the other, over the whole hall. */
+const { useSeat: seatHook, show } = createSeatViews();
+show(new Map(seats.map((id, index) => [id, { state: every[index % every.length] ?? "unknown" }])));
+const proposal: ReadonlySet<SeatId> = new Set(seats.filter((id) => /^R1-[KU]$/.test(id)));
+
+export function HallParts() {
+  const [picked, setPicked] = useState("Pick a seat.");
+  const hall = {
+    label: "Every state",
+    useSeat: seatHook,
+    onPick: (id: SeatId, state: SeatState) => setPicked(`${id}, ${state}`),
+    price: "€ 12,00",
+    highlighted: proposal,
+  };
+  return (
+    <Part title="The hall">
+      <HallLegend states={buying} />
+      <HallLegend states={following} />
+      <HallPlan {...hall} />
+      <p role="status">{picked}</p>
+      <div className="grayscale">
+        <HallPlan {...hall} label="Every state, without colours" />
+      </div>
+      <details>
+        <summary className="text-link">As a list</summary>
+        <HallList {...hall} />
+      </details>
+    </Part>
+  );
+}

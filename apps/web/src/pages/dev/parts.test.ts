@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+
+const ui = join(import.meta.dirname, "../../ui");
+/** Parts of another part, and what stands once in the app and is seen by way of what uses it. */
+const UNSEEN = new Set(
+  "data-table-body data-table-footer data-table-head data-table-toolbar field spinner announcer toast-door toast-list paged-table".split(
+    " ",
+  ),
+);
+
+it("shows every part of the interface", () => {
+  const pages = readdirSync(import.meta.dirname).filter((file) => file.endsWith("-parts.tsx") || file === "parts.tsx");
+  const words = pages.map((file) => readFileSync(join(import.meta.dirname, file), "utf8")).join("\n");
+  const parts = readdirSync(ui)
+    .filter((file) => file.endsWith(".tsx") && !file.includes(".test."))
+    .map((file) => file.replace(".tsx", ""))
+    .filter((part) => !UNSEEN.has(part));
+  expect(parts.length).toBeGreaterThan(20);
+  expect(parts.filter((part) => !words.includes(`/ui/${part}.tsx"`))).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { SeatMark } from "./seat-mark.tsx";
+
+it("draws every state of the seat map with a shape of its own, so that it reads without colours", () => {
+  const states = ["available", "held", "occupied", "mine", "busy"] as const;
+  const shapes = states.map((state) => {
+    const { container } = render(
+      <svg>
+        <SeatMark state={state} letter="A" />
+      </svg>,
+    );
+    return [...container.querySelectorAll("circle, path, rect, text")]
+      .map((shape) => `${shape.tagName} ${shape.getAttribute("d") ?? shape.getAttribute("r") ?? shape.textContent}`)
+      .join("; ");
+  });
+  expect(new Set(shapes).size).toBe(states.length);
+});
