@@ -1,4 +1,5 @@
 import type { Html5Qrcode } from "html5-qrcode";
+import { varyView } from "./vary-view.ts";
 
 export interface DoorCamera {
   /** Reads nothing until `resume`; the picture goes on. */
@@ -62,6 +63,9 @@ async function open({ elementId, cameraId, onText, onFault }: CameraOptions): Pr
   const rear = { facingMode: "environment" };
   // A camera that was chosen earlier may be gone.
   await (cameraId === undefined ? start(rear) : start(cameraId).catch(() => start(rear)));
+  // It keeps the context to itself, but a canvas gives everybody the same one.
+  const context = document.getElementById(elementId)?.querySelector("canvas")?.getContext("2d");
+  if (context) varyView(context);
 
   return {
     pause: () => attempt(() => scanner.pause(false)),
