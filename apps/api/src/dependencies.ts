@@ -188,6 +188,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     tickets,
     contact,
     passwordReset,
+    users,
     society: { name: config.SOCIETY_NAME, email: config.SOCIETY_EMAIL },
     publicUrl: config.PUBLIC_URL,
   });

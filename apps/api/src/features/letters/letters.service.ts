@@ -6,6 +6,7 @@ import type { Composer } from "../mails/mails.service.ts";
 import type { TransfersService } from "../payments/transfers.service.ts";
 import type { ReservationsService } from "../reservations/reservations.service.ts";
 import type { TicketsService } from "../tickets/tickets.service.ts";
+import type { UsersService } from "../users/users.service.ts";
 import type { PasswordResetService } from "../users/password-reset.service.ts";
 import { contactLetter, passwordResetLetter, ticketsLetter } from "./other-letters.ts";
 import { cancelledLetter, lapsedLetter, receivedLetter, reminderLetter } from "./payment-letters.ts";
@@ -20,11 +21,14 @@ export function createLetters(deps: {
   tickets: Pick<TicketsService, "printPdf">;
   contact: Pick<ContactService, "read">;
   passwordReset: Pick<PasswordResetService, "linkFor">;
+  users: Pick<UsersService, "isGuest">;
   society: { name: string; email: string };
   publicUrl: string;
 }): Readonly<Record<MailKind, Composer>> {
   const { publicUrl } = deps;
-  const paymentPage = ({ id }: Reservation): string => `${publicUrl}/payment/${id}`;
+  /** A page of the site about a reservation, for whoever can sign in to see it. */
+  const pageFor = async ({ id, user }: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> =>
+    (await deps.users.isGuest(user.id)) ? null : `${publicUrl}/${page}/${id}`;
 
   /** A letter about a reservation that is in the given status. */
   function about(
@@ -38,20 +42,16 @@ export function createLetters(deps: {
   }
 
   return {
-    RESERVATION_RECEIVED: about("PENDING", (reservation) =>
-      receivedLetter(deps.transfers.describe(reservation), paymentPage(reservation)),
+    RESERVATION_RECEIVED: about("PENDING", async (reservation) =>
+      receivedLetter(deps.transfers.describe(reservation), await pageFor(reservation, "payment")),
     ),
-    PAYMENT_REMINDER: about("PENDING", (reservation) =>
-      reminderLetter(deps.transfers.describe(reservation), paymentPage(reservation)),
+    PAYMENT_REMINDER: about("PENDING", async (reservation) =>
+      reminderLetter(deps.transfers.describe(reservation), await pageFor(reservation, "payment")),
     ),
     RESERVATION_LAPSED: about("EXPIRED", (reservation) => lapsedLetter(reservation, `${publicUrl}/tickets`)),
     RESERVATION_CANCELLED: about("CANCELLED", cancelledLetter),
     TICKETS: about("CONFIRMED", async (reservation) =>
-      ticketsLetter(
-        reservation,
-        await deps.tickets.printPdf(reservation),
-        `${publicUrl}/ticketsDetail/${reservation.id}`,
-      ),
+      ticketsLetter(reservation, await deps.tickets.printPdf(reservation), await pageFor(reservation, "ticketsDetail")),
     ),
     async CONTACT_MESSAGE(messageId) {
       const message = await deps.contact.read(messageId);

@@ -3,8 +3,11 @@ import { ticketPdfName } from "@podium/shared/ticket-pdf";
 import type { Letter } from "../../platform/letter/letter.ts";
 import { dutchMoment, greet, reservationFacts } from "./wording.ts";
 
-/** The payment came: here are the tickets. */
-export function ticketsLetter(reservation: Reservation, pdf: Buffer, pageUrl: string): Letter {
+/**
+ * The payment came: here are the tickets.
+ * @param pageUrl where their owner sees them; null for a guest, who has no account to look with
+ */
+export function ticketsLetter(reservation: Reservation, pdf: Buffer, pageUrl: string | null): Letter {
   const one = reservation.seats.length === 1;
   return {
     to: reservation.user.email,
@@ -21,7 +24,9 @@ export function ticketsLetter(reservation: Reservation, pdf: Buffer, pageUrl: st
         kind: "text",
         text: "Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon.",
       },
-      { kind: "button", label: one ? "Bekijk uw ticket" : "Bekijk uw tickets", url: pageUrl },
+      ...(pageUrl === null
+        ? []
+        : [{ kind: "button", label: one ? "Bekijk uw ticket" : "Bekijk uw tickets", url: pageUrl } as const]),
       { kind: "note", text: "Iedere QR-code geldt één keer. Deel uw tickets dus alleen met wie met u meekomt." },
     ],
     attachments: [{ filename: ticketPdfName(reservation.id), content: pdf, contentType: "application/pdf" }],

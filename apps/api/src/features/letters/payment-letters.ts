@@ -6,7 +6,7 @@ import { dutchDate, euros, greet, reservationFacts } from "./wording.ts";
 
 const QR_SIDE = 220;
 
-async function transferBlocks(transfer: TransferDetails, pageUrl: string): Promise<LetterBlock[]> {
+async function transferBlocks(transfer: TransferDetails, pageUrl: string | null): Promise<LetterBlock[]> {
   const facts: LetterBlock = {
     kind: "facts",
     rows: [
@@ -17,8 +17,9 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string): Promi
       ["Mededeling", transfer.reference],
     ],
   };
-  const button: LetterBlock = { kind: "button", label: "Bekijk de betaalgegevens", url: pageUrl };
-  if (transfer.epc === null) return [facts, button];
+  const button: LetterBlock[] =
+    pageUrl === null ? [] : [{ kind: "button", label: "Bekijk de betaalgegevens", url: pageUrl }];
+  if (transfer.epc === null) return [facts, ...button];
   const picture: LetterBlock = {
     kind: "picture",
     png: Buffer.from((await qrDataUrl(transfer.epc)).replace("data:image/png;base64,", ""), "base64"),
@@ -26,11 +27,14 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string): Promi
     caption: "Scan deze code met de app van uw bank: de overschrijving wordt dan voor u ingevuld.",
     widthPixels: QR_SIDE,
   };
-  return [facts, picture, button];
+  return [facts, picture, ...button];
 }
 
-/** The reservation stands; this is how to pay it. */
-export async function receivedLetter(transfer: TransferDetails, pageUrl: string): Promise<Letter> {
+/**
+ * The reservation stands; this is how to pay it.
+ * @param pageUrl where its owner sees the same; null for a guest, who has no account to look with
+ */
+export async function receivedLetter(transfer: TransferDetails, pageUrl: string | null): Promise<Letter> {
   const { reservation } = transfer;
   return {
     to: reservation.user.email,
@@ -54,7 +58,7 @@ export async function receivedLetter(transfer: TransferDetails, pageUrl: string)
 }
 
 /** Three working days went by without a payment. */
-export async function reminderLetter(transfer: TransferDetails, pageUrl: string): Promise<Letter> {
+export async function reminderLetter(transfer: TransferDetails, pageUrl: string | null): Promise<Letter> {
   const { reservation } = transfer;
   return {
     to: reservation.user.email,

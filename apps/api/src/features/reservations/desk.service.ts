@@ -11,6 +11,7 @@ import type { MailsService } from "../mails/mails.service.ts";
 import type { DeskSeatsService } from "../seats/desk-seats.service.ts";
 import type { UsersService } from "../users/users.service.ts";
 import { findPrice, type LockedReservation, lockReservation, moveTickets, setCancelReason } from "./desk.repository.ts";
+import { addFirstMails } from "./reservation-mails.ts";
 import { readReservation } from "./reservation-view.ts";
 import { scheduleReservationLapse } from "./reservations.jobs.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
@@ -169,8 +170,7 @@ export function createDeskService(deps: {
           summary: `Reservering #${id} gemaakt voor ${nameOf(reservation)}: ${named(seatIds)}, ${euros(totalCents)}, ${PAID[paid]}`,
           details: { seatIds, paid, total: totalCents / 100 },
         });
-        if (guest.email)
-          await mails.addWithin(transaction, { kind: confirmed ? "TICKETS" : "RESERVATION_RECEIVED", subjectId: id });
+        if (guest.email) await addFirstMails(transaction, mails, reservation, now);
         onCommit(() => deps.announce(reservation));
         if (!confirmed) onCommit(() => scheduleReservationLapse(deps.queue, expiresAt));
         return reservation;

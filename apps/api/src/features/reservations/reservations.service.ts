@@ -18,7 +18,8 @@ import {
   moveReservations,
   setPaymentMethod,
 } from "./reservations.repository.ts";
-import { createReserve, REMIND_AFTER_WORKING_DAYS, type ReserveDependencies } from "./reserve.ts";
+import { REMIND_AFTER_WORKING_DAYS } from "./reservation-mails.ts";
+import { createReserve, type ReserveDependencies } from "./reserve.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
 export type ReservationsService = ReturnType<typeof createReservationsService>;

@@ -5,7 +5,7 @@ import {
   type ReserveRequest,
 } from "@podium/shared/contracts/reservations";
 import { type Clock, plusSeconds } from "../../platform/clock.ts";
-import type { Database, Db, Transaction } from "../../platform/database.ts";
+import type { Database, Db } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { JobQueue } from "../../platform/queue.ts";
 import type { CodesService } from "../codes/codes.service.ts";
@@ -15,15 +15,10 @@ import type { UsersService } from "../users/users.service.ts";
 import { scheduleReservationLapse } from "./reservations.jobs.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import { countUnpaidSeats, insertReservation, insertReservationSeats } from "./reservations.repository.ts";
+import { addFirstMails } from "./reservation-mails.ts";
 import { readReservation } from "./reservation-view.ts";
 import { requireOpenSale } from "./sale-window.ts";
 import { drawTicketSecret } from "./ticket-secret.ts";
-import { plusWorkingDays } from "./working-days.ts";
-
-/** Specification, screen Payment: the user is asked to pay within 3 working days. */
-export const REMIND_AFTER_WORKING_DAYS = 3;
-/** Who pays online needs no letter about transfers, unless nothing came of it. */
-const ONLINE_PATIENCE_SECONDS = 1800;
 
 export interface ReserveDependencies {
   database: Database;
@@ -51,17 +46,6 @@ async function requireFewUnpaid(db: Db, userId: number, showId: number, more: nu
 /** Turns a live cart into a reservation. */
 export function createReserve(deps: ReserveDependencies) {
   const { database, clock } = deps;
-
-  async function addMails(transaction: Transaction, reservation: Reservation, now: Date): Promise<void> {
-    const subjectId = reservation.id;
-    if (reservation.confirmed) return deps.mails.addWithin(transaction, { kind: "TICKETS", subjectId });
-    const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, ONLINE_PATIENCE_SECONDS) : now;
-    await deps.mails.addWithin(transaction, { kind: "RESERVATION_RECEIVED", subjectId, dueAt });
-    const reminder = plusWorkingDays(now, REMIND_AFTER_WORKING_DAYS);
-    if (reminder < new Date(reservation.expiresAt)) {
-      await deps.mails.addWithin(transaction, { kind: "PAYMENT_REMINDER", subjectId, dueAt: reminder });
-    }
-  }
 
   /**
    * All of it happens in one transaction, or nothing.
@@ -105,7 +89,7 @@ export function createReserve(deps: ReserveDependencies) {
       const tickets = seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() }));
       await insertReservationSeats(db, { id, showId }, tickets);
       const reservation = await readReservation(db, id);
-      await addMails(transaction, reservation, now);
+      await addFirstMails(transaction, deps.mails, reservation, now);
       onCommit(() => deps.announce(reservation));
       if (!free) onCommit(() => scheduleReservationLapse(deps.queue, expiresAt));
       return reservation;

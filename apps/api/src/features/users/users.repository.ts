@@ -71,6 +71,12 @@ export async function insertUser(db: Db, { passwordHash, at, ...fields }: NewAcc
   return toUser(row);
 }
 
+/** Whether this is somebody without an account, for whom a volunteer reserved. */
+export async function isGuest(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom("users").select("guest").where("id", "=", id).executeTakeFirst();
+  return row?.guest ?? false;
+}
+
 /** A row that was closed from the start: it signs nobody in and is in no list of accounts. */
 export async function insertGuest(db: Db, { firstname, lastname, email, number }: Guest, at: Date): Promise<number> {
   const guest = {

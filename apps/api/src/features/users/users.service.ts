@@ -55,6 +55,8 @@ export interface UsersService {
   requireOpenWithin(transaction: Transaction, userId: number): Promise<void>;
   /** Somebody without an account, for whom a volunteer reserves. @returns an id that cannot sign in and is in no list */
   addGuestWithin(transaction: Transaction, guest: Guest): Promise<number>;
+  /** Whether this is somebody without an account, who can see nothing by signing in. */
+  isGuest(id: number): Promise<boolean>;
   /**
    * Makes sure, at start, that these sign-in details belong to an administrator. An account that has the address but
    * another password is taken over and signed out everywhere: anybody may have registered it.
@@ -182,6 +184,7 @@ export function createUsersService(deps: {
       if (!(await repository.lockLiving(transaction.db, userId))) throw new DomainError("UNAUTHORIZED");
     },
 
+    isGuest: (id) => repository.isGuest(db, id),
     addGuestWithin: (transaction, guest) => repository.insertGuest(transaction.db, guest, clock.now()),
 
     async ensureAdmin({ email: address, password }) {
