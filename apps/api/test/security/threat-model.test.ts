@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 
 const model = await readFile(new URL("../../../../docs/security.md", import.meta.url), "utf8");
-const rows = model.split("\n").filter((line) => /^\| (?!What they want)/.test(line));
+const rows = model.split("\n").filter((line) => /^\| (?!What they want|-)/.test(line));
 const proofs = rows.flatMap((row) =>
-  [...row.matchAll(/`([^`]+\.ts) › (.+?)`(?=,| \|)/g)].map(([, file = "", title = ""]) => [file, title] as const),
+  [...row.matchAll(/`([^`]+\.ts) › (.+?)`(?=,|\s+\|)/g)].map(([, file = "", title = ""]) => [file, title] as const),
 );
 
 test("every line of the threat model names its proof", () => {
   expect(rows.length).toBeGreaterThan(35);
-  expect(rows.filter((row) => !/`[^`]+\.ts › .+` \|$/.test(row))).toEqual([]);
+  expect(rows.filter((row) => !/`[^`]+\.ts › .+`\s+\|$/.test(row))).toEqual([]);
 });
 
 test.each(proofs)("%s has the test that proves it: %s", async (file, title) => {
