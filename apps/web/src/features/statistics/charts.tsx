@@ -38,6 +38,7 @@ const legendWord = (word: string) => <span className="text-ink">{word}</span>;
 const methodFills = {
   MANUAL: "var(--color-velvet)",
   PAYCONIQ: "var(--color-brass)",
+  CASH: "var(--color-seat-scanned)",
   FREE: "var(--color-seat-expected)",
 } as const;
 const dayName = new Intl.DateTimeFormat("nl-BE", { day: "numeric", month: "short", timeZone: "UTC" });

@@ -83,10 +83,12 @@ it("counts what costs nothing apart from the payment methods", () => {
     reservation({}),
     reservation({ totalprice: 0, status: "CONFIRMED" }),
     reservation({ paymentMethod: "PAYCONIQ" }),
+    reservation({ paymentMethod: "CASH" }),
   ]);
   expect(shares.map(({ method, reservations, euros }) => [method, reservations, euros])).toEqual([
     ["MANUAL", 1, 12],
     ["PAYCONIQ", 1, 12],
+    ["CASH", 1, 12],
     ["FREE", 1, 0],
   ]);
 });

@@ -1,5 +1,5 @@
 /** What the charts draw, computed from the reservations. Lapsed and cancelled ones count nowhere. */
-import type { Reservation } from "@podium/shared/contracts/reservations";
+import type { Reservation, Settlement } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
 
 export type SeatMark = "scanned" | "paid" | "unpaid";
@@ -67,23 +67,29 @@ export function salesOverTime(reservations: readonly Reservation[]): { unit: "da
 }
 
 export interface MethodShare {
-  method: "MANUAL" | "PAYCONIQ" | "FREE";
+  method: Settlement | "FREE";
   label: string;
   reservations: number;
   euros: number;
 }
 
-/** How people pay; what costs nothing (a sponsor code) is paid by no method. */
+const METHODS = {
+  MANUAL: "Overschrijving",
+  PAYCONIQ: "Payconiq/Bancontact",
+  CASH: "Contant",
+  FREE: "Gratis",
+} as const satisfies Record<MethodShare["method"], string>;
+
+/** How people pay; what costs nothing (a sponsor code, a guest of honour) is paid by no method. */
 export function methodShares(reservations: readonly Reservation[]): MethodShare[] {
-  const labels = { MANUAL: "Overschrijving", PAYCONIQ: "Payconiq/Bancontact", FREE: "Gratis (sponsorcode)" } as const;
   const standing = reservations.filter(isStanding);
-  return (["MANUAL", "PAYCONIQ", "FREE"] as const)
+  return (["MANUAL", "PAYCONIQ", "CASH", "FREE"] as const)
     .map((method) => {
       const mine = standing.filter(
         ({ paymentMethod, totalprice }) => (totalprice === 0 ? "FREE" : paymentMethod) === method,
       );
       const euros = mine.reduce((sum, { totalprice }) => sum + totalprice, 0);
-      return { method, label: labels[method], reservations: mine.length, euros };
+      return { method, label: METHODS[method], reservations: mine.length, euros };
     })
     .filter(({ reservations: count }) => count > 0);
 }
