@@ -44,7 +44,7 @@ export function ProposalList({ lines, readBefore, chosen, outcomes, busy, onTogg
       )}
       <Group title="Zeker" about="Nummer, naam en bedrag kloppen." lines={certain} draw={choosable} />
       <Group title="Twijfel" about="Kijk deze na voor u ze aanvinkt." lines={doubtful} draw={choosable} />
-      <Folded title="Hoort nergens bij" lines={none} draw={rest} />
+      <Folded title="Niet te bevestigen" lines={none} draw={rest} />
       <Folded title="Al eerder bevestigd" lines={done} draw={rest} />
     </div>
   );

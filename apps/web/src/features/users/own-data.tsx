@@ -47,7 +47,7 @@ export function OwnData({ reservations, onDeleted }: OwnDataProps) {
       )}
       <hr className="w-full border-line" />
       <p className="text-muted">U kunt uw account verwijderen. Wij zeggen eerst wat er dan gebeurt.</p>
-      <Button variant="danger" icon={<UserX aria-hidden className="size-5" />} onClick={() => setDeleting(true)}>
+      <Button variant="secondary" icon={<UserX aria-hidden className="size-5" />} onClick={() => setDeleting(true)}>
         Account verwijderen
       </Button>
       {deleting && (

@@ -1,0 +1,126 @@
+import { readFile } from "node:fs/promises";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { makeShow, openAdmin, openMember, PASSWORD, unique } from "./people.ts";
+
+/** Reserves a seat to be paid by transfer. */
+async function reserve(request: APIRequestContext, token: string, showId: number, seatId: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  await request.post(`/api/carts/seats/${showId}/${seatId}`, { headers });
+  const data = { seatIds: [seatId], paymentMethod: "MANUAL" };
+  const made = await request.post(`/api/reservation/${showId}`, { headers, data });
+  expect(made.status()).toBe(201);
+  return ((await made.json()) as { id: number }).id;
+}
+
+const transfer = (message: string, amount: string, name: string): string => `<Ntry>
+  <Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt>
+  <AcctSvcrRef>${unique()}</AcctSvcrRef><NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties>
+  <RmtInf><Ustrd>${message}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+const camt = (...entries: string[]): string => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>${entries.join("")}</Stmt></BkToCstmrStmt></Document>`;
+const file = (name: string, content: string) => ({ name, mimeType: "text/xml", buffer: Buffer.from(content) });
+
+test("a bank statement proposes what its transfers pay; what is confirmed together is paid on every screen", async ({
+  browser,
+  request,
+}) => {
+  const show = await makeShow(request, `Afschrift ${unique()}`);
+  const [member, admin] = [await openMember(browser, request), await openAdmin(browser, request)];
+  const ids: number[] = [];
+  for (const seatId of ["R1-A", "R1-B", "R1-C"]) ids.push(await reserve(request, member.token, show.id, seatId));
+  const [exact, mistyped, short] = ids;
+  const { page } = admin;
+  await page.goto("/betalingen-beheer");
+  await page.getByRole("button", { name: "Afschrift inlezen" }).click();
+  const dialog = page.getByRole("dialog", { name: "Rekeningafschrift inlezen" });
+
+  const choice = dialog.getByLabel(/Kies een bestand/);
+  await choice.setInputFiles(file("bom.xml", '<!DOCTYPE x [<!ENTITY a "ha">]><Document>&a;</Document>'));
+  await expect(dialog.getByRole("alert")).toContainText("onderdelen die niet in een rekeningafschrift horen");
+  await choice.setInputFiles(file("groot.xml", "x".repeat(4_000_001)));
+  await expect(dialog.getByRole("alert")).toContainText("te groot");
+
+  const content = camt(
+    transfer(`Tikets #${exact} - Wouters Els`, "12.00", "ELS WOUTERS"),
+    transfer(`Tickets #${mistyped}`, "12.00", "Janssens Jef"),
+    transfer(`Tickets #${short} - Wouters Els`, "11.00", "ELS WOUTERS"),
+  );
+  await choice.setInputFiles(file("afschrift.xml", content));
+  const certain = dialog.getByRole("checkbox", { name: new RegExp(`#${exact} `) });
+  const doubtful = dialog.getByRole("checkbox", { name: new RegExp(`#${mistyped} `) });
+  await expect(certain).toBeChecked();
+  await expect(doubtful).not.toBeChecked();
+  await expect(dialog.getByText("De naam bij de overschrijving is niet die van de reservering.")).toBeVisible();
+  await expect(dialog.getByRole("checkbox")).toHaveCount(2);
+  await dialog.getByText("Niet te bevestigen (1)").click();
+  await expect(dialog.getByText(/Het bedrag verschilt/)).toBeVisible();
+
+  // With the keyboard alone.
+  await doubtful.focus();
+  await page.keyboard.press("Space");
+  await expect(dialog.getByText(/2 gekozen, samen/)).toContainText("24,00");
+  await dialog.getByRole("button", { name: "Bevestig 2 betalingen" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(/^2 betalingen bevestigd/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Klaar" }).click();
+
+  await page.getByRole("searchbox").fill(show.name);
+  for (const id of [exact, mistyped])
+    await expect(page.locator(`tr[data-row="${id}"]`).getByText("Ja", { exact: true })).toBeVisible();
+  await expect(page.locator(`tr[data-row="${short}"]`).getByText("Nee", { exact: true })).toBeVisible();
+
+  await page.getByRole("button", { name: "Afschrift inlezen" }).click();
+  await choice.setInputFiles(file("afschrift.xml", content));
+  await expect(dialog.getByText(/Dit bestand werd al ingelezen/)).toBeVisible();
+  await expect(dialog.getByText("Al eerder bevestigd (2)")).toBeVisible();
+  await expect(dialog.getByRole("checkbox")).toHaveCount(0);
+});
+
+test("a user takes their data along and deletes the account, after reading what becomes of the reservations", async ({
+  browser,
+  request,
+}) => {
+  const show = await makeShow(request, `Vergeten ${unique()}`);
+  const [{ page, token, email }, admin] = [await openMember(browser, request), await openAdmin(browser, request)];
+  const unpaid = await reserve(request, token, show.id, "R2-A");
+  const paid = await reserve(request, token, show.id, "R2-B");
+  const headers = { authorization: `Bearer ${admin.token}` };
+  expect((await request.post(`/api/reservation/${paid}/confirm`, { headers })).status()).toBe(200);
+
+  await page.goto("/account");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Mijn gegevens downloaden" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^mijn-gegevens-\d{4}-\d{2}-\d{2}\.json$/);
+  const data = JSON.parse(await readFile(await download.path(), "utf8")) as {
+    account: { email: string };
+    reservations: Array<{ id: number }>;
+  };
+  expect(data.account.email).toBe(email);
+  expect(data.reservations.map(({ id }) => id)).toEqual([paid, unpaid]);
+
+  await page.getByRole("button", { name: "Account verwijderen" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Account verwijderen" });
+  await expect(dialog.getByText(/worden geannuleerd/)).toContainText(`#${unpaid}`);
+  await expect(dialog.getByText(/blijven geldig/)).toContainText(`#${paid}`);
+  await dialog.getByLabel("Uw wachtwoord").fill("niet dit");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText(/Dit wachtwoord klopt niet/)).toBeVisible();
+  await dialog.getByLabel("Uw wachtwoord").fill(PASSWORD);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Uw account is verwijderd.")).toBeVisible();
+
+  // Over everywhere: the token, the login, the unpaid seat; the paid one stays.
+  expect((await request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401);
+  expect((await request.post("/api/auth/signin", { data: { email, password: PASSWORD } })).status()).toBe(401);
+  const isFree = async (seatId: string) =>
+    (
+      (await (await request.get(`/api/reservation/isSeatAvailable/${show.id}/${seatId}`)).json()) as {
+        available: boolean;
+      }
+    ).available;
+  expect([await isFree("R2-A"), await isFree("R2-B")]).toEqual([true, false]);
+  await page.goto("/account");
+  await expect(page).toHaveURL(/\/login/);
+});
