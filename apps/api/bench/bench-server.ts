@@ -11,6 +11,8 @@ export interface BenchServer {
   makeDoor(shows: number): Promise<DoorData>;
   /** Fills the database as `npm run seed:many` does. @returns an administrator's token */
   makeMany(): Promise<string>;
+  /** Carts of a seat each that all end in the same moment. @returns that moment, in ms since 1970 */
+  makeCarts(carts: number, shows: number[], endsInMs: number): Promise<number>;
   sendBareMessage(seats: unknown): void;
   stop(): Promise<void>;
 }
@@ -46,6 +48,10 @@ export async function startBenchServer(env: Record<string, string>): Promise<Ben
     async makeDoor(shows) {
       order({ kind: "door", shows });
       return (await answerOf(child, "door")).data;
+    },
+    async makeCarts(carts, shows, endsInMs) {
+      order({ kind: "carts", carts, shows, endsInMs });
+      return (await answerOf(child, "carts")).endsAt;
     },
     async makeMany() {
       order({ kind: "many" });

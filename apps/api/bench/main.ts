@@ -4,15 +4,27 @@
  */
 import { cpus, totalmem } from "node:os";
 import { startBenchServer } from "./bench-server.ts";
+import { benchBigHall } from "./big-hall.ts";
 import { benchDoor } from "./door.ts";
 import { benchFanOut } from "./fan-out.ts";
 import { type Figure, printFigures } from "./figures.ts";
 import { benchHolds } from "./holds.ts";
 import { benchLapses } from "./lapses.ts";
+import { benchMassLapse } from "./mass-lapse.ts";
+import { benchSaleOpening } from "./sale-opening.ts";
 import { benchLists } from "./lists.ts";
 
 const wanted = process.argv.slice(2);
-const benches = { holds: benchHolds, "fan-out": benchFanOut, lapses: benchLapses, door: benchDoor, lists: benchLists };
+const benches = {
+  holds: benchHolds,
+  "fan-out": benchFanOut,
+  lapses: benchLapses,
+  door: benchDoor,
+  lists: benchLists,
+  "mass-lapse": benchMassLapse,
+  "sale-opening": benchSaleOpening,
+  "big-hall": benchBigHall,
+};
 
 const figures: Figure[] = [];
 process.stdout.write(

@@ -22,10 +22,12 @@ export type BenchOrder =
   | { kind: "door"; shows: number }
   | { kind: "data"; people: number; shows: number; bareShows: number }
   | { kind: "many" }
+  | { kind: "carts"; carts: number; shows: number[]; endsInMs: number }
   | { kind: "bare-message"; seats: unknown };
 
 export type BenchAnswer =
   | { kind: "ready"; url: string; bareUrl: string; bareSocketsUrl: string }
   | { kind: "data"; data: BenchData }
   | { kind: "door"; data: DoorData }
-  | { kind: "many"; token: string };
+  | { kind: "many"; token: string }
+  | { kind: "carts"; endsAt: number };

@@ -14,13 +14,15 @@ import { migrate } from "../src/database/migrate.ts";
 import { createDependencies } from "../src/dependencies.ts";
 import { collectJobs, collectSweeps } from "../src/jobs.ts";
 import { seedMany } from "../src/seed/many.ts";
+import { insertCarts } from "./cart-data.ts";
 import { sellOut } from "./door-data.ts";
 import type { BenchData, BenchOrder, DoorData } from "./messages.ts";
 import { wallClock } from "./figures.ts";
 
 const config = readConfig({
   ...process.env,
-  JWT_SECRET: randomBytes(32).toString("hex"),
+  // Two processes of one product share it.
+  JWT_SECRET: process.env.JWT_SECRET ?? randomBytes(32).toString("hex"),
   RATE_LIMIT: "off",
   LOG_LEVEL: "silent",
 });
@@ -108,9 +110,19 @@ async function makeMany(): Promise<string> {
 async function obey(order: BenchOrder): Promise<void> {
   if (order.kind === "data")
     process.send?.({ kind: "data", data: await makeData(order.people, order.shows, order.bareShows) });
+  if (order.kind === "carts")
+    process.send?.({ kind: "carts", endsAt: await makeCarts(order.carts, order.shows, order.endsInMs) });
   if (order.kind === "door") process.send?.({ kind: "door", data: await makeDoor(order.shows) });
   if (order.kind === "many") process.send?.({ kind: "many", token: await makeMany() });
   if (order.kind === "bare-message") bareIo.to("room").emit("message", { at: wallClock(), seats: order.seats });
+}
+
+async function makeCarts(carts: number, shows: number[], endsInMs: number): Promise<number> {
+  const endsAt = new Date(Date.now() + endsInMs);
+  await insertCarts(db, carts, shows, endsAt);
+  // What every process does every few seconds: asks for the jobs of what is about to end.
+  await deps.seats.sweep();
+  return endsAt.getTime();
 }
 
 process.on("message", (order: BenchOrder) => void obey(order));
