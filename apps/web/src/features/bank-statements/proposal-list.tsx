@@ -1,6 +1,6 @@
 import type { StatementLine } from "@podium/shared/contracts/bank-statements";
 import { SearchX } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { formatBelgianDateTime } from "../../platform/format.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -69,14 +69,16 @@ function Group({ title, about, lines, draw }: GroupProps & { about: string }) {
   );
 }
 
+/** Drawn when it is opened: of a long statement this is the most. */
 function Folded({ title, lines, draw }: GroupProps) {
+  const [open, setOpen] = useState(false);
   if (lines.length === 0) return null;
   return (
-    <details className="rounded-md border border-line px-4">
+    <details className="rounded-md border border-line px-4" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
         {title} ({lines.length})
       </summary>
-      <ul className="divide-y divide-line">{lines.map(draw)}</ul>
+      {open && <ul className="divide-y divide-line">{lines.map(draw)}</ul>}
     </details>
   );
 }
