@@ -8,7 +8,7 @@ export function SiteFooter() {
   const site = useSite();
   return (
     <footer className="on-stage mt-16 border-t-2 border-brass bg-stage print:hidden">
-      <div className="page-width grid gap-8 py-10 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="page-width grid gap-8 py-10 grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))]">
         <div className="flex min-h-24 flex-col gap-1">
           <p className="font-display text-xl font-semibold">{site?.societyName}</p>
           <p className="text-muted">

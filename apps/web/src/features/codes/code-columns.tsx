@@ -16,7 +16,7 @@ export function codeColumns({ onCopy, onDelete }: CodeActions): DataColumn<Ticke
       id: "code",
       header: "Code",
       cell: ({ code }) => (
-        <span className="font-mono text-lg font-semibold tracking-wide whitespace-nowrap">{code}</span>
+        <span className="font-mono text-lg font-semibold tracking-wide sm:whitespace-nowrap">{code}</span>
       ),
       text: ({ code }) => code,
       sortBy: ({ code }) => code,

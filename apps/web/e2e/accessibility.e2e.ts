@@ -1,0 +1,97 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { openAs } from "./people.ts";
+import { type Cast, makeCast, openScene, type Role, type Scene, scenes } from "./scenes.ts";
+
+// A trace of each of hundreds of looks would take longer than the looks.
+test.use({ trace: "off" });
+test.describe.configure({ mode: "parallel" });
+
+let cast: Cast;
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  cast = await makeCast(request);
+  await request.dispose();
+});
+
+/** What axe finds, in words: all rules by day, and the contrast again by night where there is something to read. */
+async function findings(page: Page, scene: Scene): Promise<string[]> {
+  const axe = (): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+  const byDay = await axe()
+    .options({ resultTypes: ["violations"] })
+    .analyze();
+  const describe = (scheme: string, { violations }: typeof byDay): string[] =>
+    violations.map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  if (typeof scene.answers === "string") return describe("light", byDay);
+  await page.emulateMedia({ colorScheme: "dark" });
+  const byNight = await axe()
+    .options({ resultTypes: ["violations"], runOnly: ["color-contrast"] })
+    .analyze();
+  await page.emulateMedia({ colorScheme: "light" });
+  return [...describe("light", byDay), ...describe("dark", byNight)];
+}
+
+/** What sticks out sideways on a screen of 320 px, and with letters twice as large on one of 640. */
+async function overflow(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const widest = (): Promise<string> =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (scrollWidth <= clientWidth) return "";
+      const outside = [...document.querySelectorAll("#root *")].find(
+        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      );
+      return `${scrollWidth} of ${clientWidth} px: ${outside?.outerHTML.slice(0, 120) ?? "?"}`;
+    });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const narrow = await widest();
+  await page.setViewportSize({ width: 640, height: 800 });
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  const large = await widest();
+  await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  if (before) await page.setViewportSize(before);
+  return [narrow && `320 px wide: ${narrow}`, large && `200 % text: ${large}`].filter((words) => words !== "");
+}
+
+/** Loading and failing are drawn by the same two parts on every page: one page of each role stands for all. */
+function worthALook(all: readonly Scene[]): Scene[] {
+  return all.filter((scene) => {
+    if (typeof scene.answers !== "string") return true;
+    return scene === all.find(({ answers }) => answers === scene.answers);
+  });
+}
+
+const tours: Array<[Role, string]> = [
+  ["visitor", "visitors"],
+  ["member", "members"],
+  ["admin", "administrators"],
+];
+
+for (const [role, people] of tours) {
+  test(`the pages of ${people}: axe finds nothing in their states, by day and by night, and nothing sticks out`, async ({
+    browser,
+    request,
+    page: plain,
+  }) => {
+    test.setTimeout(300_000);
+    const page = role === "visitor" ? plain : (await openAs(browser, request, cast[role])).page;
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    const found: Record<string, string[]> = {};
+    const note = (name: string, complaints: string[]): void => {
+      if (complaints.length > 0) found[name] = [...(found[name] ?? []), ...complaints];
+    };
+    for (const scene of worthALook(scenes(cast).filter(({ as }) => as === role))) {
+      await test.step(scene.name, async () => {
+        await openScene(page, scene);
+        note(scene.name, await findings(page, scene));
+        if (scene.answers === undefined) note(scene.name, await overflow(page));
+        for (const [step, act] of Object.entries(scene.steps ?? {})) {
+          await act(page);
+          note(`${scene.name}, ${step}`, await findings(page, scene));
+        }
+      });
+    }
+    expect(found).toEqual({});
+    if (role !== "visitor") await page.context().close();
+  });
+}
