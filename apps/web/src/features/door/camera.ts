@@ -50,6 +50,7 @@ async function open({ elementId, cameraId, onText, onFault }: CameraOptions): Pr
     const side = Math.max(SMALLEST_REGION, Math.floor(Math.min(width, height) * REGION));
     return { width: side, height: side };
   };
+  let askew = false;
   const start = (camera: string | MediaTrackConstraints): Promise<null> =>
     scanner.start(
       camera,
@@ -57,15 +58,13 @@ async function open({ elementId, cameraId, onText, onFault }: CameraOptions): Pr
       { fps: FRAMES_PER_SECOND, qrbox: region, disableFlip: true },
       (text) => onText(text),
       (message) => {
+        askew ||= startVarying(elementId);
         if (!NOTHING_SEEN.test(message)) onFault();
       },
     );
   const rear = { facingMode: "environment" };
   // A camera that was chosen earlier may be gone.
   await (cameraId === undefined ? start(rear) : start(cameraId).catch(() => start(rear)));
-  // It keeps the context to itself, but a canvas gives everybody the same one.
-  const context = document.getElementById(elementId)?.querySelector("canvas")?.getContext("2d");
-  if (context) varyView(context);
 
   return {
     pause: () => attempt(() => scanner.pause(false)),
@@ -77,6 +76,15 @@ async function open({ elementId, cameraId, onText, onFault }: CameraOptions): Pr
       return stopped;
     },
   };
+}
+
+/** From the first picture in which nothing was read: before it there is no canvas. Whether it worked. */
+function startVarying(elementId: string): boolean {
+  // The library keeps the context to itself, but a canvas gives everybody the same one.
+  const context = document.getElementById(elementId)?.querySelector("canvas")?.getContext("2d");
+  if (!context) return false;
+  varyView(context);
+  return true;
 }
 
 function torchOf(scanner: Html5Qrcode): DoorCamera["setTorch"] {

@@ -89,7 +89,7 @@ function BankDetails({ details: { iban, beneficiary, amount, reference, epc } }:
       <div className="mt-3 grid items-center gap-6 sm:grid-cols-[1fr_auto]">
         <CopyList
           items={[
-            { label: "Rekeningnummer", text: grouped(iban), copied: iban },
+            { label: "Rekeningnummer", text: grouped(iban), copied: compact(iban) },
             { label: "Begunstigde", text: beneficiary },
             { label: "Bedrag", text: formatEuro(amount), copied: amount.toFixed(2).replace(".", ",") },
             { label: "Mededeling", text: reference },
@@ -103,5 +103,10 @@ function BankDetails({ details: { iban, beneficiary, amount, reference, epc } }:
 
 /** 'BE68 5390 0754 7034', as it stands on a bank card. */
 function grouped(iban: string): string {
-  return iban.replaceAll(/\s/g, "").replaceAll(/(.{4})(?=.)/g, "$1 ");
+  return compact(iban).replaceAll(/(.{4})(?=.)/g, "$1 ");
+}
+
+/** 'BE68539007547034': the form that no banking app refuses. */
+function compact(iban: string): string {
+  return iban.replaceAll(/\s/g, "");
 }
