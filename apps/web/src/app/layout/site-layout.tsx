@@ -4,12 +4,14 @@ import { Loading } from "../../ui/loading.tsx";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useNewPageStart } from "./use-new-page-start.ts";
 
 /** Bar, page and footer. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const main = useNewPageStart(pathname);
+  useKeptFocus(main);
   return (
     <div className="flex min-h-dvh flex-col">
       <a

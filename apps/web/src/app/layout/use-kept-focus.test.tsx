@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { expect, it, vi } from "vitest";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+function Page({ rows }: { rows: readonly string[] }) {
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
+  return (
+    <main ref={main} tabIndex={-1}>
+      {rows.map((row) => (
+        <button key={row} type="button">
+          {row}
+        </button>
+      ))}
+    </main>
+  );
+}
+
+it("takes the focus when what had it is gone, and leaves it alone otherwise", async () => {
+  const { rerender } = render(<Page rows={["one", "two", "three"]} />);
+  screen.getByRole("button", { name: "two" }).focus();
+  rerender(<Page rows={["two", "three"]} />);
+  await vi.waitFor(() => expect(screen.queryByText("one")).toBeNull());
+  expect(document.activeElement?.textContent).toBe("two");
+  rerender(<Page rows={["three"]} />);
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+});
