@@ -180,7 +180,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     publicUrl: config.PUBLIC_URL,
     logger,
   });
-  const refunds = createRefundsService({ database, clock, reservations });
+  const refunds = createRefundsService({ database, clock, audit, reservations });
   const bankStatements = createBankStatementsService({ database, clock, reservations });
   const letters = createLetters({
     reservations,

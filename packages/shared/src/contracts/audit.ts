@@ -9,6 +9,7 @@ export const auditActionSchema = z.enum([
   "RESERVATION_CANCELLED",
   "RESERVATION_MOVED",
   "TICKETS_RESENT",
+  "REFUNDED",
   "SEATS_BLOCKED",
   "SEATS_UNBLOCKED",
   "ROLE_CHANGED",

@@ -133,13 +133,14 @@ export function findRefunds(db: Db): Promise<PaymentRow[]> {
     .execute();
 }
 
-/** @returns undefined when this payment is not to be paid back */
+/** @returns undefined when this payment is not to be paid back, or was already */
 export function markRefunded(db: Db, id: number, at: Date): Promise<PaymentRow | undefined> {
   return db
     .updateTable("payments")
-    .set((eb) => ({ refunded_at: eb.fn.coalesce("refunded_at", eb.val(at)) }))
+    .set({ refunded_at: at })
     .where("id", "=", id)
     .where("refund_reason", "is not", null)
+    .where("refunded_at", "is", null)
     .returningAll()
     .executeTakeFirst();
 }

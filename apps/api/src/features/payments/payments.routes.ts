@@ -28,7 +28,7 @@ export function paymentsRoutes(
   }));
   mount(app, payByTransfer, ({ raw, params }) => payments.payByTransfer(callerOf(raw), params.id));
   mount(app, listRefunds, () => refunds.list());
-  mount(app, markRefunded, ({ params }) => refunds.markDone(params.paymentId));
+  mount(app, markRefunded, ({ params, raw }) => refunds.markDone(params.paymentId, callerOf(raw).id));
 
   app.register(async (scope) => {
     acceptForms(scope);

@@ -1,22 +1,26 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { PaymentRow } from "../../database/tables/payments.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
+import type { Database, Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
+import type { AuditService } from "../audit/audit.service.ts";
 import type { ReservationsService } from "../reservations/reservations.service.ts";
 import { toRefund } from "./payment-view.ts";
-import { findRefunds, markRefunded, oweRefunds } from "./payments.repository.ts";
+import { findPayment, findRefunds, markRefunded, oweRefunds } from "./payments.repository.ts";
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
+
+const euros = (amount: number): string => `€ ${amount.toFixed(2).replace(".", ",")}`;
 
 /** 'Terug te betalen': money that came and could not confirm anything. The paying back itself is done by people. */
 export function createRefundsService(deps: {
   database: Database;
   clock: Clock;
+  audit: Pick<AuditService, "recordWithin">;
   reservations: Pick<ReservationsService, "get" | "announceAgain">;
 }) {
-  async function view(payment: PaymentRow): Promise<Refund> {
-    const refund = toRefund(payment, await deps.reservations.get(payment.reservation_id));
+  async function view(payment: PaymentRow, db: Db = deps.database.db): Promise<Refund> {
+    const refund = toRefund(payment, await deps.reservations.get(payment.reservation_id, db));
     if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
     return refund;
   }
@@ -34,11 +38,26 @@ export function createRefundsService(deps: {
       oweRefunds(transaction.db, reservationId),
 
     /** This money went back; saying it twice keeps the first moment. @throws DomainError PAYMENT_NOT_FOUND */
-    async markDone(paymentId: number): Promise<Refund> {
-      const payment = await markRefunded(deps.database.db, paymentId, deps.clock.now());
-      if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
-      await deps.reservations.announceAgain(payment.reservation_id);
-      return view(payment);
+    async markDone(paymentId: number, actorId: number): Promise<Refund> {
+      const { marked, refund } = await deps.database.transact(async (transaction) => {
+        const done = await markRefunded(transaction.db, paymentId, deps.clock.now());
+        const payment = done ?? (await findPayment(transaction.db, paymentId));
+        if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
+        const seen = await view(payment, transaction.db);
+        if (done) {
+          const { reservation, amount, providerReference } = seen;
+          await deps.audit.recordWithin(transaction, {
+            actorId,
+            action: "REFUNDED",
+            subject: { type: "reservation", id: reservation.id },
+            summary: `${euros(amount)} van reservering #${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname} genoteerd als terugbetaald (${providerReference})`,
+            details: { paymentId, amount },
+          });
+        }
+        return { marked: done !== undefined, refund: seen };
+      });
+      if (marked) await deps.reservations.announceAgain(refund.reservation.id);
+      return refund;
     },
   };
 }

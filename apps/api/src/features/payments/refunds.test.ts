@@ -1,3 +1,4 @@
+import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -66,6 +67,8 @@ describe("money that comes for a lapsed reservation", () => {
     expect(first).toBe(clock.now().toISOString());
     clock.advance(60);
     expect((await done()).json<Refund>().refundedAt).toBe(first);
+    const log = (await admin.call("GET", `/api/admin/audit?reservationId=${id}`)).json<{ items: AuditEntry[] }>().items;
+    expect(log.map((entry) => [entry.action, entry.actor?.id])).toEqual([["REFUNDED", admin.id]]);
   });
 
   test("of a reservation that was confirmed by hand meanwhile is left to a person to judge", async () => {

@@ -9,6 +9,7 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   RESERVATION_CANCELLED: { word: "Geannuleerd", tone: "danger" },
   RESERVATION_MOVED: { word: "Verplaatst", tone: "info" },
   TICKETS_RESENT: { word: "Tickets verstuurd", tone: "info" },
+  REFUNDED: { word: "Terugbetaald", tone: "success" },
   SEATS_BLOCKED: { word: "Stoelen geblokkeerd", tone: "warning" },
   SEATS_UNBLOCKED: { word: "Stoelen vrijgegeven", tone: "success" },
   ROLE_CHANGED: { word: "Rol gewijzigd", tone: "warning" },
