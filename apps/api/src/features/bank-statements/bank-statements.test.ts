@@ -126,9 +126,11 @@ describe("a CAMT.053 statement", () => {
     const alike = [entry({ ref: "", message: long }), entry({ ref: "", message: long })];
     const first = await linesOf(camt(...nonref, ...alike));
     expect(first.map((line) => line.message)).toEqual(["een", "twee", long, long]);
-    const again = await linesOf(camt(...alike, ...nonref));
-    expect(new Set(again.map((line) => line.transactionId))).toEqual(new Set(first.map((line) => line.transactionId)));
-    expect(new Set(first.map((line) => line.transactionId)).size).toBe(4);
+    const ids = first.map((line) => line.transactionId);
+    expect(new Set(ids).size).toBe(4);
+    const [, two = ""] = nonref;
+    const later = await linesOf(camt(...alike, two));
+    expect(later.map((line) => line.transactionId)).toEqual([ids[2], ids[3], ids[1]]);
   });
 
   test("confirms the others when one fails, and never an amount that differs, whoever asks", async () => {
