@@ -51,7 +51,7 @@ export async function makeCast(request: APIRequestContext): Promise<Cast> {
 }
 
 /** Makes the server's answers those of the scene; the page's own facts and who is signed in stay true. */
-export async function setAnswers(page: Page, answers: Answers | undefined): Promise<void> {
+async function setAnswers(page: Page, answers: Answers | undefined): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
   if (answers === undefined) return;
   await page.route(/\/api\/(?!auth\/me|site)/, async (route) => {

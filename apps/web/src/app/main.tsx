@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import "./global.css";
@@ -30,15 +30,17 @@ async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   carryAnimationsOn();
-  createRoot(root).render(
+  const site = (
     <StrictMode>
       <Providers>
         <BrowserRouter>
           <Router />
         </BrowserRouter>
       </Providers>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In slices, as the picture is there to look at: a slow phone goes on answering to the finger meanwhile.
+  startTransition(() => createRoot(root).render(site));
 }
 
 /** The curtain of the picture is opening already: the live one goes on where it is. */
