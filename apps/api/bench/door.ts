@@ -10,23 +10,27 @@ const SECONDS = 60;
 /** One ticket in so many is held before two doors at the same moment. */
 const TWICE = 10;
 const AIM_MS = 150;
+/** From the scan to the hall's screens (specification of the evening: a chair turns within a quarter of a second). */
+const HALL_AIM_MS = 250;
 
-/** Follows the halls of these shows and counts who came in, by ticket. */
+const nameOf = ({ showId, seatId }: { showId: number; seatId: string }): string => `${showId} ${seatId}`;
+
+/** Follows the halls of these shows and notes when each ticket came in. */
 async function followHalls(
   url: string,
   token: string,
   shows: readonly number[],
-): Promise<{ socket: Socket; seen: Set<string>; count: () => number }> {
+): Promise<{ socket: Socket; seen: Map<string, number>; count: () => number }> {
   const socket = io(url, { transports: ["websocket"], auth: { token } });
   await new Promise<void>((resolve, reject) => {
     socket.once("connect", resolve);
     socket.once("connect_error", reject);
   });
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   let events = 0;
   socket.on("scan:recorded", (scan: { showId: number; seatId: string }) => {
     events++;
-    seen.add(`${scan.showId} ${scan.seatId}`);
+    seen.set(nameOf(scan), performance.now());
   });
   for (const showId of shows) await socket.emitWithAck("hall:join", { showId });
   return { socket, seen, count: () => events };
@@ -38,11 +42,13 @@ export async function benchDoor(server: BenchServer): Promise<Figure> {
   const chosen = tickets.slice(0, PER_SECOND * SECONDS);
   const hall = await followHalls(server.url, token, [...new Set(chosen.map(({ showId }) => showId))]);
   const times: number[] = [];
+  const begun = new Map<string, number>();
   const successes = new Map<DoorTicketData, number>();
   let others = 0;
 
   async function scan(ticket: DoorTicketData, device: number): Promise<void> {
     const start = performance.now();
+    if (!begun.has(nameOf(ticket))) begun.set(nameOf(ticket), start);
     const answer = await fetch(`${server.url}/api/reservation/${ticket.reservationId}/scan/${ticket.seatId}`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
@@ -74,10 +80,12 @@ export async function benchDoor(server: BenchServer): Promise<Figure> {
   const once = [...successes.values()].every((count) => count === 1) && successes.size === chosen.length;
   const heard = hall.count() === chosen.length && hall.seen.size === chosen.length;
   const p99 = quantile(times, 0.99);
+  const delays = [...begun].map(([name, at]) => (hall.seen.get(name) ?? Number.POSITIVE_INFINITY) - at);
+  const hallP99 = quantile(delays, 0.99);
   return {
     name: "Scans at the door, one at a time as people come",
-    measured: `p99 ${p99.toFixed(0)} ms, median ${quantile(times, 0.5).toFixed(0)} ms over ${times.length} scans of ${chosen.length} tickets in ${SECONDS} s by ${DEVICES} devices; ${once ? "each came in once" : "NOT each came in once"}, the hall heard ${hall.count()}, ${others} failed`,
-    aim: `p99 under ${AIM_MS} ms at ${PER_SECOND} a second, nothing twice, nothing lost`,
-    reached: p99 < AIM_MS && once && heard && others === 0,
+    measured: `p99 ${p99.toFixed(0)} ms, median ${quantile(times, 0.5).toFixed(0)} ms over ${times.length} scans of ${chosen.length} tickets in ${SECONDS} s by ${DEVICES} devices; ${once ? "each came in once" : "NOT each came in once"}, the hall heard ${hall.count()}, p99 ${hallP99.toFixed(0)} ms after the scan began; ${others} failed`,
+    aim: `p99 under ${AIM_MS} ms at ${PER_SECOND} a second, nothing twice, nothing lost, in the hall within ${HALL_AIM_MS} ms`,
+    reached: p99 < AIM_MS && hallP99 < HALL_AIM_MS && once && heard && others === 0,
   };
 }

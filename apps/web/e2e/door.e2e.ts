@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { DoorList } from "@podium/shared/contracts/door";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { type APIRequestContext, type Browser, chromium, expect, type Page, test } from "@playwright/test";
-import { openAdmin, registerMember, signIn, unique } from "./people.ts";
+import { openAdmin, registerMember, seat, signIn, unique } from "./people.ts";
 import { writeQrVideo } from "./qr-video.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -50,31 +50,85 @@ async function makeEvening(request: APIRequestContext, seatIds: readonly string[
   const { id } = (await reserved.json()) as { id: number };
   await request.post(`/api/reservation/${id}/confirm`, { headers: asAdmin });
   const tickets = (await (await request.get(`/api/reservation/tickets/${id}`, { headers })).json()) as Tickets;
-  const codes = new Map(tickets.seats.map(({ seat }, index) => [seat.seatId, tickets.qrContents?.[index] ?? ""]));
+  const codes = new Map(tickets.seats.map((entry, index) => [entry.seat.seatId, tickets.qrContents?.[index] ?? ""]));
   const code = (seatId: string): string => codes.get(seatId) ?? "";
   const list = async () =>
     (await (await request.get(`/api/reservation/show/${show.id}/door`, { headers: asAdmin })).json()) as DoorList;
   return { show, id, code, list };
 }
 
-const answer = (page: Page, kind: "ok" | "refused") => page.locator(`[data-result="${kind}"]`);
+/** What filled the screen of a door, and for how long: a second is over before one could look for it. */
+interface Answer {
+  kind: string;
+  text: string;
+  from: number;
+  gone: number | null;
+}
 
-/** Opens the door for this show. */
-async function openDoor(request: APIRequestContext, show: { name: string }): Promise<Page> {
+/** Runs in the page: writes down each answer as it comes and goes. */
+function keepAnswers(): void {
+  const answers: Answer[] = [];
+  Object.assign(window, { doorAnswers: answers });
+  new MutationObserver(() => {
+    const shown = document.querySelector<HTMLElement>("[data-result]");
+    const last = answers.at(-1);
+    const open = last?.gone === null ? last : undefined;
+    if (shown && !open) {
+      const text = shown.innerText.replaceAll(/\s+/g, " ");
+      answers.push({ kind: shown.dataset["result"] ?? "", text, from: Date.now(), gone: null });
+    }
+    if (!shown && open) open.gone = Date.now();
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const answersOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { doorAnswers?: Answer[] }).doorAnswers ?? []);
+
+/** The answer to what is done, once it has left the screen. */
+async function answerTo(page: Page, deed: () => Promise<unknown>): Promise<Answer> {
+  const { length } = await answersOf(page);
+  await deed();
+  return answerAt(page, length);
+}
+
+async function answerAt(page: Page, index: number): Promise<Answer> {
+  await expect.poll(async () => (await answersOf(page))[index]?.gone ?? null).not.toBeNull();
+  const answer = (await answersOf(page))[index];
+  if (!answer) throw new Error("The page forgot its answers.");
+  return answer;
+}
+
+/** Opens the door for this show, which stands in the address. */
+async function openDoor(request: APIRequestContext, show: { id: number }): Promise<Page> {
   const { context, page } = await openAdmin(browser, request);
   await context.grantPermissions(["camera"]);
-  await page.goto("/scan");
-  await chooseShow(page, show);
+  await context.addInitScript(keepAnswers);
+  await page.goto(`/scan?show=${show.id}`);
+  await expect(page.getByText(/van \d+ binnen/)).toBeVisible();
   return page;
 }
 
-async function chooseShow(page: Page, show: { name: string }): Promise<void> {
-  const choice = page.getByLabel("Voorstelling aan deze deur");
-  await expect(choice).toContainText(/\d{4}/);
-  await choice.click();
-  await page.getByRole("option", { name: new RegExp(show.name) }).click();
-  await expect(choice).toContainText(show.name);
-  await expect(page.getByText(/van \d+ binnen/)).toBeVisible();
+/** The hall screen of this show, with its chairs. */
+async function openFollowUp(request: APIRequestContext, show: { id: number }): Promise<Page> {
+  const { page } = await openAdmin(browser, request);
+  await page.goto(`/zaalopvolging?show=${show.id}`);
+  await expect(page.locator('.hall-seat[data-state="expected"]').first()).toBeVisible();
+  return page;
+}
+
+/** The moment in which a chair turns, by the clock of the machine; to be called before it does. */
+function whenScanned(hall: Page, seatId: string): Promise<number> {
+  return hall.evaluate(
+    (id) =>
+      new Promise<number>((resolve) => {
+        const chair = document.querySelector(`.hall-seat[data-seat="${id}"]`);
+        if (!chair) return;
+        new MutationObserver(() => {
+          if (chair.getAttribute("data-state") === "scanned") resolve(Date.now());
+        }).observe(chair, { attributes: true });
+      }),
+    seatId,
+  );
 }
 
 /** As a hand scanner types it, with the focus on nothing. */
@@ -90,28 +144,35 @@ test("the camera reads a ticket once; forged ones, ones for another show and str
   request,
 }) => {
   const [tonight, other] = [await makeEvening(request, ["T4-E", "T4-D"]), await makeEvening(request, ["R1-A"])];
+  writeQrVideo(video, null);
   const page = await openDoor(request, tonight.show);
-  const look = async (text: string): Promise<void> => {
+  const look = async (text: string): Promise<Answer> => {
     writeQrVideo(video, text);
     await page.reload();
-    await chooseShow(page, tonight.show);
+    return answerAt(page, 0);
   };
 
-  await look(tonight.code("T4-E"));
-  await expect(answer(page, "ok")).toBeVisible();
-  await expect(answer(page, "ok")).toContainText("Succes");
-  await expect(answer(page, "ok")).toContainText("Tafel 4,");
-  await expect(answer(page, "ok")).toContainText("Els Wouters");
-  await expect(answer(page, "ok")).toBeHidden({ timeout: 3000 });
+  const welcome = await look(tonight.code("T4-E"));
+  expect(welcome).toMatchObject({ kind: "ok", text: "Succes Tafel 4, stoel E Els Wouters" });
+  const again = await look(tonight.code("T4-E"));
+  expect(again.text).toMatch(/^Fout Tafel 4, stoel E Els Wouters Dit ticket werd al gescand om \d\d:\d\d\.$/);
+  // As long as the specification says (section 9); on a busy machine somewhat longer, and never shorter.
+  const [ok, refused] = [welcome, again].map(({ from, gone }) => (gone ?? 0) - from);
+  expect(ok).toBeGreaterThan(950);
+  expect(ok).toBeLessThan(2000);
+  expect(refused).toBeGreaterThan(1450);
+  const forged = await look(tonight.code("T4-D").replace(/token:.*/, "token:AAAAAAAAAAAAAAAAAAAAAA"));
+  expect(forged).toMatchObject({ kind: "refused", text: expect.stringContaining("niet echt") });
+  const foreign = await look(other.code("R1-A"));
+  expect(foreign).toMatchObject({
+    kind: "refused",
+    text: expect.stringContaining(`andere voorstelling: ${other.show.name}`),
+  });
+  const strange = await look("https://voorbeeld.example");
+  expect(strange).toMatchObject({ kind: "refused", text: expect.stringContaining("geen ticket van ons") });
 
-  await look(tonight.code("T4-E"));
-  await expect(answer(page, "refused")).toContainText(/Fout.*Dit ticket werd al gescand om \d\d:\d\d/);
-  await look(tonight.code("T4-D").replace(/token:.*/, "token:AAAAAAAAAAAAAAAAAAAAAA"));
-  await expect(answer(page, "refused")).toContainText("niet echt");
-  await look(other.code("R1-A"));
-  await expect(answer(page, "refused")).toContainText(`andere voorstelling: ${other.show.name}`);
-  await look("https://voorbeeld.example");
-  await expect(answer(page, "refused")).toContainText("geen ticket van ons");
+  // Held upright, the library's reader never sees this one (vary-view.ts).
+  expect(await look("reservation:7;seat:T4-D;token:AAAAAAAAAAAAAAAAAAAAAA")).toMatchObject({ kind: "refused" });
 
   const { tickets } = await tonight.list();
   expect(tickets.filter(({ scannedAt }) => scannedAt !== null).map(({ seatId }) => seatId)).toEqual(["T4-E"]);
@@ -124,25 +185,26 @@ test("without a camera a volunteer types the number, or finds the guest by name,
   const { show, id } = await makeEvening(request, ["T4-E", "T4-D"]);
   writeQrVideo(video, null);
   const { context, page } = await openAdmin(browser, request);
+  await context.addInitScript(keepAnswers);
   await context.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException("Permission denied", "NotAllowedError"));
   });
   await page.goto("/scan");
   await expect(page.getByText("De camera mag niet gebruikt worden")).toBeVisible();
-  await chooseShow(page, show);
+  const choice = page.getByLabel("Voorstelling aan deze deur");
+  // Today's is chosen by itself, and may be another test's.
+  await expect(choice).toContainText(/\d{4}/);
+  await choice.click();
+  await page.getByRole("option", { name: new RegExp(show.name) }).click();
+  await expect(page).toHaveURL(`/scan?show=${show.id}`);
+  await expect(page.getByText("0 van 2 binnen")).toBeVisible();
   const field = page.getByLabel("Ticketnummer of naam");
   await field.fill(`${id}-t4-e`);
-  await field.press("Enter");
-  await expect(answer(page, "ok")).toContainText("Tafel 4,");
-  await expect(answer(page, "ok")).toBeHidden({ timeout: 3000 });
+  expect((await answerTo(page, () => field.press("Enter"))).text).toContain("Succes Tafel 4, stoel E");
   await field.fill("wouters");
-  await page
-    .getByRole("button", { name: /^Tafel 4, stoel D van Els Wouters binnenlaten/ })
-    .first()
-    .click();
-  await expect(answer(page, "ok")).toContainText("stoel D");
-  await expect(answer(page, "ok")).toBeHidden({ timeout: 3000 });
+  const letIn = page.getByRole("button", { name: /^Tafel 4, stoel D van Els Wouters binnenlaten/ }).first();
+  expect((await answerTo(page, () => letIn.click())).text).toContain("Succes Tafel 4, stoel D");
   await expect(page.getByText("2 van 2 binnen")).toBeVisible();
   await page.getByRole("button", { name: /^Scan van Tafel 4, stoel D/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Terugnemen" }).click();
@@ -155,27 +217,25 @@ test("two doors without a network, also after a reload, lose nothing and show th
 }) => {
   const { show, code, list } = await makeEvening(request, ["T4-E", "T4-D", "R1-A"]);
   writeQrVideo(video, null);
-  const [left, right] = [await openDoor(request, show), await openDoor(request, show)];
+  const [left, right, hall] = [
+    await openDoor(request, show),
+    await openDoor(request, show),
+    await openFollowUp(request, show),
+  ];
   for (const page of [left, right]) {
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
     await page.context().setOffline(true);
     await page.reload();
-    await chooseShow(page, show);
     await expect(page.getByText("Geen verbinding: scannen gaat door")).toBeVisible();
-    await typeScan(page, code("T4-E"));
-    await expect(answer(page, "ok")).toContainText("Zonder verbinding bewaard");
-    await expect(answer(page, "ok")).toBeHidden({ timeout: 3000 });
+    const { kind, text } = await answerTo(page, () => typeScan(page, code("T4-E")));
+    expect({ kind, text }).toEqual({ kind: "ok", text: expect.stringContaining("Zonder verbinding bewaard") });
   }
-  await typeScan(left, code("T4-D"));
-  await expect(answer(left, "ok")).toBeVisible();
+  expect((await answerTo(left, () => typeScan(left, code("T4-D")))).kind).toBe("ok");
   await expect(left.getByText("2 scans nog niet verzonden")).toBeVisible();
-  await typeScan(right, code("R1-A"));
-  await expect(answer(right, "ok")).toBeVisible();
-  await expect(answer(right, "ok")).toBeHidden({ timeout: 3000 });
-  await typeScan(right, code("R1-A"));
-  await expect(answer(right, "refused")).toContainText("al gescand");
+  expect((await answerTo(right, () => typeScan(right, code("R1-A")))).kind).toBe("ok");
+  expect((await answerTo(right, () => typeScan(right, code("T4-E")))).text).toContain("al gescand");
   expect((await list()).tickets.every(({ scannedAt }) => scannedAt === null)).toBe(true);
 
   for (const page of [left, right]) await page.context().setOffline(false);
@@ -188,5 +248,51 @@ test("two doors without a network, also after a reload, lose nothing and show th
     right.getByText(/Twee keer gescand: om \d\d:\d\d aan Toestel .* en om \d\d:\d\d aan Toestel /),
   ).toBeVisible();
   await expect(right.getByText("3 van 3 binnen")).toBeVisible();
-  for (const page of [left, right]) await page.context().close();
+  await expect(hall.getByText("Aantal gescande stoelen: 3")).toBeVisible();
+  for (const seatId of ["T4-E", "T4-D", "R1-A"])
+    await expect(seat(hall, seatId)).toHaveAttribute("data-state", "scanned");
+  for (const page of [left, right, hall]) await page.context().close();
+});
+
+test("a chair of the hall screen turns within a quarter of a second of its scan, and back when it is taken back", async ({
+  request,
+}) => {
+  const seats = ["R1-A", "R1-B", "R1-C", "R1-D", "R1-E"];
+  const { show, code } = await makeEvening(request, seats);
+  writeQrVideo(video, null);
+  const [door, hall] = [await openDoor(request, show), await openFollowUp(request, show)];
+  const delays: number[] = [];
+  for (const seatId of seats) {
+    const turned = whenScanned(hall, seatId);
+    const scanned = door.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const hear = (event: KeyboardEvent): void => void (event.key === "Enter" && resolve(Date.now()));
+          document.addEventListener("keydown", hear, { capture: true });
+        }),
+    );
+    expect((await answerTo(door, () => typeScan(door, code(seatId)))).kind).toBe("ok");
+    delays.push((await turned) - (await scanned));
+  }
+  // Two of five: the machine does other tests meanwhile. The bench measures it undisturbed.
+  test.info().annotations.push({ type: "scan to chair", description: `${delays.join(" ms, ")} ms` });
+  expect(delays.toSorted((a, b) => a - b)[1]).toBeLessThan(250);
+
+  await expect(hall.getByText("Aantal gescande stoelen: 5")).toBeVisible();
+  await seat(hall, "R1-C").click();
+  await expect(hall.getByRole("dialog")).toContainText("Els Wouters");
+  await hall.getByRole("button", { name: "Scan terugnemen" }).click();
+  await hall.getByRole("alertdialog").getByRole("button", { name: "Scan terugnemen" }).click();
+  await expect(seat(hall, "R1-C")).toHaveAttribute("data-state", "expected");
+  await expect(hall.getByText("Aantal gescande stoelen: 4")).toBeVisible();
+  await expect(door.getByText("4 van 5 binnen")).toBeVisible();
+
+  // What happened while the connection was away is there when it is back.
+  await hall.context().setOffline(true);
+  await hall.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await typeScan(door, code("R1-C"));
+  await expect(door.getByText("5 van 5 binnen")).toBeVisible();
+  await hall.context().setOffline(false);
+  await expect(seat(hall, "R1-C")).toHaveAttribute("data-state", "scanned", { timeout: 20_000 });
+  for (const page of [door, hall]) await page.context().close();
 });
