@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -157,6 +157,8 @@ export async function runFaults(options: {
   await recorder.close();
   await mail.close();
   await services.stop();
+  // The servers' words are of use to whoever has to find out what went wrong.
+  if (wrong.length === 0) await rm(folder, { recursive: true, force: true });
   const done = history.calls.filter(({ status }) => status !== null && status < 400).length;
   return { seed, wrong, summary, done, logFiles: [...logFiles] };
 }
