@@ -95,6 +95,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     composers: () => letters,
     logger,
   });
+  metrics.gauge("podium_mails", "Mails that should be gone (due) or were given up (failed)", "state", () =>
+    mails.countOverdue(),
+  );
   const accounts = createAccounts({ db: database.db, realtime, clock });
   const audit = createAuditService({ db: database.db, clock });
   const users = createUsersService({

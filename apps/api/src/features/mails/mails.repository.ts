@@ -161,6 +161,20 @@ export async function findUnsentMails(db: Db, limit: number): Promise<{ items: U
   return { items, total };
 }
 
+/** Mails that should have gone out by now, and mails that were given up. */
+export async function countOverdueMails(db: Db, now: Date): Promise<{ due: number; failed: number }> {
+  const { due, failed } = await db
+    .selectFrom("mails")
+    .where("status", "in", ["WAITING", "SENDING", "FAILED"])
+    .where("due_at", "<=", now)
+    .select((eb) => [
+      eb.cast<number>(eb.fn.countAll().filterWhere("status", "!=", "FAILED"), "integer").as("due"),
+      eb.cast<number>(eb.fn.countAll().filterWhere("status", "=", "FAILED"), "integer").as("failed"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { due, failed };
+}
+
 /** Has a refused mail tried again at once, its attempts counted anew. @returns whether there is such a mail, and whether it waits now */
 export async function retryMail(db: Db, id: number, now: Date): Promise<"waits" | "untouched" | "unknown"> {
   const retried = await db

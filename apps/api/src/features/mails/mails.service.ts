@@ -12,6 +12,7 @@ import { letterText } from "../../platform/letter/letter-text.ts";
 import { sendMail } from "./mails.jobs.ts";
 import {
   claimDueMails,
+  countOverdueMails,
   findUnsentMails,
   insertMail,
   insertMailAgain,
@@ -140,6 +141,11 @@ export function createMailsService(deps: {
     /** Mails that were refused and have not gone out since; the first of them, and how many there are. */
     async listUnsent(): Promise<{ items: UnsentMail[]; total: number }> {
       return findUnsentMails(database.db, UNSENT_SHOWN);
+    },
+
+    /** For whoever watches from outside. */
+    async countOverdue(): Promise<{ due: number; failed: number }> {
+      return countOverdueMails(database.db, clock.now());
     },
 
     /** Tries a refused mail again now; one that has gone out or is under way is left alone. @throws DomainError MAIL_NOT_FOUND */
