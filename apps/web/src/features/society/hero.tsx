@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import curtain from "../../content/art/curtain.svg";
 import stage from "../../content/art/stage.svg";
 import { home } from "../../content/home.ts";
@@ -19,9 +20,9 @@ export function Hero() {
         <p className="font-semibold tracking-wide text-brass">{home.eyebrow}</p>
         <h1 className="mt-3 max-w-2xl text-4xl sm:text-6xl">
           {home.title.split(/(?<=[.!?]) /).map((sentence) => (
-            <span key={sentence} className="inline-block">
-              {sentence}&nbsp;
-            </span>
+            <Fragment key={sentence}>
+              <span className="inline-block">{sentence}</span>{" "}
+            </Fragment>
           ))}
         </h1>
         <p className="mt-4 max-w-xl text-lg text-cream sm:text-xl">{home.lead}</p>
