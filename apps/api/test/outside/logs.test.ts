@@ -29,6 +29,7 @@ describe("the log", () => {
     const answer = await podium.app.inject("/api/reservation/isSeatAvailable/1/R1-A?reden=geheim");
     const id = String(answer.headers["x-request-id"]);
     expect(id).toMatch(/^[\da-f-]{36}$/);
+    await expect.poll(() => log.lines().some((line) => line.reqId === id)).toBe(true);
     expect(log.lines().filter((line) => line.reqId === id)).toEqual([
       expect.objectContaining({
         msg: "answered",
