@@ -3,6 +3,9 @@ import { makeShow, openAdmin, PASSWORD, registerMember, seat, signIn, unique } f
 
 const LONGEST_WAY = 80;
 
+// Hundreds of presses, each looked at: on a busy machine that takes longer than other tests.
+test.setTimeout(180_000);
+
 /** Where the focus is; fails when it is lost. */
 async function focused(page: Page): Promise<Locator> {
   const at = page.locator(":focus");
