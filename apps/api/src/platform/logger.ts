@@ -55,5 +55,8 @@ export function createLogger(options: { level: string; pretty: boolean; destinat
   };
   if (options.destination) return pino(settings, options.destination);
   if (!options.pretty) return pino(settings);
-  return pino({ ...settings, transport: { target: "pino-pretty", options: { ignore: "pid,hostname", singleLine: true } } });
+  return pino({
+    ...settings,
+    transport: { target: "pino-pretty", options: { ignore: "pid,hostname", singleLine: true } },
+  });
 }
