@@ -8,6 +8,7 @@ import { benchBigHall } from "./big-hall.ts";
 import { benchDoor } from "./door.ts";
 import { benchFanOut } from "./fan-out.ts";
 import { type Figure, printFigures } from "./figures.ts";
+import { benchGrowth } from "./growth.ts";
 import { benchHolds } from "./holds.ts";
 import { benchLapses } from "./lapses.ts";
 import { benchMassLapse } from "./mass-lapse.ts";
@@ -24,6 +25,7 @@ const benches = {
   "mass-lapse": benchMassLapse,
   "sale-opening": benchSaleOpening,
   "big-hall": benchBigHall,
+  growth: benchGrowth,
 };
 
 const figures: Figure[] = [];

@@ -1,0 +1,114 @@
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { io, type Socket } from "socket.io-client";
+import { pino } from "pino";
+import { createDatabase } from "../src/platform/database.ts";
+import { seedMany } from "../src/seed/many.ts";
+import type { BenchServer } from "./bench-server.ts";
+import { type Figure, median, wallClock } from "./figures.ts";
+
+const ROUNDS = 15;
+const RESERVATIONS_OF_SHOW = 80;
+/** Shows in all after each step; with them 1,000, 10,000 and 100,000 reservations. */
+const SHOWS = [13, 125, 1250];
+const SOCKETS = [100, 1000, 5000];
+/** From the first step to the last the data grow a hundredfold. */
+const AIM = 3;
+
+const CALLS = {
+  "the shows": "/api/show",
+  "the seats of a show": "/api/reservation/availableSeats/:show",
+  "the volunteers' first page": "/api/admin/reservations?page=1&pageSize=25",
+  "a search of it": "/api/admin/reservations?page=1&pageSize=25&search=peeters",
+  "the payments' first page": "/api/admin/payments?page=1&pageSize=25",
+  "my reservations": "/api/reservation/my-reservations",
+} as const;
+
+async function middleOf(call: (round: number) => Promise<Response>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const began = performance.now();
+    const answer = await call(round);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+    times.push(performance.now() - began);
+  }
+  return median(times.slice(3));
+}
+
+/** How long calls take with this much data: medians in ms, by what is asked for. */
+async function measureCalls(server: BenchServer, admin: string): Promise<Map<string, number>> {
+  const { tokens, shows } = await server.makeData(ROUNDS, 1, 0);
+  const showId = String(shows[0]);
+  const all = new Map<string, number>();
+  for (const [name, path] of Object.entries(CALLS)) {
+    const url = `${server.url}${path.replace(":show", showId)}`;
+    all.set(name, await middleOf(() => fetch(url, { headers: { authorization: `Bearer ${admin}` } })));
+  }
+  const hold = (round: number): Promise<Response> =>
+    fetch(`${server.url}/api/carts/seats/${showId}/${ALL_SEATS[round]}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${tokens[round]}` },
+    });
+  return all.set("holding a seat", await middleOf(hold));
+}
+
+/** From a click to the last of so many screens, the median in ms. */
+async function measureScreens(server: BenchServer, count: number): Promise<number> {
+  const { tokens, shows } = await server.makeData(ROUNDS, 1, 0);
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
+    const group = Array.from({ length: 50 }, () => io(server.url, { transports: ["websocket"], forceNew: true }));
+    await Promise.all(group.map((socket) => socket.emitWithAck("show:join", { showId: shows[0] })));
+    sockets.push(...group);
+  }
+  const times: number[] = [];
+  for (const [round, token] of tokens.entries()) {
+    const began = wallClock();
+    const heard = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once("seats:changed", resolve))));
+    const headers = { authorization: `Bearer ${token}` };
+    await fetch(`${server.url}/api/carts/seats/${shows[0]}/${ALL_SEATS[round]}`, { method: "POST", headers });
+    await heard;
+    times.push(wallClock() - began);
+  }
+  for (const socket of sockets) socket.disconnect();
+  return median(times.slice(3));
+}
+
+const row = (name: string, values: readonly number[]): string =>
+  `${name}: ${values.map((value) => `${value.toFixed(1)} ms`).join(", ")}; ${((values.at(-1) ?? 0) / (values[0] ?? 1)).toFixed(1)} times`;
+
+/** What a hundred times the data, and fifty times the screens, cost. */
+export async function benchGrowth(server: BenchServer): Promise<Figure> {
+  const admin = (await server.makeDoor(1)).token;
+  const database = createDatabase({ url: process.env.DATABASE_URL ?? "", logger: pino({ level: "silent" }), max: 2 });
+  const steps: Array<Map<string, number>> = [];
+  let made = 0;
+  for (const shows of SHOWS) {
+    const size = {
+      users: (shows - made) * 20,
+      shows: shows - made,
+      reservationsOfShow: RESERVATIONS_OF_SHOW,
+      codes: 1,
+    };
+    // Times of its own for each step: it names its users by the moment.
+    await seedMany(database.db, { now: new Date(), passwordHash: "-", size });
+    made = shows;
+    steps.push(await measureCalls(server, admin));
+  }
+  await database.close();
+  const names = [...(steps[0]?.keys() ?? [])];
+  const data = names.map((name) => ({ name, values: steps.map((step) => step.get(name) ?? Number.NaN) }));
+  const screens: number[] = [];
+  for (const count of SOCKETS) screens.push(await measureScreens(server, count));
+  const worst = Math.max(...data.map(({ values }) => (values.at(-1) ?? 0) / (values[0] ?? 1)));
+  const lines = [
+    ...data.map(({ name, values }) => row(name, values)),
+    row(`from a click to the last of ${SOCKETS.join(", ")} screens`, screens),
+  ];
+  return {
+    name: `Growth: ${SHOWS.map((shows) => shows * RESERVATIONS_OF_SHOW).join(", ")} reservations`,
+    measured: lines.join("\n         "),
+    aim: `a hundred times the data cost at most ${AIM} times as much for each call`,
+    reached: worst <= AIM,
+  };
+}
