@@ -101,8 +101,9 @@ test("a user takes their data along and deletes the account, after reading what 
 
   await page.getByRole("button", { name: "Account verwijderen" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Account verwijderen" });
-  await expect(dialog.getByText(/worden geannuleerd/)).toContainText(`#${unpaid}`);
-  await expect(dialog.getByText(/blijven geldig/)).toContainText(`#${paid}`);
+  const says = (words: string) => dialog.getByRole("listitem").filter({ hasText: words });
+  await expect(says("worden geannuleerd")).toContainText(`#${unpaid} `);
+  await expect(says("blijven geldig")).toContainText(`#${paid} `);
   await dialog.getByLabel("Uw wachtwoord").fill("niet dit");
   await page.keyboard.press("Enter");
   await expect(dialog.getByText(/Dit wachtwoord klopt niet/)).toBeVisible();
