@@ -109,8 +109,8 @@ test("a user takes their data along and deletes the account, after reading what 
   await expect(dialog.getByText(/Dit wachtwoord klopt niet/)).toBeVisible();
   await dialog.getByLabel("Uw wachtwoord").fill(PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/");
   await expect(page.getByText("Uw account is verwijderd.")).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
 
   // Over everywhere: the token, the login, the unpaid seat; the paid one stays.
   expect((await request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401);

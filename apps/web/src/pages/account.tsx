@@ -27,8 +27,7 @@ export function AccountPage() {
     void navigate(paths.login);
   };
   const leaveForGood = (): void => {
-    signOut();
-    void navigate(paths.home);
+    leave();
     toast.success("Uw account is verwijderd.");
   };
   return (
