@@ -1,9 +1,10 @@
 import { rooms } from "@podium/shared/realtime";
+import { createBatcher } from "../../platform/batcher.ts";
 import type { Account, Tokens } from "../../platform/caller.ts";
 import { type Clock, plusSeconds } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database.ts";
 import type { Realtime } from "../../platform/realtime.ts";
-import { type Standing, findStanding } from "./users.repository.ts";
+import { type Standing, findStandings } from "./users.repository.ts";
 
 /**
  * How long a process believes what it read. A change clears it in every process at once; this is for the message
@@ -46,6 +47,14 @@ export function createAccounts(deps: {
   const memories = new Map<number, Memory>();
   let verify: Tokens["verify"] | undefined;
 
+  // When a sale opens, thousands come whom no process knows yet: together they ask once.
+  const findStanding = createBatcher<number, Standing | null>({
+    run: (ids) => findStandings(db, ids),
+    slots: () => [],
+    parallel: 2,
+    maxSize: 500,
+  });
+
   realtime.onAccountChange((userId) => {
     // A query that is under way may have read the old state: it is forgotten with the rest.
     memories.delete(userId);
@@ -56,7 +65,7 @@ export function createAccounts(deps: {
   function remember(userId: number): Memory {
     const oldest = memories.size >= REMEMBERED_AT_MOST ? memories.keys().next() : undefined;
     if (oldest && !oldest.done) memories.delete(oldest.value);
-    const memory = { standing: findStanding(db, userId), until: plusSeconds(clock.now(), BELIEVED_SECONDS) };
+    const memory = { standing: findStanding(userId), until: plusSeconds(clock.now(), BELIEVED_SECONDS) };
     memories.delete(userId);
     memories.set(userId, memory);
     memory.standing.catch(() => {
@@ -73,7 +82,7 @@ export function createAccounts(deps: {
 
   return {
     find,
-    findNow: async (userId, tokenVersion) => toAccount(await findStanding(db, userId), tokenVersion),
+    findNow: async (userId, tokenVersion) => toAccount(await findStanding(userId), tokenVersion),
     async fromToken(token) {
       if (!verify) throw new Error("setUpAuth has not said yet how tokens are read");
       const claims = verify(token);

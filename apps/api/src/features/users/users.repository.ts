@@ -29,15 +29,16 @@ function toUser(row: Profile): User {
   return { ...row, username: `${row.firstname} ${row.lastname}` };
 }
 
-/** What a living account may do now; null when there is none. */
-export async function findStanding(db: Db, id: number): Promise<Standing | null> {
-  const row = await db
+/** What living accounts may do now, in the order of the ids; null where there is none. */
+export async function findStandings(db: Db, ids: readonly number[]): Promise<Array<Standing | null>> {
+  const rows = await db
     .selectFrom("users")
     .select(["id", "role", "token_version"])
-    .where("id", "=", id)
+    .where("id", "in", [...new Set(ids)])
     .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  return row ?? null;
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => byId.get(id) ?? null);
 }
 
 export async function findUser(db: Db, id: number): Promise<User | null> {
