@@ -134,7 +134,7 @@ function whenScanned(hall: Page, seatId: string): Promise<number> {
 /** As a hand scanner types it, with the focus on nothing: in one go, which Playwright's own keys are not on a busy machine. */
 async function typeScan(page: Page, text: string): Promise<void> {
   await page.evaluate((typed) => {
-    for (const key of [...typed, "Enter"])
+    for (const key of [...typed.split(""), "Enter"])
       document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   }, text);
 }
