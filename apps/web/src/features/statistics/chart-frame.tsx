@@ -25,7 +25,8 @@ export function ChartFrame({ title, columns, rows, empty, children }: ChartFrame
           <p className="py-10 text-center text-muted">{empty}</p>
         ) : (
           <>
-            <div aria-hidden className="h-72 text-sm">
+            {/* A chart hears of a narrower frame a moment later: until then it may not widen the page. */}
+            <div aria-hidden className="h-72 overflow-clip text-sm">
               {children}
             </div>
             <details className="mt-3">
