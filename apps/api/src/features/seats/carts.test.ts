@@ -25,6 +25,15 @@ async function seatOf(showId: number, seatId: string) {
 }
 
 describe("a cart", () => {
+  test("is not spoiled by what somebody else asks in the same moment", async () => {
+    const [people, show] = [await makePeople(podium, 21), await makeShow(podium)];
+    const seats = ["%00", ...ALL_SEATS.slice(0, 20)];
+    const answers = await Promise.all(people.map((person, index) => hold(person, show.id, seats[index] ?? "")));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([404, ...Array.from({ length: 20 }, () => 200)]);
+    const nobody = await people[0]?.call("GET", `/api/reservation/isSeatAvailable/${show.id}/%00`);
+    expect(nobody?.json()).toMatchObject({ code: "SEAT_NOT_FOUND" });
+  });
+
   test("holds a seat for fifteen minutes from the first seat, at the show's price", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
     const start = clock.now();

@@ -18,9 +18,11 @@ export interface HoldRow {
   already_mine: boolean | null;
   /** The seat's version after it was taken; null when it was not. */
   taken_version: number | null;
-  /** Whether the seat could be had when it was locked. */
+  /** Whether the seat could be had, by this request, when it was locked. */
   was_free: boolean;
-  /** The same as the statement found it when it began. */
+  /** Whether somebody who asked in the same statement, and earlier, has it now. */
+  lost_in_batch: boolean;
+  /** Whether the seat could be had as the statement found it when it began. */
   looked_free: boolean | null;
   /** The cart after the hold; null when the seat was not taken. */
   created_at: Date | null;
@@ -39,7 +41,7 @@ export interface HoldRow {
  * did; so a request that loses changes nothing. All seats are locked before all carts, each in order, so batches of
  * several processes do not wait for each other in a circle.
  *
- * @param requests no two of the same user, no two of the same seat
+ * @param requests no two of the same user; of those for the same seat the first is served
  * @param now a hold that ended by then counts as free
  * @param expiresAt the end of a cart that begins now
  */
@@ -56,9 +58,11 @@ export async function holdSeats(
     with wanted as materialized (
       select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[]) with ordinality
         as wanted (user_id, show_id, seat_id, place)
+    ), first as materialized (
+      select distinct on (show_id, seat_id) * from wanted order by show_id, seat_id, place
     ), free as materialized (
-      select seats.show_id, seats.seat_id, wanted.user_id
-      from wanted
+      select seats.show_id, seats.seat_id, first.user_id
+      from first
       join seats using (show_id, seat_id)
       join shows on shows.id = seats.show_id and shows.sales_close_at > ${now}
       where seats.status = 'available' or (seats.status = 'held' and seats.held_until <= ${now})
@@ -75,11 +79,12 @@ export async function holdSeats(
       set status = 'held', cart_id = cart.id, held_until = cart.expires_at, version = seats.version + 1, changed_at = now()
       from free join cart using (user_id)
       where seats.show_id = free.show_id and seats.seat_id = free.seat_id
-      returning cart.user_id, seats.version
+      returning cart.user_id, seats.version, seats.show_id, seats.seat_id
     )
     select
       shows.price_cents, shows.sales_close_at, seats.status as seat_status, seats.cart_id = own.id as already_mine,
       taken.version as taken_version, free.user_id is not null as was_free,
+      coalesce(winner.user_id <> wanted.user_id, false) as lost_in_batch,
       seats.status = 'available' or (seats.status = 'held' and seats.held_until <= ${now}) as looked_free,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
@@ -90,6 +95,7 @@ export async function holdSeats(
     left join free on free.user_id = wanted.user_id
     left join cart on cart.user_id = wanted.user_id
     left join taken on taken.user_id = wanted.user_id
+    left join taken winner on winner.show_id = wanted.show_id and winner.seat_id = wanted.seat_id
     left join carts own on own.user_id = wanted.user_id
     order by wanted.place`.execute(db);
   return rows;

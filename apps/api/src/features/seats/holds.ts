@@ -21,7 +21,7 @@ export interface HoldResult {
 
 /** Statements under way at once: enough to keep Postgres busy, few enough that a crowd shares them. */
 const PARALLEL_STATEMENTS = 4;
-const LARGEST_BATCH = 100;
+const LARGEST_BATCH = 200;
 const ATTEMPTS = 10;
 
 /** Undoes a transaction whose cart another request of the same person changed meanwhile. */
@@ -51,6 +51,7 @@ function judge(row: HoldRow, request: HoldRequest, now: Date): Outcome {
     return { kind: "held", result: { ...base, ...times, seats: row.own_seats, changes: [], complete: true } };
   }
   if (row.sales_close_at <= now) throw new DomainError("SALES_CLOSED");
+  if (row.lost_in_batch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   // Lost to somebody who was faster by a moment: that may have been this person's own other tab or second click.
   if (!row.was_free && row.looked_free) return { kind: "again" };
   if (!row.was_free) throw new DomainError("SEAT_TAKEN", { seat: seatId });
@@ -69,7 +70,7 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
   const holdInBatch = createBatcher<HoldRequest, { row: HoldRow; now: Date }>({
     parallel: PARALLEL_STATEMENTS,
     maxSize: LARGEST_BATCH,
-    slots: ({ userId, showId, seatId }) => [`user ${userId}`, `seat ${showId} ${seatId}`],
+    touches: ({ userId, showId, seatId }) => ({ alone: [`user ${userId}`], together: [`seat ${showId} ${seatId}`] }),
     async run(requests) {
       for (let tries = 1; ; tries++) {
         const now = clock.now();

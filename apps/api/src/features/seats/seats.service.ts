@@ -1,5 +1,6 @@
 import type { Cart, availableSeats } from "@podium/shared/contracts/seats";
 import { inHallOrder } from "@podium/shared/hall-order";
+import { isSeatId } from "@podium/shared/seat-id";
 import { type CartChangeReason, rooms, type SeatState } from "@podium/shared/realtime";
 import type { Logger } from "pino";
 import type * as z from "zod";
@@ -77,6 +78,12 @@ export function createSeatsService(deps: {
     return seats;
   }
 
+  /** @throws DomainError SHOW_NOT_FOUND, or else SEAT_NOT_FOUND */
+  async function refuseUnknownSeat(showId: number): Promise<never> {
+    await readSeats(showId);
+    throw new DomainError("SEAT_NOT_FOUND");
+  }
+
   return {
     /** @throws DomainError CART_NOT_FOUND */
     async getCart(userId: number): Promise<Cart> {
@@ -90,6 +97,8 @@ export function createSeatsService(deps: {
      * @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND, SEAT_TAKEN, SALES_CLOSED, CART_FULL, HOLDS_PAUSED
      */
     async addSeat(userId: number, showId: number, seatId: string): Promise<Cart> {
+      // Before it shares a statement with others: what Postgres would refuse may not cost them their answer.
+      if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
       const result = await counted(deps.hoarding.check(userId).then(() => hold({ userId, showId, seatId })));
       const cart = (result.complete ? null : await readCart(userId)) ?? toCart(result, clock.now());
       if (result.changes.length === 0) return cart;
@@ -144,11 +153,8 @@ export function createSeatsService(deps: {
 
     /** @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND */
     async isAvailable(showId: number, seatId: string): Promise<boolean> {
-      const status = await findSeatStatus(database.db, showId, seatId, clock.now());
-      if (status === undefined) {
-        await readSeats(showId);
-        throw new DomainError("SEAT_NOT_FOUND");
-      }
+      const status = isSeatId(seatId) ? await findSeatStatus(database.db, showId, seatId, clock.now()) : undefined;
+      if (status === undefined) return refuseUnknownSeat(showId);
       return status === "available";
     },
 

@@ -50,7 +50,7 @@ export function createAccounts(deps: {
   // When a sale opens, thousands come whom no process knows yet: together they ask once.
   const findStanding = createBatcher<number, Standing | null>({
     run: (ids) => findStandings(db, ids),
-    slots: () => [],
+    touches: () => ({ alone: [], together: [] }),
     parallel: 2,
     maxSize: 500,
   });

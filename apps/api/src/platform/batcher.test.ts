@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { createBatcher } from "./batcher.ts";
+
+interface Key {
+  name: string;
+  alone?: string[];
+  together?: string[];
+}
+
+/** A batcher whose batches end when the test says so. */
+function batcher(options: { parallel: number; maxSize?: number }) {
+  const batches: Array<{ names: string[]; end: (error?: Error) => void }> = [];
+  const arrivals: Array<() => void> = [];
+  const ask = createBatcher<Key, string>({
+    parallel: options.parallel,
+    maxSize: options.maxSize ?? 100,
+    touches: ({ alone = [], together = [] }) => ({ alone, together }),
+    run: (keys) =>
+      new Promise((resolve, reject) => {
+        const names = keys.map(({ name }) => name);
+        batches.push({ names, end: (error) => (error ? reject(error) : resolve(names.map((name) => `${name}!`))) });
+        arrivals.shift()?.();
+      }),
+  });
+  return {
+    ask,
+    /** The batch that began as the nth. */
+    async nth(index: number) {
+      while (batches.length <= index) await new Promise<void>((resolve) => arrivals.push(resolve));
+      const batch = batches[index];
+      if (!batch) throw new Error("no such batch");
+      return batch;
+    },
+    count: () => batches.length,
+  };
+}
+
+describe("a batcher", () => {
+  it("runs a single request at once, and shares the next batch among those who came meanwhile", async () => {
+    const { ask, nth } = batcher({ parallel: 1 });
+    const first = ask({ name: "a" });
+    expect((await nth(0)).names).toEqual(["a"]);
+    const rest = [ask({ name: "b" }), ask({ name: "c" })];
+    (await nth(0)).end();
+    expect((await nth(1)).names).toEqual(["b", "c"]);
+    (await nth(1)).end();
+    expect(await Promise.all([first, ...rest])).toEqual(["a!", "b!", "c!"]);
+  });
+
+  it("keeps two keys that want to be alone out of one batch", async () => {
+    const { ask, nth } = batcher({ parallel: 2 });
+    const answers = [
+      ask({ name: "a", alone: ["user 1"] }),
+      ask({ name: "b", alone: ["user 1"] }),
+      ask({ name: "c", alone: ["user 2"] }),
+    ];
+    expect((await nth(0)).names).toEqual(["a", "c"]);
+    (await nth(0)).end();
+    expect((await nth(1)).names).toEqual(["b"]);
+    (await nth(1)).end();
+    await Promise.all(answers);
+  });
+
+  it("lets keys of one batch touch the same, and nobody who touches what a batch under way touches", async () => {
+    const { ask, nth, count } = batcher({ parallel: 2 });
+    const early = [ask({ name: "a", together: ["seat 1"] }), ask({ name: "b", together: ["seat 1"] })];
+    expect((await nth(0)).names).toEqual(["a", "b"]);
+    const late = [ask({ name: "c", together: ["seat 1"] }), ask({ name: "d", together: ["seat 2"] })];
+    expect((await nth(1)).names).toEqual(["d"]);
+    expect(count()).toBe(2);
+    (await nth(0)).end();
+    expect((await nth(2)).names).toEqual(["c"]);
+    (await nth(1)).end();
+    (await nth(2)).end();
+    expect(await Promise.all([...early, ...late])).toEqual(["a!", "b!", "c!", "d!"]);
+  });
+
+  it("has no more batches under way, and no larger ones, than it may", async () => {
+    const { ask, nth, count } = batcher({ parallel: 2, maxSize: 2 });
+    const answers = ["a", "b", "c", "d", "e"].map((name) => ask({ name }));
+    expect((await nth(0)).names).toEqual(["a", "b"]);
+    expect((await nth(1)).names).toEqual(["c", "d"]);
+    expect(count()).toBe(2);
+    (await nth(1)).end();
+    expect((await nth(2)).names).toEqual(["e"]);
+    (await nth(0)).end();
+    (await nth(2)).end();
+    await Promise.all(answers);
+  });
+
+  it("gives everyone of a batch that failed its error, and goes on", async () => {
+    const { ask, nth } = batcher({ parallel: 1 });
+    const failing = Promise.allSettled([ask({ name: "a", alone: ["x"] }), ask({ name: "b" })]);
+    (await nth(0)).end(new Error("away"));
+    expect((await failing).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    const next = ask({ name: "c", alone: ["x"] });
+    (await nth(1)).end();
+    expect(await next).toBe("c!");
+  });
+});
