@@ -60,7 +60,8 @@ export async function startBenchServer(env: Record<string, string>): Promise<Ben
     sendBareMessage: (seats) => order({ kind: "bare-message", seats }),
     async stop() {
       const exited = once(child, "exit");
-      child.kill("SIGKILL");
+      // It ends by itself then, in order: a profile that somebody asked Node for is written.
+      child.disconnect();
       await exited;
     },
   };

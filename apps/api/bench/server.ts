@@ -50,6 +50,7 @@ bare.post<{ Params: { show: string; seat: string } }>("/:show/:seat", async ({ p
 bare.get("/newest", async () =>
   db.selectFrom("reservations").selectAll().orderBy("reserved_at", "desc").limit(25).execute(),
 );
+bare.get("/healthz", () => ({ status: "ok" }));
 await bare.listen({ port: 0, host: "127.0.0.1" });
 
 // Nothing but socket.io and a room.
