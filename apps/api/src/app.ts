@@ -26,6 +26,7 @@ import { usersRoutes } from "./features/users/users.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
 import type { RouteSummary } from "./platform/endpoint-route.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
+import { acceptEmptyJson } from "./platform/json-body.ts";
 import { observeRequests, setUpMetrics } from "./platform/observe.ts";
 import { setUpQueueBoard } from "./platform/queue-board.ts";
 import { setUpHealth } from "./platform/health.ts";
@@ -81,6 +82,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   setUpErrors(app);
+  acceptEmptyJson(app);
   observeRequests(app, deps.metrics);
 
   await app.register(fastifyHelmet, {

@@ -5,9 +5,10 @@ import { startTestApp, type TestApp } from "./test-app.ts";
 
 let podium: TestApp;
 let user: Person;
+let admin: Person;
 beforeAll(async () => {
   podium = await startTestApp();
-  user = await makePerson(podium);
+  [user, admin] = [await makePerson(podium), await makePerson(podium, "ADMIN")];
 });
 afterAll(() => podium.close());
 
@@ -43,6 +44,43 @@ test.each(named(endpoints.filter(({ access }) => access === "admin")))(
     expect(answer.json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN", message: expect.stringMatching(/\w/) });
   },
 );
+
+/** The calls that change something and need no body, with one that may have it. */
+const bodyless = endpoints.filter(
+  ({ method, body }) => method !== "GET" && (body === undefined || body.safeParse(undefined).success),
+);
+
+test("the contract has calls without a body, and one whose body may be left out", () => {
+  expect(bodyless.length).toBeGreaterThan(10);
+  expect(bodyless.some(({ body }) => body !== undefined)).toBe(true);
+});
+
+test.each(named(bodyless))("%s takes an empty body that calls itself JSON for no body", async (_name, endpoint) => {
+  const { app } = podium;
+  // Ids that nobody has, so that each of the calls meets what the one before it met.
+  const url = sample(endpoint).replaceAll("/1", "/999999");
+  const ask = (payload?: string) => {
+    const type = payload === undefined ? {} : { "content-type": "application/json" };
+    const headers = { authorization: `Bearer ${admin.token}`, "content-length": `${payload?.length ?? 0}`, ...type };
+    const body = payload === undefined ? {} : { payload };
+    return app.inject({ method: endpoint.method, url, headers, ...body });
+  };
+  const without = await ask();
+  expect(without.statusCode).not.toBe(400);
+  for (const empty of ["", " \n"]) expect((await ask(empty)).statusCode).toBe(without.statusCode);
+});
+
+test("a body that is needed and empty, broken or absent is 400 and says that it is the body", async () => {
+  for (const payload of ["", '{"name":', "null"]) {
+    const headers = { "content-type": "application/json" };
+    const answer = await podium.app.inject({ method: "POST", url: "/api/contact", headers, payload });
+    expect(answer.json(), payload).toMatchObject({
+      statusCode: 400,
+      code: "INVALID_INPUT",
+      details: [{ field: "body", message: expect.stringMatching(/\w/) }],
+    });
+  }
+});
 
 const bodies = [
   "null",

@@ -4,11 +4,19 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { DomainError, isDependencyAway, isUnstorableText } from "./http-errors.ts";
 
+/** Names the body itself where what is wrong is in no field of it. */
+const WHOLE_BODY = "body";
+
+/** The answer to input of which nobody can say where it is wrong. */
+function wrongInput(field: string): DomainError {
+  return new DomainError("INVALID_INPUT", {}, [{ field, message: errorMessage("INVALID_INPUT") }]);
+}
+
 /** What is wrong with the input, field by field, without repeating what was sent. */
 function describeValidation(error: Parameters<typeof hasZodFastifySchemaValidationErrors>[0]): ErrorBody["details"] {
   if (!hasZodFastifySchemaValidationErrors(error)) return [];
   return error.validation.map(({ instancePath, message }) => ({
-    field: instancePath.replace(/^\//, "").replaceAll("/", "."),
+    field: instancePath.replace(/^\//, "").replaceAll("/", ".") || WHOLE_BODY,
     // Sentences of our own are Dutch; the library's are not for people.
     message:
       /^[A-Z]/.test(message ?? "") && !/^(Invalid|Too (big|small)|Unrecognized|Expected)/.test(message ?? "")
@@ -17,23 +25,23 @@ function describeValidation(error: Parameters<typeof hasZodFastifySchemaValidati
   }));
 }
 
-function toDomainError(error: FastifyError): DomainError {
+function toDomainError(error: FastifyError, hasBody: boolean): DomainError {
   if (error instanceof DomainError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
     return new DomainError("INVALID_INPUT", {}, describeValidation(error));
-  if (isUnstorableText(error)) return new DomainError("INVALID_INPUT");
+  if (isUnstorableText(error)) return wrongInput(hasBody ? WHOLE_BODY : "url");
   if (isDependencyAway(error)) return new DomainError("UNAVAILABLE");
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new DomainError("BODY_TOO_LARGE");
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new DomainError("UNSUPPORTED_CONTENT");
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-    return new DomainError("INVALID_INPUT");
+    return wrongInput(error.code.startsWith("FST_ERR_CTP_") ? WHOLE_BODY : "url");
   return new DomainError("INTERNAL");
 }
 
 /** Gives every error the shape of decisions.md, section 3; what is not the client's fault is logged. */
 export function setUpErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const answer = toDomainError(error);
+    const answer = toDomainError(error, request.body !== undefined && request.body !== null);
     if (answer.statusCode >= 500)
       request.log[answer.code === "UNAVAILABLE" ? "warn" : "error"]({ err: error }, "a call failed");
     if (answer.code === "UNAVAILABLE") reply.header("retry-after", "5");

@@ -24,24 +24,33 @@ export const listShows = endpoint({
   response: { 200: z.array(showSchema) },
 });
 
+/** What a seat costs where nobody says otherwise, in euros (decisions, section 6). */
+const USUAL_PRICE = 12;
+
+const priceSchema = z.number().min(0).max(1000).multipleOf(0.01);
+const showFields = z.object({
+  name: line(120),
+  dateTime: dateTimeSchema,
+  salesOpenAt: dateTimeSchema.nullish(),
+  salesCloseAt: dateTimeSchema.nullish(),
+});
+
+function opensBeforeItCloses({ salesOpenAt, salesCloseAt, dateTime }: z.infer<typeof showFields>): boolean {
+  return !salesOpenAt || new Date(salesOpenAt) < new Date(salesCloseAt ?? dateTime);
+}
+const wrongPeriod = { path: ["salesOpenAt"], message: "De verkoop moet opengaan voor ze sluit." };
+
 /** When no closing is given the sale closes as the show begins; no opening means: open at once. */
-export const showFormSchema = z
-  .object({
-    name: line(120),
-    dateTime: dateTimeSchema,
-    pricePerSeat: z.number().min(0).max(1000).multipleOf(0.01),
-    salesOpenAt: dateTimeSchema.nullish(),
-    salesCloseAt: dateTimeSchema.nullish(),
-  })
-  .refine(
-    ({ salesOpenAt, salesCloseAt, dateTime }) =>
-      !salesOpenAt || new Date(salesOpenAt) < new Date(salesCloseAt ?? dateTime),
-    {
-      path: ["salesOpenAt"],
-      message: "De verkoop moet opengaan voor ze sluit.",
-    },
-  );
+export const showFormSchema = showFields
+  .extend({ pricePerSeat: priceSchema.default(USUAL_PRICE) })
+  .refine(opensBeforeItCloses, wrongPeriod);
 export type ShowForm = z.infer<typeof showFormSchema>;
+
+/** A change that names no price keeps the one that the show has. */
+const showChangeSchema = showFields
+  .extend({ pricePerSeat: priceSchema.optional() })
+  .refine(opensBeforeItCloses, wrongPeriod);
+export type ShowChange = z.infer<typeof showChangeSchema>;
 
 export const createShow = endpoint({
   method: "POST",
@@ -58,7 +67,7 @@ export const updateShow = endpoint({
   access: "admin",
   summary: "Change a show",
   params: z.object({ id: idSchema }),
-  body: showFormSchema,
+  body: showChangeSchema,
   response: { 200: showSchema },
   errors: ["SHOW_NOT_FOUND"],
 });

@@ -70,7 +70,7 @@ export async function insertShow(db: Db, fields: ShowFields): Promise<number> {
 export async function updateShow(
   db: Db,
   id: number,
-  fields: ShowFields,
+  fields: Partial<ShowFields>,
 ): Promise<{ before: ShowRow; after: ShowRow } | undefined> {
   const before = await db.selectFrom("shows").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
   if (!before) return undefined;

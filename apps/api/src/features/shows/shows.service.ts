@@ -1,4 +1,4 @@
-import type { Show, ShowForm } from "@podium/shared/contracts/shows";
+import type { Show, ShowChange, ShowForm } from "@podium/shared/contracts/shows";
 import pg from "pg";
 import type { ShowRow } from "../../database/tables/shows.ts";
 import type { Clock } from "../../platform/clock.ts";
@@ -21,7 +21,7 @@ export interface ShowsService {
   /** @param actorId who does it; null: the product itself */
   create(form: ShowForm, actorId?: number | null): Promise<Show>;
   /** @throws DomainError SHOW_NOT_FOUND */
-  update(id: number, form: ShowForm, actorId?: number | null): Promise<Show>;
+  update(id: number, form: ShowChange, actorId?: number | null): Promise<Show>;
   /** @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
   remove(id: number, actorId?: number | null): Promise<void>;
   /** @throws DomainError SHOW_NOT_FOUND */
@@ -34,12 +34,13 @@ function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
 }
 
-function toColumns(form: ShowForm) {
+const toCents = (euros: number): number => Math.round(euros * 100);
+
+function toColumns(form: Omit<ShowChange, "pricePerSeat">) {
   const startsAt = new Date(form.dateTime);
   return {
     name: form.name,
     starts_at: startsAt,
-    price_cents: Math.round(form.pricePerSeat * 100),
     sales_open_at: form.salesOpenAt ? new Date(form.salesOpenAt) : null,
     sales_close_at: form.salesCloseAt ? new Date(form.salesCloseAt) : startsAt,
   };
@@ -102,7 +103,7 @@ export function createShowsService(deps: {
 
     async create(form, actorId = null) {
       const created = await database.transact(async (transaction) => {
-        const id = await insertShow(transaction.db, toColumns(form));
+        const id = await insertShow(transaction.db, { ...toColumns(form), price_cents: toCents(form.pricePerSeat) });
         const summary = `Voorstelling "${form.name}" van ${evening.format(new Date(form.dateTime))} aangemaakt`;
         await audit.recordWithin(transaction, {
           actorId,
@@ -117,7 +118,8 @@ export function createShowsService(deps: {
 
     async update(id, form, actorId = null) {
       await database.transact(async (transaction) => {
-        const change = await updateShow(transaction.db, id, toColumns(form));
+        const price = form.pricePerSeat === undefined ? {} : { price_cents: toCents(form.pricePerSeat) };
+        const change = await updateShow(transaction.db, id, { ...toColumns(form), ...price });
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
         const summary = `Voorstelling "${form.name}" gewijzigd${describeChanges(change.before, change.after)}`;
         await audit.recordWithin(transaction, {
