@@ -12,14 +12,17 @@ export interface Screen {
   close(): void;
 }
 
-/** Connects; without a token as a visitor. Resolves once connected. */
-export async function connect(url: string, token?: string): Promise<ClientSocket> {
+/**
+ * Connects; without a token as a visitor. Resolves once connected.
+ * @param auth a token, or the whole of what the handshake says
+ */
+export async function connect(url: string, auth?: string | { token: unknown }): Promise<ClientSocket> {
   const socket: ClientSocket = io(url, {
     transports: ["websocket"],
     forceNew: true,
     reconnectionDelay: 100,
     reconnectionDelayMax: 500,
-    ...(token && { auth: { token } }),
+    ...(auth && { auth: typeof auth === "string" ? { token: auth } : auth }),
   });
   await new Promise<void>((resolve, reject) => {
     socket.once("connect", resolve);

@@ -16,6 +16,23 @@ const refusedMessages = async (): Promise<number> => {
 };
 
 describe("a socket", () => {
+  test.each([
+    ["null", null],
+    ["a number", 42],
+    ["an object", { a: 1 }],
+    ["a list", ["x"]],
+    ["empty", ""],
+    ["no token", "geen token"],
+    ["longer than any token", "x".repeat(2001)],
+  ])("whose handshake brings a token that is %s is a visitor's", async (_name, token) => {
+    const { id } = await makeShow(podium);
+    const socket = await connect(podium.url, { token });
+    expect(await socket.timeout(5000).emitWithAck("show:join", { showId: id })).toMatchObject({ ok: true });
+    const hall = await socket.timeout(5000).emitWithAck("hall:join", { showId: id });
+    expect(hall).toMatchObject({ ok: false, code: "FORBIDDEN" });
+    socket.disconnect();
+  });
+
   test("that asks forty things at once is answered; what comes on top is refused and not done, and others notice nothing", async () => {
     const { id } = await makeShow(podium);
     const quiet = await openScreen(podium.url, id);

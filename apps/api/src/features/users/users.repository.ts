@@ -121,6 +121,22 @@ export async function takeOverAsAdmin(db: Db, id: number, passwordHash: string):
     .execute();
 }
 
+/** Gives an account a number that has none. */
+export async function fillInNumber(db: Db, id: number, number: string): Promise<void> {
+  await db.updateTable("users").set({ number }).where("id", "=", id).where("number", "=", "").execute();
+}
+
+export async function hasAdmin(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select("id")
+    .where("role", "=", "ADMIN")
+    .where("deleted_at", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns the account as it was */
 export async function markDeleted(db: Db, id: number, at: Date): Promise<User> {
   const row = await db

@@ -63,8 +63,12 @@ export interface UsersService {
    * @returns whether the account was made now
    */
   ensureAdmin(details: { email: string; password: string }): Promise<boolean>;
+  /** Whether anybody can administer the product. */
+  hasAdmin(): Promise<boolean>;
 }
 
+/** Of the administrator that the start made: a profile cannot be saved without a number. Clearly a sample. */
+const SAMPLE_NUMBER = "0400000000";
 const EMAIL_CONSTRAINT = "users_email_of_the_living";
 const PAGE_SIZE = 25;
 
@@ -184,6 +188,8 @@ export function createUsersService(deps: {
       if (!(await repository.lockLiving(transaction.db, userId))) throw new DomainError("UNAUTHORIZED");
     },
 
+    hasAdmin: () => repository.hasAdmin(db),
+
     isGuest: (id) => repository.isGuest(db, id),
     addGuestWithin: (transaction, guest) => repository.insertGuest(transaction.db, guest, clock.now()),
 
@@ -191,6 +197,7 @@ export function createUsersService(deps: {
       const email = address.trim().toLowerCase();
       const found = await repository.findSignIn(db, email);
       if (found) {
+        await repository.fillInNumber(db, found.id, SAMPLE_NUMBER);
         const right = await passwords.verify(found.password_hash, password);
         if (right && found.role === "ADMIN") return false;
         await repository.takeOverAsAdmin(db, found.id, await passwords.hash(password));
@@ -202,7 +209,7 @@ export function createUsersService(deps: {
         firstname: "Beheerder",
         lastname: "Podium",
         email,
-        number: "",
+        number: SAMPLE_NUMBER,
         passwordHash,
         role: "ADMIN",
       } as const;

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { call, makePerson } from "../test/factories.ts";
+import { keepLog } from "../test/log-lines.ts";
+import { startTestApp, type TestApp } from "../test/test-app.ts";
+import type { Config } from "./config.ts";
+import { DEMO_ADMIN_PASSWORD, makeSureOfAdmin } from "./first-admin.ts";
+import { createLogger } from "./platform/logger.ts";
+
+const email = "Beheer@Voorbeeld.Example";
+const password = "een wachtwoord van onszelf";
+
+let podium: TestApp;
+beforeEach(async () => {
+  podium = await startTestApp();
+});
+afterEach(() => podium.close());
+
+async function start(env: Partial<Pick<Config, "ADMIN_PASSWORD" | "NODE_ENV" | "SEED">> = {}) {
+  const log = keepLog();
+  const config = {
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: undefined,
+    NODE_ENV: "development",
+    SEED: "none",
+    ...env,
+  } as const;
+  const logger = createLogger({ level: "info", pretty: false, destination: log });
+  return { printed: await makeSureOfAdmin({ config, users: podium.deps.users, logger }), log };
+}
+
+async function opensAdminCalls(secret: string): Promise<boolean> {
+  const signedIn = await call(podium, "POST", "/api/auth/signin", { body: { email, password: secret } });
+  if (signedIn.statusCode !== 200) return false;
+  const { token } = signedIn.json<{ token: string }>();
+  return (await call(podium, "GET", "/api/admin/overview", { token })).statusCode === 200;
+}
+
+describe("a start without ADMIN_PASSWORD", () => {
+  it("makes the demo's administrator where nobody can administer, and prints the login at each start", async () => {
+    const login = { email, password: DEMO_ADMIN_PASSWORD };
+    expect((await start()).printed).toEqual(login);
+    expect(await opensAdminCalls(DEMO_ADMIN_PASSWORD)).toBe(true);
+    expect((await start()).printed).toEqual(login);
+  });
+
+  it("leaves a database with an administrator alone, also one who has the address and a password of their own", async () => {
+    await makePerson(podium, "ADMIN");
+    expect((await start()).printed).toBeNull();
+    await podium.deps.users.ensureAdmin({ email, password });
+    expect((await start()).printed).toBeNull();
+    expect(await opensAdminCalls(DEMO_ADMIN_PASSWORD)).toBe(false);
+    expect(await opensAdminCalls(password)).toBe(true);
+  });
+
+  it("makes nobody in production, whatever the seed, and says so once without a secret", async () => {
+    for (const SEED of ["none", "demo"] as const) {
+      const { printed, log } = await start({ NODE_ENV: "production", SEED });
+      expect(printed).toBeNull();
+      expect(log.lines().map(({ msg }) => msg)).toEqual([expect.stringContaining("ADMIN_PASSWORD is not set")]);
+      expect(log.text()).not.toContain(DEMO_ADMIN_PASSWORD);
+    }
+    expect(await podium.deps.users.hasAdmin()).toBe(false);
+  });
+});
+
+describe("a start with ADMIN_PASSWORD", () => {
+  it("makes that administrator, and neither prints nor logs the password", async () => {
+    expect((await start({ ADMIN_PASSWORD: password, NODE_ENV: "production" })).printed).toBeNull();
+    expect(await opensAdminCalls(password)).toBe(true);
+    const { printed, log } = await start({ ADMIN_PASSWORD: password, SEED: "demo" });
+    expect(printed).toEqual({ email, password: "(ADMIN_PASSWORD)" });
+    expect(log.text()).toBe("");
+  });
+});
+
+it("an administrator whom the start made, now or long ago, can save their own profile as it is", async () => {
+  const details = { email, password };
+  await podium.deps.users.ensureAdmin(details);
+  const saved = async () => {
+    const { token } = (await call(podium, "POST", "/api/auth/signin", { body: details })).json<{ token: string }>();
+    const body = (await call(podium, "GET", "/api/auth/me", { token })).json<object>();
+    return (await call(podium, "PUT", "/api/user/updateProfile", { token, body })).statusCode;
+  };
+  expect(await saved()).toBe(200);
+  await podium.deps.database.db.updateTable("users").set({ number: "" }).execute();
+  await podium.deps.users.ensureAdmin(details);
+  expect(await saved()).toBe(200);
+});

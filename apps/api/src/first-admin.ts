@@ -1,0 +1,52 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { UsersService } from "./features/users/users.service.ts";
+import { DomainError } from "./platform/http-errors.ts";
+
+/** Signs in the administrator of a start that was told no password; never made in production. */
+export const DEMO_ADMIN_PASSWORD = "podium-admin";
+
+/** What may be printed of the administrator's login; null: nothing is known of it, or it is nobody's business. */
+export interface PrintedLogin {
+  email: string;
+  password: string;
+}
+
+type Users = Pick<UsersService, "ensureAdmin" | "hasAdmin" | "signIn">;
+
+/** Whether the demo's password still opens the account: then it is worth printing. */
+async function hasDemoPassword(users: Users, email: string): Promise<boolean> {
+  try {
+    await users.signIn({ email: email.toLowerCase(), password: DEMO_ADMIN_PASSWORD });
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === "SIGNIN_FAILED") return false;
+    throw error;
+  }
+}
+
+/**
+ * Makes sure, at start, that somebody can administer the product (decisions, section 2): whoever `ADMIN_EMAIL` and
+ * `ADMIN_PASSWORD` name, else the demo's administrator, but that one never in production, and on a database that is not
+ * the demo's only while there is no administrator at all.
+ */
+export async function makeSureOfAdmin(deps: {
+  config: Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "NODE_ENV" | "SEED">;
+  users: Users;
+  logger: Pick<Logger, "warn">;
+}): Promise<PrintedLogin | null> {
+  const { config, users } = deps;
+  const email = config.ADMIN_EMAIL;
+  if (config.ADMIN_PASSWORD) {
+    await users.ensureAdmin({ email, password: config.ADMIN_PASSWORD });
+    return config.SEED === "demo" ? { email, password: "(ADMIN_PASSWORD)" } : null;
+  }
+  if (config.NODE_ENV === "production") {
+    deps.logger.warn("ADMIN_PASSWORD is not set: in production no administrator is made without it");
+    return null;
+  }
+  const demo = { email, password: DEMO_ADMIN_PASSWORD };
+  if (config.SEED === "demo" || !(await users.hasAdmin())) await users.ensureAdmin(demo);
+  else if (!(await hasDemoPassword(users, email))) return null;
+  return demo;
+}
