@@ -25,7 +25,7 @@ export type EndpointHandler<E extends Endpoint> = (
 
 /** The rate limit of one endpoint; none given means the general one. */
 export interface RouteLimit {
-  max: number;
+  max: number | ((request: FastifyRequest, key: string) => number);
   timeWindow: string;
   keyGenerator?: (request: FastifyRequest) => string;
 }

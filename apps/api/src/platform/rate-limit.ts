@@ -36,6 +36,11 @@ function byCaller(request: FastifyRequest): string {
   return request.claims ? `${ACCOUNT}${request.claims.id}` : byAddress(request);
 }
 
+/** A limit of its own, a minute, for calls of one account; whoever has none keeps to the general limit of an address. */
+export function perAccount(max: number): RouteLimit {
+  return { max: (_request, key) => (key.startsWith(ACCOUNT) ? max : GENERAL_PER_ADDRESS), timeWindow: "1 minute" };
+}
+
 /**
  * Limits how often anyone may call the API; `mount`'s last argument sets another limit for one endpoint.
  * Without Redis nothing is limited: a limit must not be what takes the product down.

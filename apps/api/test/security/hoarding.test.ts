@@ -1,5 +1,6 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createHoardingBrake } from "../../src/features/seats/hoarding.ts";
 import { makePerson, makeReservation, makeShow, type Person } from "../factories.ts";
 import { createFakeClock } from "../fake-clock.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
@@ -66,6 +67,25 @@ test("giving the seats back just before they lapse does not get around it", asyn
   await expect.poll(async () => (await hold(hoarder, show.id, "R2-A")).statusCode, { timeout: 2000 }).toBe(429);
 });
 
+test("where carts live shorter than a quarter of an hour, nobody waits sooner", async () => {
+  const { redis, prefix, logger } = podium.deps;
+  const { id } = await makePerson(podium);
+  const brake = createHoardingBrake({ redis, prefix, logger, enabled: true, maxSeats: 20, holdSeconds: 2 });
+  const keepInVain = async (seconds: number, spent: number) => {
+    const heldSince = new Date(clock.now().getTime() - seconds * 1000);
+    brake.note(
+      id,
+      Array.from({ length: 20 }, () => ({ heldSince })),
+      clock.now(),
+    );
+    await expect.poll(() => redis.commands.get(`${prefix}:kept-in-vain:${id}`), { timeout: 2000 }).toBe(String(spent));
+  };
+  for (const cart of [1, 2, 3]) await keepInVain(2, cart * 40);
+  await expect(brake.check(id)).resolves.toBeUndefined();
+  await keepInVain(30 * MINUTE, 3 * 40 + 20 * 30 * MINUTE);
+  await expect(brake.check(id)).rejects.toMatchObject({ code: "HOLDS_PAUSED" });
+});
+
 test("choosing, and changing one's mind thirty times, costs nobody their turn", async () => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   for (let round = 0; round < 30; round++) {
@@ -88,6 +108,20 @@ test("an account owes the money for sixty seats of a show at most; what is paid 
   expect((await person.call("GET", "/api/carts")).json()).toMatchObject({ seats: [ALL_SEATS[60]] });
   await admin.call("POST", `/api/reservation/${ids[0]}/confirm`);
   expect((await reserve()).statusCode).toBe(201);
+});
+
+test("the calls of the door have a limit of their own, for several devices of one account", async () => {
+  const [admin, show] = [await makePerson(podium, "ADMIN"), await makeShow(podium)];
+  const seat = `/api/reservation/999999/scan/R1-A`;
+  for (const [method, url] of [
+    ["GET", `/api/reservation/show/${show.id}/door`],
+    ["POST", seat],
+    ["DELETE", seat],
+    ["POST", "/api/reservation/scans"],
+  ] as const) {
+    const [scanning, stranger] = [await admin.call(method, url), await podium.app.inject({ method, url })];
+    expect([scanning, stranger].map(({ headers }) => headers["x-ratelimit-limit"])).toEqual(["3000", "600"]);
+  }
 });
 
 test("an account makes 900 calls a minute at most", async () => {

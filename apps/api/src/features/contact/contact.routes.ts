@@ -1,11 +1,21 @@
 import { sendContactMessage } from "@podium/shared/contracts/contact";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { mount } from "../../platform/endpoint-route.ts";
 import { byAddress } from "../../platform/rate-limit.ts";
 import type { ContactService } from "./contact.service.ts";
 
-const MESSAGES_PER_ADDRESS = { max: 5, timeWindow: "10 minutes", keyGenerator: byAddress };
+/** What comes through; counted once the form is right, so that typing errors cost nobody their message. */
+const MESSAGES_PER_ADDRESS = {
+  max: 5,
+  timeWindow: "10 minutes",
+  keyGenerator: (request: FastifyRequest) => `contact:${byAddress(request)}`,
+};
+/** Whatever is sent. */
+const TRIES_PER_ADDRESS = { max: 100, timeWindow: "10 minutes", keyGenerator: byAddress };
 
 export function contactRoutes(app: FastifyInstance, deps: { contact: ContactService }): void {
-  mount(app, sendContactMessage, ({ body }) => deps.contact.send(body), MESSAGES_PER_ADDRESS);
+  app.register(async (scope) => {
+    scope.addHook("preHandler", scope.limitAlso(MESSAGES_PER_ADDRESS));
+    mount(scope, sendContactMessage, ({ body }) => deps.contact.send(body), TRIES_PER_ADDRESS);
+  });
 }

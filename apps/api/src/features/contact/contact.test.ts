@@ -57,12 +57,20 @@ describe("POST /api/contact", () => {
     expect((await stored()).length).toBe(before);
   });
 
-  it("takes five messages in ten minutes from one address", async () => {
+  it("takes five messages in ten minutes from one address, however many wrong forms came before", async () => {
     const address = freshAddress();
+    for (let time = 0; time < 8; time++) expect((await send({ ...message, email: "" }, address)).statusCode).toBe(400);
     const answers = [];
     for (let time = 0; time < 6; time++) answers.push(await send(message, address));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 429]);
     expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(60);
     expect((await send(message)).statusCode).toBe(201);
+  });
+
+  it("looks at a hundred forms in ten minutes from one address, right or wrong", async () => {
+    const address = freshAddress();
+    const answers = [];
+    for (let time = 0; time < 101; time++) answers.push((await send({}, address)).statusCode);
+    expect(answers).toEqual([...Array<number>(100).fill(400), 429]);
   });
 });

@@ -5,6 +5,8 @@ import type { SeatChange } from "./carts.repository.ts";
 
 /** Two full carts that lapse; counted from the first seat that was kept in vain. */
 const FULL_CARTS = 2;
+/** The hold of the specification (section 9): a shorter one makes nobody wait sooner, or a few carts would do. */
+const USUAL_HOLD_SECONDS = 900;
 const WINDOW_SECONDS = 2 * 3600;
 
 /**
@@ -31,7 +33,7 @@ export function createHoardingBrake(options: {
   logger: Logger;
 }): HoardingBrake {
   const { commands } = options.redis;
-  const allowedSeconds = FULL_CARTS * options.maxSeats * options.holdSeconds;
+  const allowedSeconds = FULL_CARTS * options.maxSeats * Math.max(options.holdSeconds, USUAL_HOLD_SECONDS);
   const keyOf = (userId: number): string => `${options.prefix}:kept-in-vain:${userId}`;
 
   async function secondsToWait(userId: number): Promise<number> {

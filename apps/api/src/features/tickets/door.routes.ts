@@ -2,10 +2,11 @@ import { getDoorList, recordScans } from "@podium/shared/contracts/door";
 import { scanSeat } from "@podium/shared/contracts/tickets";
 import type { FastifyInstance } from "fastify";
 import { mount } from "../../platform/endpoint-route.ts";
+import { DOOR_LIMIT } from "./door-limit.ts";
 import type { DoorService } from "./door.service.ts";
 
 export function doorRoutes(app: FastifyInstance, { door }: { door: DoorService }): void {
-  mount(app, getDoorList, ({ params }) => door.list(params.showId));
-  mount(app, scanSeat, ({ params, body }) => door.scan(params.reservationId, params.seatId, body ?? {}));
-  mount(app, recordScans, ({ body }) => door.record(body.device, body.scans));
+  mount(app, getDoorList, ({ params }) => door.list(params.showId), DOOR_LIMIT);
+  mount(app, scanSeat, ({ params, body }) => door.scan(params.reservationId, params.seatId, body ?? {}), DOOR_LIMIT);
+  mount(app, recordScans, ({ body }) => door.record(body.device, body.scans), DOOR_LIMIT);
 }

@@ -2,10 +2,11 @@ import { getTickets, presentSeatIds, unscanSeat } from "@podium/shared/contracts
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "../../platform/caller.ts";
 import { mount } from "../../platform/endpoint-route.ts";
+import { DOOR_LIMIT } from "./door-limit.ts";
 import type { TicketsService } from "./tickets.service.ts";
 
 export function ticketsRoutes(app: FastifyInstance, { tickets }: { tickets: TicketsService }): void {
   mount(app, getTickets, ({ raw, params }) => tickets.getFor(callerOf(raw), params.id));
   mount(app, presentSeatIds, ({ params }) => tickets.presentSeats(params.showId));
-  mount(app, unscanSeat, ({ params }) => tickets.unscan(params.reservationId, params.seatId));
+  mount(app, unscanSeat, ({ params }) => tickets.unscan(params.reservationId, params.seatId), DOOR_LIMIT);
 }
