@@ -20,6 +20,7 @@ const PAGES = [
   "/api/admin/audit?page=1&pageSize=50&search=peeters",
   "/api/admin/ticket-codes",
   "/api/show?all=true",
+  "/api/admin/statistics",
 ];
 
 async function timesOf(url: string, token = ""): Promise<number[]> {

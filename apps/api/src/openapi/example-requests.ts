@@ -170,6 +170,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
     },
   }),
 
+  example(desk.getReservation, { params: { id: 1 } }),
   example(desk.cancelReservation, { params: { id: 2 }, body: { reason: "Op vraag van de bezoeker" } }),
   example(desk.moveReservation, { params: { id: 2 }, body: { seatIds: ["T5-A"] } }),
   example(desk.resendTickets, { params: { id: 1 } }),
@@ -189,6 +190,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example(mails.retryMail, { params: { id: 1 } }),
   example(audit.listAudit, { query: { reservationId: 1, page: 1, pageSize: 50 } }),
   example(statistics.getOverview, {}),
+  example(statistics.getStatistics, {}),
   example(board.openQueueBoard, {}),
   example(contact.sendContactMessage, {
     body: { name: "Lies Wouters", email: "lies.wouters@podium.example", message: "Hoe word ik lid?" },

@@ -17,6 +17,16 @@ const seatIdsSchema = z
 const reservationParams = z.object({ id: idSchema });
 const showParams = z.object({ id: idSchema });
 
+export const getReservation = endpoint({
+  method: "GET",
+  path: "/api/admin/reservations/:id",
+  access: "admin",
+  summary: "One reservation as the desk needs it: without its tickets' codes",
+  params: reservationParams,
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND"],
+});
+
 export const cancelReservation = endpoint({
   method: "POST",
   path: "/api/admin/reservations/:id/cancel",

@@ -106,11 +106,19 @@ export const listReservations = endpoint({
   response: { 200: listOf(reservationSchema) },
 });
 
+const paymentListQuerySchema = listQuerySchema.extend({
+  /** Those that stand so only; with it the total of a page says how many they are. */
+  status: reservationStatusSchema.optional(),
+  /** Those only that wait for their money and lapse within this many days. */
+  lapsesWithinDays: z.coerce.number().int().min(1).max(365).optional(),
+});
+export type PaymentListQuery = z.infer<typeof paymentListQuerySchema>;
+
 export const listPayments = endpoint({
   method: "GET",
   path: "/api/admin/payments",
   access: "admin",
   summary: "Every manual transfer with an amount due, unconfirmed first",
-  query: listQuerySchema,
+  query: paymentListQuerySchema,
   response: { 200: listOf(reservationSchema) },
 });

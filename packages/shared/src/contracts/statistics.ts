@@ -1,5 +1,7 @@
 import * as z from "zod";
+import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { settlementSchema } from "./reservations.ts";
 
 export const overviewSchema = z.object({
   totalUsers: z.int(),
@@ -17,4 +19,54 @@ export const getOverview = endpoint({
   access: "admin",
   summary: "The six figures",
   response: { 200: overviewSchema },
+});
+
+const salesSchema = z.object({
+  unit: z.enum(["day", "week"]),
+  periods: z.array(
+    z.object({
+      /** First day of the period, 'YYYY-MM-DD' on the theatre's clock. */
+      day: z.iso.date(),
+      /** Of what was reserved in the period: euros that were paid, and euros that are still waited for. */
+      paid: euroSchema,
+      waiting: euroSchema,
+    }),
+  ),
+});
+export type Sales = z.infer<typeof salesSchema>;
+
+const methodShareSchema = z.object({
+  /** What costs nothing (a sponsor code, a guest of honour) is paid by no method. */
+  method: z.enum([...settlementSchema.options, "FREE"]),
+  reservations: z.int(),
+  euros: euroSchema,
+});
+export type MethodShare = z.infer<typeof methodShareSchema>;
+
+const showOccupancySchema = z.object({
+  id: jsonId,
+  name: z.string(),
+  dateTime: dateTimeSchema,
+  seatsTotal: z.int(),
+  /** Ids of the seats by where they stand; a seat that is in none of them is not sold. `expected` is paid and not scanned. */
+  scanned: z.array(z.string()),
+  expected: z.array(z.string()),
+  unpaid: z.array(z.string()),
+});
+export type ShowOccupancy = z.infer<typeof showOccupancySchema>;
+
+const statisticsSchema = z.object({
+  overview: overviewSchema,
+  sales: salesSchema,
+  methods: z.array(methodShareSchema),
+  shows: z.array(showOccupancySchema),
+});
+export type Statistics = z.infer<typeof statisticsSchema>;
+
+export const getStatistics = endpoint({
+  method: "GET",
+  path: "/api/admin/statistics",
+  access: "admin",
+  summary: "The six figures and what the pictures beside them draw; lapsed and cancelled reservations count nowhere",
+  response: { 200: statisticsSchema },
 });

@@ -1,4 +1,10 @@
-import { cancelReservation, moveReservation, resendTickets, reserveForGuest } from "@podium/shared/contracts/desk";
+import {
+  cancelReservation,
+  getReservation,
+  moveReservation,
+  resendTickets,
+  reserveForGuest,
+} from "@podium/shared/contracts/desk";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "../../platform/caller.ts";
 import { mount } from "../../platform/endpoint-route.ts";
@@ -7,6 +13,8 @@ import type { DeskService } from "./desk.service.ts";
 const RESENT = "De tickets worden opnieuw verstuurd.";
 
 export function deskRoutes(app: FastifyInstance, { desk }: { desk: DeskService }): void {
+  mount(app, getReservation, ({ params }) => desk.get(params.id));
+
   mount(app, cancelReservation, ({ params, body, raw }) => desk.cancel(params.id, body.reason, callerOf(raw).id));
 
   mount(app, moveReservation, ({ params, body, raw }) => desk.move(params.id, body.seatIds, callerOf(raw).id));

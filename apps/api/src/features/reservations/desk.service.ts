@@ -57,6 +57,11 @@ export function createDeskService(deps: {
   }
 
   return {
+    /** @throws DomainError RESERVATION_NOT_FOUND */
+    async get(id: number): Promise<Reservation> {
+      return readReservation(database.db, id);
+    },
+
     /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED */
     async cancel(id: number, reason: string, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {

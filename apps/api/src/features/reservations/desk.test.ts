@@ -19,6 +19,19 @@ afterAll(() => podium.close());
 
 const seatsOf = (reservation: Reservation) => reservation.seats.map((entry) => entry.seat.seatId);
 
+test("the sheet about a reservation says everything of it but what opens the door", async () => {
+  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  const id = await makeReservation(person, show.id, ["R1-A"]);
+  await desk.confirm(id);
+  const answer = await admin.call("GET", `/api/admin/reservations/${id}`);
+  expect(answer.json()).toEqual(await podium.deps.reservations.get(id));
+  expect(answer.json()).not.toHaveProperty("qrCodes");
+  expect(answer.body).not.toMatch(/token|secret/);
+  expect((await admin.call("GET", "/api/admin/reservations/999999")).json()).toMatchObject({
+    code: "RESERVATION_NOT_FOUND",
+  });
+});
+
 describe("a cancellation", () => {
   test.each([false, true])("frees the seats, gives the code its tickets back and mails (paid: %s)", async (paid) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];

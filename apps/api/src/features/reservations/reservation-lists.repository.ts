@@ -1,4 +1,5 @@
-import type { Reservation, ReservationListQuery } from "@podium/shared/contracts/reservations";
+import type { ListQuery } from "@podium/shared/contracts/common";
+import type { Reservation, ReservationListQuery, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
 import type { Db } from "../../platform/database.ts";
 import { matchesSearch } from "./reservation-search.ts";
@@ -29,14 +30,31 @@ function isSortable(column: string): column is keyof typeof sortable {
   return Object.hasOwn(sortable, column);
 }
 
-async function list(db: Db, query: ReservationListQuery, kind: "all" | "transfers", map: Mapper): Promise<List> {
-  const { search, showId, page = 1, pageSize = DEFAULT_PAGE_SIZE, sort } = query;
-  const transfers = kind === "transfers";
+/** What narrows a list down besides a search; none of it makes a page of a plain list. */
+interface Filter {
+  transfers?: boolean;
+  showId?: number | undefined;
+  status?: ReservationStatus | undefined;
+  /** What still waits for its money and lapses before this moment. */
+  lapsesBefore?: Date | undefined;
+}
+
+function kept({ transfers = false, showId, status, lapsesBefore }: Filter) {
+  return sql<boolean>`(true
+    ${transfers ? sql`and ${isTransfer}` : sql``}
+    ${showId === undefined ? sql`` : sql`and reservations.show_id = ${showId}`}
+    ${status === undefined ? sql`` : sql`and reservations.status = ${status}`}
+    ${lapsesBefore === undefined ? sql`` : sql`and reservations.status = 'PENDING' and reservations.expires_at < ${lapsesBefore}`})`;
+}
+
+async function list(db: Db, query: ListQuery, filter: Filter, map: Mapper): Promise<List> {
+  const { search, page = 1, pageSize = DEFAULT_PAGE_SIZE, sort } = query;
+  const transfers = filter.transfers ?? false;
   const asksForAPage = [search, query.page, query.pageSize, sort].some((part) => part !== undefined);
   if (!asksForAPage) {
     const all = await selectReservations(db)
-      .$if(transfers, (plain) => plain.where(isTransfer).orderBy(unconfirmedFirst))
-      .$if(showId !== undefined, (plain) => plain.where("reservations.show_id", "=", showId ?? 0))
+      .where(kept(filter))
+      .$if(transfers, (plain) => plain.orderBy(unconfirmedFirst))
       .orderBy("reservations.reserved_at", "desc")
       .orderBy("reservations.id", "desc")
       .execute();
@@ -45,8 +63,7 @@ async function list(db: Db, query: ReservationListQuery, kind: "all" | "transfer
 
   const found = db
     .selectFrom("reservations")
-    .$if(transfers, (some) => some.where(isTransfer))
-    .$if(showId !== undefined, (some) => some.where("reservations.show_id", "=", showId ?? 0))
+    .where(kept(filter))
     .$if(Boolean(search), (some) => some.where(matchesSearch(search ?? "")));
   const descending = sort?.startsWith("-") ?? false;
   const column = sort?.replace(/^-/, "") ?? "";
@@ -75,11 +92,16 @@ async function list(db: Db, query: ReservationListQuery, kind: "all" | "transfer
 }
 
 /** All reservations, newest first; a page when the query asks for one. */
-export function findAllReservations(db: Db, query: ReservationListQuery, map: Mapper): Promise<List> {
-  return list(db, query, "all", map);
+export function findAllReservations(db: Db, { showId, ...query }: ReservationListQuery, map: Mapper): Promise<List> {
+  return list(db, query, { showId }, map);
 }
 
 /** Manual transfers with an amount due, unconfirmed first. */
-export function findTransfers(db: Db, query: ReservationListQuery, map: Mapper): Promise<List> {
-  return list(db, query, "transfers", map);
+export function findTransfers(
+  db: Db,
+  query: ListQuery & Pick<Filter, "status" | "lapsesBefore">,
+  map: Mapper,
+): Promise<List> {
+  const { status, lapsesBefore, ...rest } = query;
+  return list(db, rest, { transfers: true, status, lapsesBefore }, map);
 }

@@ -131,3 +131,24 @@ test("payments by the time that is left: those that wait, the one that lapses fi
   expect(order.slice(0, 2)).toEqual([soon, late]);
   expect(new Set(order.slice(2))).toEqual(new Set([paid, cancelled]));
 });
+
+test("payments that wait, and those of them that lapse soon, are counted by the server however many there are", async () => {
+  const count = async (query: string) =>
+    (await admin.call("GET", `/api/admin/payments?pageSize=1&${query}`)).json<{ total: number }>().total;
+  const WAITING = "status=PENDING";
+  const LAPSING = "status=PENDING&lapsesWithinDays=3";
+  const [waiting, lapsing] = [await count(WAITING), await count(LAPSING)];
+  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  const ids: number[] = [];
+  for (const seat of ["R2-A", "R2-B", "R2-C", "R2-D"]) ids.push(await makeReservation(person, show.id, [seat]));
+  const [paid, soon] = ids as [number, number];
+  const { db } = podium.deps.database;
+  await db
+    .updateTable("reservations")
+    .set({ expires_at: new Date(Date.now() + 3 * 24 * 3600_000 - 60_000) })
+    .where("id", "in", [paid, soon])
+    .execute();
+  expect([await count(WAITING), await count(LAPSING)]).toEqual([waiting + 4, lapsing + 2]);
+  await admin.call("POST", `/api/reservation/${paid}/confirm`);
+  expect([await count(WAITING), await count(LAPSING)]).toEqual([waiting + 3, lapsing + 1]);
+});

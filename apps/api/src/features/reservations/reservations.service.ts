@@ -1,5 +1,9 @@
-import type { ListQuery } from "@podium/shared/contracts/common";
-import type { PaymentMethod, Reservation, ReservationListQuery } from "@podium/shared/contracts/reservations";
+import type {
+  PaymentListQuery,
+  PaymentMethod,
+  Reservation,
+  ReservationListQuery,
+} from "@podium/shared/contracts/reservations";
 import { plusSeconds } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
@@ -31,6 +35,7 @@ interface Caller {
 
 /** How far ahead the sweep rebuilds jobs; longer than its pause. */
 const REBUILD_AHEAD_SECONDS = 120;
+const DAY_SECONDS = 24 * 3600;
 
 export function createReservationsService(
   deps: ReserveDependencies & {
@@ -108,9 +113,10 @@ export function createReservationsService(
       return findAllReservations(database.db, query, toReservation);
     },
 
-    /** Every manual transfer with an amount due, unconfirmed first. */
-    async listTransfers(query: ListQuery) {
-      return findTransfers(database.db, query, toReservation);
+    /** Every manual transfer with an amount due, unconfirmed first; those only that lapse soon when the query says so. */
+    async listTransfers({ lapsesWithinDays: days, ...query }: PaymentListQuery) {
+      const lapsesBefore = days === undefined ? undefined : plusSeconds(clock.now(), days * DAY_SECONDS);
+      return findTransfers(database.db, { ...query, lapsesBefore }, toReservation);
     },
 
     /**

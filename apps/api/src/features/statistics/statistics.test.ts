@@ -1,5 +1,7 @@
+import type { Statistics } from "@podium/shared/contracts/statistics";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Person, call, makePerson, makeReservation, makeShow } from "../../../test/factories.ts";
+import { createFakeClock } from "../../../test/fake-clock.ts";
 import { type TestApp, startTestApp } from "../../../test/test-app.ts";
 
 let test: TestApp;
@@ -50,5 +52,81 @@ describe("GET /api/admin/overview", () => {
     const person = await makePerson(test);
     expect((await person.call("GET", "/api/admin/overview")).statusCode).toBe(403);
     expect((await call(test, "GET", "/api/admin/overview")).statusCode).toBe(401);
+  });
+});
+
+describe("GET /api/admin/statistics", () => {
+  const statistics = async () => (await admin.call("GET", "/api/admin/statistics")).json<Statistics>();
+
+  it("gives the six figures of the overview, of the same moment", async () => {
+    const show = await makeShow(test);
+    await makeReservation(await makePerson(test), show.id, ["R1-A", "R1-B"]);
+    expect((await statistics()).overview).toEqual(await overview());
+  });
+
+  it("tells scanned, expected and unpaid seats of each show apart, soonest first, and leaves out what lapsed or was cancelled", async () => {
+    const later = await makeShow(test, { name: "Later", dateTime: "2099-12-06T19:00:00.000Z" });
+    const show = await makeShow(test, { name: "Eerst", dateTime: "2099-12-05T19:00:00.000Z" });
+    const [person, gone] = [await makePerson(test), await makePerson(test)];
+    const paid = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+    await admin.call("POST", `/api/reservation/${paid}/confirm`);
+    expect((await admin.call("POST", `/api/reservation/${paid}/scan/R1-A`)).statusCode).toBe(200);
+    await makeReservation(person, show.id, ["T25-E"]);
+    const cancelled = await makeReservation(gone, show.id, ["R4-A"]);
+    await admin.call("POST", `/api/admin/reservations/${cancelled}/cancel`, { reason: "Ziek" });
+
+    expect((await statistics()).shows).toEqual([
+      {
+        id: show.id,
+        name: "Eerst",
+        dateTime: "2099-12-05T19:00:00.000Z",
+        seatsTotal: show.seatsTotal,
+        scanned: ["R1-A"],
+        expected: ["R1-B"],
+        unpaid: ["T25-E"],
+      },
+      {
+        id: later.id,
+        name: "Later",
+        dateTime: "2099-12-06T19:00:00.000Z",
+        seatsTotal: later.seatsTotal,
+        scanned: [],
+        expected: [],
+        unpaid: [],
+      },
+    ]);
+  });
+
+  it("puts a sale after midnight in Brussels on that day, paid or still to be paid", async () => {
+    const clock = createFakeClock(new Date("2026-11-20T23:30:00.000Z"));
+    const late = await startTestApp({ clock });
+    try {
+      const [boss, person, show] = [await makePerson(late, "ADMIN"), await makePerson(late), await makeShow(late)];
+      const paid = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+      await boss.call("POST", `/api/reservation/${paid}/confirm`);
+      await makeReservation(person, show.id, ["R2-A"]);
+      const answer = await boss.call("GET", "/api/admin/statistics");
+      expect(answer.json<Statistics>().sales).toEqual({
+        unit: "day",
+        periods: [{ day: "2026-11-21", paid: 24, waiting: 12 }],
+      });
+    } finally {
+      await late.close();
+    }
+  });
+
+  it("counts what costs nothing apart from the payment methods", async () => {
+    const show = await makeShow(test);
+    const person = await makePerson(test);
+    const { code } = (await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 10 })).json();
+    await makeReservation(person, show.id, ["R3-A"], { ticketCode: code });
+    await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+    const guest = { guest: { firstname: "Mia", lastname: "Maes" }, seatIds: ["R2-A"], paid: "cash" };
+    expect((await admin.call("POST", `/api/admin/shows/${show.id}/reservations`, guest)).statusCode).toBe(201);
+    expect((await statistics()).methods).toEqual([
+      { method: "MANUAL", reservations: 1, euros: 24 },
+      { method: "CASH", reservations: 1, euros: 12 },
+      { method: "FREE", reservations: 1, euros: 0 },
+    ]);
   });
 });
