@@ -61,9 +61,15 @@ export async function benchBigHall(server: BenchServer): Promise<Figure> {
   const showId = data.shows[0] ?? 0;
   const seen: Array<{ key: string; at: number }> = [];
   const watchers = await connectMany([server.url, second.url], async (socket) => {
+    // As a screen does: what it knows already is no news.
+    const known = new Map<string, number>();
     socket.on("seats:changed", ({ seats }: SeatsChanged) => {
       const at = wallClock();
-      for (const { seatId, version } of seats) seen.push({ key: `${seatId} ${version}`, at });
+      for (const { seatId, version } of seats) {
+        if ((known.get(seatId) ?? 0) >= version) continue;
+        known.set(seatId, version);
+        seen.push({ key: `${seatId} ${version}`, at });
+      }
     });
     return socket.emitWithAck("show:join", { showId });
   });

@@ -39,6 +39,8 @@ export interface Realtime {
   emit<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void;
   /** Sends to this process's own sockets only. */
   emitLocal<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void;
+  /** Hears what other processes sent to the screens of this one. */
+  onForwarded<Name extends EventName>(event: Name, listener: (payload: Payload<Name>) => void): void;
   /** Tells every process that what it remembers of an account is old. */
   announceAccountChange(userId: number): void;
   onAccountChange(listener: (userId: number) => void): void;
@@ -69,7 +71,10 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
   let outbox: Delivery[] = [];
 
   function deliverLocally(batch: Delivery[]): void {
+    const { rooms } = io.of("/").adapter;
     for (const { room, event, payload } of batch) {
+      // A message is written out before anybody looks who wants it: ten thousand carts that end have few owners here.
+      if (!rooms.has(room)) continue;
       // `Delivery` ties event and payload together; TypeScript cannot follow the pair through a union.
       (io.local.to(room).emit as (event: EventName, payload: unknown) => boolean)(event, payload);
     }
@@ -83,7 +88,11 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     if (options.redis.isReady()) io.serverSideEmit("deliver", batch);
   }
 
-  io.on("deliver", deliverLocally);
+  const forwardListeners: Array<(delivery: Delivery) => void> = [];
+  io.on("deliver", (batch) => {
+    deliverLocally(batch);
+    for (const delivery of batch) for (const listener of forwardListeners) listener(delivery);
+  });
   io.on("account:changed", (userId) => {
     for (const listener of accountListeners) listener(userId);
   });
@@ -99,6 +108,12 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     emitLocal(room, event, payload) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see deliverLocally
       deliverLocally([{ room, event, payload } as Delivery]);
+    },
+    onForwarded(event, listener) {
+      forwardListeners.push((delivery) => {
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see deliverLocally
+        if (delivery.event === event) (listener as (payload: unknown) => void)(delivery.payload);
+      });
     },
     announceAccountChange(userId) {
       for (const listener of accountListeners) listener(userId);

@@ -89,19 +89,28 @@ export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]>
 }
 
 /**
- * Frees every hold whose time has passed, however many, in one statement, and ends the carts.
- * Carts that another process is just ending, or growing, are left to it.
+ * Frees every hold whose time has passed, however many, in one statement. Carts that another process is just ending, or
+ * growing, are left to it.
  */
-export async function releaseLapsedCarts(db: Db, now: Date): Promise<{ carts: EndedCart[]; changes: SeatChange[] }> {
-  const { rows: carts } = await sql<EndedCart & { id: number }>`
-    select id, user_id as "userId", seat_count as "seatCount", created_at as "createdAt", expires_at as "expiresAt"
-    from carts where expires_at <= ${now} for update skip locked`.execute(db);
-  if (carts.length === 0) return { carts, changes: [] };
-  const ids = carts.map((cart) => cart.id);
-  const changes = await sql<SeatChange>`
-    update seats set ${freed} where cart_id = any(${ids}) returning ${changed}`.execute(db);
-  await sql`delete from carts where id = any(${ids})`.execute(db);
-  return { carts, changes: changes.rows };
+export async function freeLapsedSeats(db: Db, now: Date): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    with due as (select id from carts where expires_at <= ${now} for update skip locked)
+    update seats set ${freed} from due where seats.cart_id = due.id returning ${changed}`.execute(db);
+  return rows;
+}
+
+/** Ends the carts whose time has passed and whose seats are free again. */
+export async function endLapsedCarts(db: Db, now: Date): Promise<EndedCart[]> {
+  const { rows } = await sql<EndedCart>`
+    with due as (
+      select id from carts
+      where expires_at <= ${now} and not exists (select from seats where seats.cart_id = carts.id)
+      for update skip locked
+    )
+    delete from carts using due where carts.id = due.id
+    returning carts.user_id as "userId", carts.seat_count as "seatCount", carts.created_at as "createdAt",
+      carts.expires_at as "expiresAt"`.execute(db);
+  return rows;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { SeatChange } from "./carts.repository.ts";
 export interface SeatAnnouncer {
   /** Sends changes to everyone who watches their show; those of one short tick go out as one message. */
   announce(changes: readonly SeatChange[]): void;
-  /** Sends to this process's own watchers what they may have missed; what was announced here already is left out. */
+  /** Sends to this process's own watchers what they may have missed; what was sent to them already is left out. */
   repair(changes: readonly SeatChange[]): void;
   /** The shows that somebody watches through this process. */
   watchedShows(): number[];
@@ -24,12 +24,15 @@ export function toSeatState({ seatId, status, version }: SeatChange): SeatState 
   return { seatId, status: publicStatus(status), version };
 }
 
+/** A chair may take half a second to turn, and the rest of the way takes its part of that. */
+const LONGEST_TICK_MS = 200;
+
 /**
  * The pause between two messages about seats, in ms: short, and longer with the audience, because each message
  * costs this process about the same for every socket.
  */
 function tickMs(sockets: number): number {
-  return 10 + sockets / 50;
+  return Math.min(LONGEST_TICK_MS, 10 + sockets / 14);
 }
 
 const SHOW_ROOM = /^show:(\d+)$/;
@@ -37,7 +40,7 @@ const SHOW_ROOM = /^show:(\d+)$/;
 export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatAnnouncer {
   /** Per show, the changes of this tick: of each seat the newest. */
   let pending = new Map<number, Map<string, SeatState>>();
-  /** Per show and seat, the newest version that left through this process. */
+  /** Per show and seat, the newest version that this process sent to its screens. */
   const announced = new Map<number, Map<string, number>>();
   let lastFlush = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -60,6 +63,10 @@ export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatA
     versions.set(seatId, version);
     return true;
   }
+
+  realtime.onForwarded("seats:changed", ({ showId, seats }) => {
+    for (const { seatId, version } of seats) remember(showId, seatId, version);
+  });
 
   return {
     announce(changes) {

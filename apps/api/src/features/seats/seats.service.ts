@@ -11,10 +11,11 @@ import type { Metrics } from "../../platform/metrics.ts";
 import type { Realtime } from "../../platform/realtime.ts";
 import { toCart } from "./cart-view.ts";
 import {
+  endLapsedCarts,
   findCart,
   findExpiryMoments,
   releaseCart,
-  releaseLapsedCarts,
+  freeLapsedSeats,
   releaseSeat,
   reserveCart,
   type SeatChange,
@@ -163,13 +164,19 @@ export function createSeatsService(deps: {
       return (await findSeats(database.db, showId, clock.now())).map(toSeatState);
     },
 
-    /** Frees what is due, for every cart at once. Safe to run twice, and in several processes. */
+    /**
+     * Frees what is due, for every cart at once. Safe to run twice, and in several processes. The seats go first, by
+     * themselves: people wait for them, and ending ten thousand carts takes longer than freeing their seats.
+     */
     async lapseDue(): Promise<void> {
+      const now = clock.now();
       await database.transact(async ({ db, onCommit }) => {
-        const now = clock.now();
-        const { carts, changes } = await releaseLapsedCarts(db, now);
+        const changes = await freeLapsedSeats(db, now);
+        onCommit(() => announcer.announce(changes));
+      });
+      await database.transact(async ({ db, onCommit }) => {
+        const carts = await endLapsedCarts(db, now);
         onCommit(() => {
-          announcer.announce(changes);
           for (const { userId, seatCount, createdAt, expiresAt } of carts) {
             tellOwner(userId, null, "expired");
             deps.hoarding.note(
