@@ -80,7 +80,12 @@ const row = (name: string, values: readonly number[]): string =>
 /** What a hundred times the data, and fifty times the screens, cost. */
 export async function benchGrowth(server: BenchServer): Promise<Figure> {
   const admin = (await server.makeDoor(1)).token;
-  const database = createDatabase({ url: process.env.DATABASE_URL ?? "", logger: pino({ level: "silent" }), max: 2 });
+  const database = createDatabase({
+    url: process.env.DATABASE_URL ?? "",
+    logger: pino({ level: "silent" }),
+    max: 2,
+    patient: true,
+  });
   const steps: Array<Map<string, number>> = [];
   let made = 0;
   for (const shows of SHOWS) {

@@ -28,7 +28,7 @@ const config = readConfig({
 });
 const deps = createDependencies(config, pino({ level: config.LOG_LEVEL }));
 const { db } = deps.database;
-await migrate(deps.database);
+await migrate({ url: config.DATABASE_URL, logger: deps.logger });
 const app = await buildApp(deps);
 await app.listen({ port: 0, host: "127.0.0.1" });
 deps.queues.work(collectJobs(deps));

@@ -10,7 +10,7 @@ import { buildWorkerApp } from "./worker-app.ts";
 import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./seed/demo.ts";
 
 async function prepareData({ config, users, logger, ...deps }: Dependencies): Promise<PrintedLogin | null> {
-  await migrate(deps.database);
+  await migrate({ url: config.DATABASE_URL, logger });
   const admin = await makeSureOfAdmin({ config, users, logger });
   if (config.SEED === "demo") await seedDemo({ ...deps, users });
   return admin;

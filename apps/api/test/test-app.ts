@@ -54,7 +54,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const redisPrefix = beside?.deps.prefix ?? `test-${randomBytes(6).toString("hex")}`;
   const logger = createLogger({ level: config.LOG_LEVEL, pretty: false, ...(logTo && { destination: logTo }) });
   const deps = createDependencies(config, logger, { redisPrefix, ...overrides });
-  if (!beside) await migrate(deps.database);
+  if (!beside) await migrate({ url: config.DATABASE_URL, logger });
   // Until Redis answers, changes are refused: that is the product's rule, not the test's subject.
   if (!deps.redis.isReady()) await new Promise<void>((ready) => deps.redis.commands.once("ready", () => ready()));
   const app = await buildApp(deps);

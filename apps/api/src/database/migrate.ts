@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { type Migration, Migrator } from "kysely/migration";
-import type { Database } from "../platform/database.ts";
+import type { Logger } from "pino";
+import { createDatabase } from "../platform/database.ts";
 
 const folder = new URL("migrations/", import.meta.url);
 
@@ -15,8 +16,14 @@ async function readMigrations(): Promise<Record<string, Migration>> {
  * start at once.
  * @throws what the migration that failed threw; the versions before it stand
  */
-export async function migrate(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database.db, provider: { getMigrations: readMigrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error("A migration failed.", { cause: error });
+export async function migrate(options: { url: string; logger: Logger }): Promise<void> {
+  // Connections of its own: whoever waits for the lock, or rewrites a large table, may take longer than a request.
+  const database = createDatabase({ ...options, max: 2, patient: true });
+  try {
+    const migrator = new Migrator({ db: database.db, provider: { getMigrations: readMigrations } });
+    const { error } = await migrator.migrateToLatest();
+    if (error) throw error instanceof Error ? error : new Error("A migration failed.", { cause: error });
+  } finally {
+    await database.close();
+  }
 }

@@ -32,15 +32,19 @@ export function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? "");
 }
 
-/** @param max connections in the pool */
-export function createDatabase(options: { url: string; logger: Logger; max?: number }): Database {
+/** Longer than any request of people takes; whoever waits for more is told that it does not work now. */
+const REQUEST_TIMEOUTS = { query_timeout: 8000, statement_timeout: 8000, idle_in_transaction_session_timeout: 15_000 };
+
+/**
+ * @param max connections in the pool
+ * @param patient for work that nobody waits for at a screen: no statement is given up because it takes long
+ */
+export function createDatabase(options: { url: string; logger: Logger; max?: number; patient?: boolean }): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 3000,
-    query_timeout: 8000,
-    statement_timeout: 8000,
-    idle_in_transaction_session_timeout: 15_000,
+    ...(!options.patient && REQUEST_TIMEOUTS),
     keepAlive: true,
     application_name: "podium",
   });

@@ -9,9 +9,10 @@ import { seedMany } from "./many.ts";
 
 const config = readConfig(process.env);
 if (config.NODE_ENV === "production") throw new Error("seed:many makes people up: it is not for production.");
-const database = createDatabase({ url: config.DATABASE_URL, logger: pino({ level: "error" }) });
+const logger = pino({ level: "error" });
+const database = createDatabase({ url: config.DATABASE_URL, logger, patient: true });
 const begun = performance.now();
-await migrate(database);
+await migrate({ url: config.DATABASE_URL, logger });
 const passwordHash = await createPasswords().hash(DEMO_PASSWORD);
 const made = await database.transact(({ db }) => seedMany(db, { now: new Date(), passwordHash }));
 await database.close();
