@@ -221,6 +221,12 @@ test("a code that the server did not give is drawn here, and tickets print witho
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation").first()).toBeHidden();
   await expect(page.getByRole("button", { name: "Afdrukken" })).toBeHidden();
+  // On paper: black on white, not the cream that is meant for velvet.
+  const ticket = page.getByRole("article", { name: "Ticket Rij 3, stoel A" });
+  await expect(ticket).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  for (const words of ["heading", "paragraph"] as const) {
+    for (const each of await ticket.getByRole(words).all()) await expect(each).toHaveCSS("color", "rgb(0, 0, 0)");
+  }
   await expect(code).toBeVisible();
   await context.close();
 });

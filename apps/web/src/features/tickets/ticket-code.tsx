@@ -9,8 +9,9 @@ const SIDE = 150;
 /** The QR code of one ticket: the server's picture, or one drawn here when it gave none. */
 export function TicketCode({ reservation, index, label }: { reservation: Tickets; index: number; label: string }) {
   const given = reservation.qrCodes?.[index];
-  const { data: drawn } = useQuery({
-    queryKey: ["ticket-qr", reservation.id, index],
+  const { data: drawn, isError } = useQuery({
+    // The seat is in it: a reservation that was moved gets new codes.
+    queryKey: ["ticket-qr", reservation.id, reservation.seats[index]?.seat.seatId, reservation.qrContents?.[index]],
     queryFn: async () => {
       const { qrDataUrl } = await import("@podium/shared/qr-image");
       return qrDataUrl(localQrContent(reservation, index, new Date()));
@@ -19,6 +20,8 @@ export function TicketCode({ reservation, index, label }: { reservation: Tickets
     staleTime: Infinity,
   });
   const source = given ?? drawn;
+  if (source === undefined && isError)
+    return <p className="py-4">De QR-code kon niet getekend worden. Laad de pagina opnieuw.</p>;
   if (source === undefined) return <Skeleton className="size-[150px]" />;
   return (
     <img

@@ -1,0 +1,43 @@
+import type { Tickets } from "@podium/shared/contracts/tickets";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { TicketCode } from "./ticket-code.tsx";
+
+const { qrDataUrl } = vi.hoisted(() => ({ qrDataUrl: vi.fn() }));
+vi.mock("@podium/shared/qr-image", () => ({ qrDataUrl }));
+
+const of = (seatId: string): Tickets => ({
+  id: 42,
+  confirmed: true,
+  status: "CONFIRMED",
+  reservedAt: "2026-03-01T10:00:00.000Z",
+  expiresAt: "2026-03-08T10:00:00.000Z",
+  totalprice: 12,
+  paymentMethod: "MANUAL",
+  show: { id: 7, name: "De Vrek", dateTime: "2026-03-14T19:00:00.000Z" },
+  user: { id: 3, firstname: "An", lastname: "Peeters", email: "an@voorbeeld.be", number: "0470123456" },
+  seats: [{ id: 1, seat: { seatId }, scannedAt: null }],
+  guestCount: 1,
+});
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const view = (seatId: string) => (
+  <QueryClientProvider client={client}>
+    <TicketCode reservation={of(seatId)} index={0} label="code" />
+  </QueryClientProvider>
+);
+
+it("draws the code anew after the ticket was moved to another seat", async () => {
+  qrDataUrl.mockImplementation((content: string) => Promise.resolve(`data:,${JSON.parse(content).seatId}`));
+  const { rerender } = render(view("R1-A"));
+  expect(await screen.findByRole("img")).toHaveProperty("src", "data:,R1-A");
+  rerender(view("T3-B"));
+  await expect.poll(() => screen.queryByRole("img")?.getAttribute("src")).toBe("data:,T3-B");
+});
+
+it("says so when the code cannot be drawn", async () => {
+  qrDataUrl.mockRejectedValue(new Error("no canvas"));
+  render(view("R4-B"));
+  expect(await screen.findByText(/kon niet getekend worden/)).toBeDefined();
+});
