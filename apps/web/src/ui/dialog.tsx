@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { dialogPanel, dialogVeil } from "./dialog-style.ts";
 import { IconButton } from "./icon-button.tsx";
@@ -21,9 +21,13 @@ export interface DialogProps {
 
 const widths = { md: "sm:max-w-lg", lg: "sm:max-w-3xl", xl: "sm:max-w-6xl" } as const;
 
-/** Something to look at or fill in before going on. Escape, the cross and a press beside it close it. */
+/**
+ * Something to look at or fill in before going on. Escape, the cross and a press beside it close it; once something was
+ * filled in a press beside it does not, as that is easily done by mistake and what was typed would be gone.
+ */
 export function Dialog({ open, onOpenChange, title, description, footer, size = "md", children }: DialogProps) {
   const returnFocus = useReturnFocus();
+  const filledIn = useRef(false);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -31,12 +35,14 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
         <Radix.Content
           className={classNames(dialogPanel, widths[size])}
           {...returnFocus}
+          onChange={() => (filledIn.current = true)}
+          onInteractOutside={(event) => filledIn.current && event.preventDefault()}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6 sm:pt-5">
             <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Sluiten" icon={<X className="size-5" />} className="-mr-2" />
+              <IconButton label="Sluit dit venster" icon={<X className="size-5" />} className="-mr-2" />
             </Radix.Close>
           </header>
           <div className="overflow-y-auto px-5 py-3 sm:px-6">
