@@ -80,7 +80,7 @@ test("a seat that one person takes turns occupied at the other's within half a s
   expect((await turned) - (await clicked)).toBeLessThan(500);
   await expect(seat(one.page, "R2-F")).toHaveAttribute("data-state", "mine");
 
-  await seat(other.page, "R2-F").click({ force: true });
+  await seat(other.page, "R2-F").click();
   await expect(other.page.getByText("Stoel R2-F is niet meer beschikbaar")).toBeVisible();
   // The sentence goes away by itself after three seconds.
   await expect(other.page.getByText("Stoel R2-F is niet meer beschikbaar")).toBeHidden();
@@ -136,11 +136,11 @@ test("a visitor sees the hall live, and is asked to sign in", async ({ browser, 
 test("a wrong password gives the sentence of the specification and empties both fields", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("E-mailadres").fill("niemand@voorbeeld.example");
-  await page.getByLabel("Wachtwoord", { exact: true }).fill("verkeerd");
+  await page.getByLabel("Wachtwoord").fill("verkeerd");
   await page.getByRole("button", { name: "Inloggen" }).last().click();
   await expect(page.getByText("Login mislukt: controleer je gegevens.")).toBeVisible();
   await expect(page.getByLabel("E-mailadres")).toHaveValue("");
-  await expect(page.getByLabel("Wachtwoord", { exact: true })).toHaveValue("");
+  await expect(page.getByLabel("Wachtwoord")).toHaveValue("");
 });
 
 test("a plan that lost its connection says so and is right again when it is back", async ({ browser, request }) => {

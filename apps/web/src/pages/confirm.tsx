@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Reserved } from "../features/reservations/api/reserve.ts";
 import { ConfirmForm } from "../features/reservations/confirm-form.tsx";
 import { useReserve, type ReserveChoice } from "../features/reservations/use-reserve.ts";
 import { CartClock } from "../features/seats/cart-clock.tsx";
-import { cartAtom, cartExpiredAtom, cartKnownAtom, takeCart } from "../features/seats/cart.atoms.ts";
+import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, takeCart } from "../features/seats/cart.atoms.ts";
+import { readCart } from "../features/seats/cart.requests.ts";
 import { showsQuery } from "../features/shows/api/list-shows.ts";
 import { usePageMeta } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
@@ -14,6 +16,7 @@ import { useSite } from "../platform/site.ts";
 import { useAtomValue } from "../platform/state.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { ErrorState } from "../ui/error-state.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
 import { Page } from "../ui/page.tsx";
@@ -31,23 +34,45 @@ export function ConfirmPage() {
 
 function Confirm() {
   const known = useAtomValue(cartKnownAtom);
+  const failed = useAtomValue(cartFailedAtom);
   const user = useAtomValue(userAtom);
   const site = useSite();
-  const { data: shows } = useQuery(showsQuery);
+  const { data: shows, isFetching, refetch } = useQuery(showsQuery);
   const { cart, busy, failure, reserve } = useReserve(useAtomValue(cartAtom), useFinish());
 
   if (cart === null && known) return <NoCart />;
+  if (cart === null && failed) return <NotLoaded retry={readCart} />;
   if (cart === null || user === null) return <Loading label="Winkelwagen laden…" />;
+  const show = shows?.find(({ id }) => id === cart.showId);
+  if (show === undefined && !isFetching) return <NotLoaded retry={refetch} />;
   return (
     <ConfirmForm
       cart={cart}
-      show={shows?.find(({ id }) => id === cart.showId)}
+      show={show}
       site={site}
       user={user}
       clock={<CartClock />}
       busy={busy}
       failure={failure}
       onConfirm={reserve}
+    />
+  );
+}
+
+/** Specification, section 8. */
+function NotLoaded({ retry }: { retry: () => Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    await retry();
+    setBusy(false);
+  };
+  return (
+    <ErrorState
+      message="Kon data niet laden"
+      detail="Uw stoelen blijven intussen voor u staan."
+      onRetry={() => void again()}
+      busy={busy}
     />
   );
 }

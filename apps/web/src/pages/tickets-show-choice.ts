@@ -34,6 +34,9 @@ export function useShowChoice(shows: readonly [Show, ...Show[]]): ShowChoice {
   const wanted = Number(query.get("show")) || cart?.showId;
   const current = shows.find(({ id }) => id === wanted) ?? shows[0];
 
+  // The cart ended while the question stood there: it must not come back with the next seat.
+  if (waiting && !cart && !busy) setWaiting(null);
+
   const show = (next: Show): void => setQuery({ show: String(next.id) }, { replace: true });
   const ask = (action: () => void): void => setWaiting(() => action);
   const agree = async (): Promise<void> => {

@@ -14,9 +14,11 @@ interface CartState {
   expired: boolean;
   /** Whether the server has been heard at all. */
   known: boolean;
+  /** It was asked and did not answer, and nothing is known from before. */
+  failed: boolean;
 }
 
-const nothing: CartState = { cart: null, clockOffset: 0, expired: false, known: false };
+const nothing: CartState = { cart: null, clockOffset: 0, expired: false, known: false, failed: false };
 const cartState = atom<CartState>(nothing);
 const workState = atom<ReadonlyMap<string, SeatWorkEntry>>(new Map());
 
@@ -36,6 +38,8 @@ export const clockOffsetAtom = atom((get) => get(cartState).clockOffset);
 export const cartExpiredAtom = atom((get) => get(cartState).expired);
 /** False until the server has said whether there is a cart. */
 export const cartKnownAtom = atom((get) => get(cartState).known);
+/** The first reading did not work: whether there is a cart is not known. */
+export const cartFailedAtom = atom((get) => get(cartState).failed);
 
 /** What the cart shows: its seats, and those that are just being added, in the order of the hall. */
 export const cartSeatsAtom = atom<CartSeat[]>((get) => {
@@ -74,12 +78,19 @@ export function takeCart(cart: Cart | null): void {
     clockOffset: cart ? Date.parse(cart.now) - Date.now() : state.clockOffset,
     expired: cart === null && state.expired,
     known: true,
+    failed: false,
   });
+}
+
+/** The cart could not be read. What is known of it stays as it is. */
+export function missCart(): void {
+  const state = store.get(cartState);
+  if (!state.known) store.set(cartState, { ...state, failed: true });
 }
 
 /** The time ran out: the seats are gone, and the cart says so. */
 export function expireCart(): void {
-  store.set(cartState, { ...store.get(cartState), cart: null, expired: true, known: true });
+  store.set(cartState, { ...store.get(cartState), cart: null, expired: true, known: true, failed: false });
 }
 
 /** Takes the message about the lapsed cart away. */

@@ -6,7 +6,7 @@ import type { Cart } from "@podium/shared/contracts/seats";
 import { currentToken } from "../../platform/session.ts";
 import { store } from "../../platform/state.ts";
 import { fetchCart } from "./api/get-cart.ts";
-import { cartAtom, takeCart } from "./cart.atoms.ts";
+import { cartAtom, missCart, takeCart } from "./cart.atoms.ts";
 
 let underWay = 0;
 let crossed = false;
@@ -47,15 +47,16 @@ export async function cartRequest(
   }
 }
 
-/** Reads the cart from the server. A failure leaves it as it is: the next reading mends it. */
+/** Reads the cart from the server. A failure leaves it as it is and is told where nothing is known: the next reading mends it. */
 export async function readCart(): Promise<void> {
   if (currentToken() === null) return;
   const token = currentToken();
   latestRead += 1;
   const read = latestRead;
   const cart = await fetchCart().catch(() => undefined);
-  if (cart === undefined || read !== latestRead || token !== currentToken()) return;
-  if (underWay > 0) crossed = true;
+  if (read !== latestRead || token !== currentToken()) return;
+  if (cart === undefined) missCart();
+  else if (underWay > 0) crossed = true;
   else takeCart(cart);
 }
 

@@ -21,6 +21,8 @@ import { ViewSwitch, type HallView } from "./view-switch.tsx";
 const HallList = lazy(async () => ({ default: (await import("../../ui/hall-plan/hall-list.tsx")).HallList }));
 
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
+/** Also seats of others: a press on them is answered with a sentence (specification, section 5). */
+const ANSWERING: ReadonlySet<SeatState> = new Set(LEGEND);
 
 export interface SeatPickerProps {
   show: Show;
@@ -51,12 +53,12 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
     label: `Zaalplan van ${show.name}`,
     useSeat,
     onPick: onSale ? pick : undefined,
+    pickable: ANSWERING,
     price: formatEuro(show.pricePerSeat),
     highlighted: proposal.seats ?? undefined,
   };
 
-  if (phase === "failed")
-    return <ErrorState message="Kon beschikbare stoelen niet laden" onRetry={() => void reloadSeats(show.id)} />;
+  if (phase === "failed") return <SeatsNotLoaded showId={show.id} />;
   return (
     <>
       <SeatAlert />
@@ -87,6 +89,16 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
       </div>
     </>
   );
+}
+
+function SeatsNotLoaded({ showId }: { showId: number }) {
+  const [busy, setBusy] = useState(false);
+  const retry = async (): Promise<void> => {
+    setBusy(true);
+    await reloadSeats(showId);
+    setBusy(false);
+  };
+  return <ErrorState message="Kon beschikbare stoelen niet laden" onRetry={() => void retry()} busy={busy} />;
 }
 
 /** What the chairs mean, how many are free and what one costs. */

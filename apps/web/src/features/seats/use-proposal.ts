@@ -1,6 +1,7 @@
 import type { SeatId } from "@podium/shared/seat-id";
 import { useEffect, useRef, useState } from "react";
 import { store } from "../../platform/state.ts";
+import { toast } from "../../ui/toast.ts";
 import { takeSeat } from "./cart.actions.ts";
 import { freeSeatsAtom } from "./seat-views.atoms.ts";
 
@@ -14,6 +15,15 @@ export interface Proposal {
   dismiss: () => void;
 }
 
+/** Undefined when it could not be loaded. */
+async function loadProposer() {
+  try {
+    return (await import("@podium/shared/propose-seats")).proposeSeats;
+  } catch {
+    return undefined;
+  }
+}
+
 /** 'Kies voor mij': shows the best free seats first and takes them when asked to. A proposal that loses a seat is made anew. */
 export function useProposal(showId: number): Proposal {
   const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
@@ -25,8 +35,10 @@ export function useProposal(showId: number): Proposal {
   const propose = async (count: number): Promise<void> => {
     latest.current += 1;
     const asked = latest.current;
-    const { proposeSeats } = await import("@podium/shared/propose-seats");
+    const proposeSeats = await loadProposer();
     if (asked !== latest.current) return;
+    if (!proposeSeats)
+      return toast.error("Wij konden geen stoelen zoeken. Kijk uw internetverbinding na en probeer opnieuw.");
     const found = proposeSeats(store.get(freeSeatsAtom(showId)), count);
     watched.current = found.length > 0 ? new Set(found) : null;
     setSeats(watched.current);

@@ -1,0 +1,80 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testCart } from "../../test/test-cart.ts";
+import { forgetCart, takeCart } from "../features/seats/cart.atoms.ts";
+import { readCart } from "../features/seats/cart.requests.ts";
+import { queryClient } from "../platform/query-client.ts";
+import { keepToken, keepUser, signOut } from "../platform/session.ts";
+import { ConfirmPage } from "./confirm.tsx";
+
+/** What each path answers; a path that is not there fails as without a network. */
+const answers = new Map<string, unknown>();
+const show = {
+  id: 1,
+  name: "De Vrek",
+  dateTime: "2026-03-14T19:00:00.000Z",
+  pricePerSeat: 12,
+  salesOpenAt: null,
+  salesCloseAt: "2026-03-14T19:00:00.000Z",
+  salesOpen: true,
+  seatsTotal: 193,
+  seatsAvailable: 20,
+};
+
+beforeEach(() => {
+  answers.clear();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (!answers.has(path)) throw new TypeError("no network");
+    return new Response(JSON.stringify(answers.get(path)), { status: 200 });
+  });
+  keepToken("token");
+  keepUser({
+    id: 3,
+    firstname: "An",
+    lastname: "Peeters",
+    email: "an@voorbeeld.be",
+    number: "0470123456",
+    role: "USER",
+    username: "An Peeters",
+  });
+});
+afterEach(() => {
+  forgetCart();
+  signOut();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <ConfirmPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+it("says that the cart could not be loaded, and loads it when asked to again", async () => {
+  open();
+  await readCart();
+  expect(await screen.findByText("Kon data niet laden")).toBeDefined();
+  answers.set("/api/carts", testCart(["R1-A"]));
+  answers.set("/api/show", [show]);
+  await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Probeer opnieuw" }));
+  expect(await screen.findByText("De Vrek")).toBeDefined();
+});
+
+it("says so when the show of the cart could not be loaded", async () => {
+  takeCart(testCart(["R1-A"]));
+  open();
+  expect(await screen.findByText("Kon data niet laden")).toBeDefined();
+  answers.set("/api/show", [show]);
+  await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+  expect(await screen.findByText("De Vrek")).toBeDefined();
+});

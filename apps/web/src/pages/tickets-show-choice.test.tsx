@@ -1,0 +1,33 @@
+import { act, renderHook } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it } from "vitest";
+import { testCart } from "../../test/test-cart.ts";
+import { forgetCart, takeCart } from "../features/seats/cart.atoms.ts";
+import { useShowChoice } from "./tickets-show-choice.ts";
+
+const show = {
+  id: 1,
+  name: "De Vrek",
+  dateTime: "2026-03-14T19:00:00.000Z",
+  pricePerSeat: 12,
+  salesOpenAt: null,
+  salesCloseAt: "2026-03-14T19:00:00.000Z",
+  salesOpen: true,
+  seatsTotal: 193,
+  seatsAvailable: 20,
+};
+
+afterEach(forgetCart);
+
+it("asks before the cart goes, and not again by itself once the cart ended under the question", () => {
+  const next = { ...show, id: 2, name: "Tartuffe" };
+  const { result } = renderHook(() => useShowChoice([show, next]), { wrapper: MemoryRouter });
+  act(() => takeCart(testCart(["R1-A"])));
+  act(() => result.current.choose(next));
+  expect(result.current.question?.seatCount).toBe(1);
+
+  act(() => takeCart(null));
+  expect(result.current.question).toBeNull();
+  act(() => takeCart(testCart(["R2-A"], 60)));
+  expect(result.current.question).toBeNull();
+});
