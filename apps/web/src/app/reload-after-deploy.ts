@@ -1,3 +1,5 @@
+import { keep, readKept } from "../platform/kept.ts";
+
 const RELOADED_KEY = "podium.reloaded";
 const ONCE_MS = 30_000;
 
@@ -7,9 +9,11 @@ const ONCE_MS = 30_000;
  */
 export function reloadAfterDeploy(): void {
   window.addEventListener("vite:preloadError", (event) => {
-    const last = Number(sessionStorage.getItem(RELOADED_KEY) ?? 0);
+    const last = Number(readKept(RELOADED_KEY, "session") ?? 0);
     if (Date.now() - last < ONCE_MS || !navigator.onLine) return;
-    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+    keep(RELOADED_KEY, String(Date.now()), "session");
+    // Where nothing can be kept, loading anew might never end.
+    if (readKept(RELOADED_KEY, "session") === null) return;
     event.preventDefault();
     window.location.reload();
   });

@@ -17,11 +17,27 @@ const short = new Intl.DateTimeFormat("nl-NL", {
 });
 const time = new Intl.DateTimeFormat("nl-NL", { timeZone, hour: "2-digit", minute: "2-digit" });
 const belgian = new Intl.DateTimeFormat("nl-BE", { timeZone, dateStyle: "medium", timeStyle: "short" });
+const day = new Intl.DateTimeFormat("sv-SE", { timeZone });
 const euro = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
 
 /** 'zaterdag 14 maart 2026' (nl-NL). All take ISO 8601 text. */
 export function formatDate(iso: string): string {
   return long.format(new Date(iso));
+}
+
+/** '2026-03-14', for names of files */
+export function theatreDay(iso: string): string {
+  return day.format(new Date(iso));
+}
+
+/** 2026 */
+export function theatreYear(iso: string): number {
+  return Number(theatreDay(iso).slice(0, 4));
+}
+
+/** 'za 14 mrt 2026', where room is short */
+export function formatShortDate(iso: string): string {
+  return short.format(new Date(iso));
 }
 
 /** '20:00' */
@@ -36,7 +52,7 @@ export function formatDateTime(iso: string): string {
 
 /** 'za 14 mrt 2026, 20:00', where room is short */
 export function formatShortDateTime(iso: string): string {
-  return `${short.format(new Date(iso))}, ${formatTime(iso)}`;
+  return `${formatShortDate(iso)}, ${formatTime(iso)}`;
 }
 
 /** '14 mrt 2026, 20:00' (nl-BE medium date and short time: the overview pages of reservations and payments) */

@@ -30,6 +30,11 @@ export const paths = {
   terms: "/voorwaarden",
 } as const;
 
+/** The hall of one show. */
+export function showPath(showId: number): string {
+  return `${paths.tickets}?show=${showId}`;
+}
+
 /** One reservation, open on Reservatie beheer. */
 export function reservationPath(reservationId: number): string {
   return `${paths.reservations}?reservatie=${reservationId}`;

@@ -3,13 +3,14 @@
  * What the browser keeps is for showing things only; the server decides at every call.
  */
 import type { User } from "@podium/shared/contracts/users";
+import { keep, readKept } from "./kept.ts";
 import { atom, store } from "./state.ts";
 
 const TOKEN_KEY = "podium.token";
 const USER_KEY = "podium.user";
 
-const tokenState = atom<string | null>(read(TOKEN_KEY));
-const userState = atom<User | null>(parseUser(read(USER_KEY)));
+const tokenState = atom<string | null>(readKept(TOKEN_KEY));
+const userState = atom<User | null>(parseUser(readKept(USER_KEY)));
 
 /** The bearer token, or null for a visitor. */
 export const tokenAtom = atom((get) => get(tokenState));
@@ -29,19 +30,19 @@ export function currentToken(): string | null {
 /** Keeps a token; the user of an earlier one is forgotten. */
 export function keepToken(token: string): void {
   keepUser(null);
-  write(TOKEN_KEY, token);
+  keep(TOKEN_KEY, token);
   store.set(tokenState, token);
 }
 
 /** Keeps the profile that goes with the token. */
 export function keepUser(user: User | null): void {
-  write(USER_KEY, user && JSON.stringify(user));
+  keep(USER_KEY, user && JSON.stringify(user));
   store.set(userState, user);
 }
 
 /** Forgets token and user, here and in the other tabs. */
 export function signOut(): void {
-  write(TOKEN_KEY, null);
+  keep(TOKEN_KEY, null);
   store.set(tokenState, null);
   keepUser(null);
 }
@@ -54,29 +55,11 @@ export function onTokenChange(listener: (token: string | null) => void): () => v
 /** Follows the other tabs. Returns how to stop. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent): void => {
-    if (event.key === TOKEN_KEY || event.key === null) store.set(tokenState, read(TOKEN_KEY));
-    if (event.key === USER_KEY || event.key === null) store.set(userState, parseUser(read(USER_KEY)));
+    if (event.key === TOKEN_KEY || event.key === null) store.set(tokenState, readKept(TOKEN_KEY));
+    if (event.key === USER_KEY || event.key === null) store.set(userState, parseUser(readKept(USER_KEY)));
   };
   window.addEventListener("storage", follow);
   return () => window.removeEventListener("storage", follow);
-}
-
-/** Storage can be forbidden by the browser; the session then lives as long as the page. */
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    return;
-  }
 }
 
 /** Reads a stored user; anything that an older version or a person left there counts as none. */

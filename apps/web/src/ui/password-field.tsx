@@ -31,7 +31,7 @@ export function PasswordField({
             className={classNames(controlStyle, "pr-12")}
           />
           <IconButton
-            label={shown ? "Wachtwoord verbergen" : "Wachtwoord tonen"}
+            label={shown ? "Tekens verbergen" : "Tekens tonen"}
             icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}

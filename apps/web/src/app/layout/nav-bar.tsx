@@ -92,7 +92,7 @@ function PersonalLinks() {
       )}
       <PreloadLink
         to={paths.account}
-        aria-label={user ? `Account van ${user.firstname}` : "Account, inloggen"}
+        aria-label={user ? `Account van ${user.firstname}` : "Account"}
         title="Account"
         className={iconLink}
       >

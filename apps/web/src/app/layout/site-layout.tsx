@@ -10,7 +10,7 @@ import { useNewPageStart } from "./use-new-page-start.ts";
 /** Bar, page and footer. */
 export function SiteLayout() {
   const { pathname } = useLocation();
-  const main = useNewPageStart(pathname);
+  const main = useNewPageStart();
   useKeptFocus(main);
   return (
     <div className="flex min-h-dvh flex-col">

@@ -1,7 +1,7 @@
 import type { StatementLine } from "@podium/shared/contracts/bank-statements";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useId } from "react";
-import { formatEuro } from "../../platform/format.ts";
+import { formatEuro, formatShortDate } from "../../platform/format.ts";
 import { Badge } from "../../ui/badge.tsx";
 import type { Outcome } from "./proposals.ts";
 
@@ -43,7 +43,9 @@ export function ProposalRow({ line, outcome, choice }: ProposalRowProps) {
         </label>
         <div id={`${id}-about`} className="text-sm">
           <p className="break-words text-muted">
-            {[line.bookedOn, line.name, line.message && `“${line.message}”`].filter(Boolean).join(" · ")}
+            {[line.bookedOn && formatShortDate(line.bookedOn), line.name, line.message && `“${line.message}”`]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
           {reason !== null && !outcome && <p className="mt-0.5 font-medium text-warning">{reason}</p>}
         </div>

@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatShortLabel } from "@podium/shared/seat-id";
 import type { ReactNode } from "react";
 import { formatBelgianDateTime, formatEuro } from "../../platform/format.ts";
+import { PAID_ONLINE } from "../../platform/payment-words.ts";
 import { Badge, type Tone } from "../../ui/badge.tsx";
 
 const states: Record<Reservation["status"], { word: string; tone: Tone }> = {
@@ -12,7 +13,7 @@ const states: Record<Reservation["status"], { word: string; tone: Tone }> = {
 };
 const methods: Record<Reservation["paymentMethod"], string> = {
   MANUAL: "overschrijving",
-  PAYCONIQ: "online",
+  PAYCONIQ: PAID_ONLINE,
   CASH: "contant",
 };
 

@@ -1,15 +1,13 @@
+import { keep, readKept } from "../../platform/kept.ts";
+
 const KEY = "podium.device";
 
 /** The name of this device among those at the doors, such as 'Toestel 3F2A'; the same one at every visit. */
 export function deviceName(): string {
   const fresh = `Toestel ${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16).toUpperCase().padStart(4, "0")}`;
-  try {
-    const kept = localStorage.getItem(KEY);
-    if (kept !== null && kept !== "") return kept;
-    localStorage.setItem(KEY, fresh);
-  } catch {
-    // A browser that keeps nothing: the name then lives as long as the page.
-  }
+  const kept = readKept(KEY);
+  if (kept) return kept;
+  keep(KEY, fresh);
   return fresh;
 }
 

@@ -1,5 +1,6 @@
 import type { DoorTicket } from "@podium/shared/contracts/door";
 import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
+import { matches, searchable } from "../../ui/search-text.ts";
 import { ticketNumber } from "./ticket-number.ts";
 
 /** One reservation with those of its tickets that one looks for. */
@@ -9,26 +10,17 @@ export interface GuestTickets {
   tickets: readonly DoorTicket[];
 }
 
-/** Small letters without accents, so that 'jose' finds 'José'. */
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-}
-
 /**
  * The reservations in which every word of `search` is found: in the guest's name, the reservation number or the seat.
  * By name; reservations that ended are left out. Nothing to look for finds nothing.
  */
 export function findGuests(tickets: readonly DoorTicket[], search: string): GuestTickets[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  if (search.trim() === "") return [];
   const found = new Map<number, DoorTicket[]>();
   for (const ticket of tickets) {
     if (ticket.status !== "CONFIRMED" && ticket.status !== "PENDING") continue;
-    const text = plain(`${ticket.guest} ${ticketNumber(ticket)} ${seatLabel(ticket.seatId)}`);
-    if (words.every((word) => text.includes(word)))
+    const text = searchable(`${ticket.guest} ${ticketNumber(ticket)} ${seatLabel(ticket.seatId)}`);
+    if (matches(text, search.trim()))
       found.set(ticket.reservationId, [...(found.get(ticket.reservationId) ?? []), ticket]);
   }
   return [...found.entries()]

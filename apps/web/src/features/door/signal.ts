@@ -1,4 +1,5 @@
 /** What a volunteer hears and feels with each answer, so that nobody has to look at the screen. */
+import { keep, readKept } from "../../platform/kept.ts";
 
 const SOUND_KEY = "podium.door-sound";
 
@@ -12,19 +13,11 @@ export function wakeSound(): void {
 }
 
 export function isSoundOn(): boolean {
-  try {
-    return localStorage.getItem(SOUND_KEY) !== "off";
-  } catch {
-    return true;
-  }
+  return readKept(SOUND_KEY) !== "off";
 }
 
 export function keepSound(on: boolean): void {
-  try {
-    localStorage.setItem(SOUND_KEY, on ? "on" : "off");
-  } catch {
-    return;
-  }
+  keep(SOUND_KEY, on ? "on" : "off");
 }
 
 /** One tone: hertz, and seconds from now on. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { keep, readKept } from "../../platform/kept.ts";
 import {
   type CameraChoice,
   type CameraProblem,
@@ -33,7 +34,7 @@ export function useCamera(
   const [camera, setCamera] = useState<DoorCamera>();
   const [problem, setProblem] = useState<CameraProblem>();
   const [cameras, setCameras] = useState<readonly CameraChoice[]>([]);
-  const [chosen, setChosen] = useState(readChoice);
+  const [chosen, setChosen] = useState(() => readKept(CHOICE_KEY) ?? "");
   const [round, setRound] = useState(0);
   const shape = useSeenShape(elementId);
   // Whatever is different, the camera is opened anew.
@@ -57,7 +58,8 @@ export function useCamera(
         if (left) return;
         setCamera(opened);
         setProblem(undefined);
-        setCameras(await listCameras());
+        // Without the list one cannot choose another camera; this one reads all the same.
+        setCameras(await listCameras().catch(() => []));
       },
       (error: unknown) => {
         if (!left) setProblem(cameraProblem(error));
@@ -81,7 +83,7 @@ export function useCamera(
     cameras,
     chosen,
     choose(cameraId) {
-      keepChoice(cameraId);
+      keep(CHOICE_KEY, cameraId);
       setChosen(cameraId);
     },
     retry() {
@@ -114,20 +116,4 @@ function useSeenShape(elementId: string): string | null {
     };
   }, [elementId]);
   return shape;
-}
-
-function readChoice(): string {
-  try {
-    return localStorage.getItem(CHOICE_KEY) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function keepChoice(cameraId: string): void {
-  try {
-    localStorage.setItem(CHOICE_KEY, cameraId);
-  } catch {
-    return;
-  }
 }

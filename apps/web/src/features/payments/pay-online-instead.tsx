@@ -1,5 +1,6 @@
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
+import { PAID_ONLINE } from "../../platform/payment-words.ts";
 import { useSite } from "../../platform/site.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -30,7 +31,7 @@ export function PayOnlineInstead({ reservationId }: { reservationId: number }) {
         </Notice>
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <span className="text-muted">Uw tickets meteen? Betaal dan online met Bancontact (voorheen Payconiq).</span>
+        <span className="text-muted">Uw tickets meteen? Betaal dan online met {PAID_ONLINE}.</span>
         <Button
           variant="secondary"
           busy={busy}

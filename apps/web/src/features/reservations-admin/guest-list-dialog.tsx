@@ -3,7 +3,7 @@ import { Download, Printer, Users } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
-import { formatShortDateTime } from "../../platform/format.ts";
+import { formatShortDateTime, theatreDay } from "../../platform/format.ts";
 import { useShowReservations } from "../../platform/reservation-feed.ts";
 import { Button } from "../../ui/button.tsx";
 import { downloadText, toCsv } from "../../ui/csv.ts";
@@ -37,7 +37,7 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
 
   const download = (): void => {
     if (!reservations || !show) return;
-    const name = `gastenlijst-${show.name}-${show.dateTime.slice(0, 10)}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+    const name = `gastenlijst-${show.name}-${theatreDay(show.dateTime)}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
     downloadText(`${name}.csv`, toCsv(guestRows(reservations, show.id, order)));
   };
 

@@ -18,7 +18,7 @@ interface QrCodesDialogProps {
 
 /** The modal 'QR Codes': the tickets of one reservation, loaded when it opens. */
 export function QrCodesDialog({ reservation, onClose }: QrCodesDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(ticketsQuery(reservation.id));
+  const { data, error, isFetching, refetch } = useQuery(ticketsQuery(reservation));
   return (
     <Dialog
       open

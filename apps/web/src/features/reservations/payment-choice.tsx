@@ -1,12 +1,13 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { Landmark, Smartphone } from "lucide-react";
+import { PAID_ONLINE } from "../../platform/payment-words.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { RadioCards, type RadioOption } from "../../ui/radio-cards.tsx";
 
 const options: Record<PaymentMethod, RadioOption<PaymentMethod>> = {
   PAYCONIQ: {
     value: "PAYCONIQ",
-    label: "Bancontact (voorheen Payconiq)",
+    label: PAID_ONLINE,
     hint: "U betaalt meteen online met uw bankapp of kaart.",
     icon: <Smartphone aria-hidden className="size-6 text-accent" />,
   },

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarDays, Clock, Ticket } from "lucide-react";
-import { formatDate, formatEuro, formatTime } from "../../platform/format.ts";
-import { paths } from "../../platform/paths.ts";
+import { formatDate, formatEuro, formatTime, theatreYear } from "../../platform/format.ts";
+import { showPath } from "../../platform/paths.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Poster } from "../../ui/poster/poster.tsx";
 import { useNow } from "../../ui/use-now.ts";
@@ -17,7 +17,7 @@ export function NextShowCard({ show }: { show: Show }) {
     <article className="grid gap-6 rounded-xl border border-line bg-surface p-5 shadow-raised sm:grid-cols-[13rem_1fr] sm:gap-8 sm:p-7 lg:grid-cols-[16rem_1fr]">
       <Poster
         title={show.name}
-        year={new Date(show.dateTime).getFullYear()}
+        year={theatreYear(show.dateTime)}
         caption={formatDate(show.dateTime)}
         className="mx-auto max-w-56 shadow-raised sm:max-w-none"
       />
@@ -32,7 +32,7 @@ export function NextShowCard({ show }: { show: Show }) {
         <div className="mt-6 sm:mt-auto sm:pt-6">
           <PlacesLeft available={available} total={show.seatsTotal} />
           {note !== null && <p className="mt-3 font-medium">{note}</p>}
-          <ButtonLink to={paths.tickets} size="lg" className="mt-4 max-sm:w-full">
+          <ButtonLink to={showPath(show.id)} size="lg" className="mt-4 max-sm:w-full">
             {show.salesOpen && available > 0 ? "Kies uw stoelen" : "Bekijk de zaal"}
           </ButtonLink>
         </div>

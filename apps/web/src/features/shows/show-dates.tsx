@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router-dom";
 import { formatDateTime } from "../../platform/format.ts";
-import { paths } from "../../platform/paths.ts";
+import { showPath } from "../../platform/paths.ts";
 import { placesLeftText } from "./places-left.tsx";
 
 /** The later shows, one line each. */
@@ -11,7 +11,7 @@ export function ShowDates({ shows }: { shows: readonly Show[] }) {
     <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
       {shows.map((show) => (
         <li key={show.id}>
-          <Link to={paths.tickets} className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-accent-soft">
+          <Link to={showPath(show.id)} className="flex min-h-14 items-center gap-3 px-4 py-2.5 hover:bg-accent-soft">
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{show.name}</span>
               <span className="block text-sm text-muted">

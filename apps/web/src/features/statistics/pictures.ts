@@ -1,6 +1,8 @@
 /** What the charts draw, computed from the reservations. Lapsed and cancelled ones count nowhere. */
 import type { Reservation, Settlement } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
+import { theatreDay } from "../../platform/format.ts";
+import { PAID_ONLINE } from "../../platform/payment-words.ts";
 
 export type SeatMark = "scanned" | "paid" | "unpaid";
 
@@ -40,12 +42,11 @@ export interface SalesPeriod {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MOST_DAYS = 45;
-const theatreDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels" });
 
 /** Sales by day of reserving, by week when there are more than 45 days; periods without sales are there too. */
 export function salesOverTime(reservations: readonly Reservation[]): { unit: "day" | "week"; periods: SalesPeriod[] } {
   const sales = reservations.filter(isStanding).map(({ reservedAt, confirmed, totalprice }) => ({
-    day: dayNumber(theatreDay.format(new Date(reservedAt))),
+    day: dayNumber(theatreDay(reservedAt)),
     confirmed,
     totalprice,
   }));
@@ -75,7 +76,7 @@ export interface MethodShare {
 
 const METHODS = {
   MANUAL: "Overschrijving",
-  PAYCONIQ: "Payconiq/Bancontact",
+  PAYCONIQ: PAID_ONLINE,
   CASH: "Contant",
   FREE: "Gratis",
 } as const satisfies Record<MethodShare["method"], string>;

@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { Download, UserX } from "lucide-react";
 import { useState } from "react";
+import { theatreDay } from "../../platform/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { downloadText } from "../../ui/csv.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -22,7 +23,7 @@ export function OwnData({ reservations, onDeleted }: OwnDataProps) {
     mutationFn: getOwnData,
     onSuccess: (data) =>
       downloadText(
-        `mijn-gegevens-${data.exportedAt.slice(0, 10)}.json`,
+        `mijn-gegevens-${theatreDay(data.exportedAt)}.json`,
         JSON.stringify(data, null, 2),
         "application/json",
       ),
