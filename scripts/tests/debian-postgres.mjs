@@ -21,7 +21,7 @@ function present() {
   return folders.findLast((folder) => needed.every((name) => existsSync(join(folder, name))));
 }
 
-/** @returns {Promise<string>} @throws Error with a sentence that says what to do */
+/** @returns {Promise<string>} the folder with the programs @throws Error with a sentence that says what to do */
 async function provideTools() {
   const here = present();
   if (here) return here;
@@ -40,6 +40,17 @@ async function provideTools() {
   const fetched = present();
   if (!fetched) throw new Error("The distribution's PostgreSQL could not be unpacked: install postgresql.");
   return fetched;
+}
+
+/**
+ * PostgreSQL's own benchmark, ready to run: `LD_LIBRARY_PATH` of this process is set where it needs that.
+ * @returns {Promise<string | undefined>} its path; nothing where it cannot be had
+ */
+export async function providePgbench() {
+  const tools = await provideTools().catch(() => undefined);
+  if (!tools || !existsSync(join(tools, "pgbench"))) return undefined;
+  libraryPath(tools);
+  return join(tools, "pgbench");
 }
 
 /** @param {string} tools */

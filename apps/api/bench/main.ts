@@ -28,6 +28,10 @@ const benches = {
   growth: benchGrowth,
 };
 
+// Whoever started this wants it to stop, or is gone; the servers follow it.
+process.on("message", () => process.exit(130));
+process.on("disconnect", () => process.exit(130));
+
 const figures: Figure[] = [];
 process.stdout.write(
   `${cpus().length} cores (${cpus()[0]?.model ?? "unknown"}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}\n`,

@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const CLIENTS = 8;
+
+/**
+ * What PostgreSQL alone makes of the hold's UPDATE: eight clients of pgbench with a prepared statement, nothing else.
+ *
+ * @param shows shows with a cart each, with numbers that follow each other
+ * @returns statements a second; undefined where this machine has no pgbench
+ */
+export async function pgbenchHolds(shows: readonly number[], seconds: number): Promise<number | undefined> {
+  const program = process.env.PGBENCH;
+  if (!program) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), "podium-pgbench-"));
+  try {
+    const file = join(folder, "hold.sql");
+    await writeFile(
+      file,
+      `\\set show random(${shows[0]}, ${shows.at(-1)})
+\\set row random(1, 4)
+\\set letter random(0, 19)
+update seats set status = 'held', cart_id = carts.id, held_until = carts.expires_at, version = version + 1, changed_at = now()
+from carts
+where carts.show_id = :show and seats.show_id = carts.show_id and seats.seat_id = 'R' || :row || '-' || chr(65 + :letter)
+  and seats.status in ('available', 'held');
+`,
+    );
+    const args = ["-n", "-M", "prepared", "-c", CLIENTS, "-j", 2, "-T", seconds, "-f", file].map(String);
+    const { stdout } = await promisify(execFile)(program, [...args, process.env.DATABASE_URL ?? ""]);
+    const rate = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
+    if (rate === undefined) throw new Error(`pgbench said no rate:\n${stdout}`);
+    return Number(rate);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
