@@ -15,6 +15,11 @@ export function serverMessage(error: Error): string {
   return error.message.trim() || "Unknown error";
 }
 
+/** Both, as `Loaded` shows them. */
+export function adminErrorWords(error: Error): { message: string; detail: string | undefined } {
+  return { message: adminErrorText(error), detail: adminErrorDetail(error) };
+}
+
 function isAnswer(error: Error): error is ApiError {
   return error instanceof ApiError && error.statusCode > 0;
 }

@@ -1,3 +1,5 @@
+import { saveFile } from "./save-file.ts";
+
 /**
  * Rows as CSV that Excel in Dutch opens well: semicolons, CRLF, a byte order mark.
  * A cell that a spreadsheet would run as a formula is kept as text.
@@ -6,14 +8,9 @@ export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
-/** Hands a text file to the visitor. */
-export function downloadText(fileName: string, content: string, type = "text/csv;charset=utf-8"): void {
-  const address = URL.createObjectURL(new Blob([content], { type }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
+/** Hands rows to the visitor as a CSV file; the name without its ending. */
+export function downloadCsv(name: string, rows: readonly (readonly string[])[]): void {
+  saveFile(`${name}.csv`, new Blob([toCsv(rows)], { type: "text/csv;charset=utf-8" }));
 }
 
 function cell(text: string): string {

@@ -2,10 +2,11 @@ import { Download } from "lucide-react";
 import { useId, useState, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { downloadText, toCsv } from "./csv.ts";
+import { downloadCsv } from "./csv.ts";
 import type { DataColumn } from "./data-table-columns.ts";
 import { controlStyle } from "./field.tsx";
 import { SearchField } from "./search-field.tsx";
+import { toast } from "./toast.ts";
 
 interface Sort {
   id: string;
@@ -19,7 +20,7 @@ interface DataTableToolbarProps<Row> {
   actions: ReactNode;
   exportName: string | undefined;
   columns: readonly DataColumn<Row>[];
-  /** The rows that were found, in their order; they may have to be fetched. A failure is the caller's to tell. */
+  /** The rows that were found, in their order; they may have to be fetched. A failure is told here. */
   exported: () => readonly Row[] | Promise<readonly Row[]>;
   sorting: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
@@ -35,13 +36,16 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
     const written = columns.filter((column) => column.text);
     const rows = await exported();
     const lines = rows.map((row) => written.map((column) => column.text?.(row) ?? ""));
-    downloadText(`${name}.csv`, toCsv([written.map((column) => column.header), ...lines]));
+    downloadCsv(name, [written.map((column) => column.header), ...lines]);
   };
   const startDownload = (name: string): void => {
     setExporting(true);
     download(name).then(
       () => setExporting(false),
-      () => setExporting(false),
+      (error: unknown) => {
+        setExporting(false);
+        toast.error("Exporteren is niet gelukt.", { description: error instanceof Error ? error.message : "" });
+      },
     );
   };
   return (

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in some browsers */
 import { functionalUpdate, useTable, type RowData, type SortingState } from "@tanstack/react-table";
-import { useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { DataTableBody } from "./data-table-body.tsx";
 import { dataTableFeatures, toDefinition, type DataColumn } from "./data-table-columns.ts";
 import { DataTableFooter } from "./data-table-footer.tsx";
@@ -75,6 +75,13 @@ export function PagedTable<Row extends RowData>(props: PagedTableProps<Row>) {
     state: { sorting, pagination: { pageIndex: 0, pageSize } },
     onSortingChange: (change) => onView({ ...view, pageIndex: 0, sort: functionalUpdate(change, sorting)[0] }),
   });
+
+  // The rows of the last page can go, deleted or paid: the page before is the last one then.
+  const lastPage = Math.max(0, Math.ceil(total / pageSize) - 1);
+  const beyond = pageIndex > lastPage && !stale;
+  useEffect(() => {
+    if (beyond) onView({ ...view, pageIndex: lastPage });
+  }, [beyond, lastPage, onView, view]);
 
   if (total === 0 && search.trim() === "" && !stale) {
     return (

@@ -15,8 +15,10 @@ export function codeColumns({ onCopy, onDelete }: CodeActions): DataColumn<Ticke
     {
       id: "code",
       header: "Code",
-      cell: ({ code }) => (
-        <span className="font-mono text-lg font-semibold tracking-wide sm:whitespace-nowrap">{code}</span>
+      cell: ({ id, code }) => (
+        <span id={`code-${id}`} className="font-mono text-lg font-semibold tracking-wide sm:whitespace-nowrap">
+          {code}
+        </span>
       ),
       text: ({ code }) => code,
       sortBy: ({ code }) => code,
@@ -32,6 +34,7 @@ export function codeColumns({ onCopy, onDelete }: CodeActions): DataColumn<Ticke
       id: "maxTickets",
       header: "Max Tickets",
       cell: ({ maxTickets }) => maxTickets,
+      text: ({ maxTickets }) => String(maxTickets),
       sortBy: ({ maxTickets }) => maxTickets,
     },
     {
@@ -50,6 +53,7 @@ export function codeColumns({ onCopy, onDelete }: CodeActions): DataColumn<Ticke
           </span>
         </div>
       ),
+      text: ({ usedCount }) => String(usedCount),
       sortBy: ({ usedCount, maxTickets }) => usedCount / maxTickets,
     },
     {
@@ -61,18 +65,20 @@ export function codeColumns({ onCopy, onDelete }: CodeActions): DataColumn<Ticke
             size="sm"
             variant="secondary"
             icon={<Copy aria-hidden className="size-4" />}
+            aria-describedby={`code-${code.id}`}
             onClick={() => onCopy(code)}
           >
-            Kopieer<span className="sr-only"> {code.code}</span>
+            Kopieer
           </Button>
           <Button
             size="sm"
             variant="quiet"
             className="text-danger"
             icon={<Trash2 aria-hidden className="size-4" />}
+            aria-describedby={`code-${code.id}`}
             onClick={() => onDelete(code)}
           >
-            Verwijderen<span className="sr-only"> {code.code}</span>
+            Verwijderen
           </Button>
         </div>
       ),

@@ -2,13 +2,12 @@ import type { TicketCode } from "@podium/shared/contracts/codes";
 import { useQuery } from "@tanstack/react-query";
 import { Plus, TicketPercent } from "lucide-react";
 import { useMemo, useState } from "react";
-import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
+import { adminErrorWords } from "../../platform/admin-errors.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/clipboard.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useMarks } from "../../ui/use-marks.ts";
 import { codesQuery } from "./api/list-codes.ts";
@@ -28,45 +27,39 @@ interface CodesTableProps {
 
 /** All ticket codes: make, copy, delete (specification, Ticketcodes Beheren). */
 export function CodesTable({ creating, onCreating }: CodesTableProps) {
-  const { data: codes, error, isPending, isFetching, refetch } = useQuery(codesQuery);
+  const list = useQuery(codesQuery);
   const [deleting, setDeleting] = useState<TicketCode | null>(null);
   const [marks, mark] = useMarks();
   const columns = useMemo(() => codeColumns({ onCopy: (code) => void copy(code.code), onDelete: setDeleting }), []);
 
   return (
     <>
-      {isPending && <Loading label="Codes laden..." />}
-      {codes === undefined && error && (
-        <ErrorState
-          message={adminErrorText(error)}
-          detail={adminErrorDetail(error)}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {codes && (
-        <DataTable
-          caption="Ticketcodes"
-          rows={codes}
-          columns={columns}
-          rowId={({ id }) => id}
-          rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-brass" : undefined)}
-          {...(codes.length > 10 ? { searchLabel: "Zoek op code of type" } : {})}
-          empty={
-            <EmptyState
-              icon={<TicketPercent />}
-              title="Geen ticketcodes gevonden"
-              action={
-                <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => onCreating(true)}>
-                  Eerste Code Aanmaken
-                </Button>
-              }
-            >
-              Maak je eerste ticketcode aan om te beginnen
-            </EmptyState>
-          }
-        />
-      )}
+      <Loaded query={list} loading="Codes laden..." words={adminErrorWords}>
+        {(codes) => (
+          <DataTable
+            caption="Ticketcodes"
+            rows={codes}
+            columns={columns}
+            rowId={({ id }) => id}
+            rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-brass" : undefined)}
+            searchLabel="Zoek op code of type"
+            exportName="ticketcodes"
+            empty={
+              <EmptyState
+                icon={<TicketPercent />}
+                title="Geen ticketcodes gevonden"
+                action={
+                  <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => onCreating(true)}>
+                    Eerste Code Aanmaken
+                  </Button>
+                }
+              >
+                Maak je eerste ticketcode aan om te beginnen
+              </EmptyState>
+            }
+          />
+        )}
+      </Loaded>
       {creating && (
         <CreateCodeDialog
           onClose={() => onCreating(false)}
@@ -74,7 +67,7 @@ export function CodesTable({ creating, onCreating }: CodesTableProps) {
             onCreating(false);
             mark(id, "new");
             toast.success("Ticketcode succesvol aangemaakt!", { description: code, duration: CHANGED_MS });
-            void refetch();
+            void list.refetch();
           }}
         />
       )}
@@ -85,7 +78,7 @@ export function CodesTable({ creating, onCreating }: CodesTableProps) {
           onDeleted={() => {
             setDeleting(null);
             toast.success(`Code ${deleting.code} verwijderd!`, { duration: CHANGED_MS });
-            void refetch();
+            void list.refetch();
           }}
         />
       )}

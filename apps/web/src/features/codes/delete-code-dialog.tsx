@@ -1,7 +1,6 @@
 import type { TicketCode } from "@podium/shared/contracts/codes";
-import { useMutation } from "@tanstack/react-query";
-import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { adminErrorWords } from "../../platform/admin-errors.ts";
+import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { removeCode } from "./api/delete-code.ts";
 
@@ -13,11 +12,8 @@ interface DeleteCodeDialogProps {
 
 /** The modal 'Code Verwijderen'. It really deletes (decisions, section 3). */
 export function DeleteCodeDialog({ code, onClose, onDeleted }: DeleteCodeDialogProps) {
-  const deleting = useMutation({ mutationFn: removeCode, onSuccess: onDeleted });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <DeleteDialog
       title="Code Verwijderen"
       description={
         <>
@@ -29,19 +25,14 @@ export function DeleteCodeDialog({ code, onClose, onDeleted }: DeleteCodeDialogP
           </p>
         </>
       }
-      cancelLabel="Annuleren"
-      confirmLabel="Verwijderen"
-      busy={deleting.isPending}
-      onConfirm={() => deleting.mutate(code.id)}
+      remove={() => removeCode(code.id)}
+      words={adminErrorWords}
+      onClose={onClose}
+      onDeleted={onDeleted}
     >
       <Notice tone="warning" className="mt-4">
         Deze actie kan niet ongedaan worden gemaakt!
       </Notice>
-      {deleting.isError && (
-        <Notice tone="danger" announce title={adminErrorText(deleting.error)} className="mt-4">
-          {adminErrorDetail(deleting.error)}
-        </Notice>
-      )}
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -21,7 +21,7 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
       header: "Reservatie ID",
       cell: ({ id }) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-col lg:items-start">
-          {id}
+          <span id={`payment-${id}`}>{id}</span>
           {marks.has(id) && <Badge tone="accent">{marks.get(id)}</Badge>}
         </span>
       ),
@@ -95,10 +95,11 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
           size="sm"
           variant="secondary"
           disabled={reservation.confirmed || reservation.status === "CANCELLED"}
+          aria-describedby={`payment-${reservation.id}`}
           onClick={() => onConfirm(reservation)}
           className="max-2xl:lg:max-w-24"
         >
-          Bevestig betaling<span className="sr-only"> van reservatie {reservation.id}</span>
+          Bevestig betaling
         </Button>
       ),
     },

@@ -1,22 +1,13 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
-import { useQueryClient } from "@tanstack/react-query";
 import { HandCoins, X } from "lucide-react";
 import { useMemo, useState } from "react";
-import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
-import {
-  changeLoadedRows,
-  fetchEveryPage,
-  findLoadedRow,
-  putRowFirst,
-  usePagedList,
-} from "../../platform/paged-list.ts";
-import { changeWord, useReservationFeed } from "../../platform/reservation-feed.ts";
+import { adminErrorWords } from "../../platform/admin-errors.ts";
+import { useLiveReservations } from "../../platform/live-reservations.ts";
+import { fetchEveryPage, usePagedList } from "../../platform/paged-list.ts";
 import { announce } from "../../ui/announcer.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PagedTable, type TableView } from "../../ui/paged-table.tsx";
 import { useMarks } from "../../ui/use-marks.ts";
@@ -31,7 +22,6 @@ const LIST_KEY = [...PAYMENTS_KEY, "list"];
 
 /** The transfers that must come in, live, each to be confirmed by hand (specification, Betaling beheer). */
 export function PaymentsTable() {
-  const client = useQueryClient();
   const [view, setView] = useState<TableView>({ search: "", pageIndex: 0, pageSize: 25, sort: undefined });
   const [failure, setFailure] = useState<string | null>(null);
   const [marks, mark] = useMarks<string>();
@@ -39,36 +29,15 @@ export function PaymentsTable() {
   const list = usePagedList(LIST_KEY, { ...view, search }, fetchPayments);
   const { mutate: confirm } = useConfirmPayment(setFailure);
   const columns = useMemo(() => paymentColumns({ marks, onConfirm: ({ id }) => confirm(id) }), [marks, confirm]);
-  const reload = (): void => void client.invalidateQueries({ queryKey: LIST_KEY });
 
-  useReservationFeed({
-    onJoined: reload,
-    onChange: (reservation) => {
-      if (!isTransfer(reservation)) return;
-      const before = findLoadedRow<Reservation>(LIST_KEY, ({ id }) => id === reservation.id);
-      const word = changeWord(before, reservation);
-      if (before) changeLoadedRows<Reservation>(LIST_KEY, (row) => (row.id === reservation.id ? reservation : row));
-      else {
-        if (word === "Nieuw") putRowFirst(LIST_KEY, reservation);
-        reload();
-      }
-      if (word === null) return;
-      mark(reservation.id, word);
-      announce(`${word}: reservatie ${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname}`);
+  useLiveReservations(LIST_KEY, {
+    belongs: isTransfer,
+    onNews: (word, { id, user }) => {
+      mark(id, word);
+      announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
     },
   });
 
-  if (list.data === undefined) {
-    if (list.isPending) return <Loading label="Betalingen laden..." />;
-    return (
-      <ErrorState
-        message={adminErrorText(list.error)}
-        detail={adminErrorDetail(list.error)}
-        onRetry={() => void list.refetch()}
-        busy={list.isFetching}
-      />
-    );
-  }
   return (
     <>
       {failure !== null && (
@@ -86,24 +55,28 @@ export function PaymentsTable() {
           </Notice>
         </div>
       )}
-      <PagedTable
-        caption="Betalingen"
-        rows={list.data.items}
-        total={list.data.total}
-        columns={columns}
-        rowId={({ id }) => id}
-        rowClass={({ id }) => classNames(paymentRowClass, marks.has(id) && "ring-2 ring-inset ring-accent")}
-        view={view}
-        onView={setView}
-        stale={list.isPlaceholderData}
-        searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
-        exporting={{ name: "betalingen", rows: () => fetchEveryPage(view, fetchPayments) }}
-        empty={
-          <EmptyState icon={<HandCoins />} title="Geen betalingen te bevestigen">
-            Zodra iemand met een overschrijving reserveert, verschijnt de betaling hier vanzelf.
-          </EmptyState>
-        }
-      />
+      <Loaded query={list} loading="Betalingen laden..." words={adminErrorWords}>
+        {({ items, total }) => (
+          <PagedTable
+            caption="Betalingen"
+            rows={items}
+            total={total}
+            columns={columns}
+            rowId={({ id }) => id}
+            rowClass={({ id }) => classNames(paymentRowClass, marks.has(id) && "ring-2 ring-inset ring-accent")}
+            view={view}
+            onView={setView}
+            stale={list.isPlaceholderData}
+            searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
+            exporting={{ name: "betalingen", rows: () => fetchEveryPage(view, fetchPayments) }}
+            empty={
+              <EmptyState icon={<HandCoins />} title="Geen betalingen te bevestigen">
+                Zodra iemand met een overschrijving reserveert, verschijnt de betaling hier vanzelf.
+              </EmptyState>
+            }
+          />
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,19 +1,18 @@
-import { useQuery } from "@tanstack/react-query";
 import { Download, Printer, Users } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
 import { formatShortDateTime, theatreDay } from "../../platform/format.ts";
 import { useShowReservations } from "../../platform/reservation-feed.ts";
+import { useAllShows } from "../../platform/shows.ts";
 import { Button } from "../../ui/button.tsx";
-import { downloadText, toCsv } from "../../ui/csv.ts";
+import { downloadCsv } from "../../ui/csv.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import { allShowsQuery } from "./api/list-all-shows.ts";
 import "./guest-list.css";
 import { GuestListSheet } from "./guest-list-sheet.tsx";
 import { guestRows, likelyShow, type GuestOrder } from "./guest-list.ts";
@@ -25,7 +24,7 @@ const orders = [
 
 /** Who comes to a show, to be printed or exported. */
 export function GuestListDialog({ onClose }: { onClose: () => void }) {
-  const shows = useQuery(allShowsQuery);
+  const shows = useAllShows();
   const [chosen, setChosen] = useState("");
   const [order, setOrder] = useState<GuestOrder>("name");
   const now = useNow(60_000);
@@ -38,7 +37,7 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
   const download = (): void => {
     if (!reservations || !show) return;
     const name = `gastenlijst-${show.name}-${theatreDay(show.dateTime)}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
-    downloadText(`${name}.csv`, toCsv(guestRows(reservations, show.id, order)));
+    downloadCsv(name, guestRows(reservations, show.id, order));
   };
 
   return (

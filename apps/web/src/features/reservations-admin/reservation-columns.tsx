@@ -28,7 +28,7 @@ export function reservationColumns({
       header: "Reservatie ID",
       cell: ({ id }) => (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-col lg:items-start">
-          {id}
+          <span id={`reservation-${id}`}>{id}</span>
           {marks.has(id) && <Badge tone="accent">{marks.get(id)}</Badge>}
         </span>
       ),
@@ -100,9 +100,10 @@ export function reservationColumns({
           variant="secondary"
           icon={<QrCode aria-hidden className="size-4 shrink-0" />}
           className="whitespace-nowrap"
+          aria-describedby={`reservation-${reservation.id}`}
           onClick={() => onShowQrCodes(reservation)}
         >
-          Bekijk QR Codes<span className="sr-only"> van reservatie {reservation.id}</span>
+          Bekijk QR Codes
         </Button>
       ),
     },

@@ -1,9 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { useMutation } from "@tanstack/react-query";
-import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
+import { adminErrorWords } from "../../platform/admin-errors.ts";
 import { formatDateTime } from "../../platform/format.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { removeShow } from "./api/delete-show.ts";
 
 interface DeleteShowDialogProps {
@@ -14,11 +12,8 @@ interface DeleteShowDialogProps {
 
 /** Asks before a show goes; one with reservations stays (decisions, section 3). */
 export function DeleteShowDialog({ show, onClose, onDeleted }: DeleteShowDialogProps) {
-  const deleting = useMutation({ mutationFn: removeShow, onSuccess: onDeleted });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <DeleteDialog
       title="Voorstelling verwijderen"
       description={
         <>
@@ -31,16 +26,10 @@ export function DeleteShowDialog({ show, onClose, onDeleted }: DeleteShowDialogP
           </p>
         </>
       }
-      cancelLabel="Annuleren"
-      confirmLabel="Verwijderen"
-      busy={deleting.isPending}
-      onConfirm={() => deleting.mutate(show.id)}
-    >
-      {deleting.isError && (
-        <Notice tone="danger" announce title={adminErrorText(deleting.error)} className="mt-4">
-          {adminErrorDetail(deleting.error)}
-        </Notice>
-      )}
-    </ConfirmDialog>
+      remove={() => removeShow(show.id)}
+      words={adminErrorWords}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    />
   );
 }

@@ -42,6 +42,7 @@ export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataCol
       header: "Prijs",
       align: "end",
       cell: ({ pricePerSeat }) => <span className="whitespace-nowrap">{formatEuro(pricePerSeat)}</span>,
+      text: ({ pricePerSeat }) => pricePerSeat.toFixed(2).replace(".", ","),
       sortBy: ({ pricePerSeat }) => pricePerSeat,
     },
     {
@@ -51,6 +52,7 @@ export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataCol
         const { word, tone } = saleState(show, new Date());
         return <Badge tone={tone}>{word}</Badge>;
       },
+      text: (show) => saleState(show, new Date()).word,
     },
     {
       id: "opens",
@@ -67,6 +69,7 @@ export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataCol
       id: "occupancy",
       header: "Bezet",
       cell: ({ seatsAvailable, seatsTotal }) => <OccupancyBar available={seatsAvailable} total={seatsTotal} />,
+      text: ({ seatsAvailable, seatsTotal }) => String(seatsTotal - seatsAvailable),
       sortBy: ({ seatsAvailable }) => -seatsAvailable,
     },
     {

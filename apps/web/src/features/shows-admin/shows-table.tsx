@@ -1,17 +1,16 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Drama, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
+import { adminErrorWords } from "../../platform/admin-errors.ts";
+import { SHOWS_KEY, useAllShows } from "../../platform/shows.ts";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useNow } from "../../ui/use-now.ts";
-import { allShowsQuery } from "./api/list-all-shows.ts";
 import { DeleteShowDialog } from "./delete-show-dialog.tsx";
 import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
@@ -27,19 +26,20 @@ interface ShowsTableProps {
 /** All shows: plan, change, delete (decisions, section 3). */
 export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const client = useQueryClient();
-  const { data: shows, error, isPending, isFetching, refetch } = useQuery(allShowsQuery);
+  const list = useAllShows();
   const [editing, setEditing] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
   const columns = useMemo(() => showColumns({ onEdit: setEditing, onSeats, onDelete: setDeleting }), [onSeats]);
   const now = useNow(60_000);
-  const past = shows?.filter(({ dateTime }) => Date.parse(dateTime) <= now) ?? [];
-  const coming = shows?.filter(({ dateTime }) => Date.parse(dateTime) > now) ?? [];
+  const isPast = ({ dateTime }: Show): boolean => Date.parse(dateTime) <= now;
   const table = (caption: string, rows: readonly Show[], descending: boolean) => (
     <DataTable
       caption={caption}
       rows={rows}
       columns={columns}
       rowId={({ id }) => id}
+      searchLabel="Zoek op voorstelling of datum"
+      exportName={descending ? "voorbije-voorstellingen" : "voorstellingen"}
       sortedBy={{ id: "date", descending }}
       empty={
         <EmptyState
@@ -59,33 +59,34 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   // Every screen that shows shows reads them anew, the public ones too.
   const done = (sentence: string): void => {
     toast.success(sentence, { duration: 3000 });
-    void client.invalidateQueries({ queryKey: ["shows"] });
+    void client.invalidateQueries({ queryKey: SHOWS_KEY });
   };
 
   return (
     <>
-      {isPending && <Loading label="Voorstellingen laden..." />}
-      {shows === undefined && error && (
-        <ErrorState
-          message={adminErrorText(error)}
-          detail={adminErrorDetail(error)}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
-      )}
-      {shows && (
-        <Tabs
-          label="Voorstellingen"
-          tabs={[
-            {
-              value: "coming",
-              label: `Komend (${coming.length})`,
-              content: table("Komende voorstellingen", coming, false),
-            },
-            { value: "past", label: `Voorbij (${past.length})`, content: table("Voorbije voorstellingen", past, true) },
-          ]}
-        />
-      )}
+      <Loaded query={list} loading="Voorstellingen laden..." words={adminErrorWords}>
+        {(shows) => {
+          const past = shows.filter(isPast);
+          const coming = shows.filter((show) => !isPast(show));
+          return (
+            <Tabs
+              label="Voorstellingen"
+              tabs={[
+                {
+                  value: "coming",
+                  label: `Komend (${coming.length})`,
+                  content: table("Komende voorstellingen", coming, false),
+                },
+                {
+                  value: "past",
+                  label: `Voorbij (${past.length})`,
+                  content: table("Voorbije voorstellingen", past, true),
+                },
+              ]}
+            />
+          );
+        }}
+      </Loaded>
       {(planning || editing) && (
         <ShowDialog
           show={editing}

@@ -1,5 +1,6 @@
 import type { Site } from "@podium/shared/contracts/site";
 import type { Tickets } from "@podium/shared/contracts/tickets";
+import { saveFile } from "../../ui/save-file.ts";
 
 /**
  * Makes the PDF of all tickets of a reservation here in the browser and hands it over as a download.
@@ -26,15 +27,5 @@ export async function downloadTickets(
     },
     { onProgress },
   );
-  save(new Blob([pdf], { type: "application/pdf" }), ticketPdfName(id));
-}
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Some browsers read the file only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  saveFile(ticketPdfName(id), new Blob([pdf], { type: "application/pdf" }));
 }

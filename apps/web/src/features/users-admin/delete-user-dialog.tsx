@@ -1,8 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
-import { useMutation } from "@tanstack/react-query";
-import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { adminErrorWords } from "../../platform/admin-errors.ts";
+import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { removeUser } from "./api/delete-user.ts";
 
 interface DeleteUserDialogProps {
@@ -13,11 +11,8 @@ interface DeleteUserDialogProps {
 
 /** The modal 'Confirm Delete' (specification, User beheer; what deleting does: decisions, section 3). */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
-  const deleting = useMutation({ mutationFn: removeUser, onSuccess: onDeleted });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <DeleteDialog
       title="Confirm Delete"
       description={
         <>
@@ -30,14 +25,10 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
       }
       cancelLabel="Cancel"
       confirmLabel="Delete"
-      busy={deleting.isPending}
-      onConfirm={() => deleting.mutate(user.id)}
-    >
-      {deleting.isError && (
-        <Notice tone="danger" announce title={adminErrorText(deleting.error)} className="mt-4">
-          {adminErrorDetail(deleting.error)}
-        </Notice>
-      )}
-    </ConfirmDialog>
+      remove={() => removeUser(user.id)}
+      words={adminErrorWords}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    />
   );
 }

@@ -17,14 +17,14 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
     {
       id: "firstname",
       header: "Voornaam",
-      cell: ({ firstname }) => firstname,
+      cell: ({ id, firstname }) => <span id={`user-${id}-firstname`}>{firstname}</span>,
       text: ({ firstname }) => firstname,
       sortBy: ({ firstname }) => firstname,
     },
     {
       id: "lastname",
       header: "Achternaam",
-      cell: ({ lastname }) => lastname,
+      cell: ({ id, lastname }) => <span id={`user-${id}-lastname`}>{lastname}</span>,
       text: ({ lastname }) => lastname,
       sortBy: ({ lastname }) => lastname,
     },
@@ -57,18 +57,20 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
             size="sm"
             variant="secondary"
             icon={<Pencil aria-hidden className="size-4" />}
+            aria-describedby={`user-${user.id}-firstname user-${user.id}-lastname`}
             onClick={() => onEdit(user)}
           >
-            Edit<span className="sr-only"> {user.username}</span>
+            Edit
           </Button>
           <Button
             size="sm"
             variant="quiet"
             className="text-danger"
             icon={<Trash2 aria-hidden className="size-4" />}
+            aria-describedby={`user-${user.id}-firstname user-${user.id}-lastname`}
             onClick={() => onDelete(user)}
           >
-            Delete<span className="sr-only"> {user.username}</span>
+            Delete
           </Button>
         </div>
       ),

@@ -4,6 +4,9 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { queryClient } from "../../platform/query-client.ts";
+import { keepToken, keepUser, signOut, userAtom } from "../../platform/session.ts";
+import { store } from "../../platform/state.ts";
+import { toast } from "../../ui/toast.ts";
 import { UsersTable } from "./users-table.tsx";
 
 const an: User = {
@@ -73,7 +76,7 @@ it("asks before it deletes, and leaves the user when the server refuses", async 
       : page(an),
   );
   open();
-  await userEvent.click(await screen.findByRole("button", { name: /Delete/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
   const dialog = within(screen.getByRole("alertdialog"));
   expect(dialog.getByText("Confirm Delete")).toBeDefined();
   expect(dialog.getByText("Are you sure you want to delete user An Peeters?")).toBeDefined();
@@ -92,7 +95,77 @@ it("removes a deleted user from the list", async () => {
     return json(null, 204);
   });
   open();
-  await userEvent.click(await screen.findByRole("button", { name: /Delete/ }));
+  await userEvent.click(await screen.findByRole("button", { name: "Delete" }));
   await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("No users found.")).toBeDefined();
+});
+
+it("says that loading anew failed, above the rows that it still knows", async () => {
+  let refused = false;
+  serve(() => (refused ? json({ statusCode: 403, code: "FORBIDDEN", message: "Geen toegang." }, 403) : page(an)));
+  open();
+  const refresh = await screen.findByRole("button", { name: "Refresh" });
+  refused = true;
+  await userEvent.click(refresh);
+  expect((await screen.findByRole("alert")).textContent).toContain("Error: HTTP error! status: 403");
+  expect(screen.getByText("Peeters")).toBeDefined();
+  refused = false;
+  await userEvent.click(refresh);
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
+});
+
+it("calls its buttons 'Edit' and 'Delete', of the person in their row", async () => {
+  serve(() => page(an));
+  open();
+  const edit = await screen.findByRole("button", { name: "Edit" });
+  const described = edit.getAttribute("aria-describedby")?.split(" ") ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(["An", "Peeters"]);
+});
+
+it("shows the last page there is when the one in view is gone", async () => {
+  let total = 26;
+  const asked = serve(({ address, method }) => {
+    if (method === "DELETE") {
+      total = 25;
+      return json(null, 204);
+    }
+    const wanted = Number(new URL(address, "http://x").searchParams.get("page"));
+    const items = wanted === 1 || total === 26 ? [an] : [];
+    return json({ items, total, page: wanted, pageSize: 25 });
+  });
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Volgende bladzijde" }));
+  expect(await screen.findByText("26–26 van 26")).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Delete" }));
+  await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("1–25 van 25")).toBeDefined();
+  expect(asked.at(-1)?.address).toContain("page=1");
+});
+
+it("tells when the export failed", async () => {
+  serve(({ address }) =>
+    address.includes("pageSize=200")
+      ? json({ statusCode: 403, code: "FORBIDDEN", message: "Geen toegang." }, 403)
+      : page(an),
+  );
+  const complain = vi.spyOn(toast, "error");
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Exporteer (CSV)" }));
+  await expect
+    .poll(() => complain.mock.calls)
+    .toEqual([["Exporteren is niet gelukt.", { description: "Geen toegang." }]]);
+});
+
+it("shows an administrator's own new name everywhere at once", async () => {
+  keepToken("token");
+  keepUser({ ...an, role: "ADMIN" });
+  serve(({ method, address }) => {
+    if (method === "PUT") return json({ ...an, firstname: "Anna" });
+    return address.endsWith("/me") ? json({ ...an, firstname: "Anna", role: "ADMIN" }) : page(an);
+  });
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await expect.poll(() => store.get(userAtom)?.firstname).toBe("Anna");
+  signOut();
 });

@@ -4,10 +4,12 @@ import { RotateCw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
 import { fetchEveryPage, usePagedList } from "../../platform/paged-list.ts";
+import { refreshProfile } from "../../platform/profile.ts";
+import { userAtom } from "../../platform/session.ts";
+import { useAtomValue } from "../../platform/state.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { PagedTable, type TableView } from "../../ui/paged-table.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useSettled } from "../../ui/use-settled.ts";
@@ -19,54 +21,58 @@ import { userColumns } from "./user-columns.tsx";
 const KEY = ["users-admin"];
 const NONE_FOUND = "No users found.";
 
+/** Specification, User beheer. */
+const words = (error: Error) => ({ message: `Error: ${adminErrorText(error)}`, detail: adminErrorDetail(error) });
+
 /** All accounts: search, change, delete (specification, User beheer). */
 export function UsersTable() {
   const client = useQueryClient();
   const [view, setView] = useState<TableView>({ search: "", pageIndex: 0, pageSize: 25, sort: undefined });
   const [editing, setEditing] = useState<User | null>(null);
   const [deleting, setDeleting] = useState<User | null>(null);
+  const [refreshing, setRefreshing] = useState(false);
   const search = useSettled(view.search);
   const users = usePagedList(KEY, { ...view, search }, fetchUsers);
+  const own = useAtomValue(userAtom);
   const columns = useMemo(() => userColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
   const reload = (): void => void client.invalidateQueries({ queryKey: KEY });
 
-  if (users.data === undefined) {
-    if (users.isPending) return <Loading label="Loading users..." />;
-    return (
-      <ErrorState
-        message={`Error: ${adminErrorText(users.error)}`}
-        detail={adminErrorDetail(users.error)}
-        onRetry={() => void users.refetch()}
-        busy={users.isFetching}
-      />
-    );
-  }
+  const refresh = async (): Promise<void> => {
+    setRefreshing(true);
+    await users.refetch();
+    setRefreshing(false);
+  };
+
   return (
     <>
-      <PagedTable
-        caption="Gebruikers"
-        rows={users.data.items}
-        total={users.data.total}
-        columns={columns}
-        rowId={({ id }) => id}
-        view={view}
-        onView={setView}
-        stale={users.isPlaceholderData}
-        searchLabel="Zoek gebruikers op elk veld....."
-        exporting={{ name: "gebruikers", rows: () => fetchEveryPage(view, fetchUsers) }}
-        empty={<EmptyState title={NONE_FOUND} />}
-        nothingFound={<p className="py-8 text-center text-muted">{NONE_FOUND}</p>}
-        actions={
-          <Button
-            variant="secondary"
-            icon={<RotateCw aria-hidden className="size-5" />}
-            busy={users.isRefetching}
-            onClick={() => void users.refetch()}
-          >
-            Refresh
-          </Button>
-        }
-      />
+      <Loaded query={users} loading="Loading users..." words={words}>
+        {({ items, total }) => (
+          <PagedTable
+            caption="Gebruikers"
+            rows={items}
+            total={total}
+            columns={columns}
+            rowId={({ id }) => id}
+            view={view}
+            onView={setView}
+            stale={users.isPlaceholderData}
+            searchLabel="Zoek gebruikers op elk veld....."
+            exporting={{ name: "gebruikers", rows: () => fetchEveryPage(view, fetchUsers) }}
+            empty={<EmptyState title={NONE_FOUND} />}
+            nothingFound={<p className="py-8 text-center text-muted">{NONE_FOUND}</p>}
+            actions={
+              <Button
+                variant="secondary"
+                icon={<RotateCw aria-hidden className="size-5" />}
+                busy={refreshing}
+                onClick={() => void refresh()}
+              >
+                Refresh
+              </Button>
+            }
+          />
+        )}
+      </Loaded>
       {editing && (
         <EditUserDialog
           user={editing}
@@ -75,6 +81,8 @@ export function UsersTable() {
             setEditing(null);
             toast.success(`${editing.username} is bewaard.`, { duration: 3000 });
             reload();
+            // One's own name and role stand in the bar, and the role opens these screens.
+            if (editing.id === own?.id) void refreshProfile();
           }}
         />
       )}

@@ -4,8 +4,8 @@ import { Download, UserX } from "lucide-react";
 import { useState } from "react";
 import { theatreDay } from "../../platform/format.ts";
 import { Button } from "../../ui/button.tsx";
-import { downloadText } from "../../ui/csv.ts";
 import { Notice } from "../../ui/notice.tsx";
+import { saveFile } from "../../ui/save-file.ts";
 import { getOwnData } from "./api/own-account.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
@@ -22,10 +22,9 @@ export function OwnData({ reservations, onDeleted }: OwnDataProps) {
   const downloading = useMutation({
     mutationFn: getOwnData,
     onSuccess: (data) =>
-      downloadText(
+      saveFile(
         `mijn-gegevens-${theatreDay(data.exportedAt)}.json`,
-        JSON.stringify(data, null, 2),
-        "application/json",
+        new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
       ),
   });
   return (

@@ -1,0 +1,46 @@
+import { RotateCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { ErrorState } from "./error-state.tsx";
+import { Loading } from "./loading.tsx";
+import { Notice } from "./notice.tsx";
+
+interface LoadedProps<Data> {
+  query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** What it says while it loads for the first time. */
+  loading: string;
+  /** What a failure reads. */
+  words: (error: Error) => { message: string; detail: string | undefined };
+  children: (data: Data) => ReactNode;
+}
+
+/** What was loaded; before that that it loads, or why not. When loading anew fails it says so above what is still known. */
+export function Loaded<Data>({ query, loading, words, children }: LoadedProps<Data>) {
+  const { data, error, isFetching } = query;
+  const retry = (): void => void query.refetch();
+  const failure = error && words(error);
+  if (data === undefined) {
+    return failure ? <ErrorState {...failure} onRetry={retry} busy={isFetching} /> : <Loading label={loading} />;
+  }
+  return (
+    <>
+      {failure && (
+        <Notice tone="danger" announce title={failure.message} className="mb-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p>{failure.detail} Wat hieronder staat, kan verouderd zijn.</p>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<RotateCw aria-hidden className="size-4" />}
+              busy={isFetching}
+              onClick={retry}
+            >
+              Probeer opnieuw
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {children(data)}
+    </>
+  );
+}
