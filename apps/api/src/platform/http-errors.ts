@@ -7,9 +7,17 @@ export class DomainError extends Error {
   readonly statusCode: number;
   readonly details: ErrorBody["details"];
 
-  /** @param values what to fill in for each `{name}` of the sentence */
-  constructor(code: ErrorCode, values: Record<string, string | number> = {}, details?: ErrorBody["details"]) {
-    super(errorMessage(code, values));
+  /**
+   * @param values what to fill in for each `{name}` of the sentence
+   * @param message a more precise sentence than the code's own
+   */
+  constructor(
+    code: ErrorCode,
+    values: Record<string, string | number> = {},
+    details?: ErrorBody["details"],
+    message = errorMessage(code, values),
+  ) {
+    super(message);
     this.name = "DomainError";
     this.code = code;
     this.statusCode = errorStatus(code);
@@ -28,8 +36,11 @@ export class DomainError extends Error {
 }
 
 const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
-/** PostgreSQL: connection exceptions, shutting down or starting up, too many connections, read-only after failover. */
-const AWAY_SQLSTATE = /^(08...|57P0[1-5]|53[0-3]00|25006)$/;
+/**
+ * PostgreSQL: connection exceptions, shutting down or starting up, too many connections, read-only after failover; out of
+ * time in a statement, a transaction or a lock, and transactions that still stood in each other's way at the last try.
+ */
+const AWAY_SQLSTATE = /^(08...|57P0[1-5]|53[0-3]00|25006|57014|25P03|55P03|40001|40P01)$/;
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection ended|client has encountered a connection error|connection is closed|stream isn't writeable|command timed out|max retries per request|reached the max/i;
 

@@ -1,8 +1,10 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { DoorList } from "@podium/shared/contracts/door";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lockReservation } from "../../src/features/reservations/desk.repository.ts";
 import { makePerson, makeReservation, makeShow, type Person } from "../factories.ts";
 import { startTestApp, type TestApp } from "../test-app.ts";
 
@@ -29,6 +31,25 @@ const verdict = async (id: number, seatId: string, token?: string) => {
   const answer = await scan(id, seatId, token);
   return answer.statusCode === 200 ? "in" : answer.json<{ code: string }>().code;
 };
+
+/** A cancellation that has its locks and is not yet done. */
+async function beginToCancel(id: number): Promise<{ end: () => Promise<void> }> {
+  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const cancelling = podium.deps.database.transact(async ({ db }) => {
+    await lockReservation(db, id);
+    begun.resolve();
+    await ended.promise;
+    const cancelled = { status: "CANCELLED", ended_at: podium.deps.clock.now() } as const;
+    await db.updateTable("reservations").set(cancelled).where("id", "=", id).execute();
+  });
+  await begun.promise;
+  return {
+    async end() {
+      ended.resolve();
+      await cancelling;
+    },
+  };
+}
 
 describe("a forged ticket", () => {
   test("with a made-up, an empty or another ticket's secret lets nobody in", async () => {
@@ -96,8 +117,36 @@ describe("a copied ticket", () => {
   test("of a cancelled reservation lets nobody in", async () => {
     const { id, secrets } = await paidTickets();
     await admin.call("POST", `/api/admin/reservations/${id}/cancel`, { reason: "Terugbetaald" });
-    expect(await verdict(id, "R1-A", secrets[0])).toBe("RESERVATION_CLOSED");
+    expect((await scan(id, "R1-A", secrets[0])).json()).toMatchObject({
+      statusCode: 409,
+      code: "NOT_CONFIRMED",
+      message: "Deze reservering is geannuleerd of vervallen.",
+    });
   });
+
+  test.each([
+    ["at the door", "NOT_CONFIRMED"],
+    ["without a network", "Deze reservering is geannuleerd of vervallen."],
+  ])(
+    "of a reservation that is being cancelled waits for the end of that, and lets nobody in %s",
+    async (where, said) => {
+      const { id, show, secrets } = await paidTickets();
+      const { database, door, clock } = podium.deps;
+      const cancelling = await beginToCancel(id);
+      const ticket = { showId: show.id, reservationId: id, seatId: "R1-A", token: secrets[0] ?? "" };
+      const scanned =
+        where === "at the door"
+          ? verdict(id, "R1-A", secrets[0])
+          : door
+              .record("Toestel 1", [{ clientId: randomUUID(), at: clock.now().toISOString(), ...ticket }])
+              .then(([answer]) => answer?.message);
+      await expect
+        .poll(async () => (await sql`select from pg_locks where not granted`.execute(database.db)).rows.length)
+        .toBeGreaterThan(0);
+      await cancelling.end();
+      expect(await scanned).toBe(said);
+    },
+  );
 
   test("for another evening is refused at this door", async () => {
     const [tonight, later] = [await paidTickets(), await paidTickets()];

@@ -81,7 +81,10 @@ export function findScansToLookAt(db: Db, showId: number) {
 
 export type Scan = Omit<Insertable<ScansTable>, "id">;
 
-/** A ticket, locked until the transaction ends; undefined when the reservation has no such seat. */
+/**
+ * A ticket, locked until the transaction ends; undefined when the reservation has no such seat. Its reservation is locked
+ * first, as by whoever cancels or moves it: a scan that meets one of those waits, and sees what became of the ticket.
+ */
 export function lockTicket(db: Db, reservationId: number, seatId: string) {
   return db
     .selectFrom("reservation_seats")
@@ -97,6 +100,7 @@ export function lockTicket(db: Db, reservationId: number, seatId: string) {
       "reservations.status",
       "shows.name as show_name",
     ])
+    .forShare("reservations")
     .forUpdate("reservation_seats")
     .executeTakeFirst();
 }

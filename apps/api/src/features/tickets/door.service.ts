@@ -18,7 +18,7 @@ import {
   setScannedAt,
 } from "./door.repository.ts";
 import { recordOfflineScan, type RecordedScan } from "./offline-scan.ts";
-import { alreadyScanned, clockTime, refusalOf, secretHash } from "./scan-verdict.ts";
+import { alreadyScanned, asScanAnswer, clockTime, refusalOf, secretHash } from "./scan-verdict.ts";
 import type { ScanAnnouncer } from "./tickets.realtime.ts";
 
 export type DoorService = ReturnType<typeof createDoorService>;
@@ -74,7 +74,7 @@ export function createDoorService(deps: { database: Database; clock: Clock; anno
       const ticket = await lockTicket(db, reservationId, seatId);
       if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
       const refusal = refusalOf(ticket, request);
-      if (refusal) throw refusal;
+      if (refusal) throw asScanAnswer(refusal);
       if (ticket.scanned_at) {
         const earlier = request.clientId ? await findScan(db, request.clientId) : undefined;
         if (earlier?.outcome === "ACCEPTED" && earlier.reservation_id === reservationId && earlier.seat_id === seatId)
@@ -151,7 +151,7 @@ export function createDoorService(deps: { database: Database; clock: Clock; anno
 
     /**
      * Lets a ticket in, once, whatever number of doors try. The same `clientId` again is the same scan and succeeds again.
-     * @throws DomainError RESERVATION_NOT_FOUND, TICKET_FORGED, OTHER_SHOW, NOT_CONFIRMED, RESERVATION_CLOSED, ALREADY_SCANNED
+     * @throws DomainError RESERVATION_NOT_FOUND, TICKET_FORGED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED
      */
     async scan(reservationId: number, seatId: string, request: ScanRequest): Promise<ScanResult> {
       let at: Date;

@@ -45,6 +45,15 @@ export function refusalOf(
   return null;
 }
 
+/**
+ * A refusal as the scan call of the contract says it (decisions, section 3): one code for whatever is not confirmed. The
+ * sentence stays the precise one.
+ */
+export function asScanAnswer(refusal: DomainError): DomainError {
+  if (refusal.code !== "RESERVATION_CLOSED") return refusal;
+  return new DomainError("NOT_CONFIRMED", {}, undefined, refusal.message);
+}
+
 /** The ticket came in before. The moment is in the details, for whoever shows it in another way. */
 export function alreadyScanned(at: Date): DomainError {
   return new DomainError("ALREADY_SCANNED", { time: clockTime(at) }, [

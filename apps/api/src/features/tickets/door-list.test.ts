@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { makePerson, makeShow } from "../../../test/factories.ts";
+import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { seedMany } from "../../seed/many.ts";
+import { findTicketsAtDoor } from "./door.repository.ts";
+
+let podium: TestApp;
+beforeAll(async () => {
+  podium = await startTestApp();
+  const size = { users: 40, shows: 40, reservationsOfShow: 80, codes: 1 };
+  const now = podium.deps.clock.now();
+  await podium.deps.database.transact(({ db }) => seedMany(db, { now, passwordHash: "none", size }));
+  await sql`analyze`.execute(podium.deps.database.db);
+});
+afterAll(() => podium.close());
+
+/** How PostgreSQL goes about the first statement that this sends. */
+async function planOf(ask: () => Promise<unknown>): Promise<string> {
+  const sent = vi.spyOn(pg.Client.prototype, "query");
+  await ask();
+  const [text, parameters] = sent.mock.calls[0] as unknown as [string, unknown[]];
+  sent.mockRestore();
+  const { rows } = await podium.deps.database.pool.query<{ "QUERY PLAN": string }>(`explain ${text}`, parameters);
+  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+}
+
+test("the door's list finds a show's tickets by the index, and does not read those of all shows", async () => {
+  const { db } = podium.deps.database;
+  const { id } = await db.selectFrom("shows").select("id").orderBy("id").executeTakeFirstOrThrow();
+  const plan = await planOf(() => findTicketsAtDoor(db, id));
+  expect(plan).toMatch(/reservation_seats_of_seat/);
+  expect(plan).not.toMatch(/Seq Scan on reservation_seats/);
+});
+
+test("a show is deleted without reading all tickets for each of its seats", async () => {
+  const { db } = podium.deps.database;
+  // What the foreign key asks for each seat that goes.
+  const ticketsOfSeat = () =>
+    sql`select 1 from only reservation_seats where show_id = ${1} and seat_id = ${"R1-A"} for key share`.execute(db);
+  expect(await planOf(ticketsOfSeat)).toMatch(/reservation_seats_of_seat/);
+  const [admin, show] = [await makePerson(podium, "ADMIN"), await makeShow(podium)];
+  expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).statusCode).toBe(204);
+});

@@ -1,0 +1,46 @@
+import { sql } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { startTestApp, type TestApp } from "../../test/test-app.ts";
+import { isDependencyAway } from "./http-errors.ts";
+
+let podium: TestApp;
+beforeAll(async () => {
+  podium = await startTestApp();
+});
+afterAll(() => podium.close());
+
+function databaseError(code: string): pg.DatabaseError {
+  return Object.assign(new pg.DatabaseError("said by PostgreSQL", 0, "error"), { code });
+}
+
+describe("a database that is out of time", () => {
+  it.each([
+    ["in a statement", "57014"],
+    ["in an idle transaction", "25P03"],
+    ["for a lock", "55P03"],
+    ["after the last try of transactions that cannot be put in order", "40001"],
+    ["after the last try of transactions that wait for each other", "40P01"],
+  ])("%s counts as away", (_name, code) => {
+    expect(isDependencyAway(databaseError(code))).toBe(true);
+  });
+
+  it("is answered with 503 and when to come back", async () => {
+    vi.spyOn(podium.deps.shows, "list").mockImplementation(() =>
+      podium.deps.database.transact(async ({ db }) => {
+        await sql`set local statement_timeout = 20`.execute(db);
+        await sql`select pg_sleep(5)`.execute(db);
+        return [];
+      }),
+    );
+    const answer = await podium.app.inject("/api/show");
+    expect([answer.json(), answer.headers["retry-after"]]).toMatchObject([
+      { statusCode: 503, code: "UNAVAILABLE" },
+      expect.stringMatching(/^\d+$/),
+    ]);
+  });
+});
+
+it("a statement that is wrong is our own mistake, and no dependency's", () => {
+  for (const code of ["42601", "23505", "22P02"]) expect(isDependencyAway(databaseError(code))).toBe(false);
+});
