@@ -116,7 +116,13 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     reservationsOf: (userId) => reservations.listOf(userId),
     closeAccount: (transaction, userId) => reservations.closeAccountWithin(transaction, userId),
   });
-  const shows = createShowsService({ database, clock, audit });
+  const shows = createShowsService({
+    database,
+    clock,
+    audit,
+    // Called long after this file ran: seats come after shows.
+    tellCartsEnd: (transaction, showId) => seats.tellCartsEndWithin(transaction, showId),
+  });
   const codes = createCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
   const passwordReset = createPasswordResetService({ database, clock, mails, accounts, secret: config.JWT_SECRET });

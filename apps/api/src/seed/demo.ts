@@ -1,6 +1,8 @@
+import type { CodeType } from "@podium/shared/contracts/codes";
 import { sql } from "kysely";
 import type { Dependencies } from "../dependencies.ts";
 import type { Clock } from "../platform/clock.ts";
+import type { Db } from "../platform/database.ts";
 
 /** The password of the demo's two users; they exist only where `SEED=demo`. */
 export const DEMO_PASSWORD = "podium-demo";
@@ -40,6 +42,15 @@ type SeedDependencies = Pick<
   "database" | "clock" | "users" | "shows" | "codes" | "seats" | "reservations"
 >;
 
+function findAccount(db: Db, email: string): Promise<{ id: number } | undefined> {
+  return db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", email)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}
+
 /**
  * Fills an empty database with something to look at: three coming shows, two users, a code of each type, some
  * reservations. It goes through the product's own services, so what it makes is what people could have made.
@@ -56,12 +67,20 @@ export async function seedDemo(deps: SeedDependencies): Promise<boolean> {
         { firstname: "An", lastname: "Peeters", email: DEMO_USERS[0], number: "0470123456" },
         { firstname: "Jef", lastname: "Claes", email: DEMO_USERS[1], number: "0480654321" },
       ];
+      // A start that was broken off here leaves some of these behind; the next one goes on with them.
       const people = [];
       for (const account of accounts) {
-        people.push(await users.register({ ...account, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD }));
+        people.push(
+          (await findAccount(connection, account.email)) ??
+            (await users.register({ ...account, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD })),
+        );
       }
-      const sponsor = await codes.create({ type: "SPONSOR", maxTickets: 40 });
-      await codes.create({ type: "PRE_ORDER", maxTickets: 20 });
+      const unused = (await codes.list()).filter(({ usedCount }) => usedCount === 0);
+      const provideCode = async (form: { type: CodeType; maxTickets: number }) =>
+        unused.find(({ type, maxTickets }) => type === form.type && maxTickets === form.maxTickets) ??
+        codes.create(form);
+      const sponsor = await provideCode({ type: "SPONSOR", maxTickets: 40 });
+      await provideCode({ type: "PRE_ORDER", maxTickets: 20 });
 
       const planned = [];
       for (const [index, evening] of eveningsAhead(clock).entries()) {

@@ -29,6 +29,18 @@ export async function insertMail(db: Db, { kind, subjectId, dueAt, createdAt }: 
   return row?.id;
 }
 
+/** A mail of one kind about each of many subjects. @returns the ids of the new ones; what is there already stays */
+export async function insertMails(
+  db: Db,
+  { kind, subjectIds, dueAt, createdAt }: Omit<NewMail, "subjectId"> & { subjectIds: readonly number[] },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into mails (kind, subject_id, due_at, created_at)
+    select ${kind}, subject_id, ${dueAt}, ${createdAt} from unnest(${subjectIds}::int[]) as subject_id
+    on conflict (kind, subject_id) do nothing returning id`.execute(db);
+  return rows.map((row) => row.id);
+}
+
 /** Has a mail of this kind sent anew, whether it went out before or not. @returns its id, whatever it was before */
 export async function insertMailAgain(db: Db, { kind, subjectId, dueAt, createdAt }: NewMail): Promise<number> {
   const fresh = {

@@ -16,6 +16,7 @@ import {
   findUnsentMails,
   insertMail,
   insertMailAgain,
+  insertMails,
   markDropped,
   markSent,
   markUnsent,
@@ -123,6 +124,18 @@ export function createMailsService(deps: {
       const dueAt = mail.dueAt ?? now;
       const id = await insertMail(db, { kind: mail.kind, subjectId: mail.subjectId, dueAt, createdAt: now });
       if (id !== undefined) onCommit(() => schedule(id, 0, dueAt));
+    },
+
+    /** The same about many subjects at once. */
+    async addAllWithin(
+      { db, onCommit }: Transaction,
+      mails: { kind: MailKind; subjectIds: readonly number[] },
+    ): Promise<void> {
+      const now = clock.now();
+      const ids = await insertMails(db, { ...mails, dueAt: now, createdAt: now });
+      onCommit(async () => {
+        for (const id of ids) await schedule(id, 0, now);
+      });
     },
 
     /** Has a mail sent although one of this kind and subject may have gone out before. */

@@ -17,9 +17,9 @@ export function createRefundsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "recordWithin">;
-  reservations: Pick<ReservationsService, "get" | "announceAgain">;
+  reservations: Pick<ReservationsService, "get" | "getMany" | "announceAgain">;
 }) {
-  async function view(payment: PaymentRow, db: Db = deps.database.db): Promise<Refund> {
+  async function view(payment: PaymentRow, db: Db): Promise<Refund> {
     const refund = toRefund(payment, await deps.reservations.get(payment.reservation_id, db));
     if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
     return refund;
@@ -28,9 +28,13 @@ export function createRefundsService(deps: {
   return {
     /** What is still to be paid back first. */
     async list(): Promise<Refund[]> {
-      const refunds: Refund[] = [];
-      for (const payment of await findRefunds(deps.database.db)) refunds.push(await view(payment));
-      return refunds;
+      const payments = await findRefunds(deps.database.db);
+      const reservations = await deps.reservations.getMany(payments.map((payment) => payment.reservation_id));
+      const byId = new Map(reservations.map((reservation) => [reservation.id, reservation]));
+      return payments.flatMap((payment) => {
+        const reservation = byId.get(payment.reservation_id);
+        return (reservation && toRefund(payment, reservation)) ?? [];
+      });
     },
 
     /** The reservation ended after it was paid online: that money is to be paid back. */

@@ -1,7 +1,8 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { TransferDetails } from "@podium/shared/contracts/payments";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
 import { createFakeClock } from "../../../test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "../../../test/fake-provider.ts";
@@ -69,6 +70,25 @@ describe("money that comes for a lapsed reservation", () => {
     expect((await done()).json<Refund>().refundedAt).toBe(first);
     const log = (await admin.call("GET", `/api/admin/audit?reservationId=${id}`)).json<{ items: AuditEntry[] }>().items;
     expect(log.map((entry) => [entry.action, entry.actor?.id])).toEqual([["REFUNDED", admin.id]]);
+  });
+
+  test("is listed with as many questions to the database, however much there is", async () => {
+    const questions = vi.spyOn(pg.Client.prototype, "query");
+    async function ask(): Promise<{ refunds: number; questions: number }> {
+      questions.mockClear();
+      const refunds = await podium.deps.refunds.list();
+      return { refunds: refunds.length, questions: questions.mock.calls.length };
+    }
+    const before = await ask();
+    for (const _ of [1, 2, 3]) {
+      const { id, ref } = await reserveOnline();
+      await admin.call("POST", `/api/reservation/${id}/confirm`);
+      provider.say(ref, "PAID");
+      await webhook(ref);
+    }
+    const after = await ask();
+    questions.mockRestore();
+    expect(after).toEqual({ refunds: before.refunds + 3, questions: before.questions });
   });
 
   test("of a reservation that was confirmed by hand meanwhile is left to a person to judge", async () => {

@@ -15,6 +15,12 @@ export async function scheduleReservationLapse(queue: JobQueue, expiresAt: Date)
   await queue.enqueue(lapseReservations, { second }, new Date(second * 1000));
 }
 
+/** The same for many windows: one question for each second in which some of them end. */
+export async function scheduleReservationLapses(queue: JobQueue, moments: readonly Date[]): Promise<void> {
+  const seconds = new Set(moments.map((moment) => Math.ceil(moment.getTime() / 1000)));
+  for (const second of seconds) await scheduleReservationLapse(queue, new Date(second * 1000));
+}
+
 export function reservationsJobs({ reservations }: { reservations: { lapseDue(): Promise<void> } }): JobHandler[] {
   return [handleJob(lapseReservations, () => reservations.lapseDue())];
 }

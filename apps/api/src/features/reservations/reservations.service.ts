@@ -10,10 +10,11 @@ import { DomainError } from "../../platform/http-errors.ts";
 import type { Metrics } from "../../platform/metrics.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { CodesService } from "../codes/codes.service.ts";
+import type { MailsService } from "../mails/mails.service.ts";
 import type { SeatsService } from "../seats/seats.service.ts";
 import { findAllReservations, findTransfers } from "./reservation-lists.repository.ts";
 import { readReservation, toReservation } from "./reservation-view.ts";
-import { scheduleReservationLapse } from "./reservations.jobs.ts";
+import { scheduleReservationLapses } from "./reservations.jobs.ts";
 import {
   findPaymentDeadlines,
   findReservations,
@@ -37,10 +38,19 @@ interface Caller {
 const REBUILD_AHEAD_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 
+/** How many tickets each code gets back, in the order of the codes: two that give back at once do not wait for each other. */
+function ticketsByCode(ended: readonly MovedReservation[]): Array<[codeId: number, tickets: number]> {
+  const tickets = new Map<number, number>();
+  for (const { ticket_code_id: codeId, seat_count: count } of ended)
+    if (codeId !== null) tickets.set(codeId, (tickets.get(codeId) ?? 0) + count);
+  return [...tickets].toSorted(([one], [other]) => one - other);
+}
+
 export function createReservationsService(
   deps: ReserveDependencies & {
     seats: Pick<SeatsService, "freeWithin" | "takeBackWithin" | "clearCartWithin">;
     codes: Pick<CodesService, "giveBackWithin">;
+    mails: Pick<MailsService, "addAllWithin">;
     audit: Pick<AuditService, "recordWithin">;
     metrics: Pick<Metrics, "countLapses">;
   },
@@ -60,9 +70,9 @@ export function createReservationsService(
     if (ended.length === 0) return;
     const ids = ended.map((reservation) => reservation.id);
     await deps.seats.freeWithin(transaction, ids);
-    for (const { id, ticket_code_id: codeId, seat_count: tickets } of ended) {
-      await deps.mails.addWithin(transaction, { kind: mail, subjectId: id });
-      if (codeId !== null) await deps.codes.giveBackWithin(transaction, codeId, tickets);
+    await deps.mails.addAllWithin(transaction, { kind: mail, subjectIds: ids });
+    for (const [codeId, tickets] of ticketsByCode(ended)) {
+      await deps.codes.giveBackWithin(transaction, codeId, tickets);
     }
     transaction.onCommit(() => announceAll(ids));
   }
@@ -207,7 +217,7 @@ export function createReservationsService(
     async sweep(): Promise<void> {
       await this.lapseDue();
       const deadlines = await findPaymentDeadlines(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));
-      for (const deadline of deadlines) await scheduleReservationLapse(deps.queue, deadline);
+      await scheduleReservationLapses(deps.queue, deadlines);
     },
 
     /** Ends a reservation that the caller has locked in this status. */

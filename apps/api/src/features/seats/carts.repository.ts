@@ -133,6 +133,12 @@ export async function reserveCart(
   return rows;
 }
 
+/** Whose carts have seats of a show. */
+export async function findCartOwners(db: Db, showId: number): Promise<number[]> {
+  const rows = await db.selectFrom("carts").where("show_id", "=", showId).select("user_id").execute();
+  return rows.map((row) => row.user_id);
+}
+
 /** The moments, up to `until`, in which carts lapse: for each of them a job must stand in the queue. */
 export async function findExpiryMoments(db: Db, until: Date): Promise<Date[]> {
   const { rows } = await sql<{ expires_at: Date }>`

@@ -15,7 +15,7 @@ export interface LapseScheduler {
   /** Asks for a lapse as soon as a cart's time is over; a moment that this process asked for already is left out. */
   schedule(expiresAt: Date): Promise<void>;
   /** The same whatever was asked before: Redis may have lost it. */
-  reschedule(expiresAt: Date): Promise<void>;
+  reschedule(moments: readonly Date[]): Promise<void>;
 }
 
 export function createLapseScheduler(queue: JobQueue): LapseScheduler {
@@ -38,7 +38,9 @@ export function createLapseScheduler(queue: JobQueue): LapseScheduler {
     async schedule(expiresAt) {
       if (!asked.has(slotOf(expiresAt))) await ask(slotOf(expiresAt));
     },
-    reschedule: (expiresAt) => ask(slotOf(expiresAt)),
+    async reschedule(moments) {
+      for (const slot of new Set(moments.map(slotOf))) await ask(slot);
+    },
   };
 }
 

@@ -13,6 +13,7 @@ import { toCart } from "./cart-view.ts";
 import {
   endLapsedCarts,
   findCart,
+  findCartOwners,
   findExpiryMoments,
   releaseCart,
   freeLapsedSeats,
@@ -195,7 +196,7 @@ export function createSeatsService(deps: {
     async sweep(): Promise<void> {
       await this.lapseDue();
       const moments = await findExpiryMoments(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));
-      for (const moment of moments) await deps.lapses.reschedule(moment);
+      await deps.lapses.reschedule(moments);
     },
 
     /** Sends this process's watchers what changed in the last `seconds`, in case a message was lost. */
@@ -219,6 +220,14 @@ export function createSeatsService(deps: {
       onCommit(() => {
         announcer.announce(changes);
         tellOwner(cart.userId, null, "reserved");
+      });
+    },
+
+    /** Tells whoever has a cart in a show that is being deleted that it goes with it. */
+    async tellCartsEndWithin({ db, onCommit }: Transaction, showId: number): Promise<void> {
+      const userIds = await findCartOwners(db, showId);
+      onCommit(() => {
+        for (const userId of userIds) tellOwner(userId, null, "cleared");
       });
     },
 

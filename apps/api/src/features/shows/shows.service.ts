@@ -2,7 +2,7 @@ import type { Show, ShowChange, ShowForm } from "@podium/shared/contracts/shows"
 import pg from "pg";
 import type { ShowRow } from "../../database/tables/shows.ts";
 import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
+import type { Database, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import {
@@ -81,10 +81,12 @@ function describeChanges(before: ShowRow, after: ShowRow): string {
   return parts.length > 0 ? `: ${parts.join(", ")}` : "";
 }
 
+/** @param deps.tellCartsEnd tells the owners of a show's carts, on commit, that those are gone */
 export function createShowsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "recordWithin">;
+  tellCartsEnd: (transaction: Transaction, showId: number) => Promise<void>;
 }): ShowsService {
   const { database, clock, audit } = deps;
 
@@ -135,6 +137,7 @@ export function createShowsService(deps: {
     async remove(id, actorId = null) {
       try {
         await database.transact(async (transaction) => {
+          await deps.tellCartsEnd(transaction, id);
           const show = await deleteShow(transaction.db, id);
           if (!show) throw new DomainError("SHOW_NOT_FOUND");
           const summary = `Voorstelling "${show.name}" van ${evening.format(show.starts_at)} verwijderd`;

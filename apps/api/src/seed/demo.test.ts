@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "../../test/test-app.ts";
+import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./demo.ts";
+
+let podium: TestApp;
+beforeAll(async () => {
+  podium = await startTestApp();
+});
+afterAll(() => podium.close());
+
+test("a demo that was broken off before its first show is made whole by the next start, once", async () => {
+  const { deps } = podium;
+  const person = { firstname: "An", lastname: "Peeters", number: "0470123456", email: DEMO_USERS[0] };
+  await deps.users.register({ ...person, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD });
+  await deps.codes.create({ type: "SPONSOR", maxTickets: 40 });
+
+  expect(await seedDemo(deps)).toBe(true);
+  const users = (await deps.users.list({})) as Array<{ email: string }>;
+  expect(users.map(({ email }) => email)).toEqual(DEMO_USERS);
+  expect((await deps.codes.list()).map(({ type }) => type).toSorted()).toEqual(["PRE_ORDER", "SPONSOR"]);
+  expect(await deps.shows.list({ ended: true })).toHaveLength(3);
+  expect(await deps.reservations.listAll({})).toHaveLength(6);
+
+  expect(await seedDemo(deps)).toBe(false);
+  expect(await deps.shows.list({ ended: true })).toHaveLength(3);
+});

@@ -1,0 +1,66 @@
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { makePeople, makeReservation, makeShow } from "./factories.ts";
+import { createFakeClock } from "./fake-clock.ts";
+import { startTestApp, type TestApp } from "./test-app.ts";
+
+const clock = createFakeClock();
+let podium: TestApp;
+beforeAll(async () => {
+  podium = await startTestApp({ clock });
+});
+afterAll(() => podium.close());
+
+/** The jobs that a sweep asks the queue for. */
+async function jobsAskedBy(sweep: () => Promise<void>): Promise<string[]> {
+  const add = vi.spyOn(podium.deps.queues.queue, "add");
+  await sweep();
+  const ids = add.mock.calls.map(([, , options]) => String(options?.jobId));
+  add.mockRestore();
+  return ids;
+}
+
+test("the sweep of carts asks once for all that lapse in the same quarter of a second", async () => {
+  const [people, show] = [await makePeople(podium, 30), await makeShow(podium)];
+  for (const [index, person] of people.entries()) {
+    clock.advance(0.01);
+    await person.call("POST", `/api/carts/seats/${show.id}/${ALL_SEATS[index]}`);
+  }
+  clock.advance(890);
+  const asked = await jobsAskedBy(() => podium.deps.seats.sweep());
+  expect(asked.length).toBeGreaterThanOrEqual(1);
+  expect(asked.length).toBeLessThanOrEqual(3);
+  expect(new Set(asked).size).toBe(asked.length);
+});
+
+test("the sweep of reservations asks once for all that lapse in the same second", async () => {
+  const [people, show] = [await makePeople(podium, 30), await makeShow(podium, { name: "De vrek (slot)" })];
+  for (const [index, person] of people.entries()) {
+    clock.advance(0.01);
+    await makeReservation(person, show.id, [ALL_SEATS[index] ?? ""]);
+  }
+  clock.advance(604_800 - 60);
+  const asked = await jobsAskedBy(() => podium.deps.reservations.sweep());
+  expect(asked.length).toBeGreaterThanOrEqual(1);
+  expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+test("many reservations that lapse together ask the database no more than one does", async () => {
+  const codes = podium.deps.codes;
+  async function questionsOfLapse(count: number): Promise<number> {
+    const [people, show] = [await makePeople(podium, count), await makeShow(podium)];
+    const { code: ticketCode } = await codes.create({ type: "PRE_ORDER", maxTickets: count });
+    for (const [index, person] of people.entries())
+      await makeReservation(person, show.id, [ALL_SEATS[index] ?? ""], { ticketCode });
+    clock.advance(604_800);
+    const questions = vi.spyOn(pg.Client.prototype, "query");
+    await podium.deps.reservations.lapseDue();
+    const asked = questions.mock.calls.length;
+    questions.mockRestore();
+    expect((await codes.list()).find((one) => one.code === ticketCode)?.usedCount).toBe(0);
+    return asked;
+  }
+  await podium.deps.reservations.lapseDue();
+  expect(await questionsOfLapse(12)).toBe(await questionsOfLapse(1));
+});
