@@ -56,6 +56,6 @@ export const validateCode = endpoint({
   path: "/api/reservation/validate-code",
   access: "user",
   summary: "Whether a code works and for how many tickets; also 200 for an unknown code",
-  query: z.object({ code: z.string().trim().min(1).max(40) }),
+  query: z.object({ code: z.string().trim().min(1) }),
   response: { 200: codeValidationSchema },
 });

@@ -133,11 +133,13 @@ describe("a reservation", () => {
     expect(await statusOf(show.id, "R1-A")).toBe("held");
   });
 
-  test("of an unknown show is a 404", async () => {
-    expect((await reserve(await makePerson(podium), 999_999, ["R1-A"])).json()).toMatchObject({
-      statusCode: 404,
-      code: "SHOW_NOT_FOUND",
-    });
+  test("of an unknown show is a 404, whatever else is wrong", async () => {
+    for (const more of [{}, { ticketCode: "NOPE-NOPE" }, { paymentMethod: "PAYCONIQ" }]) {
+      expect((await reserve(await makePerson(podium), 999_999, ["R1-A"], more)).json()).toMatchObject({
+        statusCode: 404,
+        code: "SHOW_NOT_FOUND",
+      });
+    }
   });
 });
 

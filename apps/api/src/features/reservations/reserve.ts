@@ -17,7 +17,7 @@ import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import { countUnpaidSeats, insertReservation, insertReservationSeats } from "./reservations.repository.ts";
 import { addFirstMails } from "./reservation-mails.ts";
 import { readReservation } from "./reservation-view.ts";
-import { requireOpenSale } from "./sale-window.ts";
+import { requireOpenSale, requireShowToSell } from "./sale-window.ts";
 import { drawTicketSecret } from "./ticket-secret.ts";
 
 export interface ReserveDependencies {
@@ -53,7 +53,6 @@ export function createReserve(deps: ReserveDependencies) {
    * PAYMENT_METHOD_UNAVAILABLE
    */
   return async function reserve(userId: number, showId: number, request: ReserveRequest): Promise<Reservation> {
-    if (!deps.paymentMethods().includes(request.paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
     const seatIds = [...new Set(request.seatIds)];
 
     return database.transact(async (transaction) => {
@@ -61,10 +60,12 @@ export function createReserve(deps: ReserveDependencies) {
       const now = clock.now();
       // Waits for an account that is being closed, so that nothing is reserved behind its back.
       await deps.users.requireOpenWithin(transaction, userId);
+      const show = await requireShowToSell(db, showId);
+      if (!deps.paymentMethods().includes(request.paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
       const code = request.ticketCode
         ? await deps.codes.consumeWithin(transaction, request.ticketCode, seatIds.length)
         : null;
-      const show = await requireOpenSale(db, showId, now, code?.type ?? null);
+      requireOpenSale(show, now, code?.type ?? null);
       const totalCents = code?.type === "SPONSOR" ? 0 : show.price_cents * seatIds.length;
       // Where nothing is due nothing is awaited: a sponsor's tickets, and those of a free show.
       const free = totalCents === 0;

@@ -9,16 +9,20 @@ const dutchMoment = new Intl.DateTimeFormat("nl-NL", {
   timeZone: "Europe/Brussels",
 });
 
-/**
- * The show, when it may be reserved now. Before its sale opens only a PRE_ORDER code lets people reserve (decisions, section 6).
- * @throws DomainError SHOW_NOT_FOUND, SALES_CLOSED, SALES_NOT_OPEN
- */
-export async function requireOpenSale(db: Db, showId: number, now: Date, codeType: CodeType | null): Promise<ShowRow> {
+/** @throws DomainError SHOW_NOT_FOUND */
+export async function requireShowToSell(db: Db, showId: number): Promise<ShowRow> {
   const show = await db.selectFrom("shows").selectAll().where("id", "=", showId).executeTakeFirst();
   if (!show) throw new DomainError("SHOW_NOT_FOUND");
+  return show;
+}
+
+/**
+ * Lets pass what may be reserved now. Before its sale opens only a PRE_ORDER code lets people reserve (decisions, section 6).
+ * @throws DomainError SALES_CLOSED, SALES_NOT_OPEN
+ */
+export function requireOpenSale(show: ShowRow, now: Date, codeType: CodeType | null): void {
   if (show.sales_close_at <= now) throw new DomainError("SALES_CLOSED");
   if (show.sales_open_at && show.sales_open_at > now && codeType !== "PRE_ORDER") {
     throw new DomainError("SALES_NOT_OPEN", { date: dutchMoment.format(show.sales_open_at) });
   }
-  return show;
 }

@@ -42,7 +42,7 @@ export interface UsersService {
   me(caller: Account): Promise<User>;
   /** @throws DomainError FORBIDDEN for another's id, EMAIL_TAKEN */
   updateProfile(caller: Account, profile: Profile): Promise<User>;
-  /** Everybody, or one page when the query asks for anything. @throws DomainError INVALID_INPUT for an unknown sort */
+  /** Everybody, or one page when the query asks for anything. */
   list(query: ListQuery): Promise<User[] | UserPage>;
   /** @throws DomainError USER_NOT_FOUND, EMAIL_TAKEN, LAST_ADMIN */
   adminUpdateProfile(caller: Account, profile: AdminProfile): Promise<User>;
@@ -81,11 +81,11 @@ async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+/** What the list is not sorted by is as if nothing was asked, as in the other lists. */
 function readSort(sort = "id"): { sort: repository.SortField; descending: boolean } {
   const descending = sort.startsWith("-");
   const name = descending ? sort.slice(1) : sort;
-  if (repository.isSortField(name)) return { sort: name, descending };
-  throw new DomainError("INVALID_INPUT", {}, [{ field: "sort", message: `Sorteren op ${name} kan niet.` }]);
+  return repository.isSortField(name) ? { sort: name, descending } : { sort: "id", descending: false };
 }
 
 /** @param closeAccount cancels what an account has not paid and empties its cart, inside the transaction */
