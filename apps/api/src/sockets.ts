@@ -1,14 +1,20 @@
-import { rooms } from "@podium/shared/realtime";
+import { realtimeAccess, rooms } from "@podium/shared/realtime";
 import * as z from "zod";
 import type { Dependencies } from "./dependencies.ts";
 import { handlePaymentsRoom } from "./features/reservations/reservations.realtime.ts";
 import { handleShowRooms } from "./features/seats/seats.realtime.ts";
 import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
-import type { RealtimeSocket } from "./platform/realtime.ts";
-import { limitSockets } from "./platform/socket-limits.ts";
+import type { RealtimeSocket, SocketAccount } from "./platform/realtime.ts";
+import { isAck, limitSockets, refusal } from "./platform/socket-limits.ts";
 
 const MAX_TOKEN_LENGTH = 2000;
 const handshakeSchema = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
+
+/** Whether the event is one of the contract's, and for this caller. */
+function mayAsk(event: string, account: SocketAccount | undefined): boolean {
+  const access = Object.entries(realtimeAccess).find(([name]) => name === event)?.[1];
+  return access === "public" || (access === "admin" && account?.role === "ADMIN");
+}
 
 /** Who may connect, as whom, and what a socket may ask. */
 export function setUpSockets(
@@ -22,10 +28,10 @@ export function setUpSockets(
   async function letIn(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {
     try {
       const token = handshakeSchema.safeParse(socket.handshake.auth).data?.token;
-      const account = token ? await accounts.fromToken(token) : null;
-      if (account && token) {
-        socket.data.token = token;
-        socket.data.account = { id: account.id, role: account.role };
+      const known = token ? await accounts.fromToken(token) : null;
+      if (known && token) {
+        const { account, validUntil } = known;
+        Object.assign(socket.data, { token, validUntil, account: { id: account.id, role: account.role } });
         await socket.join(rooms.user(account.id));
       }
       next();
@@ -39,13 +45,23 @@ export function setUpSockets(
 
   io.on("connection", (socket) => {
     // An account may have changed between the handshake and this moment, before its room could be emptied.
-    const { token, account } = socket.data;
+    const { token, account, validUntil } = socket.data;
     if (token) {
       accounts.fromToken(token).then(
-        (now) => now?.role !== account?.role && socket.disconnect(true),
+        (now) => now?.account.role !== account?.role && socket.disconnect(true),
         (error: unknown) => logger.warn({ err: error }, "an account could not be looked at again"),
       );
     }
+    if (validUntil) {
+      const timer = setTimeout(() => socket.disconnect(true), validUntil.getTime() - Date.now());
+      timer.unref();
+      socket.on("disconnect", () => clearTimeout(timer));
+    }
+    socket.use(([event, ...parts], next) => {
+      if (mayAsk(event, account)) return next();
+      const ack: unknown = parts.at(-1);
+      if (isAck(ack)) ack(refusal("FORBIDDEN"));
+    });
     handleShowRooms(socket, {
       readSeats: (showId) => seats.snapshot(showId),
       onError: (error) => logger.warn({ err: error }, "a picture of the hall could not be read"),

@@ -44,6 +44,8 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
     const answer = await page.goto(path, { waitUntil: "networkidle" });
     const policy = answer?.headers()["content-security-policy"] ?? "";
     expect(policy, path).toContain("script-src 'self';");
+    // The sockets of this server too, and no other address that a token could be sent to.
+    expect(policy, path).toContain("connect-src 'self';");
     expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
   }
 }

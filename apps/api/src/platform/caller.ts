@@ -21,7 +21,7 @@ export type OtherUse = "queue-board";
 export interface Tokens {
   readonly sign: (claims: TokenClaims) => string;
   /** Null for whatever is not a token of ours that is valid now. */
-  readonly verify: (token: string) => TokenClaims | null;
+  readonly verify: (token: string) => (TokenClaims & { readonly validUntil: Date }) | null;
   readonly signFor: (use: OtherUse, claims: TokenClaims, seconds: number) => string;
   readonly verifyFor: (use: OtherUse, token: string) => TokenClaims | null;
 }

@@ -14,6 +14,8 @@ export interface SocketAccount {
 interface SocketData {
   account?: SocketAccount;
   token?: string;
+  /** A socket does not outlive the token that opened it. */
+  validUntil?: Date;
 }
 
 type EventName = keyof ServerToClientEvents;

@@ -9,11 +9,10 @@ const PER_SECOND = 5;
 /** Whoever goes on this far after being refused is not a page of ours. */
 const REFUSED_AT_MOST = 100;
 
-const REFUSAL: RealtimeRefusal = {
-  ok: false,
-  code: "TOO_MANY_REQUESTS",
-  message: errorMessage("TOO_MANY_REQUESTS"),
-};
+/** What a socket is answered that may not, or not now, have what it asks. */
+export function refusal(code: "FORBIDDEN" | "TOO_MANY_REQUESTS"): RealtimeRefusal {
+  return { ok: false, code, message: errorMessage(code) };
+}
 
 /** A bucket of so many, filled again at so many a second. @param now in milliseconds */
 export function createBucket(size: number, perSecond: number, now: () => number): { take(): boolean } {
@@ -31,7 +30,8 @@ export function createBucket(size: number, perSecond: number, now: () => number)
   };
 }
 
-function isAck(part: unknown): part is (answer: typeof REFUSAL) => void {
+/** Whether the last part of a message is the way to answer it. */
+export function isAck(part: unknown): part is (answer: RealtimeRefusal) => void {
   return typeof part === "function";
 }
 
@@ -55,7 +55,7 @@ export function limitSockets(
       refused++;
       if (refused > REFUSED_AT_MOST) return void socket.disconnect(true);
       const ack: unknown = parts.at(-1);
-      if (isAck(ack)) ack(REFUSAL);
+      if (isAck(ack)) ack(refusal("TOO_MANY_REQUESTS"));
     });
   });
 }

@@ -56,6 +56,15 @@ test("a token signed by hand with the right key works, so that the refusals belo
   expect(answer.statusCode).toBe(200);
 });
 
+test("a socket does not outlive the token that opened it", async () => {
+  const secret = podium.deps.config.JWT_SECRET;
+  const socket = await connect(podium.url, sign(secret, {}, { exp: Math.floor(Date.now() / 1000) + 2 }));
+  socket.io.reconnection(false);
+  const closed = new Promise((done) => socket.once("disconnect", done));
+  expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
+  expect(await closed).toBe("io server disconnect");
+});
+
 test.each(forgeries)("a token %s opens no call", async (_name, forge) => {
   const answer = await call(podium, "GET", "/api/admin/overview", { token: forge() });
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, "UNAUTHORIZED"]);

@@ -24,8 +24,8 @@ export interface Accounts {
   find(userId: number, tokenVersion: number): Promise<Account | null>;
   /** The same from the database itself, for what only administrators may do. */
   findNow(userId: number, tokenVersion: number): Promise<Account | null>;
-  /** For the socket's handshake. `setUpAuth` says first how a token is read. */
-  fromToken(token: string): Promise<Account | null>;
+  /** For the socket's handshake: who it is, and until when. `setUpAuth` says first how a token is read. */
+  fromToken(token: string): Promise<{ account: Account; validUntil: Date } | null>;
   readTokensWith(verify: Tokens["verify"]): void;
   /**
    * To be called after the commit that changed a role or ended an account: every process forgets what it knew, and
@@ -86,7 +86,8 @@ export function createAccounts(deps: {
     async fromToken(token) {
       if (!verify) throw new Error("setUpAuth has not said yet how tokens are read");
       const claims = verify(token);
-      return claims && find(claims.id, claims.tokenVersion);
+      const account = claims && (await find(claims.id, claims.tokenVersion));
+      return account && { account, validUntil: claims.validUntil };
     },
     readTokensWith(read) {
       verify = read;

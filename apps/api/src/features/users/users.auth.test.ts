@@ -117,7 +117,9 @@ describe("a token", () => {
   });
 
   it("tells the socket's handshake who comes in", async () => {
-    expect(await test.deps.accounts.fromToken(person.token)).toEqual({ id: person.id, role: "USER" });
+    const known = await test.deps.accounts.fromToken(person.token);
+    expect(known?.account).toEqual({ id: person.id, role: "USER" });
+    expect(known?.validUntil.getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 3600 * 1000);
     expect(await test.deps.accounts.fromToken(forge({ secret: "x".repeat(40) }))).toBeNull();
     expect(await test.deps.accounts.fromToken("rubbish")).toBeNull();
   });

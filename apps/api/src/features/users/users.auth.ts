@@ -22,14 +22,19 @@ const VERIFYING = {
 } satisfies Partial<VerifyOptions>;
 const audienceOf = (use: OtherUse): string => `${ISSUER}:${use}`;
 
-const payloadSchema = z.object({ sub: z.string().regex(/^\d+$/).transform(Number).pipe(jsonId), ver: z.int() });
+const payloadSchema = z.object({
+  sub: z.string().regex(/^\d+$/).transform(Number).pipe(jsonId),
+  ver: z.int(),
+  /** In seconds since 1970. */
+  exp: z.int(),
+});
 
 function createTokens(app: FastifyInstance): Tokens {
   const payloadOf = ({ id, tokenVersion }: TokenClaims) => ({ sub: String(id), ver: tokenVersion });
-  function read(verify: () => unknown): TokenClaims | null {
+  function read(verify: () => unknown): ReturnType<Tokens["verify"]> {
     try {
-      const { sub, ver } = payloadSchema.parse(verify());
-      return { id: sub, tokenVersion: ver };
+      const { sub, ver, exp } = payloadSchema.parse(verify());
+      return { id: sub, tokenVersion: ver, validUntil: new Date(exp * 1000) };
     } catch {
       // Whatever is wrong with it, it is no token: bad signature, expired, other issuer, not even a JWT.
       return null;
