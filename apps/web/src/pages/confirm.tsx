@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -8,10 +8,10 @@ import { useReserve, type ReserveChoice } from "../features/reservations/use-res
 import { CartClock } from "../features/seats/cart-clock.tsx";
 import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, takeCart } from "../features/seats/cart.atoms.ts";
 import { readCart } from "../features/seats/cart.requests.ts";
-import { showsQuery } from "../features/shows/api/list-shows.ts";
 import { usePageMeta } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
 import { userAtom } from "../platform/session.ts";
+import { useShows } from "../platform/shows.ts";
 import { useSite } from "../platform/site.ts";
 import { useAtomValue } from "../platform/state.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -37,7 +37,7 @@ function Confirm() {
   const failed = useAtomValue(cartFailedAtom);
   const user = useAtomValue(userAtom);
   const site = useSite();
-  const { data: shows, isFetching, refetch } = useQuery(showsQuery);
+  const { data: shows, isFetching, refetch } = useShows();
   const { cart, busy, failure, reserve } = useReserve(useAtomValue(cartAtom), useFinish());
 
   if (cart === null && known) return <NoCart />;

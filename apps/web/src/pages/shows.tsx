@@ -6,6 +6,7 @@ import { BlockedSeatsDialog } from "../features/desk/blocked-seats-dialog.tsx";
 import { ShowsTable } from "../features/shows-admin/shows-table.tsx";
 import { usePageMeta } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
+import { SHOWS_KEY } from "../platform/shows.ts";
 import { Button } from "../ui/button.tsx";
 import { Page } from "../ui/page.tsx";
 import { PageHeader } from "../ui/page-header.tsx";
@@ -35,7 +36,7 @@ export function ShowsPage() {
           onSaved={() => {
             setSeating(null);
             toast.success("De geblokkeerde stoelen zijn bewaard.", { duration: 3000 });
-            void client.invalidateQueries({ queryKey: ["shows"] });
+            void client.invalidateQueries({ queryKey: SHOWS_KEY });
           }}
         />
       )}

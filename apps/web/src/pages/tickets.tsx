@@ -1,16 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarX } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { CartMenu } from "../features/seats/cart-menu.tsx";
 import { SeatPicker } from "../features/seats/seat-picker.tsx";
-import { showsQuery } from "../features/shows/api/list-shows.ts";
 import { SaleBanner } from "../features/shows/sale-banner.tsx";
 import { salePhase } from "../features/shows/sale-phase.ts";
 import { ShowNavigator } from "../features/shows/show-navigator.tsx";
 import { usePageMeta } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
 import { tokenAtom } from "../platform/session.ts";
+import { useShows } from "../platform/shows.ts";
 import { useSite } from "../platform/site.ts";
 import { useAtomValue } from "../platform/state.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -23,19 +22,10 @@ import { useShowChoice, type CartQuestion } from "./tickets-show-choice.ts";
 
 const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/confirm-dialog.tsx")).ConfirmDialog }));
 
-/** The sale opens and closes by the server's clock; asking this often shows it without a reload. */
-const REFRESH_MS = 30_000;
-
 /** Choosing seats on the live plan of the hall. */
 export function TicketsPage() {
   usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
-  const {
-    data: shows,
-    dataUpdatedAt,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery({ ...showsQuery, refetchInterval: REFRESH_MS });
+  const { data: shows, dataUpdatedAt, error, isFetching, refetch } = useShows();
   const minutes = Math.round((useSite()?.cartHoldSeconds ?? 900) / 60);
   const [first, ...later] = shows ?? [];
   return (

@@ -1,5 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { useQueryClient } from "@tanstack/react-query";
+import { useGatheredReload } from "./gathered-reload.ts";
 import { changeLoadedRows, findLoadedRow, putRowFirst } from "./paged-list.ts";
 import { changeWord, useReservationFeed } from "./reservation-feed.ts";
 
@@ -15,8 +15,7 @@ export function useLiveReservations(
   key: readonly string[],
   { belongs = () => true, onNews }: LiveReservationsOptions,
 ): void {
-  const client = useQueryClient();
-  const reload = (): void => void client.invalidateQueries({ queryKey: key });
+  const reload = useGatheredReload(key);
   useReservationFeed({
     onJoined: reload,
     onChange: (reservation) => {

@@ -1,6 +1,7 @@
 /** Lists that can grow long: searched, sorted and paged by the server (decisions, section 3). */
 import type { ListQuery } from "@podium/shared/contracts/common";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { createMeanwhile } from "./heard-meanwhile.ts";
 import { queryClient } from "./query-client.ts";
 
 export interface ListPage<Row> {
@@ -20,6 +21,14 @@ export interface ListView {
 
 type FetchList<Row> = (query: ListQuery, signal?: AbortSignal) => Promise<ListAnswer<Row>>;
 
+/** What the live connection told of the lists of a key, before they could be asked anew. */
+interface ListNews {
+  key: readonly string[];
+  /** The lists of one key hold one kind of row. */
+  change: (page: ListPage<unknown>, view: ListView) => ListPage<unknown>;
+}
+const meanwhile = createMeanwhile<ListNews>();
+
 /** The most that the API gives at once. */
 const LARGEST_PAGE = 200;
 /** Repairs what a lost message left behind (decisions, section 4: right again within 30 s). */
@@ -29,7 +38,11 @@ const REPAIR_MS = 30_000;
 export function usePagedList<Row>(key: readonly string[], view: ListView, fetchList: FetchList<Row>) {
   return useQuery({
     queryKey: [...key, view],
-    queryFn: async ({ signal }) => toPage(await fetchList(toQuery(view), signal)),
+    queryFn: ({ signal }) =>
+      meanwhile.over(
+        async () => toPage(await fetchList(toQuery(view), signal)),
+        (page, news) => (isBelow(key, news.key) ? withNews(page, view, news) : page),
+      ),
     placeholderData: keepPreviousData,
     refetchInterval: REPAIR_MS,
   });
@@ -45,31 +58,50 @@ export async function fetchEveryPage<Row>(view: ListView, fetchList: FetchList<R
   }
 }
 
-/** Changes rows of the pages that are loaded; `change` answers the row itself where nothing changes. */
+/** Changes rows of the pages that are loaded or on their way; `change` answers the row itself where nothing changes. */
 export function changeLoadedRows<Row>(key: readonly string[], change: (row: Row) => Row): void {
-  queryClient.setQueriesData<ListPage<Row>>(
-    { queryKey: key },
-    (page) => page && { ...page, items: page.items.map(change) },
-  );
+  takeNews({ key, change: (page) => ({ ...page, items: rowsOf<Row>(page).map(change) }) });
 }
 
 /**
  * Puts a new row on top of the first page, where that page is in the list's own order and not searched: it is seen
  * before the server is asked again. Whoever calls it asks for the lists anew.
  */
-export function putRowFirst(key: readonly string[], row: unknown): void {
-  for (const [queryKey, page] of queryClient.getQueriesData<ListPage<unknown>>({ queryKey: key })) {
+export function putRowFirst<Row extends { id: number | string }>(key: readonly string[], row: Row): void {
+  takeNews({
+    key,
+    change: (page, { search, pageIndex, pageSize, sort }) => {
+      if (search.trim() !== "" || pageIndex !== 0 || sort !== undefined) return page;
+      if (rowsOf<Row>(page).some(({ id }) => id === row.id)) return page;
+      return { items: [row, ...page.items].slice(0, pageSize), total: page.total + 1 };
+    },
+  });
+}
+
+function takeNews(news: ListNews): void {
+  meanwhile.hear(news);
+  for (const [queryKey, page] of queryClient.getQueriesData<ListPage<unknown>>({ queryKey: news.key })) {
     const view = queryKey.at(-1);
-    if (!page || !isFirstPage(view)) continue;
-    const items = [row, ...page.items].slice(0, view.pageSize);
-    queryClient.setQueryData<ListPage<unknown>>(queryKey, { items, total: page.total + 1 });
+    if (page && isView(view)) queryClient.setQueryData(queryKey, news.change(page, view));
   }
 }
 
-function isFirstPage(view: unknown): view is ListView {
-  if (typeof view !== "object" || view === null) return false;
-  const { search, pageIndex, sort }: Partial<ListView> = view;
-  return search?.trim() === "" && pageIndex === 0 && sort === undefined;
+function withNews<Row>(page: ListPage<Row>, view: ListView, { change }: ListNews): ListPage<Row> {
+  const { items, total } = change(page, view);
+  return { items: rowsOf<Row>({ items, total }), total };
+}
+
+/** A key names the kind of row of its lists, which types cannot say. */
+function rowsOf<Row>({ items }: ListPage<unknown>): readonly Row[] {
+  return items as readonly Row[];
+}
+
+function isBelow(key: readonly string[], ancestor: readonly string[]): boolean {
+  return ancestor.every((part, index) => key[index] === part);
+}
+
+function isView(view: unknown): view is ListView {
+  return typeof view === "object" && view !== null && "search" in view && "pageIndex" in view;
 }
 
 /** The loaded row for which `test` holds, if there is one. */

@@ -1,6 +1,23 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { describe, expect, it } from "vitest";
-import { changeWord, withReservation } from "./reservation-feed.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook } from "@testing-library/react";
+import { createElement, type ReactNode } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeServer } from "../../test/fake-server.ts";
+import { queryClient } from "./query-client.ts";
+import { changeWord, noteScan, useShowReservations, withReservation } from "./reservation-feed.ts";
+
+const { listeners } = vi.hoisted(() => ({ listeners: new Map<string, (payload: unknown) => void>() }));
+vi.mock("./socket.ts", () => ({
+  openSocket: () =>
+    Promise.resolve({
+      connected: true,
+      on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener),
+      off: (event: string) => listeners.delete(event),
+      emit: () => undefined,
+    }),
+}));
+afterEach(() => queryClient.clear());
 
 const pending: Reservation = {
   id: 7,
@@ -38,4 +55,44 @@ it("keeps the place of a reservation that changes and puts a new one first", () 
   const other = { ...pending, id: 8 };
   expect(withReservation([other, pending], { ...pending, totalprice: 12 }).map(({ id }) => id)).toEqual([8, 7]);
   expect(withReservation([pending], other).map(({ id }) => id)).toEqual([8, 7]);
+});
+
+describe("the reservations of a show that are asked anew", () => {
+  const PATH = "/api/admin/reservations";
+  /** A screen with one reservation that has just asked for the show's reservations again. */
+  async function asking() {
+    const server = fakeServer();
+    const { result } = renderHook(() => useShowReservations(1), {
+      wrapper: ({ children }: { children: ReactNode }) =>
+        createElement(QueryClientProvider, { client: queryClient }, children),
+    });
+    await act(() => server.last("GET", PATH).answer(200, [pending]));
+    void result.current.refetch();
+    return async () => {
+      await act(() => server.last("GET", PATH).answer(200, [pending]));
+      return result.current.data;
+    };
+  }
+  const change = (reservation: Reservation) => act(() => listeners.get("payment:changed")?.({ reservation }));
+  const paid: Reservation = { ...pending, status: "CONFIRMED", confirmed: true };
+
+  it("stay as they were heard to be since", async () => {
+    const answer = await asking();
+    change(paid);
+    change({ ...pending, id: 8 });
+    expect(await answer()).toEqual([{ ...pending, id: 8 }, paid]);
+  });
+
+  it("keep the scans that were heard since", async () => {
+    const answer = await asking();
+    const at = "2026-12-05T18:45:00.000Z";
+    act(() => noteScan({ showId: 1, reservationId: 7, seatId: "R1-A", present: true, at }));
+    expect((await answer())?.[0]?.seats[0]?.scannedAt).toBe(at);
+  });
+
+  it("take in nothing of other shows", async () => {
+    const answer = await asking();
+    change({ ...paid, id: 9, show: { ...pending.show, id: 2 } });
+    expect(await answer()).toEqual([pending]);
+  });
 });

@@ -4,15 +4,16 @@ import type { ScanRecorded } from "@podium/shared/realtime";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { call } from "./api-client.ts";
+import { createMeanwhile } from "./heard-meanwhile.ts";
 import { queryClient } from "./query-client.ts";
-import { openSocket, type PodiumSocket } from "./socket.ts";
+import { followPayments } from "./rooms.ts";
 
-/** Lists that are held whole; a scan is noted in each of them. */
-const KEPT_KEY = ["reservations"];
-const ALL_KEY = [...KEPT_KEY, "all"];
+/** Lists that are held whole, one of each show that is looked at. */
+const KEPT_KEY = ["reservations", "show"];
 const REPAIR_MS = 30_000;
-/** Above this many the whole list is too heavy to ask for twice a minute; the feed alone keeps it right then. */
-const LIGHT_LIST = 2000;
+
+type News = { reservation: Reservation } | { scan: ScanRecorded };
+const meanwhile = createMeanwhile<News>();
 
 interface FeedHandlers {
   onChange: (reservation: Reservation) => void;
@@ -27,76 +28,73 @@ export function useReservationFeed(handlers: FeedHandlers): void {
     latest.current = handlers;
   });
   useEffect(() => {
-    let socket: PodiumSocket | undefined;
-    let open = true;
-    const change = ({ reservation }: { reservation: Reservation }): void => latest.current.onChange(reservation);
-    const join = (): void => {
-      socket?.emit("payments:join", {}, (answer) => {
-        if (open && answer.ok) latest.current.onJoined();
-      });
-    };
-    openSocket().then(
-      (opened) => {
-        if (!open) return;
-        socket = opened;
-        socket.on("connect", join);
-        socket.on("payment:changed", change);
-        if (socket.connected) join();
-      },
-      // Without the connection the lists are still asked anew twice a minute.
-      () => undefined,
-    );
-    return () => {
-      open = false;
-      socket?.off("connect", join);
-      socket?.off("payment:changed", change);
-    };
+    // Without the connection the lists are still asked anew twice a minute.
+    const following = followPayments({
+      onJoined: () => latest.current.onJoined(),
+      onNews: (reservation) => latest.current.onChange(reservation),
+    });
+    return following.leave;
   }, []);
-}
-
-/** All reservations of all shows, kept right by the feed: for pictures that need every one of them. */
-export function useAllReservations() {
-  return useKeptReservations(ALL_KEY, undefined);
 }
 
 /** All reservations of one show, kept right by the feed; none while no show is chosen. */
 export function useShowReservations(showId: number | undefined) {
-  return useKeptReservations([...KEPT_KEY, "show", showId ?? 0], showId, showId !== undefined);
-}
-
-function useKeptReservations(queryKey: readonly (string | number)[], showId: number | undefined, enabled = true) {
+  const queryKey = [...KEPT_KEY, showId ?? 0];
   useReservationFeed({
-    onChange: (reservation) => {
-      if (showId !== undefined && reservation.show.id !== showId) return;
-      queryClient.setQueryData<readonly Reservation[]>(queryKey, (all) => all && withReservation(all, reservation));
-    },
+    onChange: (reservation) => take({ reservation }),
     onJoined: () => void queryClient.invalidateQueries({ queryKey }),
   });
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => fetchReservations(showId, signal),
-    enabled,
-    refetchInterval: ({ state }) => ((state.data?.length ?? 0) > LIGHT_LIST ? false : REPAIR_MS),
+    queryFn: ({ signal }) => readReservations(showId ?? 0, signal),
+    enabled: showId !== undefined,
+    refetchInterval: REPAIR_MS,
   });
 }
 
 /** Takes a scan, or one that was taken back, into the lists that are held whole. */
-export function noteScan({ reservationId, seatId, present, at }: ScanRecorded): void {
-  queryClient.setQueriesData<readonly Reservation[]>({ queryKey: KEPT_KEY }, (all) =>
-    all?.map((reservation) => {
-      if (reservation.id !== reservationId) return reservation;
-      const seats = reservation.seats.map((each) =>
-        each.seat.seatId === seatId ? { ...each, scannedAt: present ? at : null } : each,
-      );
-      return { ...reservation, seats };
-    }),
+export function noteScan(scan: ScanRecorded): void {
+  take({ scan });
+}
+
+function take(news: News): void {
+  meanwhile.hear(news);
+  for (const [queryKey] of queryClient.getQueriesData({ queryKey: KEPT_KEY })) {
+    const showId = queryKey.at(-1);
+    queryClient.setQueryData<readonly Reservation[]>(queryKey, (all) => all && withNews(all, showId, news));
+  }
+}
+
+/** The reservations of a show; what was heard while they were on their way is in them. */
+function readReservations(showId: number, signal: AbortSignal): Promise<readonly Reservation[]> {
+  return meanwhile.over(
+    async () => {
+      const query = { showId };
+      const answer = await call<typeof listReservations>({
+        method: "GET",
+        path: "/api/admin/reservations",
+        query,
+        signal,
+      });
+      return "items" in answer ? answer.items : answer;
+    },
+    (all: readonly Reservation[], news) => withNews(all, showId, news),
   );
 }
 
-async function fetchReservations(showId: number | undefined, signal: AbortSignal): Promise<readonly Reservation[]> {
-  const query = showId === undefined ? {} : { showId };
-  const answer = await call<typeof listReservations>({ method: "GET", path: "/api/admin/reservations", query, signal });
-  return "items" in answer ? answer.items : answer;
+function withNews(all: readonly Reservation[], showId: unknown, news: News): readonly Reservation[] {
+  if ("scan" in news) return withScan(all, news.scan);
+  return news.reservation.show.id === showId ? withReservation(all, news.reservation) : all;
+}
+
+function withScan(all: readonly Reservation[], { reservationId, seatId, present, at }: ScanRecorded) {
+  return all.map((reservation) => {
+    if (reservation.id !== reservationId) return reservation;
+    const seats = reservation.seats.map((each) =>
+      each.seat.seatId === seatId ? { ...each, scannedAt: present ? at : null } : each,
+    );
+    return { ...reservation, seats };
+  });
 }
 
 /** The list with this reservation as it is now; a new one comes first, as in the API's own order. */

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { formatBelgianDateTime } from "../../platform/format.ts";
+import { useGatheredReload } from "../../platform/gathered-reload.ts";
 import { useReservationFeed } from "../../platform/reservation-feed.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -10,9 +11,12 @@ import { historyQuery } from "./api/list-audit.ts";
 /** Who did what with a reservation and when, newest first, live. */
 export function ReservationHistory({ reservationId }: { reservationId: number }) {
   const { data, error, isFetching, refetch } = useQuery(historyQuery(reservationId));
+  const reload = useGatheredReload(historyQuery(reservationId).queryKey);
   useReservationFeed({
-    onJoined: () => void refetch(),
-    onChange: ({ id }) => id === reservationId && void refetch(),
+    onJoined: reload,
+    onChange: ({ id }) => {
+      if (id === reservationId) reload();
+    },
   });
   if (data === undefined) {
     return error ? (

@@ -1,19 +1,18 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { useQuery } from "@tanstack/react-query";
 import { Drama } from "lucide-react";
 import { useState } from "react";
 import { formatShortDateTime } from "../../platform/format.ts";
+import { useShows } from "../../platform/shows.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Select } from "../../ui/select.tsx";
-import { deskShowsQuery } from "./api/list-shows.ts";
 import { GuestReservation } from "./guest-reservation.tsx";
 import { GuestReserved } from "./guest-reserved.tsx";
 
 /** The road of a reservation by telephone or at the door: which show, which seats, for whom, how paid. */
 export function GuestDesk() {
-  const { data: shows, error, isFetching, refetch } = useQuery(deskShowsQuery);
+  const { data: shows, error, isFetching, refetch } = useShows();
   const [chosen, setChosen] = useState("");
   const [reserved, setReserved] = useState<Reservation | null>(null);
   const show = shows?.find(({ id }) => String(id) === chosen) ?? shows?.[0];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { currentToken } from "../../platform/session.ts";
-import { openSocket, type PodiumSocket } from "../../platform/socket.ts";
+import { followHall } from "../../platform/rooms.ts";
+import { currentToken, onTokenChange } from "../../platform/session.ts";
 import { useAtomValue } from "../../platform/state.ts";
 import { doorCalls } from "./api/door-calls.ts";
 import { deviceName, newScanId, sha256 } from "./device.ts";
@@ -29,6 +29,9 @@ function openDoor(): Promise<Door> {
       onChange: publishDoorState,
     });
     await door.open();
+    onTokenChange((token) => {
+      if (token === null) void door.forget();
+    });
     return door;
   })();
   return opening;
@@ -74,27 +77,8 @@ export function useDoorInTouch(door: Door | undefined): void {
 
   useEffect(() => {
     if (!door || showId === null) return;
-    let left = false;
-    let socket: PodiumSocket | undefined;
-    // Join first, then load: no scan falls in between.
-    const join = (): void => {
-      socket?.emit("hall:join", { showId }, () => void (left || door.sync()));
-    };
-    openSocket().then(
-      (opened) => {
-        if (left) return;
-        socket = opened;
-        socket.on("connect", join);
-        socket.on("scan:recorded", door.hear);
-        if (socket.connected) join();
-      },
-      // The library could not be loaded: the timer above does it all.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-      socket?.off("connect", join);
-      socket?.off("scan:recorded", door.hear);
-    };
+    // Join first, then load: no scan falls in between. Without the connection the timer above does it all.
+    const sync = (): void => void door.sync();
+    return followHall(showId, { onJoined: sync, onNews: door.hear, onFailed: sync }).leave;
   }, [door, showId]);
 }

@@ -1,7 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { Armchair, Maximize, Minimize } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { formatDateTime } from "../../platform/format.ts";
+import { useShows } from "../../platform/shows.ts";
 import { connectionAtom } from "../../platform/socket.ts";
 import { useAtomValue } from "../../platform/state.ts";
 import { Button } from "../../ui/button.tsx";
@@ -11,13 +11,12 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { LiveBadge } from "../../ui/live-badge.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Select } from "../../ui/select.tsx";
-import { showsQuery } from "./api/list-shows.ts";
 import { FollowedHall } from "./followed-hall.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 
 /** The live hall of a show that one chooses; the first one to begin with (specification, Zaalopvolging). */
 export function FollowUp() {
-  const { data: shows, error, isFetching, refetch } = useQuery(showsQuery);
+  const { data: shows, error, isFetching, refetch } = useShows();
   const [search, setSearch] = useSearchParams();
   const [fullScreen, setFullScreen] = useFullScreen();
   const connection = useAtomValue(connectionAtom);

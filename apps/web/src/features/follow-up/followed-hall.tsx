@@ -10,12 +10,12 @@ import type { SeatState } from "../../ui/hall-plan/seat-view.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { presentSeatsKey } from "./api/list-present-seats.ts";
 import { HallCountsBar } from "./hall-counts.tsx";
 import { followedSeatHook } from "./hall.atoms.ts";
 import { LatestScans } from "./latest-scans.tsx";
+import { takeHallNews } from "./present-seats.ts";
 import { SeatDialog } from "./seat-dialog.tsx";
-import { useHall, withScan } from "./use-hall.ts";
+import { useHall } from "./use-hall.ts";
 
 /** Seats that somebody has; a press tells who. */
 const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", "occupied"]);
@@ -87,7 +87,7 @@ export function FollowedHall({ showId }: { showId: number }) {
           present={present.data.includes(picked)}
           onClose={() => setPicked(null)}
           onScan={(scan) => {
-            client.setQueryData<readonly string[]>(presentSeatsKey(showId), (seats) => seats && withScan(seats, scan));
+            takeHallNews(client, { showId, ...scan });
             noteScan({ showId, ...scan });
           }}
         />

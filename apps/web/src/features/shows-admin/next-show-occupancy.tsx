@@ -1,20 +1,21 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { adminErrorText } from "../../platform/admin-errors.ts";
 import { formatDateTime } from "../../platform/format.ts";
+import { useGatheredReload } from "../../platform/gathered-reload.ts";
 import { paths } from "../../platform/paths.ts";
 import { useReservationFeed } from "../../platform/reservation-feed.ts";
+import { SHOWS_KEY, useAllShows } from "../../platform/shows.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import { allShowsQuery } from "./api/list-all-shows.ts";
 import { OccupancyBar } from "./occupancy-bar.tsx";
 
 /** For the dashboard: the next show and how full its hall is. */
 export function NextShowOccupancy() {
-  const { data: shows, error, isFetching, refetch } = useQuery(allShowsQuery);
+  const { data: shows, error, isFetching, refetch } = useAllShows();
   const now = useNow(60_000);
-  useReservationFeed({ onChange: () => void refetch(), onJoined: () => undefined });
+  const reload = useGatheredReload(SHOWS_KEY);
+  useReservationFeed({ onChange: reload, onJoined: reload });
   if (shows === undefined) {
     return error ? (
       <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />

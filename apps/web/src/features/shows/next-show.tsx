@@ -1,21 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, Drama } from "lucide-react";
 import { paths } from "../../platform/paths.ts";
+import { useShows } from "../../platform/shows.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { showsQuery } from "./api/list-shows.ts";
 import { NextShowCard } from "./next-show-card.tsx";
 import { ShowDates } from "./show-dates.tsx";
 
-/** How often the list is asked anew while someone looks at it: the sale opens and closes by the server's clock. */
-const REFRESH_MS = 30_000;
-
 /** The next show with its poster and free places, and the dates after it. */
 export function NextShow() {
-  const { data: shows, error, isFetching, refetch } = useQuery({ ...showsQuery, refetchInterval: REFRESH_MS });
+  const { data: shows, error, isFetching, refetch } = useShows();
   if (shows === undefined && error) {
     return <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
   }

@@ -1,4 +1,5 @@
 /** The pictures that need the chart library; a module of its own, so that it loads when it is looked at. */
+import type { MethodShare, Sales, ShowOccupancy } from "@podium/shared/contracts/statistics";
 import {
   Bar,
   BarChart,
@@ -13,12 +14,12 @@ import {
 } from "recharts";
 import { formatEuro, formatShortDateTime } from "../../platform/format.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import type { MethodShare, SalesPeriod, ShowPicture } from "./pictures.ts";
+import { methodWords, soldSeats } from "./pictures.ts";
 
 interface ChartsProps {
-  sales: { unit: "day" | "week"; periods: readonly SalesPeriod[] };
+  sales: Sales;
   methods: readonly MethodShare[];
-  shows: readonly ShowPicture[];
+  shows: readonly ShowOccupancy[];
 }
 
 const axis = { stroke: "var(--color-line-strong)", tick: { fill: "var(--color-muted)" }, tickLine: false } as const;
@@ -92,8 +93,8 @@ function SalesChart({ unit, periods }: ChartsProps["sales"]) {
 }
 
 function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
-  const slices = methods.map(({ method, label, reservations }) => ({
-    name: label,
+  const slices = methods.map(({ method, reservations }) => ({
+    name: methodWords[method],
     value: reservations,
     fill: methodFills[method],
   }));
@@ -101,7 +102,11 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
     <ChartFrame
       title="Betaalwijzen"
       columns={["Betaalwijze", "Reservaties", "Bedrag"]}
-      rows={methods.map(({ label, reservations, euros }) => [label, String(reservations), formatEuro(euros)])}
+      rows={methods.map(({ method, reservations, euros }) => [
+        methodWords[method],
+        String(reservations),
+        formatEuro(euros),
+      ])}
       empty="Er is nog niets gereserveerd."
     >
       <ResponsiveContainer>
@@ -127,15 +132,15 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
   );
 }
 
-function ScansChart({ shows }: { shows: readonly ShowPicture[] }) {
+function ScansChart({ shows }: { shows: readonly ShowOccupancy[] }) {
   const rows = shows
-    .filter(({ seats }) => seats.size > 0)
-    .map(({ show, scanned, expected, unpaid }) => ({
-      name: show.name,
-      when: formatShortDateTime(show.dateTime),
-      scanned,
-      expected,
-      unpaid,
+    .filter((show) => soldSeats(show) > 0)
+    .map(({ name, dateTime, scanned, expected, unpaid }) => ({
+      name,
+      when: formatShortDateTime(dateTime),
+      scanned: scanned.length,
+      expected: expected.length,
+      unpaid: unpaid.length,
     }));
   return (
     <ChartFrame

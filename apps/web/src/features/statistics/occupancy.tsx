@@ -1,19 +1,20 @@
-import { useState } from "react";
+import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
+import { useMemo, useState } from "react";
 import { formatShortDateTime } from "../../platform/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { useNow } from "../../ui/use-now.ts";
-import type { ShowPicture } from "./pictures.ts";
+import { seatMarks, soldSeats } from "./pictures.ts";
 import { SmallHall, SmallHallLegend } from "./small-hall.tsx";
 
 const SHOWN = 6;
 
 /** How full each show is, drawn on a small hall: what is still to come first, then what was last. */
-export function Occupancy({ pictures }: { pictures: readonly ShowPicture[] }) {
+export function Occupancy({ shows }: { shows: readonly ShowOccupancy[] }) {
   const [all, setAll] = useState(false);
   const now = new Date(useNow(60_000)).toISOString();
-  const coming = pictures.filter(({ show }) => show.dateTime > now);
-  const past = pictures.filter(({ show }) => show.dateTime <= now).toReversed();
+  const coming = shows.filter(({ dateTime }) => dateTime > now);
+  const past = shows.filter(({ dateTime }) => dateTime <= now).toReversed();
   const ordered = [...coming, ...past];
   const shown = all ? ordered : ordered.slice(0, SHOWN);
   return (
@@ -26,9 +27,9 @@ export function Occupancy({ pictures }: { pictures: readonly ShowPicture[] }) {
       </div>
       {ordered.length === 0 && <p className="text-muted">Er zijn nog geen voorstellingen.</p>}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {shown.map((picture) => (
-          <li key={picture.show.id}>
-            <ShowCard picture={picture} />
+        {shown.map((show) => (
+          <li key={show.id}>
+            <ShowCard show={show} />
           </li>
         ))}
       </ul>
@@ -41,18 +42,21 @@ export function Occupancy({ pictures }: { pictures: readonly ShowPicture[] }) {
   );
 }
 
-function ShowCard({ picture }: { picture: ShowPicture }) {
-  const { show, seats } = picture;
-  const share = show.seatsTotal === 0 ? 0 : Math.round((seats.size / show.seatsTotal) * 100);
+function ShowCard({ show }: { show: ShowOccupancy }) {
+  // A new answer keeps what it did not change: only the halls in which something happened are drawn anew.
+  const { scanned, expected, unpaid } = show;
+  const marks = useMemo(() => seatMarks({ scanned, expected, unpaid }), [scanned, expected, unpaid]);
+  const sold = soldSeats(show);
+  const share = show.seatsTotal === 0 ? 0 : Math.round((sold / show.seatsTotal) * 100);
   return (
     <Card className="h-full p-4!">
       <h3 className="text-lg">{show.name}</h3>
       <p className="mb-3 text-sm text-muted">{formatShortDateTime(show.dateTime)}</p>
-      <SmallHall picture={picture} label={`${seats.size} van ${show.seatsTotal} stoelen bezet`} />
+      <SmallHall marks={marks} label={`${sold} van ${show.seatsTotal} stoelen bezet`} />
       <p className="mt-3 flex items-baseline justify-between gap-3">
         <span className="font-display text-2xl font-semibold">{share} %</span>
         <span className="text-muted tabular-nums">
-          {seats.size} van {show.seatsTotal} stoelen
+          {sold} van {show.seatsTotal} stoelen
         </span>
       </p>
     </Card>

@@ -1,10 +1,10 @@
 import { hallPlan, STAGE } from "@podium/shared/hall-plan";
 import { memo } from "react";
-import type { SeatMark, ShowPicture } from "./pictures.ts";
+import type { SeatMark } from "./pictures.ts";
 
 const looks: Record<SeatMark | "free", string> = {
   scanned: "fill-seat-scanned",
-  paid: "fill-velvet",
+  expected: "fill-velvet",
   unpaid: "fill-brass stroke-brass-deep",
   free: "fill-transparent stroke-line-strong",
 };
@@ -13,10 +13,11 @@ const seats = [...hallPlan.seats.values()];
 
 /** The hall at a glance: a dot for each seat, full when it is taken. */
 export const SmallHall = memo(function SmallHall({
-  picture,
+  marks,
   label,
 }: {
-  picture: Pick<ShowPicture, "seats">;
+  /** Seats that are not in it are free. */
+  marks: ReadonlyMap<string, SeatMark>;
   label: string;
 }) {
   return (
@@ -39,7 +40,7 @@ export const SmallHall = memo(function SmallHall({
         <circle key={key} cx={x} cy={y} r="27" className="fill-table" />
       ))}
       {seats.map(({ id, x, y }) => (
-        <circle key={id} cx={x} cy={y} r="15" strokeWidth="3" className={looks[picture.seats.get(id) ?? "free"]} />
+        <circle key={id} cx={x} cy={y} r="15" strokeWidth="3" className={looks[marks.get(id) ?? "free"]} />
       ))}
     </svg>
   );
@@ -48,7 +49,7 @@ export const SmallHall = memo(function SmallHall({
 /** What the dots mean. */
 export function SmallHallLegend() {
   const entries: [mark: keyof typeof looks, word: string][] = [
-    ["paid", "Betaald"],
+    ["expected", "Betaald"],
     ["unpaid", "Nog niet betaald"],
     ["scanned", "Gescand"],
     ["free", "Vrij"],

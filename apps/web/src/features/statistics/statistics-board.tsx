@@ -1,80 +1,67 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useMemo } from "react";
+import { lazy, Suspense } from "react";
 import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
-import { useAllReservations, useReservationFeed } from "../../platform/reservation-feed.ts";
+import { useGatheredReload } from "../../platform/gathered-reload.ts";
+import { useReservationFeed } from "../../platform/reservation-feed.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { overviewQuery } from "./api/get-overview.ts";
-import { allShowsQuery } from "./api/list-all-shows.ts";
+import { statisticsQuery } from "./api/get-statistics.ts";
 import { Occupancy } from "./occupancy.tsx";
-import { methodShares, salesOverTime, showPictures } from "./pictures.ts";
 import { SixFigures } from "./six-figures.tsx";
 
 const Charts = lazy(async () => ({ default: (await import("./charts.tsx")).Charts }));
 
 /** The six figures and the pictures, both live (specification, Statistics; design language). */
 export function StatisticsBoard() {
-  const overview = useQuery(overviewQuery);
-  useReservationFeed({ onChange: () => void overview.refetch(), onJoined: () => void overview.refetch() });
-  return (
-    <div className="flex flex-col gap-8">
-      {overview.isPending && <Loading label="Statistieken laden..." />}
-      {overview.data === undefined && overview.error && (
-        <ErrorState
-          message={adminErrorText(overview.error)}
-          detail={adminErrorDetail(overview.error)}
-          onRetry={() => void overview.refetch()}
-          busy={overview.isFetching}
-        />
-      )}
-      {overview.data && <SixFigures overview={overview.data} />}
-      <Pictures />
-    </div>
-  );
-}
-
-function Pictures() {
-  const shows = useQuery(allShowsQuery);
-  const reservations = useAllReservations();
-  const pictures = useMemo(
-    () => shows.data && reservations.data && showPictures(shows.data, reservations.data),
-    [shows.data, reservations.data],
-  );
-  const sales = useMemo(() => salesOverTime(reservations.data ?? []), [reservations.data]);
-  const methods = useMemo(() => methodShares(reservations.data ?? []), [reservations.data]);
-
-  if (pictures === undefined) {
-    const error = shows.error ?? reservations.error;
-    if (!error) return <PicturesSkeleton />;
-    const retry = (): void => {
-      void shows.refetch();
-      void reservations.refetch();
-    };
+  const { data, error, isFetching, refetch } = useQuery(statisticsQuery);
+  const reload = useGatheredReload(statisticsQuery.queryKey);
+  useReservationFeed({ onChange: reload, onJoined: reload });
+  if (data === undefined) {
+    if (!error) return <BoardSkeleton />;
     return (
       <ErrorState
         message={adminErrorText(error)}
         detail={adminErrorDetail(error)}
-        onRetry={retry}
-        busy={shows.isFetching || reservations.isFetching}
+        onRetry={() => void refetch()}
+        busy={isFetching}
       />
     );
   }
+  const { overview, sales, methods, shows } = data;
   return (
-    <>
+    <div className="flex flex-col gap-8">
+      <SixFigures overview={overview} />
       <Suspense fallback={<PicturesSkeleton />}>
-        <Charts sales={sales} methods={methods} shows={pictures} />
+        <Charts sales={sales} methods={methods} shows={shows} />
       </Suspense>
-      <Occupancy pictures={pictures} />
-    </>
+      <Occupancy shows={shows} />
+    </div>
+  );
+}
+
+function BoardSkeleton() {
+  return (
+    <Loading label="Statistieken laden..." className="flex flex-col gap-8">
+      <Skeleton className="h-28" />
+      <Pictures />
+    </Loading>
   );
 }
 
 function PicturesSkeleton() {
   return (
-    <Loading label="Grafieken laden..." className="grid gap-5 lg:grid-cols-2">
-      <Skeleton className="h-96" />
-      <Skeleton className="h-96" />
+    <Loading label="Grafieken laden...">
+      <Pictures />
     </Loading>
+  );
+}
+
+function Pictures() {
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <Skeleton className="h-96" />
+      <Skeleton className="h-96" />
+    </div>
   );
 }

@@ -1,9 +1,0 @@
-import { queryOptions } from "@tanstack/react-query";
-import type { listShows } from "@podium/shared/contracts/shows";
-import { call } from "../../../platform/api-client.ts";
-
-/** The shows that have not ended, soonest first. */
-export const showsQuery = queryOptions({
-  queryKey: ["shows"],
-  queryFn: ({ signal }) => call<typeof listShows>({ method: "GET", path: "/api/show", signal }),
-});
