@@ -6,6 +6,7 @@ import { keepZodFromEval } from "../platform/no-eval.ts";
 import { refreshProfile } from "../platform/profile.ts";
 import { forgetDataOnSessionChange } from "../platform/query-client.ts";
 import { followOtherTabs } from "../platform/session.ts";
+import { forgetGuestsAtSignOut } from "./forget-guests.ts";
 import { Providers } from "./providers.tsx";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 import { Router } from "./router.tsx";
@@ -15,6 +16,7 @@ keepZodFromEval();
 reloadAfterDeploy();
 followOtherTabs();
 forgetDataOnSessionChange();
+forgetGuestsAtSignOut();
 void refreshProfile();
 void start();
 

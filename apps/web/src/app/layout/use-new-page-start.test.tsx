@@ -4,7 +4,7 @@ import { Link, MemoryRouter, useSearchParams } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useNewPageStart } from "./use-new-page-start.ts";
 
-const scrolled = vi.fn();
+const scrolled = vi.fn<typeof window.scrollTo>();
 beforeEach(() => {
   scrolled.mockClear();
   vi.stubGlobal("scrollTo", scrolled);

@@ -1,13 +1,14 @@
 import { keep, readKept } from "../../platform/kept.ts";
 
-const KEY = "podium.device";
+/** Kept on every device that was at a door. */
+export const DEVICE_KEY = "podium.device";
 
 /** The name of this device among those at the doors, such as 'Toestel 3F2A'; the same one at every visit. */
 export function deviceName(): string {
   const fresh = `Toestel ${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16).toUpperCase().padStart(4, "0")}`;
-  const kept = readKept(KEY);
+  const kept = readKept(DEVICE_KEY);
   if (kept) return kept;
-  keep(KEY, fresh);
+  keep(DEVICE_KEY, fresh);
   return fresh;
 }
 

@@ -1,19 +1,11 @@
 import type { DoorList } from "@podium/shared/contracts/door";
+import { type DoorShelf, openDoorDatabase } from "./door-database.ts";
 import type { UnsentScan } from "./judge.ts";
 
-/** What a device keeps across reloads: the tickets of its shows and the scans that are not sent yet. */
-export interface DoorStorage {
+export interface DoorStorage extends DoorShelf {
   /** Whether what is kept outlives the page. */
   readonly durable: boolean;
-  readLists(): Promise<DoorList[]>;
-  keepList(list: DoorList): Promise<void>;
-  readUnsent(): Promise<UnsentScan[]>;
-  addUnsent(scan: UnsentScan): Promise<void>;
-  removeUnsent(clientIds: readonly string[]): Promise<void>;
 }
-
-const LISTS = "lists";
-const UNSENT = "unsent";
 
 /** Keeps it in the page only: for tests, and for browsers that keep nothing. */
 export function createMemoryStorage(): DoorStorage {
@@ -23,57 +15,74 @@ export function createMemoryStorage(): DoorStorage {
     durable: false,
     readLists: async () => [...lists.values()],
     keepList: async (list) => void lists.set(list.show.id, list),
+    forgetLists: async (showIds) => showIds.forEach((showId) => lists.delete(showId)),
     readUnsent: async () => [...unsent.values()],
     addUnsent: async (scan) => void unsent.set(scan.clientId, scan),
     removeUnsent: async (clientIds) => clientIds.forEach((clientId) => unsent.delete(clientId)),
   };
 }
 
-/** Opens the device's own database; one that only lives as long as the page when the browser refuses it. */
-export async function openDoorStorage(): Promise<DoorStorage> {
-  let database: IDBDatabase;
-  try {
-    database = await openDatabase();
-  } catch {
-    return createMemoryStorage();
+/**
+ * Opens the device's own database. When the browser refuses it, or closes it later on (iOS does so in the background) and
+ * does not open it again, the page goes on with what it knows: a door must not stop for its storage.
+ */
+export async function openDoorStorage(open: () => Promise<DoorShelf> = openDoorDatabase): Promise<DoorStorage> {
+  /** What the database held when it was last heard of, for when it is gone. */
+  const copy = createMemoryStorage();
+  let database = await open().catch(() => undefined);
+
+  /** Undefined once there is no database any more. */
+  async function ask<Value>(work: (shelf: DoorShelf) => Promise<Value>): Promise<{ value: Value } | undefined> {
+    if (!database) return undefined;
+    try {
+      return { value: await work(database) };
+    } catch {
+      try {
+        database = await open();
+        return { value: await work(database) };
+      } catch {
+        database = undefined;
+        return undefined;
+      }
+    }
   }
-  const read = async <Value>(name: string): Promise<Value[]> => {
-    // Only this file writes there, always values of this type.
-    const values = await settled(database.transaction(name).objectStore(name).getAll());
-    return values as Value[];
-  };
-  /** Resolves once it is on the disk. */
-  const write = (name: string, change: (store: IDBObjectStore) => void): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const transaction = database.transaction(name, "readwrite", { durability: "strict" });
-      transaction.addEventListener("complete", () => resolve());
-      const fail = (): void => reject(transaction.error ?? new Error("The device could not keep this."));
-      transaction.addEventListener("abort", fail);
-      transaction.addEventListener("error", fail);
-      change(transaction.objectStore(name));
-    });
+
   return {
-    durable: true,
-    readLists: () => read<DoorList>(LISTS),
-    keepList: (list) => write(LISTS, (store) => store.put(list, list.show.id)),
-    readUnsent: () => read<UnsentScan>(UNSENT),
-    addUnsent: (scan) => write(UNSENT, (store) => store.put(scan, scan.clientId)),
-    removeUnsent: (clientIds) => write(UNSENT, (store) => clientIds.forEach((clientId) => store.delete(clientId))),
+    get durable() {
+      return database !== undefined;
+    },
+    async readLists() {
+      return (await ask((shelf) => shelf.readLists()))?.value ?? copy.readLists();
+    },
+    async keepList(list) {
+      await copy.keepList(list);
+      // A disk that is too full for it is no reason to give up the scans that are kept there.
+      await database?.keepList(list);
+    },
+    async forgetLists(showIds) {
+      await copy.forgetLists(showIds);
+      await ask((shelf) => shelf.forgetLists(showIds));
+    },
+    async readUnsent() {
+      const heard = await ask((shelf) => shelf.readUnsent());
+      if (!heard) return copy.readUnsent();
+      await copy.removeUnsent((await copy.readUnsent()).map(({ clientId }) => clientId));
+      for (const scan of heard.value) await copy.addUnsent(scan);
+      return heard.value;
+    },
+    async addUnsent(scan) {
+      await copy.addUnsent(scan);
+      await ask((shelf) => shelf.addUnsent(scan));
+    },
+    async removeUnsent(clientIds) {
+      await copy.removeUnsent(clientIds);
+      await ask((shelf) => shelf.removeUnsent(clientIds));
+    },
   };
 }
 
-async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open("podium-door", 1);
-  request.addEventListener("upgradeneeded", () => {
-    request.result.createObjectStore(LISTS);
-    request.result.createObjectStore(UNSENT);
-  });
-  return settled(request);
-}
-
-function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("The device's database failed.")));
-  });
+/** Takes every guest list off the device. */
+export async function forgetGuests(storage: DoorStorage): Promise<void> {
+  const lists = await storage.readLists();
+  await storage.forgetLists(lists.map((list) => list.show.id));
 }

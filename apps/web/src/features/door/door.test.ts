@@ -232,3 +232,27 @@ describe("what other doors do", () => {
     expect(state().list?.tickets[0]?.scannedAt).toBe(AT);
   });
 });
+
+describe("the names of the guests", () => {
+  it("go when the show has long been over, and stay before", async () => {
+    const storage = createMemoryStorage();
+    const before = listOf(["T4-E"]);
+    const over = { ...before, show: { ...before.show, id: 9, dateTime: "2026-12-04T19:00:00.000Z" } };
+    await storage.keepList(over);
+    await storage.keepList(before);
+    const { state } = await openDoor({ storage }, null);
+    expect(state().keptShows.map(({ id }) => id)).toEqual([1]);
+    expect((await storage.readLists()).map(({ show }) => show.id)).toEqual([1]);
+  });
+
+  it("go when the volunteer signs out; scans that are not sent stay", async () => {
+    const storage = createMemoryStorage();
+    const { door, server, state } = await openDoor({ storage });
+    server.online = false;
+    await door.scan(code("T4-E"));
+    await door.forget();
+    expect(await storage.readLists()).toEqual([]);
+    expect(await storage.readUnsent()).toHaveLength(1);
+    expect(state()).toMatchObject({ list: null, showId: null, keptShows: [], results: [] });
+  });
+});

@@ -4,7 +4,7 @@ import { parseTicketQr, type TicketQr } from "@podium/shared/ticket-qr";
 import { ApiError } from "../../platform/api-client.ts";
 import type { DoorCalls } from "./api/door-calls.ts";
 import { type DoorResult, type DoorState, freshDoorState } from "./door-state.ts";
-import type { DoorStorage } from "./door-storage.ts";
+import { type DoorStorage, forgetGuests } from "./door-storage.ts";
 import { findTicket, judge, type UnsentScan, withScan } from "./judge.ts";
 import { createOutbox } from "./outbox.ts";
 import type { TicketName } from "./ticket-number.ts";
@@ -35,6 +35,9 @@ export interface DoorOptions {
 export type Door = ReturnType<typeof createDoor>;
 
 const KEPT_RESULTS = 12;
+
+/** After the show has begun, in milliseconds: nobody comes in any more, and the names of the guests go. */
+const OVER_MS = 12 * 3600 * 1000;
 
 /** Whether an error says that no server could be asked, so that this device has to decide by itself. */
 function isAway(error: unknown): boolean {
@@ -85,7 +88,7 @@ export function createDoor(options: DoorOptions) {
     device: options.device,
     isAway,
     unsent: () => state.unsent,
-    onChange: (unsent) => change({ unsent }),
+    onChange: (unsent) => change({ unsent, durable: storage.durable }),
     onSent: (scan) => mark(scan, findTicket(state.list, scan)?.scannedAt ?? scan.at),
   });
 
@@ -197,7 +200,19 @@ export function createDoor(options: DoorOptions) {
     /** Takes up what the device kept: its unsent scans, and which shows it has the tickets of. */
     async open(): Promise<void> {
       const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
-      change({ unsent, keptShows: lists.map(({ show: kept }) => kept) });
+      const over = lists.filter((list) => Date.parse(list.show.dateTime) + OVER_MS < options.now());
+      change({
+        unsent,
+        durable: storage.durable,
+        keptShows: lists.filter((list) => !over.includes(list)).map(({ show: kept }) => kept),
+      });
+      if (over.length > 0) await storage.forgetLists(over.map((list) => list.show.id));
+    },
+
+    /** Whoever was signed in has gone: nobody's name stays on the device. Scans that are not sent stay. */
+    async forget(): Promise<void> {
+      change({ showId: null, list: null, loading: false, error: null, results: [], keptShows: [] });
+      await forgetGuests(storage);
     },
 
     /** Works for this show from now on; the tickets that the device kept serve until the server's are here. */
@@ -214,7 +229,7 @@ export function createDoor(options: DoorOptions) {
     /** Sends what is unsent, then loads the list anew. */
     async sync(): Promise<void> {
       // Another tab at this device shares the outbox; what it left behind is sent from here.
-      await inTurn(async () => change({ unsent: await storage.readUnsent() }));
+      await inTurn(async () => change({ unsent: await storage.readUnsent(), durable: storage.durable }));
       if (state.unsent.length > 0) change({ reachable: await outbox.send() });
       await refresh();
     },

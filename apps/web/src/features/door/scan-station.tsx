@@ -19,6 +19,7 @@ import { useAnswers } from "./use-answers.ts";
 import { useDoor, useDoorInTouch } from "./use-door.ts";
 import { useHandScanner } from "./use-hand-scanner.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
+import { LIST_FAILED } from "./words.ts";
 
 /** The whole scan screen below its title. */
 export function ScanStation() {
@@ -50,8 +51,9 @@ function OpenDoor({ door }: { door: Door }) {
       />
       {loading && <Loading label="Tickets laden…" />}
       {error !== null && !list && (
-        <Notice tone="danger" announce title="De tickets van deze voorstelling zijn nog niet geladen">
-          {error} Zonder verbinding kan deze deur nog niets nakijken.
+        <Notice tone="danger" announce title={LIST_FAILED}>
+          {error} De tickets van deze voorstelling zijn nog niet geladen: zonder verbinding kan deze deur niets
+          nakijken.
         </Notice>
       )}
       <ConflictList />

@@ -1,4 +1,5 @@
 import type { DoorShow } from "@podium/shared/contracts/door";
+import { errorMessage } from "@podium/shared/error-codes";
 import type { ApiError } from "../../platform/api-client.ts";
 import { formatShortDateTime, formatTime } from "../../platform/format.ts";
 import type { Verdict } from "./judge.ts";
@@ -13,22 +14,23 @@ export const NO_TOKEN = "No authorization token found";
 export const UNCHECKABLE =
   "Zonder verbinding kan deze code hier niet nagekeken worden. Laat de gast met de hand binnen.";
 export const SCAN_FAILED = "Scan failed";
+export const LIST_FAILED = "Failed to fetch present seats";
 
 function otherShow({ name, dateTime }: DoorShow): string {
-  return `Dit ticket is voor een andere voorstelling: ${name}, ${formatShortDateTime(dateTime)}.`;
+  return errorMessage("OTHER_SHOW", { show: `${name}, ${formatShortDateTime(dateTime)}` });
 }
 
 /** Why a ticket is refused, in words for who stands at the door. */
 export function refusalText(verdict: Exclude<Verdict, { kind: "welcome" }>): string {
   switch (verdict.kind) {
     case "already":
-      return `Dit ticket werd al gescand om ${formatTime(verdict.at)}.`;
+      return errorMessage("ALREADY_SCANNED", { time: formatTime(verdict.at) });
     case "unpaid":
-      return "Deze reservering is nog niet betaald.";
+      return errorMessage("NOT_CONFIRMED");
     case "closed":
-      return "Deze reservering is geannuleerd of vervallen.";
+      return errorMessage("RESERVATION_CLOSED");
     case "forged":
-      return "Dit ticket is niet echt: de geheime code klopt niet.";
+      return errorMessage("TICKET_FORGED");
     case "other-show":
       return otherShow(verdict.show);
     case "unknown":

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { printAndReload } from "./print-tickets.ts";
 
-const reload = vi.fn();
+const reload = vi.fn<() => void>();
 let seen: boolean;
 
 beforeEach(() => {

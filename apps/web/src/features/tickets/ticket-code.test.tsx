@@ -4,7 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { TicketCode } from "./ticket-code.tsx";
 
-const { qrDataUrl } = vi.hoisted(() => ({ qrDataUrl: vi.fn() }));
+const { qrDataUrl } = vi.hoisted(() => ({ qrDataUrl: vi.fn<(content: string) => Promise<string>>() }));
 vi.mock("@podium/shared/qr-image", () => ({ qrDataUrl }));
 
 const of = (seatId: string): Tickets => ({
