@@ -71,11 +71,23 @@ test("fills in every word of the proxy's templates", () => {
   }
 });
 
-test("asks in .env.example for everything that has no default", () => {
+const offered = new Set(read(".env.example").match(/^[A-Z_]+(?==)/gm));
+
+test("offers in .env.example just what the compose files read", () => {
   const all = read("docker-compose.yml") + read("docker-compose.tls.yml");
-  const required = new Set([...all.matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name));
-  const offered = new Set(read(".env.example").match(/^[A-Z_]+(?==)/gm));
-  expect([...required].filter((name) => name !== undefined && !offered.has(name))).toEqual([]);
+  const asked = new Set([...all.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
+  expect([...offered].toSorted()).toEqual([...asked].toSorted());
+});
+
+test("starts with nobody's account as a sample: whoever forgets it is told", () => {
+  const facts = [...known].filter((name) => /^(SOCIETY|VENUE|BANK)_/.test(name));
+  expect(facts).toHaveLength(7);
+  for (const name of facts) expect(services.api?.environment?.[name], name).toMatch(/^\$\{[A-Z_]+:\?/);
+});
+
+test("says in the README what each setting of the program means", () => {
+  const table = read("README.md");
+  expect([...known].filter((name) => !table.includes(`\`${name}\``))).toEqual(["NODE_ENV"]);
 });
 
 test("builds the image on the pinned Node's line, from files that exist, and runs it as nobody in particular", () => {

@@ -9,6 +9,13 @@ const switchOn = z
   .transform((value) => value === "on");
 
 const SECRET_LENGTH = 32;
+/** A number that is right and nobody's. */
+const SAMPLE_IBAN = "BE71 0961 2345 6769";
+
+/** Whether visitors would pay to the sample's account. */
+export function hasSampleAccount({ BANK_IBAN }: Pick<Config, "BANK_IBAN">): boolean {
+  return BANK_IBAN === SAMPLE_IBAN;
+}
 
 /** Whether a secret is shorter than production allows; elsewhere a short one works, and is warned of. */
 export function isShortSecret(secret: string): boolean {
@@ -49,7 +56,7 @@ const schema = z
     SOCIETY_EMAIL: z.email().default("info@voorbeeldspelers.example"),
     VENUE_NAME: z.string().default("Parochiezaal Sint-Voorbeeld"),
     VENUE_ADDRESS: z.string().default("Dorpsstraat 1, 9999 Voorbeelddorp"),
-    BANK_IBAN: z.string().refine(isIban, "is not an IBAN: a digit is wrong").default("BE71 0961 2345 6769"),
+    BANK_IBAN: z.string().refine(isIban, "is not an IBAN: a digit is wrong").default(SAMPLE_IBAN),
     BANK_BIC: z
       .string()
       .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, "is not a BIC")

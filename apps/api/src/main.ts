@@ -1,5 +1,5 @@
 import { buildApp } from "./app.ts";
-import { type Config, isShortSecret, readConfig } from "./config.ts";
+import { type Config, hasSampleAccount, isShortSecret, readConfig } from "./config.ts";
 import { migrate } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { makeSureOfAdmin, type PrintedLogin } from "./first-admin.ts";
@@ -28,6 +28,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   const logger = createLogger({ level: config.LOG_LEVEL, pretty: config.NODE_ENV !== "production" });
   if (isShortSecret(config.JWT_SECRET)) logger.warn("JWT_SECRET is short: production asks for 32 characters or more");
+  if (config.NODE_ENV === "production" && hasSampleAccount(config))
+    logger.warn("BANK_IBAN is the sample: visitors are asked to pay to an account that is not the society's");
   const deps = createDependencies(config, logger);
   // A promise of a library that nobody waits for, Redis going away for example, must not end the evening.
   process.on("unhandledRejection", (error) => logger.error({ err: error }, "a promise was left alone"));
