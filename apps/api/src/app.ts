@@ -50,7 +50,7 @@ const contentSecurityPolicy = {
     styleSrcAttr: ["'unsafe-inline'"],
     styleSrcElem: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", "data:", "blob:"],
-    connectSrc: ["'self'", "ws:", "wss:"],
+    connectSrc: ["'self'"],
     fontSrc: ["'self'"],
     frameSrc: ["https://www.openstreetmap.org"],
     mediaSrc: ["'self'", "blob:"],
