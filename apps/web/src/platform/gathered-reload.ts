@@ -1,6 +1,6 @@
 /** Reading anew on news: it comes in bursts, and one answer holds all of a burst. */
 import type { QueryKey } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { queryClient } from "./query-client.ts";
 
 /** What comes this close behind the first news is read with it. */
@@ -8,7 +8,7 @@ const FIRST_MS = 100;
 /** From one reading to the next, however much comes in between. */
 const PAUSE_MS = 400;
 
-export interface Gathering {
+interface Gathering {
   /** There is news: read soon. */
   ask: () => void;
   /** Nobody looks any longer; the next `ask` begins anew. */
@@ -63,7 +63,11 @@ export function useGatheredReload(queryKey: QueryKey): () => void {
   useEffect(() => {
     latest.current = queryKey;
   });
-  const [gathering] = useState(() => gather(() => readAnew(latest.current)));
-  useEffect(() => gathering.stop, [gathering]);
-  return gathering.ask;
+  const gathering = useRef<Gathering>(null);
+  useEffect(() => {
+    const made = gather(() => readAnew(latest.current));
+    gathering.current = made;
+    return made.stop;
+  }, []);
+  return useCallback(() => gathering.current?.ask(), []);
 }

@@ -19,6 +19,10 @@ export interface ListView {
   sort: { id: string; desc: boolean } | undefined;
 }
 
+interface WithId {
+  id: number | string;
+}
+
 type FetchList<Row> = (query: ListQuery, signal?: AbortSignal) => Promise<ListAnswer<Row>>;
 
 /** What the live connection told of the lists of a key, before they could be asked anew. */
@@ -41,7 +45,7 @@ export function usePagedList<Row>(key: readonly string[], view: ListView, fetchL
     queryFn: ({ signal }) =>
       meanwhile.over(
         async () => toPage(await fetchList(toQuery(view), signal)),
-        (page, news) => (isBelow(key, news.key) ? withNews(page, view, news) : page),
+        (page, news) => (isBelow(key, news.key) ? asRows<Row>(news.change(page, view)) : page),
       ),
     placeholderData: keepPreviousData,
     refetchInterval: REPAIR_MS,
@@ -60,19 +64,19 @@ export async function fetchEveryPage<Row>(view: ListView, fetchList: FetchList<R
 
 /** Changes rows of the pages that are loaded or on their way; `change` answers the row itself where nothing changes. */
 export function changeLoadedRows<Row>(key: readonly string[], change: (row: Row) => Row): void {
-  takeNews({ key, change: (page) => ({ ...page, items: rowsOf<Row>(page).map(change) }) });
+  takeNews({ key, change: (page) => ({ ...page, items: asRows<Row>(page).items.map(change) }) });
 }
 
 /**
  * Puts a new row on top of the first page, where that page is in the list's own order and not searched: it is seen
  * before the server is asked again. Whoever calls it asks for the lists anew.
  */
-export function putRowFirst<Row extends { id: number | string }>(key: readonly string[], row: Row): void {
+export function putRowFirst(key: readonly string[], row: WithId): void {
   takeNews({
     key,
     change: (page, { search, pageIndex, pageSize, sort }) => {
       if (search.trim() !== "" || pageIndex !== 0 || sort !== undefined) return page;
-      if (rowsOf<Row>(page).some(({ id }) => id === row.id)) return page;
+      if (asRows<WithId>(page).items.some(({ id }) => id === row.id)) return page;
       return { items: [row, ...page.items].slice(0, pageSize), total: page.total + 1 };
     },
   });
@@ -86,14 +90,9 @@ function takeNews(news: ListNews): void {
   }
 }
 
-function withNews<Row>(page: ListPage<Row>, view: ListView, { change }: ListNews): ListPage<Row> {
-  const { items, total } = change(page, view);
-  return { items: rowsOf<Row>({ items, total }), total };
-}
-
 /** A key names the kind of row of its lists, which types cannot say. */
-function rowsOf<Row>({ items }: ListPage<unknown>): readonly Row[] {
-  return items as readonly Row[];
+function asRows<Row>(page: ListPage<unknown>): ListPage<Row> {
+  return page as ListPage<Row>;
 }
 
 function isBelow(key: readonly string[], ancestor: readonly string[]): boolean {

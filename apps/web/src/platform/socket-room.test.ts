@@ -28,35 +28,34 @@ vi.mock("./socket.ts", () => ({ openSocket: () => Promise.resolve(socket) }));
 
 const tell = (event: string, payload?: unknown): void => listeners.get(event)?.forEach((listener) => listener(payload));
 const events = () => sent.map(({ event, showId }) => `${event} ${showId ?? ""}`.trim());
-const follower = <Joined, News>() => ({
-  onJoined: vi.fn<Follower<Joined, News>["onJoined"]>(),
-  onNews: vi.fn<Follower<Joined, News>["onNews"]>(),
+const follower = () => ({
+  onJoined: vi.fn<Follower<unknown, unknown>["onJoined"]>(),
+  onNews: vi.fn<Follower<unknown, unknown>["onNews"]>(),
   onFailed: vi.fn<() => void>(),
 });
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const seat = (seatId: string, version: number) => ({ seatId, status: "held", version });
 const refusal: RealtimeRefusal = { ok: false, code: "UNAVAILABLE", message: "Even geduld." };
 
-let leave: (() => void)[] = [];
+const leave: (() => void)[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   socket.connected = true;
 });
 afterEach(() => {
   for (const each of leave.splice(0)) each();
-  expect([...listeners.values()].flatMap((set) => [...set])).toEqual([]);
   sent.length = 0;
   vi.useRealTimers();
 });
 
 describe("a room that several parts of a page follow", () => {
   it("is joined once for all that come together, and told to each", async () => {
-    const parts = [follower<unknown, unknown>(), follower<unknown, unknown>(), follower<unknown, unknown>()];
+    const parts = [follower(), follower(), follower()];
     for (const part of parts) leave.push(followPayments(part).leave);
     await settle();
     expect(events()).toEqual(["payments:join"]);
     sent[0]?.answer({ ok: true });
-    const late = follower<unknown, unknown>();
+    const late = follower();
     leave.push(followPayments(late).leave);
     await settle();
     expect(events()).toEqual(["payments:join"]);
@@ -68,7 +67,7 @@ describe("a room that several parts of a page follow", () => {
   });
 
   it("is left only when the last one leaves", async () => {
-    const [one, other] = [follower<unknown, unknown>(), follower<unknown, unknown>()];
+    const [one, other] = [follower(), follower()];
     const first = followShow(3, one);
     const second = followShow(3, other);
     await settle();
@@ -82,13 +81,14 @@ describe("a room that several parts of a page follow", () => {
     expect(one.onNews).not.toHaveBeenCalled();
     second.leave();
     expect(events()).toEqual(["show:join 3", "show:leave 3"]);
+    expect([...listeners.values()].flatMap((set) => [...set])).toEqual([]);
   });
 
   it("gives each that comes later a picture of that moment", async () => {
     leave.push(followShow(3, follower()).leave);
     await settle();
     sent[0]?.answer({ ok: true, showId: 3, seats: [] });
-    const late = follower<unknown, unknown>();
+    const late = follower();
     leave.push(followShow(3, late).leave);
     await settle();
     expect(events()).toEqual(["show:join 3", "show:join 3"]);
@@ -98,7 +98,7 @@ describe("a room that several parts of a page follow", () => {
   });
 
   it("says nothing of other shows", async () => {
-    const part = follower<unknown, unknown>();
+    const part = follower();
     leave.push(followHall(3, part).leave);
     await settle();
     tell("scan:recorded", { showId: 4, seatId: "R1-A", present: true });
@@ -123,7 +123,7 @@ describe("a join", () => {
   });
 
   it("is made anew at each connection; the answer to the one before counts no longer", async () => {
-    const part = follower<unknown, unknown>();
+    const part = follower();
     leave.push(followPayments(part).leave);
     await settle();
     tell("connect");
@@ -135,7 +135,7 @@ describe("a join", () => {
   });
 
   it("that the server could not answer is made again, for everybody in the room", async () => {
-    const [early, late] = [follower<unknown, unknown>(), follower<unknown, unknown>()];
+    const [early, late] = [follower(), follower()];
     leave.push(followShow(3, early).leave);
     await settle();
     sent[0]?.answer({ ok: true, showId: 3, seats: [] });
@@ -149,7 +149,7 @@ describe("a join", () => {
   });
 
   it("that is never answered counts as failed after a while", async () => {
-    const part = follower<unknown, unknown>();
+    const part = follower();
     leave.push(followShow(3, part).leave);
     await vi.advanceTimersByTimeAsync(8000);
     expect(part.onFailed).toHaveBeenCalledTimes(1);
@@ -166,7 +166,7 @@ describe("a join", () => {
   });
 
   it("can be asked for again, and says whether a new picture came", async () => {
-    const part = follower<unknown, unknown>();
+    const part = follower();
     const following = followShow(3, part);
     leave.push(following.leave);
     await settle();

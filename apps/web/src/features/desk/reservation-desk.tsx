@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { toast } from "../../ui/toast.ts";
-import { reservationQuery } from "./api/desk-acts.ts";
+import { reservationQuery, takeReservation } from "./api/desk-acts.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { ReservationSheet } from "./reservation-sheet.tsx";
@@ -28,12 +28,12 @@ export function ReservationDesk({ id, history, onClose, onActed }: ReservationDe
   useReservationFeed({
     onJoined: () => void client.invalidateQueries({ queryKey }),
     onChange: (reservation) => {
-      if (reservation.id === id) client.setQueryData(queryKey, reservation);
+      if (reservation.id === id) takeReservation(client, reservation);
     },
   });
   const back = (): void => setAct("look");
   const done = (sentence: string) => (reservation: Reservation) => {
-    client.setQueryData(queryKey, reservation);
+    takeReservation(client, reservation);
     toast.success(sentence);
     back();
     onActed();

@@ -1,45 +1,53 @@
 import { Link } from "react-router-dom";
 import { adminErrorText } from "../../platform/admin-errors.ts";
 import { formatEuro } from "../../platform/format.ts";
+import { useGatheredReload } from "../../platform/gathered-reload.ts";
 import { usePagedList, type ListView } from "../../platform/paged-list.ts";
 import { paths } from "../../platform/paths.ts";
 import { useReservationFeed } from "../../platform/reservation-feed.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { useNow } from "../../ui/use-now.ts";
 import { fetchPayments } from "./api/list-payments.ts";
-import { daysLeft } from "./payment-window.ts";
+import { SOME_DAYS } from "./payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 import { PAYMENTS_KEY } from "./use-confirm-payment.ts";
 
-/** Those that wait come first, the one that lapses soonest on top: a page of them is enough. */
-const WAITING: ListView = { search: "", pageIndex: 0, pageSize: 200, sort: { id: "timeLeft", desc: false } };
 const SHOWN = 5;
+/** Of all that wait only their number is told. */
+const COUNTED: ListView = { search: "", pageIndex: 0, pageSize: 1, sort: undefined };
+const SOONEST: ListView = { search: "", pageIndex: 0, pageSize: SHOWN, sort: { id: "timeLeft", desc: false } };
+const KEY = [...PAYMENTS_KEY, "waiting"];
+const ALL_KEY = [...KEY, "all"];
+const LAPSING_KEY = [...KEY, "lapsing"];
+
+const fetchWaiting: typeof fetchPayments = (query, signal) => fetchPayments({ ...query, status: "PENDING" }, signal);
+const fetchLapsing: typeof fetchPayments = (query, signal) =>
+  fetchPayments({ ...query, status: "PENDING", lapsesWithinDays: SOME_DAYS }, signal);
 
 /** For the dashboard: how many transfers are waited for, and those that lapse within three days. */
 export function LapsingPayments() {
-  const { data, error, isPending, isFetching, refetch } = usePagedList(
-    [...PAYMENTS_KEY, "waiting"],
-    WAITING,
-    fetchPayments,
-  );
-  const now = useNow(60_000);
-  useReservationFeed({ onChange: () => void refetch(), onJoined: () => void refetch() });
-  if (data === undefined) {
-    return isPending ? (
-      <Loading label="Betalingen laden..." />
+  const waiting = usePagedList(ALL_KEY, COUNTED, fetchWaiting);
+  const lapsing = usePagedList(LAPSING_KEY, SOONEST, fetchLapsing);
+  const reload = useGatheredReload(KEY);
+  useReservationFeed({ onChange: reload, onJoined: reload });
+  if (waiting.data === undefined || lapsing.data === undefined) {
+    const failed = [waiting, lapsing].find(({ isError }) => isError);
+    return failed?.error ? (
+      <ErrorState
+        message={adminErrorText(failed.error)}
+        onRetry={() => void failed.refetch()}
+        busy={failed.isFetching}
+      />
     ) : (
-      <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />
+      <Loading label="Betalingen laden..." />
     );
   }
-  const waiting = data.items.filter(({ status }) => status === "PENDING");
-  const lapsing = waiting.filter(({ expiresAt }) => daysLeft(Date.parse(expiresAt) - now) === "few");
   return (
     <>
-      <p>{summary(waiting.length, lapsing.length)}</p>
-      {lapsing.length > 0 && (
+      <p>{summary(waiting.data.total, lapsing.data.total)}</p>
+      {lapsing.data.items.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
-          {lapsing.slice(0, SHOWN).map((reservation) => (
+          {lapsing.data.items.map((reservation) => (
             <li key={reservation.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
               <span>
                 <span className="font-semibold">

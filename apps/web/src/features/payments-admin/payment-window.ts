@@ -3,7 +3,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MANY_DAYS = 5;
-const SOME_DAYS = 3;
+export const SOME_DAYS = 3;
 
 /** `many`: 5 days or more left, green; `some`: 3 or 4, orange; `few`: less, red; `over`: lapsed. */
 export type DaysLeft = "many" | "some" | "few" | "over";

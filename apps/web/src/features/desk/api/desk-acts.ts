@@ -1,22 +1,35 @@
 import type {
   cancelReservation,
+  getReservation,
   guestReservationSchema,
   moveReservation,
   resendTickets,
   reserveForGuest,
 } from "@podium/shared/contracts/desk";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import type { getTickets } from "@podium/shared/contracts/tickets";
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "../../../platform/api-client.ts";
+import { createMeanwhile } from "../../../platform/heard-meanwhile.ts";
+
+const meanwhile = createMeanwhile<Reservation>();
 
 /** One reservation, for the sheet about it. */
 export function reservationQuery(id: number) {
   return queryOptions({
     queryKey: ["desk", "reservation", id],
-    queryFn: ({ signal }): Promise<Reservation> =>
-      call<typeof getTickets>({ method: "GET", path: "/api/reservation/tickets/:id", params: { id }, signal }),
+    queryFn: ({ signal }) =>
+      meanwhile.over(
+        () =>
+          call<typeof getReservation>({ method: "GET", path: "/api/admin/reservations/:id", params: { id }, signal }),
+        (answer, news) => (news.id === id ? news : answer),
+      ),
   });
+}
+
+/** Takes what became of a reservation into its sheet, and over an answer that is still on its way. */
+export function takeReservation(client: QueryClient, reservation: Reservation): void {
+  meanwhile.hear(reservation);
+  client.setQueryData(reservationQuery(reservation.id).queryKey, reservation);
 }
 
 /** @throws {ApiError} 409 RESERVATION_CLOSED, TICKETS_SCANNED */
