@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { makeShow, PASSWORD, registerMember, seat, unique } from "./people.ts";
+
+/** The smallest of the phones that people have; Playwright's own are wider. */
+test.use({ viewport: { width: 390, height: 780 } });
+
+const middle = async (element: Locator): Promise<{ x: number; y: number }> => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("It is not on the screen.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Two fingers that go apart around a point, as a phone reports them. */
+async function pinchOpen(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
+  const phone = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: x - apart, y, id: 1 },
+    { x: x + apart, y, id: 2 },
+  ];
+  await phone.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(20) });
+  for (let apart = 30; apart <= 90; apart += 10) {
+    await phone.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(apart) });
+  }
+  await phone.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await phone.detach();
+}
+
+test("books on a phone: from Home to the payment, with fingers alone", async ({ page, request }) => {
+  const { email } = await registerMember(request);
+  const show = await makeShow(request, `Op de bus ${unique()}`);
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu openen" }).tap();
+  await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Tickets" }).tap();
+  await expect(page).toHaveURL(/\/tickets/);
+  await page.getByRole("main").getByRole("link", { name: "Inloggen" }).tap();
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Wachtwoord").fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Inloggen" }).tap();
+  await expect(page).toHaveURL(/\/tickets/);
+
+  const heading = page.getByRole("heading", { level: 2 }).first();
+  await expect(heading).toBeVisible();
+  while ((await heading.textContent()) !== show.name) {
+    const before = (await heading.textContent()) ?? "";
+    await page.getByRole("button", { name: "Volgende voorstelling" }).tap();
+    await expect(heading).not.toHaveText(before);
+  }
+
+  // Far away a seat is too small for a finger; with two it grows until it is easy to hit.
+  const wanted = seat(page, "T7-B");
+  await expect(wanted).toHaveAttribute("data-state", "available");
+  await wanted.scrollIntoViewIfNeeded();
+  const width = async (): Promise<number> => (await wanted.boundingBox())?.width ?? 0;
+  const before = await width();
+  await pinchOpen(page, await middle(wanted));
+  await expect.poll(width).toBeGreaterThan(Math.max(24, before * 1.5));
+  await wanted.tap();
+  await expect(wanted).toHaveAttribute("data-state", "mine");
+
+  // The cart stays in reach of the thumb, at the bottom of the screen.
+  const cart = page.getByRole("button", { name: "Winkelwagen, 1 stoel" });
+  expect((await middle(cart)).y).toBeGreaterThan(600);
+  await cart.tap();
+  await page.getByText("Bevestig reservering").tap();
+  await expect(page).toHaveURL(/\/confirm$/);
+  await page.getByRole("radio", { name: /overschrijving/i }).tap();
+  await page.getByRole("checkbox").first().tap();
+  await page.getByRole("button", { name: "Bevestig reservering" }).tap();
+  await expect(page).toHaveURL(/\/payment\/\d+$/);
+  await expect(page.getByRole("heading", { name: "Betaling voltooien" })).toBeVisible();
+
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+});
