@@ -2,6 +2,7 @@
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import type { ErrorBody } from "@podium/shared/contracts/common";
 import type { ErrorCode } from "@podium/shared/error-codes";
+import { hearServerClock } from "./server-clock.ts";
 import { currentToken, signOut } from "./session.ts";
 
 type Input<Schema> = Schema extends { _zod: { input: infer T } } ? T : never;
@@ -70,12 +71,14 @@ async function send({ method, path, params, query, body, signal }: RawCall, toke
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("content-type", "application/json");
   try {
-    return await fetch(address(path, params, query), {
+    const answer = await fetch(address(path, params, query), {
       method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
+    hearServerClock(answer);
+    return answer;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(

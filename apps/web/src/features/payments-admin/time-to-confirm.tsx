@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { CircleCheck, Clock, Hourglass, TriangleAlert } from "lucide-react";
+import { serverClockAhead } from "../../platform/server-clock.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { formatDaysLeft } from "../../ui/duration.ts";
 import { useNow } from "../../ui/use-now.ts";
@@ -27,7 +28,7 @@ export function TimeToConfirm({
 }
 
 function TimeLeft({ until }: { until: number }) {
-  const left = until - useNow();
+  const left = until - (useNow() + serverClockAhead());
   const days = daysLeft(left);
   if (days === "over") return <Lapsed />;
   const { Icon, className, words } = looks[days];

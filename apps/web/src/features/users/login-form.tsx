@@ -1,3 +1,4 @@
+import { errorMessage } from "@podium/shared/error-codes";
 import { LogIn } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { ApiError } from "../../platform/api-client.ts";
@@ -7,7 +8,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { signInWith } from "./api/sign-in.ts";
 
-const LOGIN_FAILED = "Login mislukt: controleer je gegevens.";
+const LOGIN_FAILED = errorMessage("SIGNIN_FAILED");
 const empty = { email: "", password: "" };
 
 /** Email and password. What is refused is cleared (specification, section 5); what could not be asked stays as it was typed. */
