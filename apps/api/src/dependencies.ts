@@ -176,7 +176,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
   });
   const announceScan = createScanAnnouncer({ realtime });
-  const tickets = createTicketsService({ database, clock, reservations, society, announce: announceScan });
+  const tickets = createTicketsService({ database, clock, reservations, shows, society, announce: announceScan });
   const door = createDoorService({ database, clock, announce: announceScan });
   const transfers = createTransfersService({ reservations, bank: config });
   const payments = createPaymentsService({

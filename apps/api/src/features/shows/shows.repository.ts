@@ -13,31 +13,23 @@ export interface ShowWithSeats extends ShowRow {
 const SHOW_LENGTH = sql`interval '4 hours'`;
 
 function selectShows(db: Db, now: Date) {
+  const isFree = sql<boolean>`seats.status = 'available' or (seats.status = 'held' and seats.held_until <= ${now})`;
   return db
     .selectFrom("shows")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("seats")
+          .whereRef("seats.show_id", "=", "shows.id")
+          .select((count) => [
+            count.cast<number>(count.fn.countAll(), "integer").as("seats_total"),
+            count.cast<number>(count.fn.countAll().filterWhere(isFree), "integer").as("seats_available"),
+          ])
+          .as("counted"),
+      (join) => join.onTrue(),
+    )
     .selectAll("shows")
-    .select((eb) => [
-      eb
-        .selectFrom("seats")
-        .whereRef("seats.show_id", "=", "shows.id")
-        .select((count) => count.cast<number>(count.fn.countAll(), "integer").as("total"))
-        .$asScalar()
-        .$notNull()
-        .as("seats_total"),
-      eb
-        .selectFrom("seats")
-        .whereRef("seats.show_id", "=", "shows.id")
-        .where((free) =>
-          free.or([
-            free("seats.status", "=", "available"),
-            free.and([free("seats.status", "=", "held"), free("seats.held_until", "<=", now)]),
-          ]),
-        )
-        .select((count) => count.cast<number>(count.fn.countAll(), "integer").as("available"))
-        .$asScalar()
-        .$notNull()
-        .as("seats_available"),
-    ]);
+    .select(["counted.seats_total", "counted.seats_available"]);
 }
 
 /** Shows soonest first; those that have ended only when asked. */

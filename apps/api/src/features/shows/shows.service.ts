@@ -1,6 +1,7 @@
 import type { Show, ShowChange, ShowForm } from "@podium/shared/contracts/shows";
 import pg from "pg";
 import type { ShowRow } from "../../database/tables/shows.ts";
+import { createBatcher } from "../../platform/batcher.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
@@ -97,11 +98,25 @@ export function createShowsService(deps: {
     return toShow(row, now);
   }
 
-  return {
-    async list(options) {
+  // Two thousand people open the page of a sale in the same moment: those who ask while a query runs share the next.
+  const listTogether = createBatcher<boolean, Show[]>({
+    async run(asked) {
       const now = clock.now();
-      return (await findShows(database.db, now, options)).map((row) => toShow(row, now));
+      const lists = new Map<boolean, Show[]>();
+      for (const ended of new Set(asked))
+        lists.set(
+          ended,
+          (await findShows(database.db, now, { ended })).map((row) => toShow(row, now)),
+        );
+      return asked.map((ended) => lists.get(ended) ?? []);
     },
+    touches: () => ({ alone: [], together: [] }),
+    parallel: 1,
+    maxSize: 1000,
+  });
+
+  return {
+    list: (options) => listTogether(options.ended),
 
     async create(form, actorId = null) {
       const created = await database.transact(async (transaction) => {

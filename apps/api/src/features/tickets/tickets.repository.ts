@@ -49,7 +49,3 @@ export async function findPresentSeats(db: Db, showId: number): Promise<string[]
     .execute();
   return rows.map((row) => row.seat_id);
 }
-
-export async function showExists(db: Db, showId: number): Promise<boolean> {
-  return (await db.selectFrom("shows").where("id", "=", showId).select("id").executeTakeFirst()) !== undefined;
-}

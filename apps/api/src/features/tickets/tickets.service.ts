@@ -10,8 +10,9 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { ReservationsService } from "../reservations/reservations.service.ts";
+import type { ShowsService } from "../shows/shows.service.ts";
 import type { ScanAnnouncer } from "./tickets.realtime.ts";
-import { findPresentSeats, findTicketSecrets, removeScan, showExists, ticketExists } from "./tickets.repository.ts";
+import { findPresentSeats, findTicketSecrets, removeScan, ticketExists } from "./tickets.repository.ts";
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
@@ -19,6 +20,7 @@ export function createTicketsService(deps: {
   database: Database;
   clock: Clock;
   reservations: Pick<ReservationsService, "getFor">;
+  shows: Pick<ShowsService, "requireShow">;
   announce: ScanAnnouncer;
   /** What stands on every ticket. */
   society: TicketSheet["society"];
@@ -69,7 +71,7 @@ export function createTicketsService(deps: {
     /** The seats of a show whose ticket was scanned, in the order of the hall. @throws DomainError SHOW_NOT_FOUND */
     async presentSeats(showId: number): Promise<string[]> {
       const seats = await findPresentSeats(database.db, showId);
-      if (seats.length === 0 && !(await showExists(database.db, showId))) throw new DomainError("SHOW_NOT_FOUND");
+      if (seats.length === 0) await deps.shows.requireShow(showId);
       return inHallOrder(seats);
     },
   };
