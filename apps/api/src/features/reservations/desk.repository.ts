@@ -10,6 +10,13 @@ export interface LockedReservation extends Pick<
   tickets: Array<{ seat_id: string; scanned_at: Date | null }>;
 }
 
+/** One that still has its seats, so that it may be cancelled or moved. */
+export type StandingReservation = LockedReservation & { status: "PENDING" | "CONFIRMED" };
+
+export function isStanding(reservation: LockedReservation): reservation is StandingReservation {
+  return reservation.status === "PENDING" || reservation.status === "CONFIRMED";
+}
+
 export async function lockReservation(db: Db, id: number): Promise<LockedReservation | undefined> {
   const reservation = await db
     .selectFrom("reservations")

@@ -10,7 +10,14 @@ import type { AuditService } from "../audit/audit.service.ts";
 import type { MailsService } from "../mails/mails.service.ts";
 import type { DeskSeatsService } from "../seats/desk-seats.service.ts";
 import type { UsersService } from "../users/users.service.ts";
-import { findPrice, type LockedReservation, lockReservation, moveTickets, setCancelReason } from "./desk.repository.ts";
+import {
+  findPrice,
+  isStanding,
+  lockReservation,
+  moveTickets,
+  setCancelReason,
+  type StandingReservation,
+} from "./desk.repository.ts";
 import { addFirstMails } from "./reservation-mails.ts";
 import { readReservation } from "./reservation-view.ts";
 import { scheduleReservationLapse } from "./reservations.jobs.ts";
@@ -47,10 +54,10 @@ export function createDeskService(deps: {
   const { database, clock, audit, mails } = deps;
 
   /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED */
-  async function lockStanding(db: Db, id: number): Promise<LockedReservation> {
+  async function lockStanding(db: Db, id: number): Promise<StandingReservation> {
     const locked = await lockReservation(db, id);
     if (!locked) throw new DomainError("RESERVATION_NOT_FOUND");
-    if (locked.status !== "PENDING" && locked.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+    if (!isStanding(locked)) throw new DomainError("RESERVATION_CLOSED");
     // Whoever is in the hall keeps the seat; a scan made by mistake can be taken back first.
     if (locked.tickets.some((ticket) => ticket.scanned_at)) throw new DomainError("TICKETS_SCANNED");
     return locked;

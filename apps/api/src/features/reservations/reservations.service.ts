@@ -221,11 +221,7 @@ export function createReservationsService(
     },
 
     /** Ends a reservation that the caller has locked in this status. */
-    async cancelWithin(
-      transaction: Transaction,
-      id: number,
-      status: "PENDING" | "CONFIRMED" | "EXPIRED" | "CANCELLED",
-    ): Promise<void> {
+    async cancelWithin(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED"): Promise<void> {
       const update = { status: "CANCELLED", ended_at: clock.now() } as const;
       const cancelled = await moveReservations(transaction.db, status, update, (query) => query.where("id", "=", id));
       await release(transaction, cancelled, "RESERVATION_CANCELLED");
