@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { outOfCart, seatChange, seatChanged, seatFreed } from "../../database/seats.sql.ts";
 import type { SeatStatus } from "../../database/tables/seats.ts";
 import type { Db } from "../../platform/database.ts";
 
@@ -41,9 +42,6 @@ export async function findCart(db: Db, userId: number, now: Date): Promise<CartW
   return rows[0];
 }
 
-const changed = sql`show_id as "showId", seat_id as "seatId", status, version`;
-const freed = sql`status = 'available', cart_id = null, held_until = null, version = version + 1, changed_at = now()`;
-
 interface LockedCart {
   id: number;
   seat_count: number;
@@ -69,8 +67,8 @@ export async function releaseSeat(db: Db, userId: number, seatId: string, now: D
   const cart = await lockCart(db, userId, now);
   if (!cart) return undefined;
   const { rows } = await sql<SeatChange>`
-    update seats set ${freed} where cart_id = ${cart.id} and seat_id = ${seatId}
-    returning ${changed}, ${cart.created_at}::timestamptz as "heldSince"`.execute(db);
+    update seats set ${seatFreed} where cart_id = ${cart.id} and seat_id = ${seatId}
+    returning ${seatChange}, ${cart.created_at}::timestamptz as "heldSince"`.execute(db);
   if (rows.length === 0) return undefined;
   if (cart.seat_count === 1) await sql`delete from carts where id = ${cart.id}`.execute(db);
   else await sql`update carts set seat_count = seat_count - 1 where id = ${cart.id}`.execute(db);
@@ -82,8 +80,8 @@ export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]>
   const cart = await lockCart(db, userId, null);
   if (!cart) return [];
   const { rows } = await sql<SeatChange>`
-    update seats set ${freed} where cart_id = ${cart.id}
-    returning ${changed}, ${cart.created_at}::timestamptz as "heldSince"`.execute(db);
+    update seats set ${seatFreed} where cart_id = ${cart.id}
+    returning ${seatChange}, ${cart.created_at}::timestamptz as "heldSince"`.execute(db);
   await sql`delete from carts where id = ${cart.id}`.execute(db);
   return rows;
 }
@@ -95,7 +93,7 @@ export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]>
 export async function freeLapsedSeats(db: Db, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     with due as (select id from carts where expires_at <= ${now} for update skip locked)
-    update seats set ${freed} from due where seats.cart_id = due.id returning ${changed}`.execute(db);
+    update seats set ${seatFreed} from due where seats.cart_id = due.id returning ${seatChange}`.execute(db);
   return rows;
 }
 
@@ -126,9 +124,8 @@ export async function reserveCart(
   if (!locked) return [];
   const { rows } = await sql<SeatChange>`
     update seats
-    set status = 'reserved', reservation_id = ${cart.reservationId}, cart_id = null, held_until = null,
-      version = version + 1, changed_at = now()
-    where cart_id = ${locked.id} and show_id = ${cart.showId} returning ${changed}`.execute(db);
+    set status = 'reserved', reservation_id = ${cart.reservationId}, ${outOfCart}, ${seatChanged}
+    where cart_id = ${locked.id} and show_id = ${cart.showId} returning ${seatChange}`.execute(db);
   if (rows.length > 0) await sql`delete from carts where id = ${locked.id}`.execute(db);
   return rows;
 }

@@ -1,15 +1,14 @@
 import type { DeskSeat } from "@podium/shared/contracts/desk";
 import { sql } from "kysely";
+import { outOfCart, seatChange, seatChanged, seatFreed, seatIsFree, seatStatusAt } from "../../database/seats.sql.ts";
 import type { Db } from "../../platform/database.ts";
 import type { SeatChange } from "./carts.repository.ts";
-
-const changed = sql`show_id as "showId", seat_id as "seatId", status, version`;
 
 /** All seats of a show; a hold whose time has passed is read as available. Empty when there is no such show. */
 export async function findDeskSeats(db: Db, showId: number, now: Date): Promise<DeskSeat[]> {
   const { rows } = await sql<DeskSeat>`
     select seat_id as "seatId", reservation_id as "reservationId",
-      case when status = 'held' and held_until <= ${now} then 'available' else status end as status
+      ${seatStatusAt(now)} as status
     from seats where show_id = ${showId}`.execute(db);
   return rows;
 }
@@ -17,8 +16,8 @@ export async function findDeskSeats(db: Db, showId: number, now: Date): Promise<
 /** Frees some of the seats of a reservation. */
 export async function freeSeatsOf(db: Db, reservationId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
-    update seats set status = 'available', reservation_id = null, version = version + 1, changed_at = now()
-    where reservation_id = ${reservationId} and seat_id = any(${seatIds}) returning ${changed}`.execute(db);
+    update seats set ${seatFreed}
+    where reservation_id = ${reservationId} and seat_id = any(${seatIds}) returning ${seatChange}`.execute(db);
   return rows;
 }
 
@@ -35,20 +34,20 @@ export async function blockFreeSeats(
   const { rows: locked } = await sql<{ seat_id: string; status: string }>`
     select seat_id, status from seats
     where show_id = ${showId} and seat_id = any(${seatIds})
-      and (status in ('available', 'blocked') or (status = 'held' and held_until <= ${now}))
+      and (status = 'blocked' or ${seatIsFree(now)})
     order by seat_id for update`.execute(db);
   const free = locked.filter((seat) => seat.status !== "blocked").map((seat) => seat.seat_id);
   const { rows } = await sql<SeatChange>`
-    update seats set status = 'blocked', cart_id = null, held_until = null, version = version + 1, changed_at = now()
-    where show_id = ${showId} and seat_id = any(${free}) returning ${changed}`.execute(db);
+    update seats set status = 'blocked', ${outOfCart}, ${seatChanged}
+    where show_id = ${showId} and seat_id = any(${free}) returning ${seatChange}`.execute(db);
   return { changes: rows, already: locked.length - free.length };
 }
 
 /** Gives blocked seats to the public; others stay as they are. */
 export async function unblockSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
-    update seats set status = 'available', version = version + 1, changed_at = now()
-    where show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked' returning ${changed}`.execute(db);
+    update seats set ${seatFreed}
+    where show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked' returning ${seatChange}`.execute(db);
   return rows;
 }
 

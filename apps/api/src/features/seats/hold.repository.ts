@@ -1,5 +1,6 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { sql } from "kysely";
+import { seatChanged, seatIsFree } from "../../database/seats.sql.ts";
 import type { SeatStatus } from "../../database/tables/seats.ts";
 import type { Db } from "../../platform/database.ts";
 
@@ -65,7 +66,7 @@ export async function holdSeats(
       from first
       join seats using (show_id, seat_id)
       join shows on shows.id = seats.show_id and shows.sales_close_at > ${now}
-      where seats.status = 'available' or (seats.status = 'held' and seats.held_until <= ${now})
+      where ${seatIsFree(now)}
       order by seats.show_id, seats.seat_id
       for update of seats
     ), cart as (
@@ -76,7 +77,7 @@ export async function holdSeats(
       returning id, user_id, created_at, expires_at, seat_count
     ), taken as (
       update seats
-      set status = 'held', cart_id = cart.id, held_until = cart.expires_at, version = seats.version + 1, changed_at = now()
+      set status = 'held', cart_id = cart.id, held_until = cart.expires_at, ${seatChanged}
       from free join cart using (user_id)
       where seats.show_id = free.show_id and seats.seat_id = free.seat_id
       returning cart.user_id, seats.version, seats.show_id, seats.seat_id
@@ -85,7 +86,7 @@ export async function holdSeats(
       shows.price_cents, shows.sales_close_at, seats.status as seat_status, seats.cart_id = own.id as already_mine,
       taken.version as taken_version, free.user_id is not null as was_free,
       coalesce(winner.user_id <> wanted.user_id, false) as lost_in_batch,
-      seats.status = 'available' or (seats.status = 'held' and seats.held_until <= ${now}) as looked_free,
+      ${seatIsFree(now)} as looked_free,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
       array(select held.seat_id from seats held where held.cart_id = own.id) as own_seats

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { outOfCart, seatChange, seatChanged, seatFreed, seatIsFree, seatStatusAt } from "../../database/seats.sql.ts";
 import type { SeatStatus } from "../../database/tables/seats.ts";
 import type { Db } from "../../platform/database.ts";
 import type { SeatChange } from "./carts.repository.ts";
@@ -7,7 +8,7 @@ import type { SeatChange } from "./carts.repository.ts";
 export async function findSeats(db: Db, showId: number, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     select show_id as "showId", seat_id as "seatId", version,
-      case when status = 'held' and held_until <= ${now} then 'available' else status end as status
+      ${seatStatusAt(now)} as status
     from seats where show_id = ${showId}`.execute(db);
   return rows;
 }
@@ -20,7 +21,7 @@ export async function findSeatStatus(
   now: Date,
 ): Promise<SeatStatus | undefined> {
   const { rows } = await sql<{ status: SeatStatus }>`
-    select case when status = 'held' and held_until <= ${now} then 'available' else status end as status
+    select ${seatStatusAt(now)} as status
     from seats where show_id = ${showId} and seat_id = ${seatId}`.execute(db);
   return rows[0]?.status;
 }
@@ -28,7 +29,7 @@ export async function findSeatStatus(
 /** What changed in these shows in the last `seconds`, by the database's own clock. */
 export async function findRecentChanges(db: Db, showIds: readonly number[], seconds: number): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
-    select show_id as "showId", seat_id as "seatId", status, version from seats
+    select ${seatChange} from seats
     where show_id = any(${showIds}) and changed_at > now() - make_interval(secs => ${seconds})`.execute(db);
   return rows;
 }
@@ -36,9 +37,8 @@ export async function findRecentChanges(db: Db, showIds: readonly number[], seco
 /** Frees every seat of these reservations. */
 export async function freeReservedSeats(db: Db, reservationIds: readonly number[]): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
-    update seats set status = 'available', reservation_id = null, version = version + 1, changed_at = now()
-    where reservation_id = any(${reservationIds})
-    returning show_id as "showId", seat_id as "seatId", status, version`.execute(db);
+    update seats set ${seatFreed}
+    where reservation_id = any(${reservationIds}) returning ${seatChange}`.execute(db);
   return rows;
 }
 
@@ -54,13 +54,11 @@ export async function takeFreeSeats(
   const { rows } = await sql<SeatChange>`
     with free as (
       select show_id, seat_id from seats
-      where show_id = ${taking.showId} and seat_id = any(${taking.seatIds})
-        and (status = 'available' or (status = 'held' and held_until <= ${now}))
+      where show_id = ${taking.showId} and seat_id = any(${taking.seatIds}) and ${seatIsFree(now)}
       order by seat_id for update
     )
-    update seats set status = 'reserved', reservation_id = ${taking.reservationId}, cart_id = null, held_until = null,
-      version = version + 1, changed_at = now()
+    update seats set status = 'reserved', reservation_id = ${taking.reservationId}, ${outOfCart}, ${seatChanged}
     from free where seats.show_id = free.show_id and seats.seat_id = free.seat_id
-    returning seats.show_id as "showId", seats.seat_id as "seatId", seats.status, seats.version`.execute(db);
+    returning ${seatChange}`.execute(db);
   return rows;
 }

@@ -1,5 +1,6 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { type Insertable, sql } from "kysely";
+import { seatIsFree } from "../../database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "../../database/tables/shows.ts";
 import type { Db } from "../../platform/database.ts";
 
@@ -13,7 +14,6 @@ export interface ShowWithSeats extends ShowRow {
 const SHOW_LENGTH = sql`interval '4 hours'`;
 
 function selectShows(db: Db, now: Date) {
-  const isFree = sql<boolean>`seats.status = 'available' or (seats.status = 'held' and seats.held_until <= ${now})`;
   return db
     .selectFrom("shows")
     .innerJoinLateral(
@@ -23,7 +23,7 @@ function selectShows(db: Db, now: Date) {
           .whereRef("seats.show_id", "=", "shows.id")
           .select((count) => [
             count.cast<number>(count.fn.countAll(), "integer").as("seats_total"),
-            count.cast<number>(count.fn.countAll().filterWhere(isFree), "integer").as("seats_available"),
+            count.cast<number>(count.fn.countAll().filterWhere(seatIsFree(now)), "integer").as("seats_available"),
           ])
           .as("counted"),
       (join) => join.onTrue(),
