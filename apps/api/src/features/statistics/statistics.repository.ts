@@ -18,63 +18,25 @@ export interface SalesDay {
   waitingCents: number;
 }
 
+/** Seats of a show that stand so, with a space between them; null for none. */
 interface ShowSeats {
   id: number;
   name: string;
   startsAt: string;
   seatsTotal: number;
-  scanned: string[];
-  expected: string[];
-  unpaid: string[];
+  /** How many of them belong to confirmed reservations. */
+  tickets: number;
+  scanned: string | null;
+  expected: string | null;
+  unpaid: string | null;
 }
 
 export interface Pictures {
+  users: number;
   days: SalesDay[];
   methods: Array<{ method: MethodShare["method"]; reservations: number; cents: number }>;
   shows: ShowSeats[];
 }
-
-/** What every figure is made of: the reservations that stand, and their seats. */
-const standing = sql`
-  standing as (
-    select id, show_id, status, payment_method, total_cents, reserved_at
-    from reservations where status in ('PENDING', 'CONFIRMED')
-  ), tickets as (
-    select s.show_id, s.status, t.seat_id, t.scanned_at is not null as scanned
-    from standing s join reservation_seats t on t.reservation_id = s.id
-  )`;
-
-const counts = sql`json_build_object(
-    'users', (select count(*) from users where deleted_at is null),
-    'reservations', (select count(*) from standing),
-    'reservedSeats', (select count(*) from tickets),
-    'tickets', (select count(*) from tickets where status = 'CONFIRMED'),
-    'salesCents', (select coalesce(sum(total_cents), 0) from standing where status = 'CONFIRMED')
-  )`;
-
-const days = sql`
-  select to_char(reserved_at at time zone 'Europe/Brussels', 'YYYY-MM-DD') as day,
-    coalesce(sum(total_cents) filter (where status = 'CONFIRMED'), 0) as "paidCents",
-    coalesce(sum(total_cents) filter (where status = 'PENDING'), 0) as "waitingCents"
-  from standing group by 1 order by 1`;
-
-const methods = sql`
-  select case when total_cents = 0 then 'FREE' else payment_method end as method,
-    count(*) as reservations, sum(total_cents) as cents
-  from standing group by 1`;
-
-const shows = sql`
-  select shows.id, shows.name, shows.starts_at as "startsAt",
-    (select count(*) from seats where seats.show_id = shows.id) as "seatsTotal",
-    coalesce(sold.scanned, '[]') as scanned, coalesce(sold.expected, '[]') as expected, coalesce(sold.unpaid, '[]') as unpaid
-  from shows left join (
-    select show_id,
-      json_agg(seat_id order by seat_id) filter (where scanned) as scanned,
-      json_agg(seat_id order by seat_id) filter (where not scanned and status = 'CONFIRMED') as expected,
-      json_agg(seat_id order by seat_id) filter (where not scanned and status = 'PENDING') as unpaid
-    from tickets group by show_id
-  ) sold on sold.show_id = shows.id
-  order by shows.starts_at, shows.id`;
 
 async function readOne<Row>(query: Promise<{ rows: Row[] }>): Promise<Row> {
   const row = (await query).rows[0];
@@ -84,15 +46,63 @@ async function readOne<Row>(query: Promise<{ rows: Row[] }>): Promise<Row> {
 
 /** Everything in one statement, so that the figures belong to one and the same moment. */
 export async function countEverything(db: Db): Promise<Counts> {
-  return (await readOne(sql<{ counts: Counts }>`with ${standing} select ${counts} as counts`.execute(db))).counts;
+  const { counts } = await readOne(
+    sql<{ counts: Counts }>`
+    with standing as (
+      select id, status, total_cents from reservations where status in ('PENDING', 'CONFIRMED')
+    ), seats_of as (
+      select s.status, count(*) as seats from standing s join reservation_seats r on r.reservation_id = s.id group by s.status
+    )
+    select json_build_object(
+      'users', (select count(*) from users where deleted_at is null),
+      'reservations', (select count(*) from standing),
+      'reservedSeats', (select coalesce(sum(seats), 0) from seats_of),
+      'tickets', (select coalesce(sum(seats), 0) from seats_of where status = 'CONFIRMED'),
+      'salesCents', (select coalesce(sum(total_cents), 0) from standing where status = 'CONFIRMED')
+    ) as counts
+  `.execute(db),
+  );
+  return counts;
 }
 
-/** The counts and what the pictures draw, in one statement too: a bar and the figure above it never disagree. */
-export async function readPictures(db: Db): Promise<{ counts: Counts } & Pictures> {
+const days = sql`
+  select to_char(day, 'YYYY-MM-DD') as day, "paidCents", "waitingCents" from (
+    select (reserved_at at time zone 'Europe/Brussels')::date as day,
+      coalesce(sum(total_cents) filter (where status = 'CONFIRMED'), 0) as "paidCents",
+      coalesce(sum(total_cents) filter (where status = 'PENDING'), 0) as "waitingCents"
+    from standing group by 1
+  ) sales order by sales.day`;
+
+const methods = sql`
+  select case when total_cents = 0 then 'FREE' else payment_method end as method,
+    count(*) as reservations, sum(total_cents) as cents
+  from standing group by 1`;
+
+// The tickets are gone through once: they are most of the work.
+const shows = sql`
+  select shows.id, shows.name, shows.starts_at as "startsAt", coalesce(hall.seats, 0) as "seatsTotal",
+    coalesce(sold.tickets, 0) as tickets, sold.scanned, sold.expected, sold.unpaid
+  from shows
+  left join (select show_id, count(*) as seats from seats group by show_id) hall on hall.show_id = shows.id
+  left join (
+    select standing.show_id, count(*) filter (where status = 'CONFIRMED') as tickets,
+      string_agg(seat_id, ' ') filter (where scanned_at is not null) as scanned,
+      string_agg(seat_id, ' ') filter (where scanned_at is null and status = 'CONFIRMED') as expected,
+      string_agg(seat_id, ' ') filter (where scanned_at is null and status = 'PENDING') as unpaid
+    from standing join reservation_seats on reservation_seats.reservation_id = standing.id
+    group by standing.show_id
+  ) sold on sold.show_id = shows.id
+  order by shows.starts_at, shows.id`;
+
+/** What the pictures draw and the figures can be added up from, in one statement too: a bar and a figure never disagree. */
+export async function readPictures(db: Db): Promise<Pictures> {
   return readOne(
-    sql<{ counts: Counts } & Pictures>`
-      with ${standing}
-      select ${counts} as counts,
+    sql<Pictures>`
+      with standing as (
+        select id, show_id, status, payment_method, total_cents, reserved_at
+        from reservations where status in ('PENDING', 'CONFIRMED')
+      )
+      select (select count(*)::int from users where deleted_at is null) as users,
         (select coalesce(json_agg(entry), '[]') from (${days}) entry) as days,
         (select coalesce(json_agg(entry), '[]') from (${methods}) entry) as methods,
         (select coalesce(json_agg(entry), '[]') from (${shows}) entry) as shows

@@ -42,6 +42,15 @@ function toOverview(counts: Counts): Overview {
   };
 }
 
+function sum<Part>(parts: readonly Part[], of: (part: Part) => number): number {
+  return parts.reduce((total, part) => total + of(part), 0);
+}
+
+/** In one order each time, so that a screen sees what changed. */
+function seatIds(joined: string | null): string[] {
+  return joined === null ? [] : joined.split(" ").toSorted();
+}
+
 export function createStatisticsService(deps: { db: Db }): StatisticsService {
   return {
     async overview() {
@@ -49,20 +58,32 @@ export function createStatisticsService(deps: { db: Db }): StatisticsService {
     },
 
     async pictures() {
-      const { counts, days, methods, shows } = await readPictures(deps.db);
+      const read = await readPictures(deps.db);
+      const shows = read.shows.map((show) => ({
+        id: show.id,
+        name: show.name,
+        dateTime: new Date(show.startsAt).toISOString(),
+        seatsTotal: show.seatsTotal,
+        scanned: seatIds(show.scanned),
+        expected: seatIds(show.expected),
+        unpaid: seatIds(show.unpaid),
+      }));
       return {
-        overview: toOverview(counts),
-        sales: salesOverTime(days),
-        methods: methods
+        overview: toOverview({
+          users: read.users,
+          reservations: sum(read.methods, ({ reservations }) => reservations),
+          reservedSeats: sum(
+            shows,
+            ({ scanned, expected, unpaid }) => scanned.length + expected.length + unpaid.length,
+          ),
+          tickets: sum(read.shows, ({ tickets }) => tickets),
+          salesCents: sum(read.days, ({ paidCents }) => paidCents),
+        }),
+        sales: salesOverTime(read.days),
+        methods: read.methods
           .toSorted((a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method))
           .map(({ method, reservations, cents }) => ({ method, reservations, euros: cents / 100 })),
-        shows: shows.map(({ startsAt, scanned, expected, unpaid, ...show }) => ({
-          ...show,
-          dateTime: new Date(startsAt).toISOString(),
-          scanned,
-          expected,
-          unpaid,
-        })),
+        shows,
       };
     },
   };
