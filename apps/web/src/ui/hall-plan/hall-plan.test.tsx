@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hallSeats, seatNamed } from "../../../test/hall-seats.ts";
 import type { PickSeat } from "./seat-view.ts";
 import { HallPlan } from "./hall-plan.tsx";
@@ -112,6 +112,32 @@ describe("the keyboard", () => {
       ["T1-A", "available"],
       ["T1-B", "mine"],
     ]);
+  });
+});
+
+describe("a chair fades", () => {
+  const faded: Array<string | null> = [];
+  beforeEach(() => {
+    faded.length = 0;
+    vi.stubGlobal("matchMedia", () => ({ matches: false }));
+    // jsdom draws nothing and so animates nothing.
+    Element.prototype.animate = function animate(this: Element) {
+      faded.push(this.getAttribute("data-seat"));
+      return {} as Animation;
+    };
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(Element.prototype, "animate");
+    vi.unstubAllGlobals();
+  });
+
+  it("when it changes hands, and not when its state is first known", () => {
+    const { seats } = renderHall(hallSeats({ "R1-A": "unknown", "R1-B": "available" }));
+    act(() => seats.set("R1-A", "available"));
+    expect(faded).toEqual([]);
+    act(() => seats.set("R1-B", "held"));
+    act(() => seats.set("R1-A", "occupied"));
+    expect(faded).toEqual(["R1-B", "R1-A"]);
   });
 });
 

@@ -46,13 +46,17 @@ export const Seat = memo(function Seat(props: SeatProps) {
   );
 });
 
-/** Lets a seat fade into its new look when its state changes, and never when it is first drawn. */
+/**
+ * Lets a seat fade into its new look when its state changes. Not when it is first known: two hundred chairs that fade at
+ * once cost a phone a second of stutter, and nothing happened that anybody should see.
+ */
 function useFadeOnChange(state: SeatState) {
   const element = useRef<SVGGElement>(null);
   const shown = useRef(state);
   useEffect(() => {
-    if (shown.current === state) return;
+    const before = shown.current;
     shown.current = state;
+    if (before === state || before === "unknown") return;
     const seat = element.current;
     if (!seat || typeof seat.animate !== "function" || prefersReducedMotion()) return;
     seat.animate([{ opacity: 0.15 }, { opacity: 1 }], { duration: 350, easing: "ease-out" });
