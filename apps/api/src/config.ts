@@ -1,4 +1,5 @@
 import { isIban } from "@podium/shared/epc";
+import { BIC, MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
 import * as z from "zod";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
@@ -41,7 +42,7 @@ const schema = z
     JWT_SECRET: z.string(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     ADMIN_EMAIL: z.email().default("admin@podium.example"),
-    ADMIN_PASSWORD: z.string().min(8).optional(),
+    ADMIN_PASSWORD: z.string().min(MIN_PASSWORD_CHARACTERS).optional(),
     SEED: z.enum(["demo", "none"]).default("none"),
     CART_HOLD_SECONDS: seconds.default(900),
     PAYMENT_WINDOW_SECONDS: seconds.default(604_800),
@@ -57,10 +58,7 @@ const schema = z
     VENUE_NAME: z.string().default("Parochiezaal Sint-Voorbeeld"),
     VENUE_ADDRESS: z.string().default("Dorpsstraat 1, 9999 Voorbeelddorp"),
     BANK_IBAN: z.string().refine(isIban, "is not an IBAN: a digit is wrong").default(SAMPLE_IBAN),
-    BANK_BIC: z
-      .string()
-      .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, "is not a BIC")
-      .default("GKCCBEBB"),
+    BANK_BIC: z.string().regex(BIC, "is not a BIC").default("GKCCBEBB"),
     BANK_BENEFICIARY: z.string().trim().min(1).max(70).default("Toneelkring De Voorbeeldspelers (voorbeeld)"),
   })
   .refine((env) => env.NODE_ENV !== "production" || !isShortSecret(env.JWT_SECRET), {

@@ -1,3 +1,5 @@
+import { BIC } from "./limits.ts";
+
 /** A SEPA credit transfer that a banking app fills in from a QR code. */
 export interface EpcTransfer {
   beneficiary: string;
@@ -35,7 +37,7 @@ export function buildEpc(transfer: EpcTransfer): string {
   if (!Number.isInteger(amountCents) || amountCents < 1 || amountCents > MAX_CENTS)
     throw new RangeError("An amount must be 0.01 to 999999999.99 euros.");
   if (!iban || !isIban(iban)) throw new RangeError("This IBAN does not exist.");
-  if (!bic || !/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(bic)) throw new RangeError("This BIC does not exist.");
+  if (!bic || !BIC.test(bic)) throw new RangeError("This BIC does not exist.");
   if (name === "" || name.length > MAX_NAME) throw new RangeError("A beneficiary has 1 to 70 characters.");
   if (reference.length > MAX_REFERENCE) throw new RangeError("A reference has at most 140 characters.");
   const amount = `EUR${Math.floor(amountCents / 100)}.${String(amountCents % 100).padStart(2, "0")}`;

@@ -1,3 +1,5 @@
+import { MAX_STATEMENT_MEGABYTES } from "./limits.ts";
+
 /**
  * Every error that a client can see: its HTTP status and its Dutch sentence, once.
  * `{name}` in a sentence is filled in by `errorMessage`. Sentences of the specification
@@ -56,7 +58,7 @@ const errors = {
   NO_EMAIL: [409, "Van deze gast is geen e-mailadres bekend. Druk de tickets af."],
   STATEMENT_TOO_LARGE: [
     413,
-    "Dit bestand is te groot voor een rekeningafschrift. Kies een afschrift van ten hoogste 4 MB.",
+    `Dit bestand is te groot voor een rekeningafschrift. Kies een afschrift van ten hoogste ${MAX_STATEMENT_MEGABYTES} MB.`,
   ],
   STATEMENT_UNSAFE: [
     400,

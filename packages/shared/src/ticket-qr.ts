@@ -1,3 +1,5 @@
+import { MAX_ID } from "./limits.ts";
+
 /** What the QR code of a ticket says (decisions, section 7): `reservation:42;seat:R1-A;token:…`. */
 export interface TicketQr {
   reservationId: number;
@@ -6,7 +8,6 @@ export interface TicketQr {
   token: string;
 }
 
-const MAX_ID = 2_147_483_647;
 const MAX_LENGTH = 400;
 
 export function buildTicketQr({ reservationId, seatId, token }: TicketQr): string {

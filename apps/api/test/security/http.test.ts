@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/contracts/bank-statements";
+import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { named, readContract, samplePath } from "../contract.ts";
 import { call, makePerson, makeShow, type Person } from "../factories.ts";

@@ -3,9 +3,6 @@ import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 
-/** The text of a statement; larger files are refused before they are read. */
-export const MAX_STATEMENT_CHARACTERS = 4_000_000;
-
 /** Which column of a CSV file holds what, by the names in its first row. */
 export const csvColumnsSchema = z.object({
   amount: z.string().max(200),

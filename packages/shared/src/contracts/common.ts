@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { MAX_ID } from "../limits.ts";
 
 /** A row id: a positive 32-bit integer, also when it comes as text in a path. */
-export const idSchema = z.coerce.number().int().min(1).max(2_147_483_647);
+export const idSchema = z.coerce.number().int().min(1).max(MAX_ID);
 
 /** Ids in JSON answers and bodies, where they are numbers already. */
-export const jsonId = z.int().min(1).max(2_147_483_647);
+export const jsonId = z.int().min(1).max(MAX_ID);
 
 /** ISO 8601 in UTC, as every date-time in JSON. */
 export const dateTimeSchema = z.iso.datetime();

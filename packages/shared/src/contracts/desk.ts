@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_DESK_SEATS } from "../limits.ts";
 import { idSchema, jsonId, line, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
@@ -9,7 +10,7 @@ import { emailSchema, phoneSchema } from "./users.ts";
 const seatIdsSchema = z
   .array(z.string().max(8))
   .min(1, "Selecteer eerst minimaal één stoel")
-  .max(200)
+  .max(MAX_DESK_SEATS)
   .refine((seatIds) => new Set(seatIds).size === seatIds.length, {
     message: "Elke stoel mag maar één keer gekozen zijn.",
   });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MAX_SCAN_BATCH } from "../limits.ts";
 import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationStatusSchema } from "./reservations.ts";
@@ -86,13 +87,11 @@ export const offlineScanAnswerSchema = z.object({
 });
 export type OfflineScanAnswer = z.infer<typeof offlineScanAnswerSchema>;
 
-const MAX_BATCH = 100;
-
 export const recordScans = endpoint({
   method: "POST",
   path: "/api/reservation/scans",
   access: "admin",
   summary: "Scans made without a network; may be sent again, each counts once",
-  body: z.object({ device: deviceSchema, scans: z.array(offlineScanSchema).min(1).max(MAX_BATCH) }),
+  body: z.object({ device: deviceSchema, scans: z.array(offlineScanSchema).min(1).max(MAX_SCAN_BATCH) }),
   response: { 200: z.array(offlineScanAnswerSchema) },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
-import { passwordSchema } from "./users.ts";
+import { emailSchema, passwordSchema } from "./users.ts";
 
 const messageSchema = z.object({ message: z.string() });
 
@@ -9,7 +9,7 @@ export const forgotPassword = endpoint({
   path: "/api/auth/forgot-password",
   access: "public",
   summary: "Ask for a mail with a link to choose a new password; the same answer whether the address is known or not",
-  body: z.object({ email: z.string().trim().toLowerCase().max(254).pipe(z.email()) }),
+  body: z.object({ email: emailSchema }),
   response: { 200: messageSchema },
 });
 

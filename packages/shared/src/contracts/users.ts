@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MIN_PASSWORD_CHARACTERS } from "../limits.ts";
 import { idSchema, jsonId, line, listOf, listQuerySchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 
@@ -12,7 +13,7 @@ export const phoneSchema = z
   .max(40)
   .transform((number) => number.replaceAll(/[\s./()-]/g, ""))
   .pipe(z.string().regex(/^\+?\d{6,15}$/));
-export const passwordSchema = z.string().min(8).max(200);
+export const passwordSchema = z.string().min(MIN_PASSWORD_CHARACTERS).max(200);
 
 export const userSchema = z.object({
   id: jsonId,

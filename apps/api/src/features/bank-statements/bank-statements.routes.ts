@@ -1,16 +1,10 @@
-import {
-  confirmTransfers,
-  MAX_STATEMENT_CHARACTERS,
-  uploadBankStatement,
-} from "@podium/shared/contracts/bank-statements";
+import { confirmTransfers, uploadBankStatement } from "@podium/shared/contracts/bank-statements";
+import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { callerOf } from "../../platform/caller.ts";
 import { mount } from "../../platform/endpoint-route.ts";
 import { DomainError } from "../../platform/http-errors.ts";
 import type { BankStatementsService } from "./bank-statements.service.ts";
-
-/** JSON escapes some characters: a statement of the largest size fits in twice as many bytes. */
-const MAX_BODY_BYTES = 2 * MAX_STATEMENT_CHARACTERS;
 
 export function bankStatementsRoutes(app: FastifyInstance, deps: { bankStatements: BankStatementsService }): void {
   const { bankStatements } = deps;
@@ -18,7 +12,7 @@ export function bankStatementsRoutes(app: FastifyInstance, deps: { bankStatement
   void app.register(async (scope) => {
     // Only here may a body be large; Fastify counts while it comes in and breaks off.
     scope.addHook("onRoute", (route) => {
-      route.bodyLimit = MAX_BODY_BYTES;
+      route.bodyLimit = MAX_STATEMENT_BODY_BYTES;
     });
     scope.setErrorHandler<FastifyError>((error) => {
       throw error.code === "FST_ERR_CTP_BODY_TOO_LARGE" ? new DomainError("STATEMENT_TOO_LARGE") : error;

@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
-import {
-  type CsvColumns,
-  MAX_STATEMENT_CHARACTERS,
-  type StatementAnswer,
-  type StatementLine,
-} from "@podium/shared/contracts/bank-statements";
+import { type CsvColumns, type StatementAnswer, type StatementLine } from "@podium/shared/contracts/bank-statements";
+import { MAX_ID, MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 import type { BankTransactionRow } from "../../database/tables/bank-statements.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database.ts";
@@ -27,7 +23,6 @@ export type BankStatementsService = ReturnType<typeof createBankStatementsServic
 const SAMPLE_ROWS = 5;
 /** More than a society gets in years; what it bounds is the time that matching takes. */
 const MAX_TRANSFERS = 5000;
-const MAX_ID = 2_147_483_647;
 
 interface StatementFile {
   fileName: string;

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import type { StatementAnswer, StatementLine } from "@podium/shared/contracts/bank-statements";
+import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
@@ -267,6 +269,12 @@ describe("refused with a clear sentence", () => {
     });
     await listening.close();
     expect(JSON.parse(answer)).toMatchObject({ statusCode: 413, code: "STATEMENT_TOO_LARGE" });
+  });
+
+  test("never by nginx, which stands before it: that lets through whatever may be sent here", () => {
+    const template = new URL("../../../../../deploy/nginx/podium.conf.template", import.meta.url);
+    const megabytes = /client_max_body_size (\d+)m;/.exec(readFileSync(template, "utf8"))?.[1];
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(MAX_STATEMENT_BODY_BYTES);
   });
 
   test("text that a database cannot keep", async () => {

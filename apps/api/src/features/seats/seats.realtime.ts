@@ -1,3 +1,4 @@
+import { jsonId } from "@podium/shared/contracts/common";
 import { errorMessage } from "@podium/shared/error-codes";
 import { type PublicSeatStatus, rooms, type SeatState } from "@podium/shared/realtime";
 import * as z from "zod";
@@ -103,7 +104,7 @@ export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatA
   };
 }
 
-const joinSchema = z.object({ showId: z.int().min(1).max(2_147_483_647) });
+const joinSchema = z.object({ showId: jsonId });
 
 /** Lets a socket watch a show: join first, then read the picture, then answer, so that no change falls in between. */
 export function handleShowRooms(

@@ -1,3 +1,4 @@
+import { jsonId } from "@podium/shared/contracts/common";
 import { errorMessage } from "@podium/shared/error-codes";
 import { rooms, type HallJoinAnswer, type ScanRecorded } from "@podium/shared/realtime";
 import * as z from "zod";
@@ -11,7 +12,7 @@ export function createScanAnnouncer({ realtime }: { realtime: Pick<Realtime, "em
 
 export type ScanAnnouncer = ReturnType<typeof createScanAnnouncer>;
 
-const requestSchema = z.object({ showId: z.int().positive().max(2_147_483_647) });
+const requestSchema = z.object({ showId: jsonId });
 
 function refuse(code: "INVALID_INPUT" | "UNAVAILABLE"): HallJoinAnswer {
   return { ok: false, code, message: errorMessage(code) };

@@ -1,3 +1,4 @@
+import { MAX_STATEMENT_MEGABYTES } from "@podium/shared/limits";
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
 import { classNames } from "../../ui/class-names.ts";
@@ -24,7 +25,7 @@ export function FileChoice({ busy, onFile }: FileChoiceProps) {
         {busy ? "Bestand lezen…" : "Kies een bestand of sleep het hierheen"}
       </label>
       <p id={`${id}-hint`} className="text-muted">
-        CAMT.053 (XML) of CSV van uw bank, ten hoogste 4 MB
+        CAMT.053 (XML) of CSV van uw bank, ten hoogste {MAX_STATEMENT_MEGABYTES} MB
       </p>
       <input
         id={id}

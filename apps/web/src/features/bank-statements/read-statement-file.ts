@@ -1,5 +1,5 @@
-import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/contracts/bank-statements";
 import { errorMessage } from "@podium/shared/error-codes";
+import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 
 export interface StatementFile {
   fileName: string;

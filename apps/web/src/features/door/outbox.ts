@@ -1,9 +1,7 @@
+import { MAX_SCAN_BATCH } from "@podium/shared/limits";
 import type { DoorCalls } from "./api/door-calls.ts";
 import type { DoorStorage } from "./door-storage.ts";
 import type { UnsentScan } from "./judge.ts";
-
-/** The most that the batch call takes at once (`MAX_BATCH` of its contract, which would bring the validator along). */
-const BATCH = 100;
 
 export interface OutboxOptions {
   calls: Pick<DoorCalls, "sendScans">;
@@ -22,7 +20,7 @@ export function createOutbox({ calls, storage, device, isAway, unsent, onChange,
 
   async function sendAll(): Promise<boolean> {
     while (unsent().length > 0) {
-      const batch = unsent().slice(0, BATCH);
+      const batch = unsent().slice(0, MAX_SCAN_BATCH);
       try {
         const answers = await calls.sendScans(device, [...batch]);
         const done = new Set(answers.map(({ clientId }) => clientId));

@@ -1,3 +1,4 @@
+import { MAX_ID } from "@podium/shared/limits";
 import { isSeatId } from "@podium/shared/seat-id";
 
 /** A ticket as its number names it: reservation id and seat id joined by a dash (specification, Tickets detail). */
@@ -5,8 +6,6 @@ export interface TicketName {
   reservationId: number;
   seatId: string;
 }
-
-const LARGEST_ID = 2_147_483_647;
 
 /** Reads '42-T4-E' as somebody types it: blanks, a leading # and small letters are forgiven. Null when it is none. */
 export function parseTicketNumber(text: string): TicketName | null {
@@ -16,7 +15,7 @@ export function parseTicketNumber(text: string): TicketName | null {
   const [, prefix = "", number = "", letter = ""] =
     /^([RT])(\d+)-?([A-T])$/.exec((match[2] ?? "").toUpperCase().replaceAll(/\s/g, "")) ?? [];
   const seatId = `${prefix}${Number(number)}-${letter}`;
-  return reservationId <= LARGEST_ID && isSeatId(seatId) ? { reservationId, seatId } : null;
+  return reservationId <= MAX_ID && isSeatId(seatId) ? { reservationId, seatId } : null;
 }
 
 /** '42-T4-E' */

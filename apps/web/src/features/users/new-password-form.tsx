@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
 import { KeyRound } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { Link } from "react-router-dom";
@@ -7,9 +8,8 @@ import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { choosePassword } from "./api/reset-password.ts";
-import { fieldSentence } from "./field-sentences.ts";
+import { fieldSentence, PASSWORD_HINT } from "./field-sentences.ts";
 
-const SHORTEST = 8;
 const empty = { password: "", confirmPassword: "" };
 
 /** Chooses a new password with the token of the mail's link; `onChosen` runs with what the server says of it. */
@@ -49,7 +49,7 @@ export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: 
       )}
       <PasswordField
         label="Nieuw wachtwoord"
-        hint="Minstens 8 tekens."
+        hint={PASSWORD_HINT}
         name="password"
         autoComplete="new-password"
         required
@@ -82,7 +82,7 @@ export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: 
 
 function findErrors({ password, confirmPassword }: typeof empty): Partial<typeof empty> {
   return {
-    ...(password.length < SHORTEST && { password: fieldSentence("password") ?? "" }),
+    ...(password.length < MIN_PASSWORD_CHARACTERS && { password: fieldSentence("password") ?? "" }),
     ...(password !== confirmPassword && { confirmPassword: "Wachtwoorden komen niet overeen." }),
   };
 }

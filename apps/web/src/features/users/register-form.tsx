@@ -8,7 +8,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { postRegistration, type Registration } from "./api/register.ts";
 import { signInWith } from "./api/sign-in.ts";
-import { fieldSentence } from "./field-sentences.ts";
+import { fieldSentence, PASSWORD_HINT } from "./field-sentences.ts";
 import { PersonFields } from "./person-fields.tsx";
 
 /** The rules come with the first submit: they weigh as much as the page itself. */
@@ -62,7 +62,7 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
       />
       <PasswordField
         label="Wachtwoord"
-        hint="Minstens 8 tekens."
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
         required
         error={errors.password?.message}

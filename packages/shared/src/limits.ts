@@ -1,0 +1,24 @@
+// Bounds that both ends keep to. Without the validator, so that a page which knows a bound does not load it.
+
+/** The largest id of a row: PostgreSQL's integer. */
+export const MAX_ID = 2_147_483_647;
+
+/** Seats of one act at the desk: more than the hall has. */
+export const MAX_DESK_SEATS = 200;
+
+/** Scans that a device sends in one call. */
+export const MAX_SCAN_BATCH = 100;
+
+export const MIN_PASSWORD_CHARACTERS = 8;
+
+/** The text of a bank statement; a larger one is refused before it is read. */
+export const MAX_STATEMENT_CHARACTERS = 4_000_000;
+
+/** The same as people read it. */
+export const MAX_STATEMENT_MEGABYTES = MAX_STATEMENT_CHARACTERS / 1_000_000;
+
+/** A call with a statement in it: JSON escapes some characters. deploy/nginx lets as much through. */
+export const MAX_STATEMENT_BODY_BYTES = 2 * MAX_STATEMENT_CHARACTERS;
+
+/** ISO 9362, eight or eleven characters. */
+export const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
