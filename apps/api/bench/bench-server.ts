@@ -17,17 +17,14 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
+/** Reads the child's answers, one at a time, until one is of the kind. @param died rejects when the child ends */
 async function answerOf<Kind extends BenchAnswer["kind"]>(
   child: ChildProcess,
+  died: Promise<never>,
   kind: Kind,
 ): Promise<Extract<BenchAnswer, { kind: Kind }>> {
   for (;;) {
-    const [answer] = (await Promise.race([
-      once(child, "message"),
-      once(child, "exit").then(() => {
-        throw new Error("the bench's server process ended");
-      }),
-    ])) as [BenchAnswer];
+    const [answer] = (await Promise.race([once(child, "message"), died])) as [BenchAnswer];
     if (answer.kind === kind) return answer as Extract<BenchAnswer, { kind: Kind }>;
   }
 }
@@ -35,27 +32,32 @@ async function answerOf<Kind extends BenchAnswer["kind"]>(
 /** Starts the product in a process of its own on a fresh database. */
 export async function startBenchServer(env: Record<string, string>): Promise<BenchServer> {
   const child = fork(fileURLToPath(new URL("server.ts", import.meta.url)), { env: { ...process.env, ...env } });
+  const died = new Promise<never>((_, reject) => {
+    child.once("exit", () => reject(new Error("the bench's server process ended")));
+  });
+  // Its end at the end of a bench is nobody's error.
+  died.catch(() => undefined);
   const order = (message: BenchOrder): void => void child.send(message);
-  const { url, bareUrl, bareSocketsUrl } = await answerOf(child, "ready");
+  const { url, bareUrl, bareSocketsUrl } = await answerOf(child, died, "ready");
   return {
     url,
     bareUrl,
     bareSocketsUrl,
     async makeData(people, shows, bareShows) {
       order({ kind: "data", people, shows, bareShows });
-      return (await answerOf(child, "data")).data;
+      return (await answerOf(child, died, "data")).data;
     },
     async makeDoor(shows) {
       order({ kind: "door", shows });
-      return (await answerOf(child, "door")).data;
+      return (await answerOf(child, died, "door")).data;
     },
     async makeCarts(carts, shows, endsInMs) {
       order({ kind: "carts", carts, shows, endsInMs });
-      return (await answerOf(child, "carts")).endsAt;
+      return (await answerOf(child, died, "carts")).endsAt;
     },
     async makeMany() {
       order({ kind: "many" });
-      return (await answerOf(child, "many")).token;
+      return (await answerOf(child, died, "many")).token;
     },
     sendBareMessage: (seats) => order({ kind: "bare-message", seats }),
     async stop() {

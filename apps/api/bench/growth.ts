@@ -5,6 +5,7 @@ import { createDatabase } from "../src/platform/database.ts";
 import { seedMany } from "../src/seed/many.ts";
 import type { BenchServer } from "./bench-server.ts";
 import { type Figure, median, wallClock } from "./figures.ts";
+import { HALLS, measureHalls } from "./growth-hall.ts";
 
 const ROUNDS = 15;
 const RESERVATIONS_OF_SHOW = 80;
@@ -102,6 +103,7 @@ export async function benchGrowth(server: BenchServer): Promise<Figure> {
     await database.pool.query("vacuum analyze");
     steps.push(await measureCalls(server, admin));
   }
+  const halls = await measureHalls(server, database.pool);
   await database.close();
   const names = [...(steps[0]?.keys() ?? [])];
   const data = names.map((name) => ({ name, values: steps.map((step) => step.get(name) ?? Number.NaN) }));
@@ -110,6 +112,7 @@ export async function benchGrowth(server: BenchServer): Promise<Figure> {
   const worst = Math.max(...data.map(({ values }) => (values.at(-1) ?? 0) / (values[0] ?? 1)));
   const lines = [
     ...data.map(({ name, values }) => row(name, values)),
+    ...[...halls].map(([name, values]) => row(`${name}, of ${HALLS.join(", ")} seats`, values)),
     row(`from a click to the last of ${SOCKETS.join(", ")} screens`, screens),
   ];
   return {
