@@ -11,6 +11,12 @@ export const MAX_SCAN_BATCH = 100;
 
 export const MIN_PASSWORD_CHARACTERS = 8;
 
+/** The visitor is asked to pay within this time (specification, screen Payment), and reminded after it. */
+export const PAY_WITHIN_WORKING_DAYS = 3;
+
+/** A manual transfer may take this long before it is processed (specification, screens Confirm and Payment). */
+export const TRANSFER_WORKING_DAYS = 7;
+
 /** The text of a bank statement; a larger one is refused before it is read. */
 export const MAX_STATEMENT_CHARACTERS = 4_000_000;
 

@@ -21,7 +21,7 @@ export const terms: { updated: string; lead: string; sections: readonly TextSect
     {
       title: "Betalen",
       paragraphs: [
-        "Bij een overschrijving vragen wij u binnen 3 werkdagen te betalen, met de mededeling die op het betaalscherm staat. Het kan tot 7 werkdagen duren voor een overschrijving verwerkt is.",
+        "Bij een overschrijving vragen wij u binnen {payWithinDays} werkdagen te betalen, met de mededeling die op het betaalscherm staat. Het kan tot {transferDays} werkdagen duren voor een overschrijving verwerkt is.",
         "Hebben wij na {paymentDays} dagen geen betaling ontvangen, dan vervalt de reservering en komen de stoelen vrij. U krijgt daarvan bericht.",
       ],
     },

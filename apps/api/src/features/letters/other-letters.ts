@@ -1,6 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { ticketPdfName } from "@podium/shared/ticket-pdf";
+import { durationInWords } from "../../platform/duration-words.ts";
 import type { Letter } from "../../platform/letter/letter.ts";
+import { RESET_LINK_SECONDS } from "../users/password-reset.service.ts";
 import { dutchMoment, greet, reservationFacts } from "./wording.ts";
 
 /**
@@ -69,7 +71,7 @@ export function passwordResetLetter(person: { email: string; firstname: string }
     blocks: [
       {
         kind: "text",
-        text: "U vroeg een nieuw wachtwoord aan. Klik op de knop en kies er een. De link werkt één keer en blijft een uur geldig.",
+        text: `U vroeg een nieuw wachtwoord aan. Klik op de knop en kies er een. De link werkt één keer en blijft ${durationInWords(RESET_LINK_SECONDS)} geldig.`,
       },
       { kind: "button", label: "Kies een nieuw wachtwoord", url: resetUrl },
       { kind: "note", text: "Hebt u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is." },

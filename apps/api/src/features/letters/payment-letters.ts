@@ -1,5 +1,6 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { qrDataUrl } from "@podium/shared/qr-image";
 import type { Letter, LetterBlock } from "../../platform/letter/letter.ts";
 import { dutchDate, euros, greet, reservationFacts } from "./wording.ts";
@@ -46,18 +47,18 @@ export async function receivedLetter(transfer: TransferDetails, pageUrl: string 
       { kind: "facts", rows: reservationFacts(reservation) },
       {
         kind: "text",
-        text: `Schrijf het bedrag over binnen 3 werkdagen, ten laatste op ${dutchDate(transfer.payBefore)}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
+        text: `Schrijf het bedrag over binnen ${PAY_WITHIN_WORKING_DAYS} werkdagen, ten laatste op ${dutchDate(transfer.payBefore)}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
       },
       ...(await transferBlocks(transfer, pageUrl)),
       {
         kind: "note",
-        text: `Een overschrijving verwerken kan tot 7 werkdagen duren. Zonder betaling vervalt de reservering op ${dutchDate(reservation.expiresAt)}.`,
+        text: `Een overschrijving verwerken kan tot ${TRANSFER_WORKING_DAYS} werkdagen duren. Zonder betaling vervalt de reservering op ${dutchDate(reservation.expiresAt)}.`,
       },
     ],
   };
 }
 
-/** Three working days went by without a payment. */
+/** The working days in which it should be paid went by without a payment. */
 export async function reminderLetter(transfer: TransferDetails, pageUrl: string | null): Promise<Letter> {
   const { reservation } = transfer;
   return {

@@ -1,11 +1,10 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
 import { plusSeconds } from "../../platform/clock.ts";
 import type { Transaction } from "../../platform/database.ts";
 import type { MailsService } from "../mails/mails.service.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
-/** Specification, screen Payment: the user is asked to pay within 3 working days. */
-export const REMIND_AFTER_WORKING_DAYS = 3;
 /** Who pays online needs no letter about transfers, unless nothing came of it. */
 const ONLINE_PATIENCE_SECONDS = 1800;
 
@@ -20,7 +19,7 @@ export async function addFirstMails(
   if (reservation.confirmed) return mails.addWithin(transaction, { kind: "TICKETS", subjectId });
   const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, ONLINE_PATIENCE_SECONDS) : now;
   await mails.addWithin(transaction, { kind: "RESERVATION_RECEIVED", subjectId, dueAt });
-  const reminder = plusWorkingDays(now, REMIND_AFTER_WORKING_DAYS);
+  const reminder = plusWorkingDays(now, PAY_WITHIN_WORKING_DAYS);
   if (reminder < new Date(reservation.expiresAt)) {
     await mails.addWithin(transaction, { kind: "PAYMENT_REMINDER", subjectId, dueAt: reminder });
   }

@@ -9,11 +9,12 @@ import {
 } from "@podium/shared/contracts/reservations";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
+import type { Config } from "../../config.ts";
+import { durationInWords } from "../../platform/duration-words.ts";
 import { mount } from "../../platform/endpoint-route.ts";
 import { callerOf } from "../../platform/caller.ts";
 import type { ReservationsService } from "./reservations.service.ts";
 
-const PLACED = "Uw reservering is geplaatst. Uw stoelen blijven 7 dagen voor u vrijgehouden.";
 const CONFIRMED = "Uw reservering is bevestigd.";
 
 const withCode = z.object({ ticketCode: z.string().trim().min(1) });
@@ -28,19 +29,21 @@ const CODES_PER_ACCOUNT = {
 export function reservationsRoutes(
   app: FastifyInstance,
   deps: {
+    config: Pick<Config, "PAYMENT_WINDOW_SECONDS">;
     reservations: ReservationsService;
     /** Begins an online payment; undefined when there is nothing to pay online, or the provider is away. */
     payments: { checkoutFor(reservation: Reservation): Promise<string | undefined> };
   },
 ): void {
   const { reservations } = deps;
+  const placed = `Uw reservering is geplaatst. Uw stoelen blijven ${durationInWords(deps.config.PAYMENT_WINDOW_SECONDS)} voor u vrijgehouden.`;
 
   app.register(async (scope) => {
     scope.addHook("preHandler", scope.limitAlso(CODES_PER_ACCOUNT));
     mount(scope, reserve, async ({ raw, params, body }) => {
       const reservation = await reservations.reserve(callerOf(raw).id, params.showId, body);
       const checkoutUrl = await deps.payments.checkoutFor(reservation);
-      const message = reservation.confirmed ? CONFIRMED : PLACED;
+      const message = reservation.confirmed ? CONFIRMED : placed;
       return { id: reservation.id, message, ...(checkoutUrl !== undefined && { checkoutUrl }) };
     });
   });

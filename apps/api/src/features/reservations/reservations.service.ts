@@ -4,6 +4,7 @@ import type {
   Reservation,
   ReservationListQuery,
 } from "@podium/shared/contracts/reservations";
+import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
 import { plusSeconds } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
@@ -23,7 +24,6 @@ import {
   moveReservations,
   setPaymentMethod,
 } from "./reservations.repository.ts";
-import { REMIND_AFTER_WORKING_DAYS } from "./reservation-mails.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
@@ -95,7 +95,7 @@ export function createReservationsService(
 
     /** Until when the visitor is asked to have paid (specification, screen Payment); the seats are kept until `expiresAt`. */
     payBefore(reservation: Reservation): Date {
-      const asked = plusWorkingDays(new Date(reservation.reservedAt), REMIND_AFTER_WORKING_DAYS);
+      const asked = plusWorkingDays(new Date(reservation.reservedAt), PAY_WITHIN_WORKING_DAYS);
       const end = new Date(reservation.expiresAt);
       return asked < end ? asked : end;
     },

@@ -54,7 +54,8 @@ describe("a reservation", () => {
     await holdAll(person, show.id, ["R1-A", "R1-B"]);
     const answer = await reserve(person, show.id, ["R1-B", "R1-A"], { totalprice: 0, status: "CONFIRMED", userId: 1 });
     expect(answer.statusCode).toBe(201);
-    const { id } = answer.json<{ id: number }>();
+    const { id, message } = answer.json<{ id: number; message: string }>();
+    expect(message).toBe("Uw reservering is geplaatst. Uw stoelen blijven 7 dagen voor u vrijgehouden.");
     expect((await person.call("GET", "/api/carts")).statusCode).toBe(404);
     const latest = (await person.call("GET", "/api/reservation/my-latest-reservation")).json<Reservation>();
     expect(latest).toEqual({

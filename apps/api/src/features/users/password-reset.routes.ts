@@ -1,14 +1,14 @@
 import { forgotPassword, resetPassword } from "@podium/shared/contracts/password-reset";
 import type { FastifyInstance } from "fastify";
+import { durationInWords } from "../../platform/duration-words.ts";
 import { mount } from "../../platform/endpoint-route.ts";
 import { byAddress } from "../../platform/rate-limit.ts";
-import type { PasswordResetService } from "./password-reset.service.ts";
+import { type PasswordResetService, RESET_LINK_SECONDS } from "./password-reset.service.ts";
 
 const REQUESTS_PER_ADDRESS = { max: 20, timeWindow: "10 minutes", keyGenerator: byAddress };
 const RESETS_PER_ADDRESS = { max: 30, timeWindow: "10 minutes", keyGenerator: byAddress };
 
-const SENT =
-  "Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft een uur geldig.";
+const SENT = `Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft ${durationInWords(RESET_LINK_SECONDS)} geldig.`;
 const CHANGED = "Uw wachtwoord is gewijzigd. U kunt nu inloggen.";
 
 export function passwordResetRoutes(

@@ -9,7 +9,8 @@ import { createPasswords } from "./passwords.ts";
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
-const LIVE_SECONDS = 3600;
+/** How long a link works. */
+export const RESET_LINK_SECONDS = 3600;
 const KEPT_SECONDS = 24 * 3600;
 /** Links an hour for one account, so that nobody's mailbox is filled by somebody else. */
 const LINKS_PER_HOUR = 3;
@@ -42,13 +43,13 @@ export function createPasswordResetService(deps: {
         const { db } = transaction;
         const now = clock.now();
         const found = await repository.findForReset(db, email);
-        const before = await repository.countResetsSince(db, found?.id ?? 0, plusSeconds(now, -LIVE_SECONDS));
+        const before = await repository.countResetsSince(db, found?.id ?? 0, plusSeconds(now, -RESET_LINK_SECONDS));
         const userId = found && before < LINKS_PER_HOUR ? found.id : null;
         await repository.deleteResetsBefore(db, plusSeconds(now, -KEPT_SECONDS));
         const id = await repository.insertReset(db, {
           userId,
           createdAt: now,
-          expiresAt: plusSeconds(now, LIVE_SECONDS),
+          expiresAt: plusSeconds(now, RESET_LINK_SECONDS),
         });
         await repository.storeTokenHash(db, id, digest(tokenOf(id, now)));
         if (userId !== null) await deps.mails.addWithin(transaction, { kind: "PASSWORD_RESET", subjectId: id });

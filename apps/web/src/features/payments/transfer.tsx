@@ -1,4 +1,5 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
+import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { CircleCheck } from "lucide-react";
 import { formatDate, formatDateTime, formatEuro } from "../../platform/format.ts";
 import { paths } from "../../platform/paths.ts";
@@ -34,11 +35,12 @@ export function Transfer({ details }: { details: TransferDetails }) {
         <>
           <BankDetails details={details} />
           <Notice tone="warning">
-            Een manuele overschrijving kan tot 7 werkdagen duren voor de betaling verwerkt is en u uw tickets ontvangt.
+            Een manuele overschrijving kan tot {TRANSFER_WORKING_DAYS} werkdagen duren voor de betaling verwerkt is en u
+            uw tickets ontvangt.
           </Notice>
           <Notice tone="info">
-            Gelieve te betalen binnen 3 werkdagen, ten laatste op {formatDate(payBefore)}. Uw tickets worden vrijgegeven
-            zodra de betaling ontvangen is.
+            Gelieve te betalen binnen {PAY_WITHIN_WORKING_DAYS} werkdagen, ten laatste op {formatDate(payBefore)}. Uw
+            tickets worden vrijgegeven zodra de betaling ontvangen is.
           </Notice>
         </>
       )}

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { Landmark, Smartphone } from "lucide-react";
 import { PAID_ONLINE } from "../../platform/payment-words.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -38,7 +39,7 @@ export function PaymentChoice({ offered, value, onChange }: PaymentChoiceProps) 
       />
       {value === "MANUAL" && (
         <Notice tone="warning" announce>
-          Bij een manuele overschrijving kan de bevestiging tot 7 werkdagen duren.
+          Bij een manuele overschrijving kan de bevestiging tot {TRANSFER_WORKING_DAYS} werkdagen duren.
         </Notice>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { useSite } from "../../platform/site.ts";
 
 /**
@@ -12,6 +13,8 @@ export function useFilledText(): (text: string) => string {
     venue: site?.venueName ?? "onze zaal",
     address: site?.venueAddress ?? "in het dorp",
     holdMinutes: String(Math.round((site?.cartHoldSeconds ?? 900) / 60)),
+    payWithinDays: String(PAY_WITHIN_WORKING_DAYS),
+    transferDays: String(TRANSFER_WORKING_DAYS),
     paymentDays: String(Math.round((site?.paymentWindowSeconds ?? 604_800) / 86_400)),
   };
   return (text) => text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);

@@ -1,0 +1,16 @@
+const UNITS = [
+  { seconds: 86_400, one: "1 dag", many: "dagen" },
+  { seconds: 3600, one: "een uur", many: "uur" },
+  { seconds: 60, one: "1 minuut", many: "minuten" },
+  { seconds: 1, one: "1 seconde", many: "seconden" },
+] as const;
+
+/**
+ * A duration within a Dutch sentence, in the largest unit that it is a whole number of: '7 dagen', 'een uur', '90 minuten'.
+ * @param seconds whole, 1 or more
+ */
+export function durationInWords(seconds: number): string {
+  const unit = UNITS.find((one) => seconds % one.seconds === 0) ?? UNITS[3];
+  const count = seconds / unit.seconds;
+  return count === 1 ? unit.one : `${count} ${unit.many}`;
+}
