@@ -74,7 +74,7 @@ export function createDoorService(deps: { database: Database; clock: Clock; anno
       const ticket = await lockTicket(db, reservationId, seatId);
       if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
       const refusal = refusalOf(ticket, request);
-      if (refusal) throw asScanAnswer(refusal);
+      if (refusal !== null && refusal !== "ALREADY_SCANNED") throw asScanAnswer(refusal, ticket);
       if (ticket.scanned_at) {
         const earlier = request.clientId ? await findScan(db, request.clientId) : undefined;
         if (earlier?.outcome === "ACCEPTED" && earlier.reservation_id === reservationId && earlier.seat_id === seatId)

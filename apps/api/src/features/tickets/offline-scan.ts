@@ -41,7 +41,8 @@ export async function recordOfflineScan(
 
   if (!ticket) return { recorded: await keep({ ...accepted, outcome: "REFUSED", reason: "RESERVATION_NOT_FOUND" }) };
   const refusal = refusalOf(ticket, scan);
-  if (refusal) return { recorded: await keep({ ...accepted, outcome: "REFUSED", reason: refusal.code }) };
+  if (refusal !== null && refusal !== "ALREADY_SCANNED")
+    return { recorded: await keep({ ...accepted, outcome: "REFUSED", reason: refusal }) };
   if (ticket.scanned_at) {
     const otherDevice = await findDeviceOfScan(db, reservationId, seatId);
     if (at < ticket.scanned_at) await setScannedAt(db, ticket.id, at);

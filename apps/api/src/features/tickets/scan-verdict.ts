@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import { type DoorRefusal, refuseAtDoor } from "@podium/shared/door-rules";
+import { errorMessage } from "@podium/shared/error-codes";
 import { DomainError } from "../../platform/http-errors.ts";
 
 /** What the database knows of a ticket at the moment when somebody wants in with it. */
@@ -8,6 +10,7 @@ export interface TicketAtScan {
   show_name: string;
   secret: string;
   status: ReservationStatus;
+  scanned_at: Date | null;
 }
 
 const time = new Intl.DateTimeFormat("nl-BE", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Brussels" });
@@ -29,29 +32,29 @@ function sameSecret(given: string, secret: string): boolean {
 }
 
 /**
- * Why a ticket may not come in at all, whether or not it came in before; null when it may.
+ * Why a ticket may not come in; null when it may.
  * @param token the secret of the QR code; none when somebody typed the number
  * @param showId the show at this door; none given: any
  */
 export function refusalOf(
   ticket: TicketAtScan,
   asked: { token?: string | undefined; showId?: number | undefined },
-): DomainError | null {
-  if (asked.token !== undefined && !sameSecret(asked.token, ticket.secret)) return new DomainError("TICKET_FORGED");
-  if (asked.showId !== undefined && asked.showId !== ticket.show_id)
-    return new DomainError("OTHER_SHOW", { show: ticket.show_name });
-  if (ticket.status === "PENDING") return new DomainError("NOT_CONFIRMED");
-  if (ticket.status !== "CONFIRMED") return new DomainError("RESERVATION_CLOSED");
-  return null;
+): DoorRefusal | null {
+  return refuseAtDoor({
+    secretFits: asked.token === undefined || sameSecret(asked.token, ticket.secret),
+    showFits: asked.showId === undefined || asked.showId === ticket.show_id,
+    status: ticket.status,
+    scanned: ticket.scanned_at !== null,
+  });
 }
 
 /**
  * A refusal as the scan call of the contract says it (decisions, section 3): one code for whatever is not confirmed. The
  * sentence stays the precise one.
  */
-export function asScanAnswer(refusal: DomainError): DomainError {
-  if (refusal.code !== "RESERVATION_CLOSED") return refusal;
-  return new DomainError("NOT_CONFIRMED", {}, undefined, refusal.message);
+export function asScanAnswer(refusal: Exclude<DoorRefusal, "ALREADY_SCANNED">, ticket: TicketAtScan): DomainError {
+  if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
+  return new DomainError(refusal, { show: ticket.show_name });
 }
 
 /** The ticket came in before. The moment is in the details, for whoever shows it in another way. */

@@ -1,4 +1,5 @@
 import type { DoorList, DoorShow, DoorTicket } from "@podium/shared/contracts/door";
+import { type DoorRefusal, refuseAtDoor } from "@podium/shared/door-rules";
 import type { TicketName } from "./ticket-number.ts";
 
 /** Somebody whom this device let in and whom the server does not know of yet. */
@@ -18,7 +19,7 @@ export interface AskedTicket extends TicketName {
 export type Verdict =
   | { kind: "welcome"; ticket: DoorTicket }
   | { kind: "already"; ticket: DoorTicket; at: string }
-  | { kind: "unpaid" | "closed" | "forged"; ticket: DoorTicket }
+  | { kind: "refused"; code: Exclude<DoorRefusal, "ALREADY_SCANNED">; ticket: DoorTicket }
   | { kind: "other-show"; show: DoorShow }
   | { kind: "unknown" };
 
@@ -28,7 +29,7 @@ export function findTicket(list: DoorList | null, { reservationId, seatId }: Tic
 }
 
 /**
- * Decides on a ticket without the server, by the same rules and in the same order as the server does.
+ * Decides on a ticket without the server, by the rules that the server decides by.
  * @param unsent what this device let in since it lost the network
  */
 export function judge(list: DoorList, unsent: readonly UnsentScan[], asked: AskedTicket): Verdict {
@@ -37,10 +38,14 @@ export function judge(list: DoorList, unsent: readonly UnsentScan[], asked: Aske
     const show = list.otherShows.find(({ reservationIds }) => reservationIds.includes(asked.reservationId));
     return show ? { kind: "other-show", show } : { kind: "unknown" };
   }
-  if (asked.secretHash !== undefined && asked.secretHash !== ticket.secretHash) return { kind: "forged", ticket };
-  if (ticket.status === "PENDING") return { kind: "unpaid", ticket };
-  if (ticket.status !== "CONFIRMED") return { kind: "closed", ticket };
   const at = scannedAt(ticket, unsent);
+  const code = refuseAtDoor({
+    secretFits: asked.secretHash === undefined || asked.secretHash === ticket.secretHash,
+    showFits: true,
+    status: ticket.status,
+    scanned: at !== null,
+  });
+  if (code !== null && code !== "ALREADY_SCANNED") return { kind: "refused", code, ticket };
   return at === null ? { kind: "welcome", ticket } : { kind: "already", ticket, at };
 }
 

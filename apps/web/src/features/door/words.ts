@@ -25,12 +25,8 @@ export function refusalText(verdict: Exclude<Verdict, { kind: "welcome" }>): str
   switch (verdict.kind) {
     case "already":
       return errorMessage("ALREADY_SCANNED", { time: formatTime(verdict.at) });
-    case "unpaid":
-      return errorMessage("NOT_CONFIRMED");
-    case "closed":
-      return errorMessage("RESERVATION_CLOSED");
-    case "forged":
-      return errorMessage("TICKET_FORGED");
+    case "refused":
+      return errorMessage(verdict.code);
     case "other-show":
       return otherShow(verdict.show);
     case "unknown":
