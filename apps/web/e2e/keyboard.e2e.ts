@@ -146,7 +146,8 @@ test("a dialog takes the focus, keeps it while open, and gives it back to what o
   await expect(opener).toBeFocused();
 
   // What opened it is gone once the deed is done: the focus then stays in the page.
-  await tabTo(page, page.getByRole("button", { name: `Verwijderen ${code}` }));
+  const row = page.getByRole("row").filter({ hasText: code });
+  await tabTo(page, row.getByRole("button", { name: "Verwijderen", exact: true }));
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("alertdialog").getByRole("button", { name: /verwijder/i }));
   await page.keyboard.press("Enter");
