@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePerson, makeShow } from "../../../test/factories.ts";
+import { planOf } from "../../../test/plan-of.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 import { seedMany } from "../../seed/many.ts";
 import { findTicketsAtDoor } from "./door.repository.ts";
@@ -16,20 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => podium.close());
 
-/** How PostgreSQL goes about the first statement that this sends. */
-async function planOf(ask: () => Promise<unknown>): Promise<string> {
-  const sent = vi.spyOn(pg.Client.prototype, "query");
-  await ask();
-  const [text, parameters] = sent.mock.calls[0] as unknown as [string, unknown[]];
-  sent.mockRestore();
-  const { rows } = await podium.deps.database.pool.query<{ "QUERY PLAN": string }>(`explain ${text}`, parameters);
-  return rows.map((row) => row["QUERY PLAN"]).join("\n");
-}
-
 test("the door's list finds a show's tickets by the index, and does not read those of all shows", async () => {
   const { db } = podium.deps.database;
   const { id } = await db.selectFrom("shows").select("id").orderBy("id").executeTakeFirstOrThrow();
-  const plan = await planOf(() => findTicketsAtDoor(db, id));
+  const plan = await planOf(podium.deps, () => findTicketsAtDoor(db, id));
   expect(plan).toMatch(/reservation_seats_of_seat/);
   expect(plan).not.toMatch(/Seq Scan on reservation_seats/);
 });
@@ -39,7 +29,7 @@ test("a show is deleted without reading all tickets for each of its seats", asyn
   // What the foreign key asks for each seat that goes.
   const ticketsOfSeat = () =>
     sql`select 1 from only reservation_seats where show_id = ${1} and seat_id = ${"R1-A"} for key share`.execute(db);
-  expect(await planOf(ticketsOfSeat)).toMatch(/reservation_seats_of_seat/);
+  expect(await planOf(podium.deps, ticketsOfSeat)).toMatch(/reservation_seats_of_seat/);
   const [admin, show] = [await makePerson(podium, "ADMIN"), await makeShow(podium)];
   expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).statusCode).toBe(204);
 });
