@@ -39,7 +39,7 @@ export const doorListSchema = z.object({
   /** The server's clock, so that the time of a scan never trusts the device's. */
   now: dateTimeSchema,
   tickets: z.array(doorTicketSchema),
-  /** Reservations of the shows around this one, so that their tickets are told apart from unknown ones. */
+  /** Reservations of the shows a week around this one, so that their tickets are told apart from unknown ones. */
   otherShows: z.array(doorShowSchema.extend({ reservationIds: z.array(jsonId) })),
   conflicts: z.array(doorConflictSchema),
 });

@@ -43,17 +43,18 @@ export function findTicketsAtDoor(db: Db, showId: number): Promise<TicketAtDoor[
     .execute();
 }
 
-/** The other shows since `from` that have reservations, with these. */
+/** The other shows that begin between these moments and have reservations, with these. */
 export function findOtherShows(
   db: Db,
   showId: number,
-  from: Date,
+  begin: { from: Date; to: Date },
 ): Promise<Array<ShowAtDoor & { reservation_ids: number[] }>> {
   return db
     .selectFrom("shows")
     .innerJoin("reservations", "reservations.show_id", "shows.id")
     .where("shows.id", "<>", showId)
-    .where("shows.starts_at", ">=", from)
+    .where("shows.starts_at", ">=", begin.from)
+    .where("shows.starts_at", "<=", begin.to)
     .select([
       "shows.id",
       "shows.name",

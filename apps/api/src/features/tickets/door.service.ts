@@ -23,8 +23,11 @@ import type { ScanAnnouncer } from "./tickets.realtime.ts";
 
 export type DoorService = ReturnType<typeof createDoorService>;
 
-/** Tickets of shows that began longer ago than this are unknown at the door. */
-const OTHER_SHOWS_SINCE_SECONDS = 60 * 24 * 3600;
+/**
+ * Who comes to the wrong show comes on the wrong evening, or a week early or late. Devices keep the numbers of those shows
+ * alone: they fetch the list every few seconds. Without a network a ticket of any other show is unknown to them.
+ */
+const OTHER_SHOWS_WITHIN_SECONDS = 8 * 24 * 3600;
 
 const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
 
@@ -125,7 +128,10 @@ export function createDoorService(deps: { database: Database; clock: Clock; anno
       if (!show) throw new DomainError("SHOW_NOT_FOUND");
       const [tickets, others, conflicts] = await Promise.all([
         findTicketsAtDoor(db, showId),
-        findOtherShows(db, showId, plusSeconds(now, -OTHER_SHOWS_SINCE_SECONDS)),
+        findOtherShows(db, showId, {
+          from: plusSeconds(show.starts_at, -OTHER_SHOWS_WITHIN_SECONDS),
+          to: plusSeconds(show.starts_at, OTHER_SHOWS_WITHIN_SECONDS),
+        }),
         findScansToLookAt(db, showId),
       ]);
       return {

@@ -24,8 +24,8 @@ afterAll(async () => {
   await podium.close();
 });
 
-async function evening(seatIds = ["T4-E", "R1-A"]) {
-  const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+async function evening(seatIds = ["T4-E", "R1-A"], part: Parameters<typeof makeShow>[1] = {}) {
+  const [owner, show] = [await makePerson(podium), await makeShow(podium, part)];
   const id = await makeReservation(owner, show.id, seatIds);
   await admin.call("POST", `/api/reservation/${id}/confirm`);
   const tickets = (await owner.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();
@@ -75,10 +75,21 @@ describe("what a device at the door loads", () => {
     for (const token of tokens.values()) expect(answer.body).not.toContain(token);
   });
 
-  test("names the reservations of other shows", async () => {
-    const [tonight, tomorrow] = [await evening(), await evening()];
-    const foreign = (await listOf(tonight.show.id)).otherShows.find((each) => each.id === tomorrow.show.id);
-    expect(foreign?.reservationIds).toEqual([tomorrow.id]);
+  test("names the reservations of the shows a week around, and of none further off", async () => {
+    const tonight = await evening();
+    const daysAway = (days: number) => new Date(Date.parse(tonight.show.dateTime) + days * 86_400_000).toISOString();
+    const [lastWeek, nextWeek] = [
+      await evening(undefined, { dateTime: daysAway(-7) }),
+      await evening(undefined, { dateTime: daysAway(7) }),
+    ];
+    const [before, after] = [
+      await evening(undefined, { dateTime: daysAway(-9) }),
+      await evening(undefined, { dateTime: daysAway(9) }),
+    ];
+    const { otherShows } = await listOf(tonight.show.id);
+    const numbers = new Map(otherShows.map(({ id, reservationIds }) => [id, reservationIds]));
+    expect([lastWeek, nextWeek].map(({ show }) => numbers.get(show.id))).toEqual([[lastWeek.id], [nextWeek.id]]);
+    expect([before, after, tonight].map(({ show }) => numbers.has(show.id))).toEqual([false, false, false]);
   });
 
   test("is for administrators, and of shows that exist", async () => {
