@@ -4,14 +4,15 @@ import type { Dependencies } from "./dependencies.ts";
 import { handlePaymentsRoom } from "./features/reservations/reservations.realtime.ts";
 import { handleShowRooms } from "./features/seats/seats.realtime.ts";
 import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
-import type { RealtimeSocket, SocketAccount } from "./platform/realtime.ts";
+import type { Account } from "./platform/caller.ts";
+import type { RealtimeSocket } from "./platform/realtime.ts";
 import { isAck, limitSockets, refusal } from "./platform/socket-limits.ts";
 
 const MAX_TOKEN_LENGTH = 2000;
 const handshakeSchema = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
 
 /** Whether the event is one of the contract's, and for this caller. */
-function mayAsk(event: string, account: SocketAccount | undefined): boolean {
+function mayAsk(event: string, account: Account | undefined): boolean {
   const access = Object.entries(realtimeAccess).find(([name]) => name === event)?.[1];
   return access === "public" || (access === "admin" && account?.role === "ADMIN");
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { inTime } from "./in-time.ts";
 import type { Lifecycle } from "./lifecycle.ts";
 import type { Database } from "./database.ts";
 import type { Queues } from "./queue.ts";
@@ -8,9 +9,8 @@ import type { RedisConnections } from "./redis.ts";
 const PATIENCE_MS = 2500;
 
 async function answers(check: Promise<unknown>): Promise<boolean> {
-  const late = new Promise<never>((_resolve, reject) => setTimeout(reject, PATIENCE_MS, new Error("late")).unref());
   try {
-    await Promise.race([check, late]);
+    await inTime(check, PATIENCE_MS);
     return true;
   } catch {
     return false;

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { inTime } from "./in-time.ts";
 
 /** What ended by itself because its time was over. */
 export type LapseKind = "cart" | "reservation";
@@ -29,16 +30,6 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 const LATENESS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
 /** A gauge that cannot be read now must not keep the others from being seen. */
 const PATIENCE_MS = 1500;
-
-async function inTime<T>(reading: Promise<T> | T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => (timer = setTimeout(reject, PATIENCE_MS, new Error("late"))));
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -93,7 +84,8 @@ export function createMetrics(): Metrics {
         async collect() {
           gauge.reset();
           try {
-            for (const [value, count] of Object.entries(await inTime(read()))) gauge.set({ [label]: value }, count);
+            for (const [value, count] of Object.entries(await inTime(read(), PATIENCE_MS)))
+              gauge.set({ [label]: value }, count);
           } catch {
             // Absent says it best: whatever stood here would be old.
           }

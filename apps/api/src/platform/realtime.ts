@@ -3,16 +3,12 @@ import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
+import type { Account } from "./caller.ts";
 import type { RedisConnections } from "./redis.ts";
 
-/** Who is behind a socket; none: a visitor. */
-export interface SocketAccount {
-  id: number;
-  role: "USER" | "ADMIN";
-}
-
 interface SocketData {
-  account?: SocketAccount;
+  /** Who is behind the socket; none: a visitor. */
+  account?: Account;
   token?: string;
   /** A socket does not outlive the token that opened it. */
   validUntil?: Date;

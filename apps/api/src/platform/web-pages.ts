@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Site } from "@podium/shared/contracts/site";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { escapeHtml } from "./escape-html.ts";
 
 /** A page as it goes out. */
 interface WebPage {
@@ -66,8 +67,4 @@ function compress(plain: Buffer): WebPage {
   const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return { plain, brotli, gzip: gzipSync(plain), etag };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 it("writes the society's facts into the page, escaped, and as data for the scripts", async () => {
   const { body } = await app.inject("/");
-  expect(body).toContain("<title>De &quot;Kring&quot; &amp; Co &lt;b></title>");
+  expect(body).toContain("<title>De &quot;Kring&quot; &amp; Co &lt;b&gt;</title>");
   expect(body).toContain('href="/?at=Straat%201">https://kring.example</a>');
   const data = /<script type="application\/json" id="site">([^<]*)<\/script>/.exec(body)?.[1];
   expect(JSON.parse(data ?? "null")).toEqual(site);

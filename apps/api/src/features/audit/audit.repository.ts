@@ -2,6 +2,7 @@ import type { AuditEntry } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "../../database/tables/audit-log.ts";
 import type { Db } from "../../platform/database.ts";
+import { containing } from "../../platform/like-pattern.ts";
 
 export interface NewAuditEntry extends Pick<
   AuditLogRow,
@@ -50,7 +51,7 @@ export async function findAuditEntries(
   // Postgres has no NUL in texts: nothing can contain one.
   if (query.search?.includes("\0")) return { items: [], total: 0 };
   if (query.search) {
-    const pattern = `%${query.search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const pattern = containing(query.search);
     found = found.where(sql<boolean>`concat_ws(' ', summary, actor_name, details ->> 'reason') ilike ${pattern}`);
   }
   const rows = await found

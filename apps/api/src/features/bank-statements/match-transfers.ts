@@ -1,3 +1,4 @@
+import { euros } from "../../platform/money-words.ts";
 import { alike, createNameFinder, wordsOf } from "./name-words.ts";
 
 /** A reservation that a transfer may pay. */
@@ -29,7 +30,6 @@ const NOTHING: Proposal = {
   reason: "Geen reservering gevonden voor deze overschrijving.",
 };
 const MAX_ID_DIGITS = 9;
-const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2).replace(".", ",")}`;
 
 interface Reference {
   /** The number that follows 'Tickets' (also mistyped) or '#'; null when there is none. */
@@ -69,7 +69,7 @@ function proposeByNumber(payment: Payment, reservation: Payable, reference: Refe
   if (reservation.status === "CANCELLED") return look("Deze reservering is geannuleerd. Betaal het bedrag terug.");
   if (reservation.totalCents !== payment.amountCents) {
     return look(
-      `Het bedrag verschilt: ${euros(payment.amountCents)} ontvangen, ${euros(reservation.totalCents)} verwacht.`,
+      `Het bedrag verschilt: ${euros(payment.amountCents / 100)} ontvangen, ${euros(reservation.totalCents / 100)} verwacht.`,
     );
   }
   if (reservation.status === "EXPIRED")

@@ -10,7 +10,6 @@ const fullDate = new Intl.DateTimeFormat("nl-BE", {
   ...zone,
 });
 const time = new Intl.DateTimeFormat("nl-BE", { hour: "2-digit", minute: "2-digit", ...zone });
-const money = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
 
 /** 'vrijdag 4 december 2026' */
 export const dutchDate = (moment: string | Date): string => fullDate.format(new Date(moment));
@@ -18,9 +17,6 @@ export const dutchDate = (moment: string | Date): string => fullDate.format(new 
 /** 'vrijdag 4 december 2026 om 20:00 uur' */
 export const dutchMoment = (moment: string | Date): string =>
   `${dutchDate(moment)} om ${time.format(new Date(moment))} uur`;
-
-/** '€ 24,00' */
-export const euros = (amount: number): string => money.format(amount);
 
 export const greet = (firstname: string): string => `Dag ${firstname},`;
 

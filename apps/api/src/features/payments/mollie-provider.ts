@@ -1,6 +1,7 @@
 import { createMollieClient, PaymentMethod } from "@mollie/api-client";
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
 import * as z from "zod";
+import { inTime } from "../../platform/in-time.ts";
 import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
 
 /** Mollie's words (docs.mollie.com, Status changes) in ours. */
@@ -21,20 +22,9 @@ const answerSchema = z.object({
   amount: z.object({ currency: z.literal("EUR"), value: z.string().regex(/^\d{1,9}\.\d{2}$/) }),
 });
 
-const PATIENCE_MS = 8000;
-
 /** The client knows no time limit of its own, and tries again for long. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("Mollie did not answer in time")), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const PATIENCE_MS = 8000;
+const answered = <T>(call: Promise<T>): Promise<T> => inTime(call, PATIENCE_MS, "Mollie did not answer in time");
 
 /** Mollie calls only addresses that the whole internet can reach, and refuses a payment that names another. */
 function reachable(url: string): boolean {
@@ -49,7 +39,7 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
     name: "mollie",
 
     async create(order) {
-      const created = await inTime(
+      const created = await answered(
         mollie.payments.create({
           amount: { currency: "EUR", value: (order.amountCents / 100).toFixed(2) },
           description: order.description,
@@ -65,7 +55,7 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
     },
 
     async fetchState(ref): Promise<ProviderState> {
-      const { id, status: word, amount } = answerSchema.parse(await inTime(mollie.payments.get(ref)));
+      const { id, status: word, amount } = answerSchema.parse(await answered(mollie.payments.get(ref)));
       if (id !== ref) throw new Error("Mollie answered for another payment");
       const status = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined;
       return status ? { status, amountCents: Math.round(Number(amount.value) * 100) } : { status: "UNKNOWN", word };

@@ -3,14 +3,13 @@ import type { PaymentRow } from "../../database/tables/payments.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
+import { euros } from "../../platform/money-words.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { ReservationsService } from "../reservations/reservations.service.ts";
 import { toRefund } from "./payment-view.ts";
 import { findPayment, findRefunds, markRefunded, oweRefunds } from "./payments.repository.ts";
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
-
-const euros = (amount: number): string => `€ ${amount.toFixed(2).replace(".", ",")}`;
 
 /** 'Terug te betalen': money that came and could not confirm anything. The paying back itself is done by people. */
 export function createRefundsService(deps: {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { DomainError } from "../../platform/http-errors.ts";
-import { escapeHtml } from "../../platform/letter/letter-html.ts";
+import { escapeHtml } from "../../platform/escape-html.ts";
+import { euros } from "../../platform/money-words.ts";
 import { acceptForms } from "./form-body.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import { type TestOutcome, testOutcomes, testPagePath, type TestPayment, type TestProvider } from "./test-provider.ts";
@@ -30,7 +31,6 @@ form{display:grid;gap:.6rem} button,a.back{font:inherit;padding:.7rem;border:2px
 button[value=pay]{background:#1b6840;border-color:#1b6840;color:#fff;font-weight:700} :focus-visible{outline:3px solid #1d5fa8;outline-offset:2px}`;
 
 function page(payment: TestPayment): string {
-  const amount = (payment.amountCents / 100).toFixed(2).replace(".", ",");
   const buttons = BUTTONS.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join(
     "\n",
   );
@@ -44,7 +44,7 @@ function page(payment: TestPayment): string {
 <h1>Testbetaling</h1>
 <p>Dit is geen echte betaling: er wordt niets van uw rekening gehaald. Kies hoe ze afloopt.</p>
 <p>${escapeHtml(payment.description)}</p>
-<p class="amount">€ ${amount}</p>
+<p class="amount">${euros(payment.amountCents / 100)}</p>
 ${payment.status === "open" ? action : back}
 </main></body>
 </html>`;

@@ -5,6 +5,7 @@ import { seatLabel } from "@podium/shared/seat-id";
 import { type Clock, plusSeconds } from "../../platform/clock.ts";
 import type { Database, Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
+import { euros } from "../../platform/money-words.ts";
 import type { JobQueue } from "../../platform/queue.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import type { MailsService } from "../mails/mails.service.ts";
@@ -32,7 +33,6 @@ const named = (seatIds: readonly string[]): string =>
   inHallOrder([...seatIds])
     .map(seatLabel)
     .join("; ");
-const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2).replace(".", ",")}`;
 const nameOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`;
 const PAID = { cash: "contant betaald", transfer: "betaalt met een overschrijving", free: "gratis" } as const;
 
@@ -78,7 +78,7 @@ export function createDeskService(deps: {
         await deps.oweRefundWithin(transaction, id);
         const reservation = await readReservation(transaction.db, id);
         const toReturn = locked.status === "CONFIRMED" ? locked.total_cents : 0;
-        const money = toReturn > 0 ? `; ${euros(toReturn)} terug te betalen` : "";
+        const money = toReturn > 0 ? `; ${euros(toReturn / 100)} terug te betalen` : "";
         await audit.recordWithin(transaction, {
           actorId,
           action: "RESERVATION_CANCELLED",
@@ -179,7 +179,7 @@ export function createDeskService(deps: {
           actorId,
           action: "RESERVATION_MADE",
           subject: { type: "reservation", id },
-          summary: `Reservering #${id} gemaakt voor ${nameOf(reservation)}: ${named(seatIds)}, ${euros(totalCents)}, ${PAID[paid]}`,
+          summary: `Reservering #${id} gemaakt voor ${nameOf(reservation)}: ${named(seatIds)}, ${euros(totalCents / 100)}, ${PAID[paid]}`,
           details: { seatIds, paid, total: totalCents / 100 },
         });
         if (guest.email) await addFirstMails(transaction, mails, reservation, now);

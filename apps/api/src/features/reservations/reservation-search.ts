@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { containing } from "../../platform/like-pattern.ts";
 
 /** What is sought may be part of a moment that is written out, or of a price: digits, signs, part of a month's name. */
 const couldBeWrittenOut = (sought: string): boolean => /^€?[\d\s/:,.-]*[a-z]{0,3}[\d\s/:,.-]*$/.test(sought);
@@ -17,7 +18,7 @@ const price = sql`(reservations.total_cents / 100.0)::numeric(10, 2)::text`;
 export function matchesSearch(search: string): RawBuilder<boolean> {
   // Amounts on a screen have a space in them that does not break.
   const sought = search.toLowerCase().replaceAll("\u00A0", " ");
-  const pattern = `%${sought.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(sought);
   const places = [
     sql`reservations.user_id in (
       select id from users where lower(firstname || ' ' || lastname || ' ' || firstname || ' ' || email) like ${pattern})`,

@@ -5,6 +5,7 @@ import type {
   ReservationListQuery,
 } from "@podium/shared/contracts/reservations";
 import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
+import type { Account } from "../../platform/caller.ts";
 import { plusSeconds } from "../../platform/clock.ts";
 import type { Db, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
@@ -28,11 +29,6 @@ import { createReserve, type ReserveDependencies } from "./reserve.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
 export type ReservationsService = ReturnType<typeof createReservationsService>;
-
-interface Caller {
-  id: number;
-  role: "USER" | "ADMIN";
-}
 
 /** How far ahead the sweep rebuilds jobs; longer than its pause. */
 const REBUILD_AHEAD_SECONDS = 120;
@@ -101,7 +97,7 @@ export function createReservationsService(
     },
 
     /** A reservation for its owner or an administrator. @throws DomainError RESERVATION_NOT_FOUND, also when it is somebody else's */
-    async getFor(caller: Caller, id: number): Promise<Reservation> {
+    async getFor(caller: Account, id: number): Promise<Reservation> {
       const reservation = await readReservation(database.db, id);
       if (caller.role !== "ADMIN" && reservation.user.id !== caller.id) throw new DomainError("RESERVATION_NOT_FOUND");
       return reservation;

@@ -5,6 +5,7 @@ import { createBatcher } from "../../platform/batcher.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database, Transaction } from "../../platform/database.ts";
 import { DomainError } from "../../platform/http-errors.ts";
+import { euros } from "../../platform/money-words.ts";
 import type { AuditService } from "../audit/audit.service.ts";
 import {
   deleteShow,
@@ -73,8 +74,7 @@ function describeChanges(before: ShowRow, after: ShowRow): string {
   const parts = [
     before.name !== after.name && `naam was "${before.name}"`,
     before.starts_at.getTime() !== after.starts_at.getTime() && `datum was ${evening.format(before.starts_at)}`,
-    before.price_cents !== after.price_cents &&
-      `prijs was € ${(before.price_cents / 100).toFixed(2).replace(".", ",")}`,
+    before.price_cents !== after.price_cents && `prijs was ${euros(before.price_cents / 100)}`,
     (before.sales_open_at?.getTime() !== after.sales_open_at?.getTime() ||
       before.sales_close_at.getTime() !== after.sales_close_at.getTime()) &&
       "verkoopperiode aangepast",

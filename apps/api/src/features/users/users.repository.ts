@@ -4,6 +4,7 @@ import type { Role, User } from "@podium/shared/contracts/users";
 import { type Selectable, sql } from "kysely";
 import type { UsersTable } from "../../database/tables/users.ts";
 import type { Db } from "../../platform/database.ts";
+import { containing } from "../../platform/like-pattern.ts";
 
 /** What everybody may see of an account who may see it at all; never the password's hash. */
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;
@@ -192,7 +193,7 @@ function searched(db: Db, search: string | undefined) {
   if (!search) return living;
   // Postgres has no NUL in texts, so none is lost by asking for one.
   if (search.includes("\0")) return living.where(sql<boolean>`false`);
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const pattern = containing(search);
   return living.where((eb) =>
     eb.or([
       eb(sql<string>`id::text`, "like", pattern),
