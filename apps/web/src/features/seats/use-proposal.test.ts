@@ -1,0 +1,16 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { toast } from "../../ui/toast.ts";
+import { useProposal } from "./use-proposal.ts";
+
+vi.mock("@podium/shared/propose-seats", () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+});
+
+it("says so when what looks for seats could not be loaded", async () => {
+  const complain = vi.spyOn(toast, "error");
+  const { result } = renderHook(() => useProposal(1));
+  act(() => result.current.propose(2));
+  await expect.poll(() => complain.mock.calls.at(0)?.at(0)).toMatch(/konden geen stoelen zoeken/);
+  expect(result.current.seats).toBeNull();
+});
