@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fastifyHelmet from "@fastify/helmet";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
@@ -64,8 +64,10 @@ const contentSecurityPolicy = {
 
 /** The server with all its routes and sockets, not yet listening. */
 export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
-  const app = Fastify({
-    loggerInstance: deps.logger,
+  // By this name the app is of the type that plugins expect, and not of one with pino's own logger.
+  const loggerInstance: FastifyBaseLogger = deps.logger;
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 2000 },
@@ -73,7 +75,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
-  }) as unknown as FastifyInstance;
+  });
   const routeList: RouteSummary[] = [];
   app.decorate("routeList", routeList);
   app.addHook("onRoute", ({ method, url, config }) => {
@@ -81,7 +83,7 @@ export async function buildApp(deps: Dependencies): Promise<FastifyInstance> {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  setUpErrors(app);
+  setUpErrors(app, { strict: deps.config.NODE_ENV === "test" });
   acceptEmptyJson(app);
   observeRequests(app, deps.metrics);
 

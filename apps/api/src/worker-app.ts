@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import type { Dependencies } from "./dependencies.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
 import { setUpHealth } from "./platform/health.ts";
@@ -6,11 +6,12 @@ import { setUpMetrics } from "./platform/observe.ts";
 
 /** What a worker has for whoever looks after it: its health and its figures, and nothing for visitors. */
 export function buildWorkerApp(deps: Dependencies): FastifyInstance {
-  const app = Fastify({
-    loggerInstance: deps.logger,
+  const loggerInstance: FastifyBaseLogger = deps.logger;
+  const app: FastifyInstance = Fastify({
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
-  }) as unknown as FastifyInstance;
+  });
   setUpErrors(app);
   setUpHealth(app, deps);
   setUpMetrics(app, { metrics: deps.metrics, token: deps.config.METRICS_TOKEN });

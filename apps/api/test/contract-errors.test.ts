@@ -1,3 +1,4 @@
+import { errorMessage } from "@podium/shared/error-codes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { named, readContract, samplePath as sample } from "./contract.ts";
 import { call, makePerson, type Person } from "./factories.ts";
@@ -160,4 +161,19 @@ test("what is wrong is named, field by field", async () => {
   const answer = await call(podium, "POST", "/api/contact", { body: { name: "", email: "no", message: "hi" } });
   const fields = answer.json<{ details: Array<{ field: string }> }>().details.map((detail) => detail.field);
   expect(fields).toEqual(expect.arrayContaining(["name", "email"]));
+});
+
+test("what is wrong is said in a sentence of ours, and never in the validator's own", async () => {
+  const detailsOf = async (url: string, body: object) => {
+    const answer = await call(podium, "POST", url, { body });
+    return answer.json<{ details: Array<{ field: string; message: string }> }>().details;
+  };
+  const general = errorMessage("INVALID_INPUT");
+  const strange = { name: "", email: "no", message: 7, website: ["x"] };
+  expect(new Set((await detailsOf("/api/contact", strange)).map(({ message }) => message))).toEqual(new Set([general]));
+  const registration = { firstname: "An", lastname: "Peeters", email: "an@test.example", number: "0470123456" };
+  const passwords = { password: "lang genoeg", confirmPassword: "iets anders" };
+  expect(await detailsOf("/api/user/register", { ...registration, ...passwords })).toEqual([
+    { field: "confirmPassword", message: "Wachtwoorden komen niet overeen." },
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Access, Endpoint } from "@podium/shared/contracts/endpoint";
 import { errorBodySchema } from "@podium/shared/contracts/common";
-import { errorStatus } from "@podium/shared/error-codes";
+import { type ErrorCode, errorStatus } from "@podium/shared/error-codes";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type * as z from "zod";
 
@@ -47,6 +47,8 @@ declare module "fastify" {
   }
   interface FastifyContextConfig {
     access?: Access;
+    /** What an endpoint of the contract declares, besides what any call may answer. */
+    errors?: readonly ErrorCode[];
   }
 }
 
@@ -69,7 +71,7 @@ export function mount<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     onRequest: app.authorize[endpoint.access],
-    config: { access: endpoint.access, ...(limit && { rateLimit: limit }) },
+    config: { access: endpoint.access, errors: endpoint.errors ?? [], ...(limit && { rateLimit: limit }) },
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split("/")[2] ?? "api"],

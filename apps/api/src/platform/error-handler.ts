@@ -1,7 +1,8 @@
 import type { ErrorBody } from "@podium/shared/contracts/common";
-import { errorMessage } from "@podium/shared/error-codes";
-import type { FastifyError, FastifyInstance } from "fastify";
+import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
+import type { FastifyContextConfig, FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import * as z from "zod";
 import { DomainError, isDependencyAway, isUnstorableText } from "./http-errors.ts";
 
 /** Names the body itself where what is wrong is in no field of it. */
@@ -17,11 +18,7 @@ function describeValidation(error: Parameters<typeof hasZodFastifySchemaValidati
   if (!hasZodFastifySchemaValidationErrors(error)) return [];
   return error.validation.map(({ instancePath, message }) => ({
     field: instancePath.replace(/^\//, "").replaceAll("/", ".") || WHOLE_BODY,
-    // Sentences of our own are Dutch; the library's are not for people.
-    message:
-      /^[A-Z]/.test(message ?? "") && !/^(Invalid|Too (big|small)|Unrecognized|Expected)/.test(message ?? "")
-        ? (message ?? "")
-        : errorMessage("INVALID_INPUT"),
+    message: message ?? errorMessage("INVALID_INPUT"),
   }));
 }
 
@@ -38,10 +35,35 @@ function toDomainError(error: FastifyError, hasBody: boolean): DomainError {
   return new DomainError("INTERNAL");
 }
 
-/** Gives every error the shape of decisions.md, section 3; what is not the client's fault is logged. */
-export function setUpErrors(app: FastifyInstance): void {
+/** What any call may answer, and no endpoint of the contract declares. */
+const ANYWHERE: ReadonlySet<ErrorCode> = new Set([
+  "INVALID_INPUT",
+  "BODY_TOO_LARGE",
+  "UNSUPPORTED_CONTENT",
+  "UNAUTHORIZED",
+  "FORBIDDEN",
+  "TOO_MANY_REQUESTS",
+  "INTERNAL",
+  "UNAVAILABLE",
+]);
+
+/** Whether the answer is one that the endpoint's contract knows nothing of. What is no endpoint of the contract may answer anything. */
+function isUndeclared({ code }: DomainError, { errors }: FastifyContextConfig): boolean {
+  return errors !== undefined && !errors.includes(code) && !ANYWHERE.has(code);
+}
+
+/**
+ * Gives every error the shape of decisions.md, section 3; what is not the client's fault is logged.
+ * @param strict an error that the contract of the endpoint does not declare is a fault of ours: for tests
+ */
+export function setUpErrors(app: FastifyInstance, { strict = false } = {}): void {
+  // Where a schema has no sentence of its own: the library's are not for people, in Dutch ('verwacht string >=1') or English.
+  z.config({ customError: () => errorMessage("INVALID_INPUT") });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const answer = toDomainError(error, request.body !== undefined && request.body !== null);
+    let answer = toDomainError(error, request.body !== undefined && request.body !== null);
+    const { config, method, url } = request.routeOptions;
+    if (strict && isUndeclared(answer, config))
+      answer = new DomainError("INTERNAL", {}, undefined, `${method} ${url} does not declare ${answer.code}.`);
     if (answer.statusCode >= 500)
       request.log[answer.code === "UNAVAILABLE" ? "warn" : "error"]({ err: error }, "a call failed");
     if (answer.code === "UNAVAILABLE") reply.header("retry-after", "5");
