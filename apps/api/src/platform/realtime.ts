@@ -100,16 +100,16 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     attach: (httpServer) => void io.attach(httpServer),
     emit(room, event, payload) {
       if (outbox.length === 0) setImmediate(flush);
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see deliverLocally
+      // The pair belongs together, as in deliverLocally.
       outbox.push({ room, event, payload } as Delivery);
     },
     emitLocal(room, event, payload) {
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see deliverLocally
+      // The pair belongs together, as in deliverLocally.
       deliverLocally([{ room, event, payload } as Delivery]);
     },
     onForwarded(event, listener) {
       forwardListeners.push((delivery) => {
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see deliverLocally
+        // The pair belongs together, as in deliverLocally.
         if (delivery.event === event) (listener as (payload: unknown) => void)(delivery.payload);
       });
     },

@@ -57,6 +57,7 @@ function backTo(payment: TestPayment): string {
 }
 
 const paramsSchema = z.object({ ref: z.string().max(60) });
+// Object.keys forgets which keys there are, and that there is one.
 const choiceSchema = z.object({ outcome: z.enum(Object.keys(testOutcomes) as [TestOutcome, ...TestOutcome[]]) });
 
 /** The page that plays the provider (`PAYMENT_PROVIDER=test`), clearly marked as a test. */
