@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import type { StatementAnswer, StatementLine } from "@podium/shared/contracts/bank-statements";
+import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
@@ -26,6 +27,13 @@ async function pending(): Promise<{ id: number; lastname: string }> {
     (await podium.deps.seats.listAvailable(showId))[seat++]?.seatId ?? "",
   ]);
   return { id, lastname: (await podium.deps.reservations.get(id)).user.lastname };
+}
+
+interface Confirmed {
+  transactionId: number;
+  reservationId: number;
+  ok: boolean;
+  message: string;
 }
 
 interface Entry {
@@ -148,9 +156,24 @@ describe("a CAMT.053 statement", () => {
       { transactionId: right?.transactionId ?? 0, reservationId: two.id },
       { transactionId: 999_999, reservationId: one.id },
     );
-    expect(answer.json<Array<{ ok: boolean }>>().map((result) => result.ok)).toEqual([false, true, false]);
+    expect(answer.json<Confirmed[]>().map(({ ok, message }) => ok || message)).toEqual([
+      errorMessage("AMOUNT_DIFFERS"),
+      true,
+      errorMessage("TRANSFER_NOT_FOUND"),
+    ]);
     expect((await podium.deps.reservations.get(one.id)).status).toBe("PENDING");
     expect((await podium.deps.reservations.get(two.id)).status).toBe("CONFIRMED");
+  });
+
+  test("confirms one reservation a transfer: the second is told that its money was used", async () => {
+    const [one, two] = [await pending(), await pending()];
+    const [line] = await linesOf(camt(entry({ ref: "e1", message: `Tickets #${one.id} ${one.lastname}` })));
+    const transactionId = line?.transactionId ?? 0;
+    await confirm({ transactionId, reservationId: one.id });
+    expect((await confirm({ transactionId, reservationId: two.id })).json<Confirmed[]>()).toEqual([
+      { transactionId, reservationId: two.id, ok: false, message: errorMessage("TRANSFER_USED") },
+    ]);
+    expect((await podium.deps.reservations.get(two.id)).status).toBe("PENDING");
   });
 });
 

@@ -108,6 +108,20 @@ describe("a cart", () => {
     expect((await seatOf(show.id, "R1-A")).version).toBe(2);
   });
 
+  test("cannot give back a seat that is not in it, be it free, somebody else's or none at all", async () => {
+    const [person, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
+    await hold(person, show.id, "R1-A");
+    await hold(other, show.id, "R1-B");
+    for (const seatId of ["R1-B", "R1-C", "R9-Z"]) {
+      expect((await person.call("DELETE", `/api/carts/seats/${seatId}`)).json()).toEqual({
+        statusCode: 404,
+        code: "SEAT_NOT_IN_CART",
+        message: `Stoel ${seatId} zit niet in uw winkelwagen.`,
+      });
+    }
+    expect((await other.call("GET", "/api/carts")).json()).toMatchObject({ seats: ["R1-B"] });
+  });
+
   test("stays right when all its seats are given back at the same moment", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const seats = ALL_SEATS.slice(0, 8);

@@ -1,18 +1,102 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
+import { createFakeClock } from "../../../test/fake-clock.ts";
 import { connect, nextEvent } from "../../../test/screens.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
 
+const clock = createFakeClock();
 let podium: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  podium = await startTestApp({ listen: true });
+  podium = await startTestApp({ clock, listen: true });
   admin = await makePerson(podium, "ADMIN");
 });
 afterAll(() => podium.close());
 
 const fields = { name: "De vrek", dateTime: "2030-01-01T19:00:00.000Z" };
+const make = (body: object) => admin.call("POST", "/api/admin/shows", body);
+
+describe("the list of shows", () => {
+  const idsOf = async (asked: Promise<{ json: () => unknown }>) =>
+    ((await asked).json() as Show[]).map((show) => show.id);
+
+  it("has a show until four hours after it began", async () => {
+    const now = clock.now();
+    const { id } = await makeShow(podium, { dateTime: now.toISOString() });
+    clock.advance(4 * 3600 - 1);
+    expect(await idsOf(call(podium, "GET", "/api/show"))).toContain(id);
+    clock.advance(1);
+    expect(await idsOf(call(podium, "GET", "/api/show"))).not.toContain(id);
+    expect(await idsOf(admin.call("GET", "/api/show"))).not.toContain(id);
+    expect(await idsOf(admin.call("GET", "/api/show?all=true"))).toContain(id);
+    expect(await idsOf(admin.call("GET", "/api/show?all=false"))).not.toContain(id);
+  });
+
+  it("has those that ended for administrators only", async () => {
+    expect((await call(podium, "GET", "/api/show?all=true")).json()).toMatchObject({ code: "UNAUTHORIZED" });
+    const person = await makePerson(podium);
+    expect((await person.call("GET", "/api/show?all=true")).json()).toMatchObject({ code: "FORBIDDEN" });
+  });
+
+  it("has the soonest show first", async () => {
+    const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString();
+    const [later, sooner] = [
+      await makeShow(podium, { dateTime: inDays(3) }),
+      await makeShow(podium, { dateTime: inDays(2) }),
+    ];
+    const made = new Set([later.id, sooner.id]);
+    const ids = await idsOf(call(podium, "GET", "/api/show"));
+    expect(ids.filter((id) => made.has(id))).toEqual([sooner.id, later.id]);
+  });
+});
+
+describe("the sale of a show", () => {
+  it("opens at once and closes as the show begins where nothing else is said", async () => {
+    const show = (await make(fields)).json<Show>();
+    expect(show).toMatchObject({ salesOpenAt: null, salesCloseAt: fields.dateTime, salesOpen: true });
+  });
+
+  it("is open from its opening until its closing", async () => {
+    const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
+    const { id } = (await make({ ...fields, salesOpenAt: at(60), salesCloseAt: at(120) })).json<Show>();
+    const isOpen = async () =>
+      (await call(podium, "GET", "/api/show")).json<Show[]>().find((show) => show.id === id)?.salesOpen;
+    const seen = [await isOpen()];
+    for (const seconds of [60, 59, 1]) {
+      clock.advance(seconds);
+      seen.push(await isOpen());
+    }
+    expect(seen).toEqual([false, true, true, false]);
+  });
+});
+
+describe("a show is refused", () => {
+  it.each([
+    ["without a name", { name: " " }, "name"],
+    ["with a name that is too long", { name: "x".repeat(121) }, "name"],
+    ["without a moment", { dateTime: "morgen" }, "dateTime"],
+    ["with a price below nothing", { pricePerSeat: -0.01 }, "pricePerSeat"],
+    ["with a price over a thousand euros", { pricePerSeat: 1000.01 }, "pricePerSeat"],
+    ["with parts of a cent", { pricePerSeat: 12.345 }, "pricePerSeat"],
+    ["whose sale opens when it has closed", { salesOpenAt: "2030-01-01T19:00:00.000Z" }, "salesOpenAt"],
+  ])("%s, new or changed", async (_name, wrong, field) => {
+    const { id } = await makeShow(podium);
+    for (const answer of [
+      await make({ ...fields, ...wrong }),
+      await admin.call("PUT", `/api/admin/shows/${id}`, { ...fields, ...wrong }),
+    ])
+      expect(answer.json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT", details: [{ field }] });
+  });
+
+  it("when there is none to change or delete", async () => {
+    for (const answer of [
+      await admin.call("PUT", "/api/admin/shows/999999", fields),
+      await admin.call("DELETE", "/api/admin/shows/999999"),
+    ])
+      expect(answer.json()).toMatchObject({ statusCode: 404, code: "SHOW_NOT_FOUND" });
+  });
+});
 
 describe("the price of a show", () => {
   it("is twelve euros when a new show names none", async () => {
