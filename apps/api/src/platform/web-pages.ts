@@ -43,7 +43,6 @@ export function readWebPages(folder: string, site: Site, publicUrl: string): Web
     return read(file);
   };
   // Our own build wrote it.
-  // Written by the build (apps/web/vite), as exactly this.
   const files = JSON.parse(readFileSync(join(folder, "pages.json"), "utf8")) as Record<string, string>;
   return {
     byAddress: new Map(Object.entries(files).map(([address, file]) => [address, read(file)])),
