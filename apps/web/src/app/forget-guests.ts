@@ -1,5 +1,4 @@
-import { DEVICE_KEY } from "../features/door/device.ts";
-import { readKept } from "../platform/kept.ts";
+import { DEVICE_KEY, readKept } from "../platform/kept.ts";
 import { onTokenChange } from "../platform/session.ts";
 
 /** A volunteer's phone keeps the guest lists for when the network fails; signing out takes them off, on whatever page. */

@@ -1,7 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarX } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { CartMenu } from "../features/seats/cart-menu.tsx";
 import { SeatPicker } from "../features/seats/seat-picker.tsx";
 import { SaleBanner } from "../features/shows/sale-banner.tsx";
 import { salePhase } from "../features/shows/sale-phase.ts";
@@ -20,6 +19,8 @@ import { Page } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useShowChoice, type CartQuestion } from "./tickets-show-choice.ts";
 
+// For whoever is signed in: a visitor who looks around does not pay for it.
+const CartMenu = lazy(async () => ({ default: (await import("../features/seats/cart-menu.tsx")).CartMenu }));
 const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/confirm-dialog.tsx")).ConfirmDialog }));
 
 /** Choosing seats on the live plan of the hall. */
@@ -56,7 +57,11 @@ function Hall({ shows, now }: { shows: readonly [Show, ...Show[]]; now: number }
     <div className="pb-16 lg:pb-0">
       <div className="mb-4 flex items-center justify-between gap-4">
         <ShowNavigator shows={shows} current={current} onChange={choose} />
-        {signedIn && <CartMenu />}
+        {signedIn && (
+          <Suspense fallback={<div className="hidden h-12 lg:block lg:w-[19rem]" />}>
+            <CartMenu />
+          </Suspense>
+        )}
       </div>
       <div className="mb-4 empty:hidden">
         <SaleBanner show={current} phase={phase} now={now} />

@@ -2,6 +2,10 @@
  * What this browser keeps for us. Storage can be forbidden or full: what is kept then lives as long as the page, and nothing
  * may break on it.
  */
+
+/** The name of this device at the door: kept on every device that was at one. */
+export const DEVICE_KEY = "podium.device";
+
 type Place = "local" | "session";
 
 function storage(place: Place): Storage {

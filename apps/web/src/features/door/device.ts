@@ -1,7 +1,4 @@
-import { keep, readKept } from "../../platform/kept.ts";
-
-/** Kept on every device that was at a door. */
-export const DEVICE_KEY = "podium.device";
+import { DEVICE_KEY, keep, readKept } from "../../platform/kept.ts";
 
 /** The name of this device among those at the doors, such as 'Toestel 3F2A'; the same one at every visit. */
 export function deviceName(): string {
