@@ -12,6 +12,7 @@ import { buildApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { createDependencies } from "../src/dependencies.ts";
+import { createDatabase } from "../src/platform/database.ts";
 import { collectJobs, collectSweeps } from "../src/jobs.ts";
 import { seedMany } from "../src/seed/many.ts";
 import { insertCarts } from "./cart-data.ts";
@@ -104,7 +105,10 @@ async function makeDoor(count: number): Promise<DoorData> {
 }
 
 async function makeMany(): Promise<string> {
-  await deps.database.transact((transaction) => seedMany(transaction.db, { now: new Date(), passwordHash: "-" }));
+  const database = createDatabase({ url: config.DATABASE_URL, logger: deps.logger, max: 1, patient: true });
+  await seedMany(database.db, { now: new Date(), passwordHash: "-" });
+  await database.pool.query("vacuum analyze");
+  await database.close();
   return (await makeAdmin()).token;
 }
 
