@@ -1,15 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
+import { chromiumArgs } from "./e2e/chromium-args.ts";
 
-/** No sandbox, because CI runs as root; nothing that calls home, because tests must pass without an internet. */
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 const executablePath = process.env["PODIUM_CHROMIUM"];
 
 export default defineConfig({
@@ -29,7 +20,7 @@ export default defineConfig({
     timezoneId: "Europe/Brussels",
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
-    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, testIgnore: "**/*.phone.e2e.ts" },

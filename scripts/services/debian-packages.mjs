@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -73,12 +73,10 @@ async function withMissingLibraries(wanted, follow, options) {
   return [...all];
 }
 
-/**
- * Downloads packages of the distribution and unpacks them into a folder. Nothing is installed, nothing needs root.
- * @param {{ wanted: string[], follow: RegExp, folder: string, say: (line: string) => void }} options
- * @throws Error when the distribution does not have them or they cannot be fetched
- */
-export async function unpackDebianPackages({ wanted, follow, folder, say }) {
+/** @typedef {{ wanted: string[], follow: RegExp, folder: string, say: (line: string) => void }} Wish */
+
+/** @param {Wish} wish */
+async function unpack({ wanted, follow, folder, say }) {
   const fetched = join(folder, "fetched");
   const fetch = async (/** @type {string[]} */ options) => {
     const names = await withMissingLibraries(wanted, follow, options);
@@ -97,4 +95,34 @@ export async function unpackDebianPackages({ wanted, follow, folder, say }) {
   }
   for (const name of readdirSync(fetched)) await run("dpkg", ["-x", join(fetched, name), folder], { env });
   for (const name of ["fetched", "apt"]) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/**
+ * Downloads packages of the distribution and unpacks them into a folder, which is there as a whole or not at all. Nothing
+ * is installed, nothing needs root.
+ * @param {Wish} wish what to fetch, which of its dependencies besides, and into which folder of Podium's
+ * @throws Error when the distribution does not have them or they cannot be fetched
+ */
+export async function unpackDebianPackages({ folder, ...wish }) {
+  const half = `${folder}.${process.pid}`;
+  // For everybody to read: under root the programs may run as another account.
+  mkdirSync(half, { recursive: true, mode: 0o755 });
+  try {
+    await unpack({ ...wish, folder: half });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(half, folder);
+  } finally {
+    rmSync(half, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Where programs that were unpacked into a folder find their libraries.
+ * @param {string} folder
+ * @returns {string} for LD_LIBRARY_PATH
+ */
+export function libraryPathOf(folder) {
+  const libraries = ["usr/lib", "lib"].map((name) => join(folder, name)).filter(existsSync);
+  const paths = libraries.flatMap((library) => [library, ...readdirSync(library).map((name) => join(library, name))]);
+  return [...paths, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
 }

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { delimiter, join } from "node:path";
 import { cacheDir, root } from "../setup/paths.mjs";
-import { hasDebianPackages, unpackDebianPackages } from "./debian-packages.mjs";
+import { hasDebianPackages, libraryPathOf, unpackDebianPackages } from "./debian-packages.mjs";
 import { ServerProcess, lastLines, until } from "./server-process.mjs";
 
 /** @typedef {{ command: string, env: NodeJS.ProcessEnv }} Program */
@@ -19,9 +19,7 @@ function runs({ command, env }) {
 function present() {
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin"];
   const own = folders.map((folder) => ({ command: join(folder, "nginx"), env: process.env }));
-  const libraries = ["usr/lib", "lib"].map((name) => join(unpacked, name)).filter(existsSync);
-  const paths = libraries.flatMap((folder) => [folder, ...readdirSync(folder).map((name) => join(folder, name))]);
-  const env = { ...process.env, LD_LIBRARY_PATH: paths.join(delimiter) };
+  const env = { ...process.env, LD_LIBRARY_PATH: libraryPathOf(unpacked) };
   return [...own, { command: join(unpacked, "usr/sbin/nginx"), env }].find(
     (program) => existsSync(program.command) && runs(program),
   );
@@ -38,15 +36,7 @@ async function provideNginx(say) {
   if (here) return here;
   if (!hasDebianPackages()) throw new Error("There is no nginx here: install it, so that the proxy can be tested.");
   say("No nginx on this machine: fetching the distribution's own into a folder of Podium's …");
-  const half = `${unpacked}.${process.pid}`;
-  mkdirSync(half, { recursive: true });
-  try {
-    await unpackDebianPackages({ wanted: ["nginx"], follow: /^lib(?!c6$)/, folder: half, say });
-    rmSync(unpacked, { recursive: true, force: true });
-    renameSync(half, unpacked);
-  } finally {
-    rmSync(half, { recursive: true, force: true });
-  }
+  await unpackDebianPackages({ wanted: ["nginx"], follow: /^lib(?!c6$)/, folder: unpacked, say });
   const fetched = present();
   if (!fetched) throw new Error("The distribution's nginx does not run here: install nginx.");
   return fetched;

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { cacheDir } from "../setup/paths.mjs";
-import { hasDebianPackages, unpackDebianPackages } from "./debian-packages.mjs";
+import { hasDebianPackages, libraryPathOf, unpackDebianPackages } from "./debian-packages.mjs";
 
 /**
  * A redis-server, or a valkey-server, which speaks the same protocol.
@@ -29,33 +29,16 @@ function onPath() {
 
 /** @returns {RedisProgram | undefined} what an earlier start unpacked */
 function inCache() {
-  const libraries = ["usr/lib", "lib"].map((name) => join(unpacked, name)).filter(existsSync);
-  const folders = libraries.flatMap((folder) => [folder, ...readdirSync(folder).map((name) => join(folder, name))]);
-  const env = {
-    ...process.env,
-    LD_LIBRARY_PATH: [...folders, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter),
-  };
+  const env = { ...process.env, LD_LIBRARY_PATH: libraryPathOf(unpacked) };
   const program = { command: join(unpacked, "usr/bin/redis-server"), env };
   return existsSync(program.command) && runs(program) ? program : undefined;
 }
 
 /** @param {(line: string) => void} say */
 async function fromDebian(say) {
-  const half = `${unpacked}.${process.pid}`;
-  mkdirSync(half, { recursive: true });
-  try {
-    // redis-server's program lives in redis-tools; of the rest of what they depend on only libraries matter here.
-    await unpackDebianPackages({
-      wanted: ["redis-server", "redis-tools"],
-      follow: /^(lib(?!c6$)|lua)/,
-      folder: half,
-      say,
-    });
-    rmSync(unpacked, { recursive: true, force: true });
-    renameSync(half, unpacked);
-  } finally {
-    rmSync(half, { recursive: true, force: true });
-  }
+  // redis-server's program lives in redis-tools; of the rest of what they depend on only libraries matter here.
+  const wanted = ["redis-server", "redis-tools"];
+  await unpackDebianPackages({ wanted, follow: /^(lib(?!c6$)|lua)/, folder: unpacked, say });
   return inCache();
 }
 

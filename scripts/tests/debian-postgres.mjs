@@ -1,10 +1,10 @@
 // PostgreSQL with the tools that the embedded one does not bring: pg_dump and pg_restore, and a server of the same
 // version, because pg_dump reads no newer one. The distribution's own, or unpacked into a folder of Podium's.
 import { spawn } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { freePort } from "../services/free-port.mjs";
-import { hasDebianPackages, unpackDebianPackages } from "../services/debian-packages.mjs";
+import { hasDebianPackages, libraryPathOf, unpackDebianPackages } from "../services/debian-packages.mjs";
 import { postgresAccount, runProgram } from "../services/postgres-account.mjs";
 import { ServerProcess, until } from "../services/server-process.mjs";
 import { cacheDir } from "../setup/paths.mjs";
@@ -27,16 +27,8 @@ async function provideTools() {
   if (here) return here;
   if (!hasDebianPackages())
     throw new Error("There is no pg_dump here: install PostgreSQL, so that a restore can be tested.");
-  const half = `${unpacked}.${process.pid}`;
-  mkdirSync(half, { recursive: true, mode: 0o755 });
-  try {
-    const follow = /^(lib(?!c6$|llvm)|postgresql)/;
-    await unpackDebianPackages({ wanted: ["postgresql", "postgresql-client"], follow, folder: half, say: () => {} });
-    rmSync(unpacked, { recursive: true, force: true });
-    renameSync(half, unpacked);
-  } finally {
-    rmSync(half, { recursive: true, force: true });
-  }
+  const follow = /^(lib(?!c6$|llvm)|postgresql)/;
+  await unpackDebianPackages({ wanted: ["postgresql", "postgresql-client"], follow, folder: unpacked, say: () => {} });
   const fetched = present();
   if (!fetched) throw new Error("The distribution's PostgreSQL could not be unpacked: install postgresql.");
   return fetched;
@@ -56,9 +48,7 @@ export async function providePgbench() {
 /** @param {string} tools */
 function libraryPath(tools) {
   if (!tools.startsWith(unpacked)) return;
-  const libraries = join(unpacked, "usr/lib");
-  const folders = readdirSync(libraries).map((name) => join(libraries, name));
-  process.env.LD_LIBRARY_PATH = [...folders, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
+  process.env.LD_LIBRARY_PATH = libraryPathOf(unpacked);
 }
 
 /**

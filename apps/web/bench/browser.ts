@@ -1,20 +1,12 @@
 import { type Browser, chromium } from "@playwright/test";
+import { chromiumArgs } from "../e2e/chromium-args.ts";
 
 /** Chromium for measuring, reachable by other tools at `port`. */
 export function openBrowser(port: number): Promise<Browser> {
   const executablePath = process.env["PODIUM_CHROMIUM"];
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [
-      `--remote-debugging-port=${port}`,
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: [`--remote-debugging-port=${port}`, ...chromiumArgs],
   });
 }
 
