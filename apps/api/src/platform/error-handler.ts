@@ -61,9 +61,9 @@ export function setUpErrors(app: FastifyInstance, { strict = false } = {}): void
   z.config({ customError: () => errorMessage("INVALID_INPUT") });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     let answer = toDomainError(error, request.body !== undefined && request.body !== null);
-    const { config, method, url } = request.routeOptions;
+    const { config, url } = request.routeOptions;
     if (strict && isUndeclared(answer, config))
-      answer = new DomainError("INTERNAL", {}, undefined, `${method} ${url} does not declare ${answer.code}.`);
+      answer = new DomainError("INTERNAL", {}, undefined, `${request.method} ${url} does not declare ${answer.code}.`);
     if (answer.statusCode >= 500)
       request.log[answer.code === "UNAVAILABLE" ? "warn" : "error"]({ err: error }, "a call failed");
     if (answer.code === "UNAVAILABLE") reply.header("retry-after", "5");

@@ -24,7 +24,7 @@ export function useSite(): Site | undefined {
   return data;
 }
 
-/** The server writes them into every page (apps/api/src/platform/web-pages.ts). */
+/** The server writes them into every page (apps/api/src/platform/web-pages.ts), as exactly this. */
 function readFromPage(): Site | undefined {
   const written = document.getElementById("site")?.textContent;
   return written === undefined ? undefined : (JSON.parse(written) as Site);

@@ -7,8 +7,6 @@ import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
 import { startTestApp, type TestApp } from "../../../test/test-app.ts";
-import { guessColumns } from "./statement-csv.ts";
-import { parseAmount } from "./transfer.ts";
 
 let podium: TestApp;
 let admin: Person;
@@ -178,20 +176,6 @@ describe("a CAMT.053 statement", () => {
 });
 
 describe("a CSV file", () => {
-  test("of a bank with many columns is guessed by the surest names", () => {
-    const headers =
-      "Rekeningnummer;Rubrieknaam;Naam;Munt;Datum;Omschrijving;Valuta;Bedrag;Saldo;BIC tegenpartij;Naam tegenpartij;gestructureerde mededeling;Vrije mededeling".split(
-        ";",
-      );
-    expect(guessColumns({ headers, rows: [] })).toEqual({
-      amount: "Bedrag",
-      message: "Vrije mededeling",
-      name: "Naam tegenpartij",
-      date: "Datum",
-      reference: null,
-    });
-  });
-
   const file = (id: number, lastname: string) =>
     `Rekening;BE71\n\nDatum;Bedrag;Naam tegenpartij;Mededeling\n20/11/2026;12,00;${lastname} Piet;Tickets #${id} - ${lastname}\n19/11/2026;-40,00;Drukker;affiches\n`;
 
@@ -213,22 +197,6 @@ describe("a CSV file", () => {
     ).toMatchObject({
       code: "STATEMENT_UNREADABLE",
     });
-  });
-
-  test.each([
-    ["24", 2400],
-    ["24,5", 2450],
-    ["+24.00", 2400],
-    ["-12,00", -1200],
-    ["1.234,56", 123_456],
-    ["1,234.56", 123_456],
-    ["€ 1 234,00 EUR", null],
-    ["12,00 EUR", 1200],
-    ["twaalf", null],
-    ["", null],
-    ["1e9", null],
-  ])("has the amount %s as %s cents", (written, cents) => {
-    expect(parseAmount(written)).toBe(cents);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { readCsvTransfers, readTable } from "./statement-csv.ts";
+import { guessColumns, readCsvTransfers, readTable } from "./statement-csv.ts";
 import { parseAmount } from "./transfer.ts";
 
 const amount = fc.integer({ min: 1, max: 2_000_000_000 });
@@ -39,4 +39,34 @@ it("what a bank wrote in a file is what is read from it, whatever stands in name
       expect(new Set(read.map((one) => one.bookedOn))).toEqual(new Set(["2026-12-31"]));
     }),
   );
+});
+
+it("the columns of a bank with many are guessed by the surest names", () => {
+  const headers =
+    "Rekeningnummer;Rubrieknaam;Naam;Munt;Datum;Omschrijving;Valuta;Bedrag;Saldo;BIC tegenpartij;Naam tegenpartij;gestructureerde mededeling;Vrije mededeling".split(
+      ";",
+    );
+  expect(guessColumns({ headers, rows: [] })).toEqual({
+    amount: "Bedrag",
+    message: "Vrije mededeling",
+    name: "Naam tegenpartij",
+    date: "Datum",
+    reference: null,
+  });
+});
+
+it.each([
+  ["24", 2400],
+  ["24,5", 2450],
+  ["+24.00", 2400],
+  ["-12,00", -1200],
+  ["1.234,56", 123_456],
+  ["1,234.56", 123_456],
+  ["€ 1 234,00 EUR", null],
+  ["12,00 EUR", 1200],
+  ["twaalf", null],
+  ["", null],
+  ["1e9", null],
+])("the amount %s is %s cents", (written, cents) => {
+  expect(parseAmount(written)).toBe(cents);
 });

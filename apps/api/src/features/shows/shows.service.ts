@@ -36,7 +36,7 @@ function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
 }
 
-const toCents = (euros: number): number => Math.round(euros * 100);
+const toCents = (price: number): number => Math.round(price * 100);
 
 function toColumns(form: Omit<ShowChange, "pricePerSeat">) {
   const startsAt = new Date(form.dateTime);

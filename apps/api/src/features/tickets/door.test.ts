@@ -78,14 +78,8 @@ describe("what a device at the door loads", () => {
   test("names the reservations of the shows a week around, and of none further off", async () => {
     const tonight = await evening();
     const daysAway = (days: number) => new Date(Date.parse(tonight.show.dateTime) + days * 86_400_000).toISOString();
-    const [lastWeek, nextWeek] = [
-      await evening(undefined, { dateTime: daysAway(-7) }),
-      await evening(undefined, { dateTime: daysAway(7) }),
-    ];
-    const [before, after] = [
-      await evening(undefined, { dateTime: daysAway(-9) }),
-      await evening(undefined, { dateTime: daysAway(9) }),
-    ];
+    const on = (days: number) => evening(undefined, { dateTime: daysAway(days) });
+    const [lastWeek, nextWeek, before, after] = [await on(-7), await on(7), await on(-9), await on(9)];
     const { otherShows } = await listOf(tonight.show.id);
     const numbers = new Map(otherShows.map(({ id, reservationIds }) => [id, reservationIds]));
     expect([lastWeek, nextWeek].map(({ show }) => numbers.get(show.id))).toEqual([[lastWeek.id], [nextWeek.id]]);

@@ -26,6 +26,7 @@ export function guestErrors(guest: GuestFields): GuestFieldErrors | null {
   const parsed = guestReservationSchema.shape.guest.safeParse(guest);
   if (parsed.success) return null;
   const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]));
+  // Object.keys forgets which keys there are.
   const names = (Object.keys(sentences) as (keyof GuestFields)[]).filter((name) => wrong.has(name));
   return Object.fromEntries(names.map((name) => [name, sentences[name]]));
 }

@@ -50,6 +50,7 @@ export function readShowFields(fields: ShowFields): { form: ShowForm } | { error
   });
   if (parsed.success) return { form: parsed.data };
   const wrong = new Set(parsed.error.issues.map(({ path }) => (path[0] === "pricePerSeat" ? "price" : path[0])));
+  // Object.keys forgets which keys there are.
   const names = (Object.keys(sentences) as (keyof ShowFields)[]).filter((name) => wrong.has(name));
   return { errors: Object.fromEntries(names.map((name) => [name, sentences[name]])) };
 }

@@ -94,5 +94,6 @@ function refusedFields(error: unknown): (keyof Registration)[] {
   if (!(error instanceof ApiError)) return [];
   if (error.code === "EMAIL_TAKEN") return [];
   const named = new Set(error.details.map(({ field }) => field));
+  // Object.keys forgets which keys there are.
   return (Object.keys(empty) as (keyof Registration)[]).filter((field) => named.has(field));
 }

@@ -16,6 +16,7 @@ export interface PosterProps {
   className?: string | undefined;
 }
 
+// Object.keys forgets which keys there are, and that there is one.
 const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
 
 /** A poster drawn from a title and a year: the same at every visit. Decorative, as what it says stands beside it. */
