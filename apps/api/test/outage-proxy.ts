@@ -18,6 +18,8 @@ export async function startOutageProxy(target: string): Promise<OutageProxy> {
   let ownPort = 0;
 
   function join(inward: Socket): void {
+    // Was on its way in when the server was taken away: it would keep the server from ever being closed.
+    if (!server?.listening) return void inward.destroy();
     const outward = connect(Number(port), hostname);
     for (const [socket, other] of [
       [inward, outward],
@@ -35,10 +37,10 @@ export async function startOutageProxy(target: string): Promise<OutageProxy> {
 
   async function restore(): Promise<void> {
     const fresh = createServer(join);
+    server = fresh;
     await new Promise<void>((resolve) => fresh.listen(ownPort, "127.0.0.1", resolve));
     const address = fresh.address();
     if (address && typeof address === "object") ownPort = address.port;
-    server = fresh;
   }
 
   async function cut(): Promise<void> {
