@@ -25,6 +25,10 @@ for (const role of roles) {
       const shoot = async (name: string): Promise<void> => {
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
+          // A picture taken at once may still show the other scheme.
+          await page.evaluate(
+            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
+          );
           const path = join(folder, `${name.replaceAll(/\W+/g, "-")}.${width}.${colorScheme}.png`);
           await page.screenshot({ path, fullPage: true });
         }

@@ -19,17 +19,20 @@ export function NextShow() {
   const [next, ...later] = shows;
   if (!next) {
     return (
-      <EmptyState
-        icon={<Drama />}
-        title="Het doek is even dicht"
-        action={
-          <ButtonLink to={paths.plays} variant="secondary">
-            Bekijk wat wij al speelden
-          </ButtonLink>
-        }
-      >
-        Er staat nu geen voorstelling gepland. Wij repeteren: kom binnenkort terug voor de nieuwe data.
-      </EmptyState>
+      // It lies over the edge of the stage, so it needs a ground of its own.
+      <div className="rounded-lg bg-surface shadow-card">
+        <EmptyState
+          icon={<Drama />}
+          title="Het doek is even dicht"
+          action={
+            <ButtonLink to={paths.plays} variant="secondary">
+              Bekijk wat wij al speelden
+            </ButtonLink>
+          }
+        >
+          Er staat nu geen voorstelling gepland. Wij repeteren: kom binnenkort terug voor de nieuwe data.
+        </EmptyState>
+      </div>
     );
   }
   return (
