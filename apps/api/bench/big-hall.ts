@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatsChanged } from "@podium/shared/realtime";
-import { io, type Socket } from "socket.io-client";
 import { type BenchServer, startBenchServer } from "./bench-server.ts";
 import { type Figure, quantile, wallClock } from "./figures.ts";
+import { type LightScreen, openLightScreen } from "./light-screen.ts";
 
 const SOCKETS = 5000;
 const CHANGES_A_SECOND = 20;
@@ -12,24 +12,16 @@ const BARE_ROUNDS = 20;
 const AT_ONCE = 50;
 
 /** Connects in groups: a server takes only so many handshakes in a moment. */
-async function connectMany(urls: readonly string[], ready: (socket: Socket) => Promise<unknown>): Promise<Socket[]> {
-  const sockets: Socket[] = [];
-  while (sockets.length < SOCKETS) {
-    const group = Array.from({ length: AT_ONCE }, (_, index) =>
-      io(urls[index % urls.length] ?? "", { transports: ["websocket"], forceNew: true }),
-    );
-    await Promise.all(
-      group.map(async (socket) => {
-        await new Promise<void>((resolve, reject) => {
-          socket.once("connect", resolve);
-          socket.once("connect_error", reject);
-        });
-        await ready(socket);
-      }),
-    );
-    sockets.push(...group);
+async function connectMany(
+  urls: readonly string[],
+  open: (url: string) => Promise<LightScreen>,
+): Promise<LightScreen[]> {
+  const screens: LightScreen[] = [];
+  while (screens.length < SOCKETS) {
+    const group = Array.from({ length: AT_ONCE }, (_, index) => open(urls[index % urls.length] ?? ""));
+    screens.push(...(await Promise.all(group)));
   }
-  return sockets;
+  return screens;
 }
 
 /** Holds and gives back, seat after seat, at a steady pace. @returns when each change was asked for, by seat and version */
@@ -60,22 +52,24 @@ export async function benchBigHall(server: BenchServer): Promise<Figure> {
   const data = await server.makeData(100, 1, 0);
   const showId = data.shows[0] ?? 0;
   const seen: Array<{ key: string; at: number }> = [];
-  const watchers = await connectMany([server.url, second.url], async (socket) => {
+  const watchers = await connectMany([server.url, second.url], async (url) => {
     // As a screen does: what it knows already is no news.
     const known = new Map<string, number>();
-    socket.on("seats:changed", ({ seats }: SeatsChanged) => {
+    const screen = await openLightScreen(url, (event, payload) => {
+      if (event !== "seats:changed") return;
       const at = wallClock();
-      for (const { seatId, version } of seats) {
+      for (const { seatId, version } of (payload as SeatsChanged).seats) {
         if ((known.get(seatId) ?? 0) >= version) continue;
         known.set(seatId, version);
         seen.push({ key: `${seatId} ${version}`, at });
       }
     });
-    return socket.emitWithAck("show:join", { showId });
+    await screen.ask("show:join", { showId });
+    return screen;
   });
   const asked = await change(server, data.tokens, showId);
   await sleep(2000);
-  for (const socket of watchers) socket.disconnect();
+  for (const screen of watchers) screen.disconnect();
   await second.stop();
   const ours = seen.flatMap(({ key, at }) => {
     const click = asked.get(key);
@@ -84,15 +78,17 @@ export async function benchBigHall(server: BenchServer): Promise<Figure> {
 
   const bare: number[] = [];
   let sent = 0;
-  const bareSockets = await connectMany([server.bareSocketsUrl], async (socket) => {
-    socket.on("message", () => bare.push(wallClock() - sent));
-  });
+  const bareSockets = await connectMany([server.bareSocketsUrl], (url) =>
+    openLightScreen(url, (event) => {
+      if (event === "message") bare.push(wallClock() - sent);
+    }),
+  );
   for (let round = 0; round < BARE_ROUNDS; round++) {
     sent = wallClock();
     server.sendBareMessage([{ seatId: "R1-A", status: "held", version: 1 }]);
     while (bare.length < (round + 1) * SOCKETS) await sleep(10);
   }
-  for (const socket of bareSockets) socket.disconnect();
+  for (const screen of bareSockets) screen.disconnect();
 
   const p99 = quantile(ours, 0.99);
   const shown = ours.length / (asked.size * SOCKETS);
