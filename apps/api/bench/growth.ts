@@ -14,8 +14,8 @@ const SHOWS = [13, 125, 1250];
 /** What one statement makes in a few seconds. */
 const SHOWS_AT_ONCE = 125;
 const SOCKETS = [100, 1000, 5000];
-/** From the first step to the last the data grow a hundredfold. */
-const AIM = 3;
+/** As the volunteers' lists promise, however many reservations there are. */
+const AIM_MS = 200;
 
 const CALLS = {
   "the shows": "/api/show",
@@ -109,7 +109,7 @@ export async function benchGrowth(server: BenchServer): Promise<Figure> {
   const data = names.map((name) => ({ name, values: steps.map((step) => step.get(name) ?? Number.NaN) }));
   const screens: number[] = [];
   for (const count of SOCKETS) screens.push(await measureScreens(server, count));
-  const worst = Math.max(...data.map(({ values }) => (values.at(-1) ?? 0) / (values[0] ?? 1)));
+  const slowest = Math.max(...data.map(({ values }) => values.at(-1) ?? 0));
   const lines = [
     ...data.map(({ name, values }) => row(name, values)),
     ...[...halls].map(([name, values]) => row(`${name}, of ${HALLS.join(", ")} seats`, values)),
@@ -118,7 +118,7 @@ export async function benchGrowth(server: BenchServer): Promise<Figure> {
   return {
     name: `Growth: ${SHOWS.map((shows) => shows * RESERVATIONS_OF_SHOW).join(", ")} reservations`,
     measured: lines.join("\n         "),
-    aim: `a hundred times the data cost at most ${AIM} times as much for each call`,
-    reached: worst <= AIM,
+    aim: `with a hundred times the data each call stays under ${AIM_MS} ms`,
+    reached: slowest < AIM_MS,
   };
 }

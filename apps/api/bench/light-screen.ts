@@ -1,4 +1,4 @@
-import WebSocket from "ws";
+import { WebSocket } from "ws";
 
 /** Engine.IO and Socket.IO's packets, as far as a screen that only listens needs them. */
 const PACKET = { open: "0", ping: "2", pong: "3", connect: "40", event: "42", ask: "420", answer: "430" } as const;
