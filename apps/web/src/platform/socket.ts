@@ -36,6 +36,9 @@ async function connect(): Promise<PodiumSocket> {
       const token = currentToken();
       answer(token === null ? {} : { token });
     },
+    // A WebSocket at once saves a phone four requests; long polling where something between does not let it through.
+    transports: ["websocket", "polling"],
+    tryAllTransports: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 5000,
   });

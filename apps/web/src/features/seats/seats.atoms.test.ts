@@ -1,5 +1,6 @@
+import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { describe, expect, it } from "vitest";
-import { store } from "../../platform/state.ts";
+import { atom, store } from "../../platform/state.ts";
 import {
   hallPhaseAtom,
   liveSeatAtom,
@@ -18,6 +19,24 @@ function newShow() {
 function seat(showId: number, seatId = "R1-A") {
   return store.get(liveSeatAtom(showId, seatId));
 }
+
+it("tells whoever looks at all seats once of a whole picture", () => {
+  const show = newShow();
+  const all = ALL_SEATS.map((seatId) => liveSeatAtom(show, seatId));
+  let made = 0;
+  const taken = atom((get) => {
+    made += 1;
+    return all.filter((one) => get(one)?.status === "reserved").length;
+  });
+  const stop = store.sub(taken, () => undefined);
+  made = 0;
+  takeSnapshot(
+    show,
+    ALL_SEATS.map((seatId) => ({ seatId, status: "reserved", version: 1 })),
+  );
+  expect([made, store.get(taken)]).toEqual([1, ALL_SEATS.length]);
+  stop();
+});
 
 describe("of two states of a seat the one with the higher version is right", () => {
   it("takes a newer change", () => {

@@ -5,6 +5,7 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatState } from "@podium/shared/realtime";
 import { isSeatId } from "@podium/shared/seat-id";
+import { startTransition } from "react";
 import { atom, store, type PrimitiveAtom } from "../../platform/state.ts";
 
 export type LiveSeat = Pick<SeatState, "status" | "version">;
@@ -35,17 +36,12 @@ export function hallPhaseAtom(showId: number): PrimitiveAtom<HallPhase> {
 
 /** Takes in changes: of each seat what has a higher version than what is known. */
 export function mergeChanges(showId: number, changes: readonly SeatState[]): void {
-  for (const change of changes) {
-    if (change.version > knownVersion(showId, change.seatId)) keep(showId, change);
-  }
+  keep(showId, changes, (version, known) => version > known);
 }
 
 /** Takes in a snapshot. A change that overtook it stays; what has the same version is taken as the server says it. */
 export function takeSnapshot(showId: number, snapshot: readonly SeatState[]): void {
-  for (const seat of snapshot) {
-    if (seat.version >= knownVersion(showId, seat.seatId)) keep(showId, seat);
-  }
-  store.set(hallPhaseAtom(showId), "ready");
+  paint(showId, () => keep(showId, snapshot, (version, known) => version >= known));
 }
 
 /**
@@ -53,16 +49,21 @@ export function takeSnapshot(showId: number, snapshot: readonly SeatState[]): vo
  * Versions that are known stay, so that the next live picture still wins.
  */
 export function takeAvailability(showId: number, free: ReadonlySet<string>): void {
-  for (const seatId of ALL_SEATS) {
+  const states = ALL_SEATS.flatMap((seatId) => {
     const known = store.get(liveSeatAtom(showId, seatId));
-    if (known && (known.status === "available") === free.has(seatId)) continue;
-    keep(showId, {
-      seatId,
-      status: free.has(seatId) ? "available" : "reserved",
-      version: known?.version ?? UNVERSIONED,
-    });
-  }
-  store.set(hallPhaseAtom(showId), "ready");
+    if (known && (known.status === "available") === free.has(seatId)) return [];
+    const status: LiveSeat["status"] = free.has(seatId) ? "available" : "reserved";
+    return { seatId, status, version: known?.version ?? UNVERSIONED };
+  });
+  paint(showId, () => keep(showId, states));
+}
+
+/** A whole picture is drawn in slices: a phone that draws two hundred chairs at once does not answer meanwhile. */
+function paint(showId: number, take: () => void): void {
+  startTransition(() => {
+    take();
+    store.set(hallPhaseAtom(showId), "ready");
+  });
 }
 
 /**
@@ -71,7 +72,7 @@ export function takeAvailability(showId: number, free: ReadonlySet<string>): voi
  */
 export function showAsFree(showId: number, seatId: string, version: number): void {
   const known = store.get(liveSeatAtom(showId, seatId));
-  if (known?.version === version && known.status === "held") keep(showId, { seatId, status: "available", version });
+  if (known?.version === version && known.status === "held") keep(showId, [{ seatId, status: "available", version }]);
 }
 
 /** The version that is known of a seat; -1 for none. */
@@ -79,9 +80,19 @@ export function knownVersion(showId: number, seatId: string): number {
   return store.get(liveSeatAtom(showId, seatId))?.version ?? UNVERSIONED;
 }
 
-function keep(showId: number, { seatId, status, version }: SeatState): void {
-  if (!isSeatId(seatId)) return;
-  const seat = liveSeatAtom(showId, seatId);
-  const old = store.get(seat);
-  if (old?.status !== status || old.version !== version) store.set(seat, { status, version });
+type IsBetter = (version: number, known: number) => boolean;
+
+/** Writes all together: whatever is made of all seats is made anew once, and not once for each of two hundred. */
+const keepAtom = atom(null, (get, set, showId: number, states: readonly SeatState[], isBetter: IsBetter) => {
+  for (const { seatId, status, version } of states) {
+    if (!isSeatId(seatId)) continue;
+    const seat = liveSeatAtom(showId, seatId);
+    const old = get(seat);
+    if (!isBetter(version, old?.version ?? UNVERSIONED)) continue;
+    if (old?.status !== status || old.version !== version) set(seat, { status, version });
+  }
+});
+
+function keep(showId: number, states: readonly SeatState[], isBetter: IsBetter = () => true): void {
+  store.set(keepAtom, showId, states, isBetter);
 }

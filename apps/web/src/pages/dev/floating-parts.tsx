@@ -2,6 +2,7 @@ import { Info, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
@@ -15,12 +16,15 @@ import { Part, Row } from "./part.tsx";
 const nothing = (): void => undefined;
 
 export function FloatingParts() {
-  const [open, setOpen] = useState<"dialog" | "confirm" | null>(null);
+  const [open, setOpen] = useState<"dialog" | "confirm" | "delete" | null>(null);
   return (
     <Part title="Dialogs, menus, toasts, tabs">
       <Row>
         <Button variant="secondary" onClick={() => setOpen("dialog")}>
           Dialog
+        </Button>
+        <Button variant="secondary" onClick={() => setOpen("delete")}>
+          DeleteDialog
         </Button>
         <Button variant="secondary" onClick={() => setOpen("confirm")}>
           Confirm
@@ -83,6 +87,16 @@ export function FloatingParts() {
         cancelLabel="Annuleren"
         onConfirm={() => setOpen(null)}
       />
+      {open === "delete" && (
+        <DeleteDialog
+          title="Gebruiker verwijderen"
+          description="Wie verwijderd is, kan niet meer inloggen."
+          remove={() => Promise.reject(new Error("away"))}
+          words={() => ({ message: "Kon niet verwijderen", detail: "Probeer het straks opnieuw." })}
+          onClose={() => setOpen(null)}
+          onDeleted={() => setOpen(null)}
+        />
+      )}
     </Part>
   );
 }

@@ -8,6 +8,7 @@ import { formatDaysLeft } from "../../ui/duration.ts";
 import { EmailText } from "../../ui/email-text.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { Loaded } from "../../ui/loaded.tsx";
 import { LiveBadge } from "../../ui/live-badge.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -58,6 +59,15 @@ export function StateParts() {
         </Card>
         <Card>
           <Loading label="Bezig met laden..." />
+        </Card>
+        <Card>
+          <Loaded
+            query={{ data: ["Wat er was"], error: new Error(), isFetching: false, refetch: () => undefined }}
+            loading="Laden..."
+            words={() => ({ message: "Kon data niet laden", detail: undefined })}
+          >
+            {(rows) => <p>{rows.join(", ")}</p>}
+          </Loaded>
         </Card>
       </div>
     </Part>

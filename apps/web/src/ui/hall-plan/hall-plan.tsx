@@ -1,6 +1,6 @@
 import { HALL_SIZE } from "@podium/shared/hall-plan";
 import type { SeatId } from "@podium/shared/seat-id";
-import { useEffect, useId, useState } from "react";
+import { useDeferredValue, useEffect, useId, useState } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
 import "./hall-plan.css";
 import { HallRoom } from "./hall-room.tsx";
@@ -31,6 +31,7 @@ export interface HallPlanProps {
 }
 
 const NONE: ReadonlySet<SeatId> = new Set();
+const NO_GROUPS: typeof READING_ORDER = [];
 const FIRST_STOP = READING_ORDER.at(0)?.seats.at(0)?.id ?? null;
 
 /**
@@ -49,6 +50,8 @@ export function HallPlan({ label, useSeat, onPick, pickable, price, highlighted 
   usePlanGestures(frame, camera);
   const helpId = useId();
   const [stop, setStop] = useState<SeatId | null>(FIRST_STOP);
+  // The room stands at once; its two hundred chairs follow in slices, so that a slow phone goes on answering meanwhile.
+  const groups = useDeferredValue(READING_ORDER, NO_GROUPS);
 
   useEffect(() => camera.zoomTo([...highlighted]), [camera, highlighted]);
 
@@ -101,7 +104,7 @@ export function HallPlan({ label, useSeat, onPick, pickable, price, highlighted 
           }}
         >
           <HallRoom />
-          {READING_ORDER.map((group) => (
+          {groups.map((group) => (
             <g key={group.key} role="group" aria-label={groupName(group)}>
               {group.seats.map(({ id }) => (
                 <Seat
