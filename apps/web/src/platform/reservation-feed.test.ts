@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, renderHook } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { createElement, type ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeServer } from "../../test/fake-server.ts";
@@ -67,9 +67,12 @@ describe("the reservations of a show that are asked anew", () => {
         createElement(QueryClientProvider, { client: queryClient }, children),
     });
     await act(() => server.last("GET", PATH).answer(200, [pending]));
-    void result.current.refetch();
+    await waitFor(() => expect(result.current.data).toEqual([pending]));
+    act(() => void result.current.refetch());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1));
     return async () => {
       await act(() => server.last("GET", PATH).answer(200, [pending]));
+      await waitFor(() => expect(queryClient.isFetching()).toBe(0));
       return result.current.data;
     };
   }
