@@ -5,6 +5,12 @@ import type { SeatEntry } from "./recorder.ts";
 /** The answer was given after the commit, the statement noted before it; both by clocks of one machine. */
 const SLACK_MS = 5;
 
+/**
+ * A state is seen by others until the commit of the change that ends it, and a commit waits for the disk: on a machine that
+ * is busy for some hundredths of a second. The diary knows only when the statement ran.
+ */
+const LONGEST_COMMIT_MS = 300;
+
 /** A state of a seat with the time for which it lasted. */
 interface Span extends SeatEntry {
   until: number;
@@ -18,7 +24,7 @@ function spansOf(lives: Lives): Map<string, Span[]> {
   for (const [seat, life] of bySeat(lives.seats))
     spans.set(
       seat,
-      life.map((entry, index) => ({ ...entry, until: life[index + 1]?.at ?? Infinity })),
+      life.map((entry, index) => ({ ...entry, until: (life[index + 1]?.at ?? Infinity) + LONGEST_COMMIT_MS })),
     );
   return spans;
 }
