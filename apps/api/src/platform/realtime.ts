@@ -67,6 +67,7 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
   });
   const accountListeners: Array<(userId: number) => void> = [];
   let outbox: Delivery[] = [];
+  let closed = false;
 
   function deliverLocally(batch: Delivery[]): void {
     const { rooms } = io.of("/").adapter;
@@ -83,7 +84,7 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     outbox = [];
     deliverLocally(batch);
     // Without Redis the other processes repair themselves from Postgres; piling up messages would only delay them.
-    if (options.redis.isReady()) io.serverSideEmit("deliver", batch);
+    if (options.redis.isReady() && !closed) io.serverSideEmit("deliver", batch);
   }
 
   const forwardListeners: Array<(delivery: Delivery) => void> = [];
@@ -122,6 +123,9 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     socketCount: () => io.sockets.sockets.size,
     // Only what is attached to a server has connections.
     sendAway: () => void (io.httpServer && io.engine.close()),
-    close: () => (io.httpServer ? io.close() : Promise.resolve(io.of("/").adapter.close())),
+    async close() {
+      closed = true;
+      await (io.httpServer ? io.close() : io.of("/").adapter.close());
+    },
   };
 }

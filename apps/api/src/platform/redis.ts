@@ -14,6 +14,18 @@ export interface RedisConnections {
 /** Reconnects for as long as the process lives, at most a second apart, so that the product is back soon after Redis is. */
 const retryStrategy = (times: number): number => Math.min(50 * times, 1000);
 
+/**
+ * The Socket.IO adapter publishes and looks away: a connection that closes meanwhile must not become an error that nobody
+ * caught. Whoever waits for an answer gets the error all the same.
+ */
+class ForgivingRedis extends Redis {
+  override sendCommand(...parts: Parameters<Redis["sendCommand"]>): unknown {
+    const answer = super.sendCommand(...parts);
+    if (answer instanceof Promise) answer.catch(() => undefined);
+    return answer;
+  }
+}
+
 /** @param url redis:// or rediss:// */
 export function connectRedis(url: string, logger: Logger): RedisConnections {
   const commands = new Redis(url, {
@@ -24,7 +36,7 @@ export function connectRedis(url: string, logger: Logger): RedisConnections {
     retryStrategy,
     connectionName: "podium-commands",
   });
-  const patient = new Redis(url, {
+  const patient = new ForgivingRedis(url, {
     maxRetriesPerRequest: null,
     connectTimeout: 3000,
     retryStrategy,
