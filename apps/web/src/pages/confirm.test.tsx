@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testCart } from "../../test/test-cart.ts";
+import { testShow } from "../../test/test-show.ts";
 import { forgetCart, takeCart } from "../features/seats/cart.atoms.ts";
 import { readCart } from "../features/seats/cart.requests.ts";
 import { queryClient } from "../platform/query-client.ts";
@@ -12,17 +13,7 @@ import { ConfirmPage } from "./confirm.tsx";
 
 /** What each path answers; a path that is not there fails as without a network. */
 const answers = new Map<string, unknown>();
-const show = {
-  id: 1,
-  name: "De Vrek",
-  dateTime: "2026-03-14T19:00:00.000Z",
-  pricePerSeat: 12,
-  salesOpenAt: null,
-  salesCloseAt: "2026-03-14T19:00:00.000Z",
-  salesOpen: true,
-  seatsTotal: 193,
-  seatsAvailable: 20,
-};
+const show = testShow();
 
 beforeEach(() => {
   answers.clear();

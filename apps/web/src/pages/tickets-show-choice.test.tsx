@@ -2,20 +2,11 @@ import { act, renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { testCart } from "../../test/test-cart.ts";
+import { testShow } from "../../test/test-show.ts";
 import { forgetCart, takeCart } from "../features/seats/cart.atoms.ts";
 import { useShowChoice } from "./tickets-show-choice.ts";
 
-const show = {
-  id: 1,
-  name: "De Vrek",
-  dateTime: "2026-03-14T19:00:00.000Z",
-  pricePerSeat: 12,
-  salesOpenAt: null,
-  salesCloseAt: "2026-03-14T19:00:00.000Z",
-  salesOpen: true,
-  seatsTotal: 193,
-  seatsAvailable: 20,
-};
+const show = testShow();
 
 afterEach(forgetCart);
 

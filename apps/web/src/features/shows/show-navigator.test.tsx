@@ -2,22 +2,10 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { testShow } from "../../../test/test-show.ts";
 import { ShowNavigator } from "./show-navigator.tsx";
 
-function show(id: number): Show {
-  return {
-    id,
-    name: `Stuk ${id}`,
-    dateTime: "2026-03-14T19:00:00.000Z",
-    pricePerSeat: 12,
-    salesOpenAt: null,
-    salesCloseAt: "2026-03-14T19:00:00.000Z",
-    salesOpen: true,
-    seatsTotal: 193,
-    seatsAvailable: 100,
-  };
-}
-
+const show = (id: number): Show => testShow({ id, name: `Stuk ${id}` });
 const shows = [show(1), show(2), show(3)];
 
 function draw(current: number) {
