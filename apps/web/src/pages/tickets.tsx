@@ -34,7 +34,7 @@ export function TicketsPage() {
       <header className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h1 className="text-3xl sm:text-4xl">Tickets</h1>
         <p className="text-muted">
-          Wij houden uw stoelen {minutes} minuten voor u vast, zodat u rustig uw gegevens kunt nakijken en betalen.
+          Wij houden uw stoelen {minutes} minuten voor u vast, zodat u rustig kunt kiezen en bevestigen.
         </p>
       </header>
       {first ? (
