@@ -29,7 +29,7 @@ export async function drawPages(dist: string, drawing: Drawing, modules: Readonl
     files.set(path, file);
     await writeFile(
       join(pages, file),
-      fill(template, await drawing.drawPage(path), linksFor(template, manifest, module)),
+      fill(template, await drawing.drawPage(path), { path, links: linksFor(template, manifest, module) }),
     );
   }
   await writeFile(join(pages, "404.html"), fill(template, await drawing.drawPage("/404")));
@@ -42,12 +42,14 @@ export async function drawPages(dist: string, drawing: Drawing, modules: Readonl
 
 type DrawnPage = Awaited<ReturnType<Drawing["drawPage"]>>;
 
-function fill(template: string, { html, title, description }: DrawnPage, links = ""): string {
+/** @param whole the address that it is a whole picture of, and what that page loads; without it the scripts draw anew */
+function fill(template: string, { html, title, description }: DrawnPage, whole?: { path: string; links: string }): string {
   // The server's policy refuses both in a page; a style that is set by script is fine.
   if (/<script|\sstyle="/.test(html)) throw new Error("A drawn page holds a script or a style attribute.");
   const page = template
-    .replace(EMPTY_ROOT, () => `<div id="root">${html}</div>`)
-    .replace("</head>", () => `  ${links}\n  </head>`)
+    .replace("</head>", () => `  ${whole?.links ?? ""}\n  </head>`)
+    .replace(EMPTY_ROOT, () => `<div id="root"${whole ? ` data-drawn="${whole.path}"` : ""}>${html}</div>`)
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace(/<title>[^<]*/, () => `<title>${escape(title)}`)
     .replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + escape(title));
   if (description === "") return page;

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Site } from "@podium/shared/contracts/site";
+import { sitePeriods } from "@podium/shared/site-periods";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { escapeHtml } from "./escape-html.ts";
 
@@ -28,7 +29,7 @@ export interface WebPages {
  * @param publicUrl the site's own address, without a slash at the end
  */
 export function readWebPages(folder: string, site: Site, publicUrl: string): WebPages {
-  const values: Record<string, unknown> = { ...site, publicUrl };
+  const values: Record<string, unknown> = { ...site, ...sitePeriods(site), publicUrl };
   const valueOf = (hole: string, name: string): string => (typeof values[name] === "string" ? values[name] : hole);
   const data = `<script type="application/json" id="site">${JSON.stringify(site).replaceAll("<", "\\u003c")}</script>`;
   const made = new Map<string, WebPage>();

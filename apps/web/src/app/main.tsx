@@ -1,11 +1,11 @@
 import { startTransition, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import "./global.css";
 import { keepZodFromEval } from "../platform/no-eval.ts";
 import { refreshProfile } from "../platform/profile.ts";
 import { forgetDataOnSessionChange } from "../platform/query-client.ts";
-import { followOtherTabs } from "../platform/session.ts";
+import { currentToken, followOtherTabs } from "../platform/session.ts";
 import { forgetGuestsAtSignOut } from "./forget-guests.ts";
 import { Providers } from "./providers.tsx";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
@@ -21,9 +21,9 @@ void refreshProfile();
 void start();
 
 /**
- * The picture of the page that the build drew stays until the live page can take its place in one go. When its file does not
- * come, the page itself tries again and says what is wrong. (A function, as a top-level await would wait for a file that
- * waits for this one.)
+ * The page that the build drew comes alive where it stands. It was drawn for a visitor: for whoever is signed in, and at an
+ * address that has more to say, the live page takes its place in one go. When its file does not come, the page itself tries
+ * again and says what is wrong. (A function, as a top-level await would wait for a file that waits for this one.)
  */
 async function start(): Promise<void> {
   await findPage(window.location.pathname)
@@ -31,7 +31,6 @@ async function start(): Promise<void> {
     .catch(() => undefined);
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  carryAnimationsOn();
   const site = (
     <StrictMode>
       <Providers>
@@ -41,8 +40,14 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
+  const { pathname, search } = window.location;
+  const isThisPage = currentToken() === null && root.dataset["drawn"] === pathname + search;
+  if (!isThisPage) carryAnimationsOn();
   // In slices, as the picture is there to look at: a slow phone goes on answering to the finger meanwhile.
-  startTransition(() => createRoot(root).render(site));
+  startTransition(() => {
+    if (isThisPage) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
 }
 
 /** The curtain of the picture is opening already: the live one goes on where it is. */

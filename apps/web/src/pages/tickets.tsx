@@ -9,7 +9,7 @@ import { usePageMeta } from "../platform/page-meta.ts";
 import { paths } from "../platform/paths.ts";
 import { tokenAtom } from "../platform/session.ts";
 import { useShows } from "../platform/shows.ts";
-import { useSite } from "../platform/site.ts";
+import { useSitePeriods } from "../platform/site.ts";
 import { useAtomValue } from "../platform/state.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -27,14 +27,14 @@ const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/confirm-
 export function TicketsPage() {
   usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
   const { data: shows, dataUpdatedAt, error, isFetching, refetch } = useShows();
-  const minutes = Math.round((useSite()?.cartHoldSeconds ?? 900) / 60);
+  const { holdMinutes } = useSitePeriods();
   const [first, ...later] = shows ?? [];
   return (
     <Page width="wide">
       <header className="mb-4 flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <h1 className="text-3xl sm:text-4xl">Tickets</h1>
         <p className="text-muted">
-          Wij houden uw stoelen {minutes} minuten voor u vast, zodat u rustig kunt kiezen en bevestigen.
+          Wij houden uw stoelen {holdMinutes} minuten voor u vast, zodat u rustig kunt kiezen en bevestigen.
         </p>
       </header>
       {first ? (

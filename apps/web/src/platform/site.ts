@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Site, siteContract } from "@podium/shared/contracts/site";
+import { sitePeriods, type SitePeriods } from "@podium/shared/site-periods";
 import { call } from "./api-client.ts";
 
 /** While building, the pages are drawn with holes that the server fills in with its own facts. */
@@ -22,6 +23,13 @@ export function useSite(): Site | undefined {
     initialData: import.meta.env.SSR ? holes : readFromPage,
   });
   return data;
+}
+
+/** What the sentences say of the server's periods; while developing, its defaults until it has said them. */
+export function useSitePeriods(): SitePeriods {
+  const site = useSite();
+  if (import.meta.env.SSR) return { holdMinutes: "{{holdMinutes}}", paymentDays: "{{paymentDays}}" };
+  return sitePeriods(site ?? holes);
 }
 
 /** The server writes them into every page (apps/api/src/platform/web-pages.ts), as exactly this. */

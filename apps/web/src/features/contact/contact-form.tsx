@@ -4,6 +4,7 @@ import { useRef, useState, type FormEvent } from "react";
 import { userAtom } from "../../platform/session.ts";
 import { useAtomValue } from "../../platform/state.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -41,7 +42,7 @@ export function ContactForm() {
   };
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="flex flex-col gap-5">
+    <Form ref={form} onSubmit={submit}>
       <TextField
         label="Naam"
         name="name"
@@ -84,7 +85,7 @@ export function ContactForm() {
       >
         Verstuur
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
-import { useSite } from "../../platform/site.ts";
+import { useSite, useSitePeriods } from "../../platform/site.ts";
 
 /**
  * Fills in the society's own facts in a text of the content files.
@@ -7,15 +7,15 @@ import { useSite } from "../../platform/site.ts";
  */
 export function useFilledText(): (text: string) => string {
   const site = useSite();
+  const periods = useSitePeriods();
   const values: Record<string, string> = {
     society: site?.societyName ?? "onze toneelkring",
     email: site?.societyEmail ?? "ons e-mailadres",
     venue: site?.venueName ?? "onze zaal",
     address: site?.venueAddress ?? "in het dorp",
-    holdMinutes: String(Math.round((site?.cartHoldSeconds ?? 900) / 60)),
     payWithinDays: String(PAY_WITHIN_WORKING_DAYS),
     transferDays: String(TRANSFER_WORKING_DAYS),
-    paymentDays: String(Math.round((site?.paymentWindowSeconds ?? 604_800) / 86_400)),
+    ...periods,
   };
   return (text) => text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);
 }

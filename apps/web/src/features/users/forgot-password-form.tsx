@@ -1,6 +1,7 @@
 import { MailCheck, Send } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { askForResetLink } from "./api/reset-password.ts";
@@ -35,7 +36,7 @@ export function ForgotPasswordForm() {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={(event) => void submit(event)}>
       {failure !== null && (
         <Notice tone="danger" announce>
           {failure}
@@ -63,7 +64,7 @@ export function ForgotPasswordForm() {
       >
         Stuur mij een link
       </Button>
-    </form>
+    </Form>
   );
 }
 

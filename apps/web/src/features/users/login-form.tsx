@@ -3,6 +3,7 @@ import { LogIn } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { ApiError } from "../../platform/api-client.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -39,7 +40,7 @@ export function LoginForm() {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={(event) => void submit(event)}>
       {failure !== null && (
         <Notice tone="danger" announce>
           {failure}
@@ -77,7 +78,7 @@ export function LoginForm() {
       >
         Inloggen
       </Button>
-    </form>
+    </Form>
   );
 }
 

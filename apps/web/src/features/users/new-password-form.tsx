@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { ApiError } from "../../platform/api-client.ts";
 import { paths } from "../../platform/paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { choosePassword } from "./api/reset-password.ts";
@@ -36,7 +37,7 @@ export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: 
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={(event) => void submit(event)}>
       {failure && (
         <Notice tone="danger" announce>
           {failure.message}{" "}
@@ -76,7 +77,7 @@ export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: 
       >
         Wachtwoord opslaan
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import { Save } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { putProfile } from "./api/update-profile.ts";
@@ -42,7 +43,7 @@ export function ProfileForm({ user }: { user: User }) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={(event) => void submit(event)}>
       <TextField label="ID" value={id} readOnly />
       <PersonFields register={register} errors={errors} />
       <TextField
@@ -72,6 +73,6 @@ export function ProfileForm({ user }: { user: User }) {
       >
         Opslaan
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
 import { ApiError } from "../../platform/api-client.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -45,7 +46,7 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <Form onSubmit={(event) => void submit(event)}>
       {failure !== null && (
         <Notice tone="danger" announce>
           {failure}
@@ -85,7 +86,7 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
       >
         Registreren
       </Button>
-    </form>
+    </Form>
   );
 }
 
