@@ -25,15 +25,23 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Dozens of tiny files cost more to ask for and compress worse than a few: what the app begins with is one, and
-          // so are the icons and the small parts that many pages share. Nothing heavy may match here: what does is loaded by all.
+          // Dozens of tiny files cost more to ask for and compress worse than a few. What the app begins with is two: React,
+          // and the rest, which are taken in one after the other. Nothing heavy may match here: what does is loaded by all.
           groups: [
-            { name: "app", tags: ["$initial"], priority: 2 },
+            { name: "begin", tags: ["$initial"], priority: 4 },
+            { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
+            { name: "app", test: /[\\/]src[\\/]app[\\/]main\.tsx$/, priority: 2 },
             { name: "icons", test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 4 },
             {
               name: "parts",
-              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|page|page-header|card|skeleton|badge)\.tsx/,
+              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|page|page-header|card|skeleton|badge)\.tsx$/,
               minShareCount: 4,
+            },
+            { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|form|text-field)\.tsx$/, minShareCount: 3 },
+            {
+              name: "live-shows",
+              test: /[\\/]src[\\/](?:platform[\\/](?:format|shows|rooms|socket|socket-room)|ui[\\/]use-now|features[\\/]shows[\\/]sales-note)\.ts$/,
+              minShareCount: 2,
             },
           ],
         },

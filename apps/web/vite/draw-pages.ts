@@ -49,7 +49,6 @@ function fill(template: string, { html, title, description }: DrawnPage, whole?:
   const page = template
     .replace("</head>", () => `  ${whole?.links ?? ""}\n  </head>`)
     .replace(EMPTY_ROOT, () => `<div id="root"${whole ? ` data-drawn="${whole.path}"` : ""}>${html}</div>`)
-    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
     .replace(/<title>[^<]*/, () => `<title>${escape(title)}`)
     .replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + escape(title));
   if (description === "") return page;
@@ -70,7 +69,7 @@ function linksFor(template: string, manifest: Manifest, module: string): string 
   };
   collect(module);
   const added = [...chunks].flatMap((name) => manifest[name] ?? []).filter(({ file }) => !template.includes(file));
-  const scripts = added.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const scripts = added.map(({ file }) => `<link data-rel="modulepreload" crossorigin href="/${file}">`);
   const styles = added
     .flatMap(({ css = [] }) => css)
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);

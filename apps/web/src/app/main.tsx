@@ -1,19 +1,16 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import "./global.css";
 import { keepZodFromEval } from "../platform/no-eval.ts";
 import { refreshProfile } from "../platform/profile.ts";
 import { forgetDataOnSessionChange } from "../platform/query-client.ts";
 import { currentToken, followOtherTabs } from "../platform/session.ts";
 import { forgetGuestsAtSignOut } from "./forget-guests.ts";
 import { Providers } from "./providers.tsx";
-import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 import { Router } from "./router.tsx";
 import { findPage } from "./routes.ts";
 
 keepZodFromEval();
-reloadAfterDeploy();
 followOtherTabs();
 forgetDataOnSessionChange();
 forgetGuestsAtSignOut();

@@ -1,33 +1,28 @@
 /** How dates, times and amounts are written: always the clock of the theatre, whatever clock the visitor has. */
 const timeZone = "Europe/Brussels";
 
-const long = new Intl.DateTimeFormat("nl-NL", {
-  timeZone,
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
-const short = new Intl.DateTimeFormat("nl-NL", {
-  timeZone,
-  weekday: "short",
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-});
-const time = new Intl.DateTimeFormat("nl-NL", { timeZone, hour: "2-digit", minute: "2-digit" });
-const belgian = new Intl.DateTimeFormat("nl-BE", { timeZone, dateStyle: "medium", timeStyle: "short" });
-const day = new Intl.DateTimeFormat("sv-SE", { timeZone });
-const euro = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
+const long = whenNeeded(
+  () => new Intl.DateTimeFormat("nl-NL", { timeZone, weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+);
+const short = whenNeeded(
+  () =>
+    new Intl.DateTimeFormat("nl-NL", { timeZone, weekday: "short", day: "numeric", month: "short", year: "numeric" }),
+);
+const time = whenNeeded(() => new Intl.DateTimeFormat("nl-NL", { timeZone, hour: "2-digit", minute: "2-digit" }));
+const belgian = whenNeeded(
+  () => new Intl.DateTimeFormat("nl-BE", { timeZone, dateStyle: "medium", timeStyle: "short" }),
+);
+const day = whenNeeded(() => new Intl.DateTimeFormat("sv-SE", { timeZone }));
+const euro = whenNeeded(() => new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" }));
 
 /** 'zaterdag 14 maart 2026' (nl-NL). All take ISO 8601 text. */
 export function formatDate(iso: string): string {
-  return long.format(new Date(iso));
+  return long().format(new Date(iso));
 }
 
 /** '2026-03-14', for names of files */
 export function theatreDay(iso: string): string {
-  return day.format(new Date(iso));
+  return day().format(new Date(iso));
 }
 
 /** 2026 */
@@ -37,12 +32,12 @@ export function theatreYear(iso: string): number {
 
 /** 'za 14 mrt 2026', where room is short */
 export function formatShortDate(iso: string): string {
-  return short.format(new Date(iso));
+  return short().format(new Date(iso));
 }
 
 /** '20:00' */
 export function formatTime(iso: string): string {
-  return time.format(new Date(iso));
+  return time().format(new Date(iso));
 }
 
 /** 'zaterdag 14 maart 2026 om 20:00' (nl-NL: the hall page and most screens) */
@@ -57,10 +52,16 @@ export function formatShortDateTime(iso: string): string {
 
 /** '14 mrt 2026, 20:00' (nl-BE medium date and short time: the overview pages of reservations and payments) */
 export function formatBelgianDateTime(iso: string): string {
-  return belgian.format(new Date(iso));
+  return belgian().format(new Date(iso));
 }
 
 /** '€ 12,00' from euros (12) */
 export function formatEuro(amount: number): string {
-  return euro.format(amount);
+  return euro().format(amount);
+}
+
+/** Makes it when it is first asked for, once: each takes a slow phone a thirtieth of a second, and most pages use one or two. */
+function whenNeeded<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

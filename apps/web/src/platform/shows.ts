@@ -1,6 +1,7 @@
 /** The shows, for every screen that names them: one list and one rhythm, whoever looks at it. */
 import type { listShows } from "@podium/shared/contracts/shows";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { call } from "./api-client.ts";
 
 /** Both lists; what changes a show asks for them anew. */
@@ -22,7 +23,9 @@ const allShowsQuery = queryOptions({
 
 /** The shows that have not ended, soonest first: also those whose sale is closed, and tonight's while it plays. */
 export function useShows() {
-  return useQuery(showsQuery);
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(showsQuery);
+  // What the shows are drawn with is much for a slow phone: in slices, so that it goes on answering meanwhile.
+  return { data: useDeferredValue(data), dataUpdatedAt, error, isFetching, refetch };
 }
 
 /** All shows, also those that have ended; administrators only. */

@@ -56,6 +56,7 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
     pickable: ANSWERING,
     price: formatEuro(show.pricePerSeat),
     highlighted: proposal.seats ?? undefined,
+    loading: phase === "loading",
   };
 
   if (phase === "failed") return <SeatsNotLoaded showId={show.id} />;

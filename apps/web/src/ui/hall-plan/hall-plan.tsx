@@ -1,6 +1,6 @@
 import { HALL_SIZE } from "@podium/shared/hall-plan";
 import type { SeatId } from "@podium/shared/seat-id";
-import { useDeferredValue, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { KeyboardEvent, MouseEvent } from "react";
 import "./hall-plan.css";
 import { HallRoom } from "./hall-room.tsx";
@@ -10,6 +10,7 @@ import type { SeatTarget } from "./seat-target.ts";
 import { SeatTooltip } from "./seat-tooltip.tsx";
 import type { PickSeat, SeatState, UseSeat } from "./seat-view.ts";
 import { Seat } from "./seat.tsx";
+import { useInSlices } from "./use-in-slices.ts";
 import { usePlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
 import { usePlanGestures } from "./use-plan-gestures.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
@@ -26,12 +27,15 @@ export interface HallPlanProps {
   readonly price?: string | undefined;
   /** Proposed seats ('Kies voor mij'): ringed, named as such, and zoomed to where seats are small. Keep the set's identity while it stays the same. */
   readonly highlighted?: ReadonlySet<SeatId> | undefined;
+  /** While nothing is known of any seat: the room stands without its chairs, so that they are drawn once, as they are. */
+  readonly loading?: boolean | undefined;
   /** For what belongs on the plan's corner, such as a fallen connection. */
   readonly className?: string | undefined;
 }
 
 const NONE: ReadonlySet<SeatId> = new Set();
-const NO_GROUPS: typeof READING_ORDER = [];
+/** Forty chairs or so. */
+const GROUPS_AT_ONCE = 8;
 const FIRST_STOP = READING_ORDER.at(0)?.seats.at(0)?.id ?? null;
 
 /**
@@ -45,13 +49,13 @@ const FIRST_STOP = READING_ORDER.at(0)?.seats.at(0)?.id ?? null;
  * first where seats are too small to be hit surely. Keyboard: one tab stop, arrows go to the neighbour, Home and
  * End to the ends of the row or table, with Ctrl to those of the hall, Enter and Space pick, + - 0 zoom.
  */
-export function HallPlan({ label, useSeat, onPick, pickable, price, highlighted = NONE, className }: HallPlanProps) {
+export function HallPlan(props: HallPlanProps) {
+  const { label, useSeat, onPick, pickable, price, highlighted = NONE, loading = false, className } = props;
   const { camera, level, frame, surface } = usePlanCamera();
   usePlanGestures(frame, camera);
   const helpId = useId();
   const [stop, setStop] = useState<SeatId | null>(FIRST_STOP);
-  // The room stands at once; its two hundred chairs follow in slices, so that a slow phone goes on answering meanwhile.
-  const groups = useDeferredValue(READING_ORDER, NO_GROUPS);
+  const groups = useInSlices(READING_ORDER, GROUPS_AT_ONCE, !loading);
 
   useEffect(() => camera.zoomTo([...highlighted]), [camera, highlighted]);
 
@@ -95,6 +99,7 @@ export function HallPlan({ label, useSeat, onPick, pickable, price, highlighted 
           role="group"
           aria-label={label}
           aria-describedby={helpId}
+          aria-busy={loading || undefined}
           onClick={onClick}
           onKeyDown={onKeyDown}
           onFocus={(event) => {

@@ -17,9 +17,7 @@ export function SeatMark({ state, letter, turn = 0 }: SeatMarkProps) {
         <path className="hall-chair-back" d="M-13.4 0V5.4a8.4 8.4 0 0 0 8.4 8.4h10a8.4 8.4 0 0 0 8.4-8.4V0" />
         <rect className="hall-chair-cushion" x="-11.5" y="-13" width="23" height="23.5" rx="6.5" />
       </g>
-      <g className="hall-sign" key={state}>
-        <Sign state={state} letter={letter} />
-      </g>
+      <Sign state={state} letter={letter} />
     </>
   );
 }

@@ -41,7 +41,6 @@ export const Seat = memo(function Seat(props: SeatProps) {
       <circle className="hall-hit" r="22.5" />
       <SeatMark state={view.state} letter={seatPlace(id).letter} turn={chair.turn} />
       {isProposed ? <circle className="hall-proposed" r="21" /> : null}
-      <circle className="hall-focus" r="21.5" />
     </g>
   );
 });
