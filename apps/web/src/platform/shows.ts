@@ -3,6 +3,7 @@ import type { listShows } from "@podium/shared/contracts/shows";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { call } from "./api-client.ts";
+import { getReadyForDates } from "./format.ts";
 
 /** Both lists; what changes a show asks for them anew. */
 export const SHOWS_KEY = ["shows"];
@@ -11,7 +12,10 @@ const REFRESH_MS = 30_000;
 
 const showsQuery = queryOptions({
   queryKey: [...SHOWS_KEY, "coming"],
-  queryFn: ({ signal }) => call<typeof listShows>({ method: "GET", path: "/api/show", signal }),
+  queryFn: ({ signal }) => {
+    setTimeout(getReadyForDates);
+    return call<typeof listShows>({ method: "GET", path: "/api/show", signal });
+  },
   refetchInterval: REFRESH_MS,
 });
 

@@ -14,7 +14,7 @@ export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
     <div className="absolute inset-0 z-10 flex items-start justify-center rounded-xl bg-paper/55 p-4 sm:pt-24">
       <section
         aria-labelledby={`${id}-title`}
-        className="flex max-w-sm animate-rise flex-col items-center gap-3 rounded-xl border border-line bg-surface p-6 text-center shadow-raised"
+        className="flex max-w-sm flex-col items-center gap-3 rounded-xl border border-line bg-surface p-6 text-center shadow-raised"
       >
         <LockKeyhole aria-hidden className="size-9 text-accent" />
         <h2 id={`${id}-title`} className="text-2xl">

@@ -24,6 +24,9 @@ const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
 /** Also seats of others: a press on them is answered with a sentence (specification, section 5). */
 const ANSWERING: ReadonlySet<SeatState> = new Set(LEGEND);
 
+/** Who is not signed in can only look: a slow phone draws the hall first, and opens the connection then. */
+const LOOKERS_WAIT_MS = 1000;
+
 export interface SeatPickerProps {
   show: Show;
   signedIn: boolean;
@@ -40,7 +43,7 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
   const phase = useAtomValue(hallPhaseAtom(show.id));
   const useSeat = seatHookOf(show.id);
   const proposal = useProposal(show.id);
-  useEffect(() => followShow(show.id), [show.id]);
+  useEffect(() => followShow(show.id, signedIn ? 0 : LOOKERS_WAIT_MS), [show.id, signedIn]);
 
   const pick: PickSeat = (seatId, state) => {
     if (!signedIn) setLookingAround(false);

@@ -8,16 +8,27 @@ import { hallPhaseAtom, mergeChanges, takeAvailability, takeSnapshot } from "./s
 
 const followed = new Map<number, Following>();
 
-/** Follows a show until the returned function is called. */
-export function followShow(showId: number): () => void {
+/**
+ * Follows a show until the returned function is called.
+ * @param liveAfterMs how long plain HTTP is enough, in milliseconds: the connection brings what changed meanwhile
+ */
+export function followShow(showId: number, liveAfterMs = 0): () => void {
   void readWhileWaiting(showId);
-  const following = followRoom(showId, {
-    onJoined: ({ seats }) => takeSnapshot(showId, seats),
-    onNews: ({ seats }) => mergeChanges(showId, seats),
-    onFailed: () => failIfNothingCame(showId),
-  });
-  followed.set(showId, following);
-  return following.leave;
+  let following: Following | undefined;
+  const goLive = (): void => {
+    following = followRoom(showId, {
+      onJoined: ({ seats }) => takeSnapshot(showId, seats),
+      onNews: ({ seats }) => mergeChanges(showId, seats),
+      onFailed: () => failIfNothingCame(showId),
+    });
+    followed.set(showId, following);
+  };
+  const timer = liveAfterMs > 0 ? setTimeout(goLive, liveAfterMs) : undefined;
+  if (timer === undefined) goLive();
+  return () => {
+    clearTimeout(timer);
+    following?.leave();
+  };
 }
 
 /** Reads the seats of a show anew. */

@@ -10,7 +10,7 @@ import type { SeatTarget } from "./seat-target.ts";
 import { SeatTooltip } from "./seat-tooltip.tsx";
 import type { PickSeat, SeatState, UseSeat } from "./seat-view.ts";
 import { Seat } from "./seat.tsx";
-import { useInSlices } from "./use-in-slices.ts";
+import { useInSlices, useOnceDrawn } from "./use-in-slices.ts";
 import { usePlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
 import { usePlanGestures } from "./use-plan-gestures.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
@@ -55,7 +55,9 @@ export function HallPlan(props: HallPlanProps) {
   usePlanGestures(frame, camera);
   const helpId = useId();
   const [stop, setStop] = useState<SeatId | null>(FIRST_STOP);
-  const groups = useInSlices(READING_ORDER, GROUPS_AT_ONCE, !loading);
+  // The frame first, then the room, then the chairs: no step so long that a slow phone would not answer meanwhile.
+  const hasRoom = useOnceDrawn();
+  const groups = useInSlices(READING_ORDER, GROUPS_AT_ONCE, hasRoom && !loading);
 
   useEffect(() => camera.zoomTo([...highlighted]), [camera, highlighted]);
 
@@ -108,7 +110,7 @@ export function HallPlan(props: HallPlanProps) {
             if (seat) camera.revealSeat(seat.id);
           }}
         >
-          <HallRoom />
+          {hasRoom && <HallRoom />}
           {groups.map((group) => (
             <g key={group.key} role="group" aria-label={groupName(group)}>
               {group.seats.map(({ id }) => (
