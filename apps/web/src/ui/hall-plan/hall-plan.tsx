@@ -34,8 +34,8 @@ export interface HallPlanProps {
 }
 
 const NONE: ReadonlySet<SeatId> = new Set();
-/** Forty chairs or so. */
-const GROUPS_AT_ONCE = 8;
+/** Ten to twenty chairs. */
+const GROUPS_AT_ONCE = 2;
 const FIRST_STOP = READING_ORDER.at(0)?.seats.at(0)?.id ?? null;
 
 /**
