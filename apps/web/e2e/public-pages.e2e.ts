@@ -34,6 +34,50 @@ test("an unknown page is 404 with the site's own page", async ({ page }) => {
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
+test("a drawn page comes alive where it stands, as the one that would have been drawn anew", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  // What the server says later is not the question here.
+  await page.route(/\/(?:api|socket\.io)\//, () => undefined);
+  /** The page once it is alive, without what differs by right: numbers of ids, and the order of attributes. */
+  const visit = async (path: string, prepare: (html: string) => string): Promise<string[]> => {
+    await page.route(path, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: prepare(await answer.text()) });
+    });
+    await page.goto(path);
+    await page.unroute(path);
+    await page.waitForFunction(() => {
+      const last = [...document.querySelectorAll("main *")].at(-1);
+      return last && Object.keys(last).some((key) => key.startsWith("__react"));
+    });
+    await expect(page.locator("form[inert]")).toHaveCount(0);
+    return page.locator("#root").evaluate((root) => {
+      const ids = new Map<string, number>();
+      const named = (value: string): string =>
+        value.replaceAll(/_[rR]_\w+_/g, (id) => `id${ids.get(id) ?? ids.set(id, ids.size).size - 1}`);
+      return [...root.querySelectorAll("*")].flatMap((element) => {
+        if (element.matches("link")) return [];
+        const attributes = [...element.attributes].filter(({ name }) => name !== "data-drawn-here");
+        const written = attributes.map(({ name, value }) => `${name}="${named(value)}"`).toSorted();
+        const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ""));
+        return [`${element.tagName} ${written.join(" ")} ${words.join("")}`];
+      });
+    });
+  };
+  for (const [path] of publicPages) {
+    const alive = await visit(path, (html) => html.replace("<main ", '<main data-drawn-here="" '));
+    await expect(page.locator("main[data-drawn-here]"), path).toHaveCount(1);
+    const anew = await visit(path, (html) =>
+      html.replace("<main ", '<main data-drawn-here="" ').replace(/ data-drawn="[^"]*"/, ""),
+    );
+    await expect(page.locator("main[data-drawn-here]"), path).toHaveCount(0);
+    expect(alive, path).toEqual(anew);
+  }
+  expect(complaints).toEqual([]);
+});
+
 test("nothing moves while a public page comes alive, and nothing breaks the server's policy", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
