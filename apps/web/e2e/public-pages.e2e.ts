@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { openMember, PASSWORD, registerMember } from "./people.ts";
 
 /** What visitors and search engines come to first, with the start of its title. */
 const publicPages = [
@@ -52,7 +53,6 @@ test("a drawn page comes alive where it stands, as the one that would have been 
       const last = [...document.querySelectorAll("main *")].at(-1);
       return last && Object.keys(last).some((key) => key.startsWith("__react"));
     });
-    await expect(page.locator("form[inert]")).toHaveCount(0);
     return page.locator("#root").evaluate((root) => {
       const ids = new Map<string, number>();
       const named = (value: string): string =>
@@ -76,6 +76,52 @@ test("a drawn page comes alive where it stands, as the one that would have been 
     expect(alive, path).toEqual(anew);
   }
   expect(complaints).toEqual([]);
+});
+
+/** Holds the scripts back, as a slow line would. @returns what lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let bring = (): void => undefined;
+  const mayCome = new Promise<void>((resolve) => (bring = resolve));
+  await page.route(/\/assets\/(?:react|app)-[^/]*\.js/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  return bring;
+}
+
+test("what is typed and pressed before the scripts have come is done once they are there", async ({
+  page,
+  request,
+}) => {
+  const { email } = await registerMember(request);
+  const bring = await holdScripts(page);
+  await page.goto("/login");
+  await page.getByLabel("E-mailadres").fill(email);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Wachtwoord", { exact: true }).press("Enter");
+  expect(page.url()).toMatch(/\/login$/);
+  bring();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Account van Els" })).toBeVisible();
+});
+
+test("words typed early reach every kind of form, also of whoever is signed in", async ({ browser, page, request }) => {
+  const bring = await holdScripts(page);
+  await page.goto("/register");
+  await page.getByLabel("Voornaam").fill("Els");
+  bring();
+  await page.getByRole("main").getByRole("button", { name: "Registreren" }).click();
+  await expect(page.getByLabel("Achternaam")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Voornaam")).not.toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Voornaam")).toHaveValue("Els");
+
+  const member = await openMember(browser, request);
+  const bringToMember = await holdScripts(member.page);
+  await member.page.goto("/contact");
+  await member.page.getByLabel("Bericht", { exact: true }).fill("Zijn er nog plaatsen vooraan?");
+  bringToMember();
+  await expect(member.page.getByLabel("Naam")).toHaveValue("Els Wouters");
+  await expect(member.page.getByLabel("Bericht", { exact: true })).toHaveValue("Zijn er nog plaatsen vooraan?");
+  await member.context.close();
 });
 
 test("nothing moves while a public page comes alive, and nothing breaks the server's policy", async ({ page }) => {

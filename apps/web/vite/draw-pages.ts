@@ -43,7 +43,11 @@ export async function drawPages(dist: string, drawing: Drawing, modules: Readonl
 type DrawnPage = Awaited<ReturnType<Drawing["drawPage"]>>;
 
 /** @param whole the address that it is a whole picture of, and what that page loads; without it the scripts draw anew */
-function fill(template: string, { html, title, description }: DrawnPage, whole?: { path: string; links: string }): string {
+function fill(
+  template: string,
+  { html, title, description }: DrawnPage,
+  whole?: { path: string; links: string },
+): string {
   // The server's policy refuses both in a page; a style that is set by script is fine.
   if (/<script|\sstyle="/.test(html)) throw new Error("A drawn page holds a script or a style attribute.");
   const page = template

@@ -3,6 +3,7 @@
  * asks for the rest: on a slow line they would be in each other's way.
  */
 import "./global.css";
+import { keepEarlyDeeds } from "./early-deeds.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
 /** Where a browser does not say that it painted, for how long a page waits at the most. */
@@ -12,11 +13,15 @@ reloadAfterDeploy();
 void begin();
 
 async function begin(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  keepEarlyDeeds(root);
   await firstPaint();
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";
   // On its own, as taking it in is half of the work: in between, the page answers to a finger.
   await import("react-dom/client");
-  await import("./main.tsx");
+  const { start } = await import("./main.tsx");
+  await start(root);
 }
 
 /** Waits until something of the page is seen; not where nobody looks. */

@@ -15,19 +15,17 @@ followOtherTabs();
 forgetDataOnSessionChange();
 forgetGuestsAtSignOut();
 void refreshProfile();
-void start();
 
 /**
  * The page that the build drew comes alive where it stands. It was drawn for a visitor: for whoever is signed in, and at an
  * address that has more to say, the live page takes its place in one go. When its file does not come, the page itself tries
- * again and says what is wrong. (A function, as a top-level await would wait for a file that waits for this one.)
+ * again and says what is wrong.
+ * @param root where the page stands
  */
-async function start(): Promise<void> {
+export async function start(root: HTMLElement): Promise<void> {
   await findPage(window.location.pathname)
     ?.load()
     .catch(() => undefined);
-  const root = document.getElementById("root");
-  if (!root) throw new Error("index.html has no #root");
   const site = (
     <StrictMode>
       <Providers>

@@ -39,9 +39,11 @@ export function drawShell(): DrawnPage {
 }
 
 function draw(path: string, site: ReactNode): string {
-  return renderToString(
+  const html = renderToString(
     <Providers>
       <StaticRouter location={path}>{site}</StaticRouter>
     </Providers>,
   );
+  // Until the first script listens (early-deeds.ts), what is typed would be lost, and a form would be sent by its address.
+  return html.replaceAll("<form ", "<form inert ");
 }

@@ -1,6 +1,7 @@
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Loading } from "../../ui/loading.tsx";
+import { redoEarlyDeeds } from "../early-deeds.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -25,12 +26,20 @@ export function SiteLayout() {
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
+            <Alive />
           </Suspense>
         </ErrorBoundary>
       </main>
       <SiteFooter />
     </div>
   );
+}
+
+/** Stands beside the page, so that both are alive in the same moment. */
+function Alive(): null {
+  // Not within the effect: each deed is to find the page as the one before left it.
+  useEffect(() => queueMicrotask(redoEarlyDeeds), []);
+  return null;
 }
 
 /** As tall as the screen, so that the footer does not jump when the page comes. */
