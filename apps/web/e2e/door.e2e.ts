@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { DoorList } from "@podium/shared/contracts/door";
-import type { Tickets } from "@podium/shared/contracts/tickets";
 import { type APIRequestContext, type Browser, chromium, expect, type Page, test } from "@playwright/test";
-import { openAdmin, registerMember, seat, signIn, unique } from "./people.ts";
+import { makeEvening } from "./evening.ts";
+import { openAdmin, seat } from "./people.ts";
 import { writeQrVideo } from "./qr-video.ts";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
@@ -29,33 +28,6 @@ test.afterAll(async () => {
   await browser.close();
   rmSync(folder, { recursive: true });
 });
-
-/** A show that begins in an hour, with paid tickets for these seats. */
-async function makeEvening(request: APIRequestContext, seatIds: readonly string[]) {
-  const admin = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
-  const asAdmin = { authorization: `Bearer ${admin}` };
-  const dateTime = new Date(Date.now() + 3600_000).toISOString();
-  const made = await request.post("/api/admin/shows", {
-    headers: asAdmin,
-    data: { name: `Avond ${unique()}`, dateTime, pricePerSeat: 12 },
-  });
-  const show = (await made.json()) as { id: number; name: string };
-  const { token } = await registerMember(request);
-  const headers = { authorization: `Bearer ${token}` };
-  for (const seatId of seatIds) await request.post(`/api/carts/seats/${show.id}/${seatId}`, { headers });
-  const reserved = await request.post(`/api/reservation/${show.id}`, {
-    headers,
-    data: { seatIds, paymentMethod: "MANUAL" },
-  });
-  const { id } = (await reserved.json()) as { id: number };
-  await request.post(`/api/reservation/${id}/confirm`, { headers: asAdmin });
-  const tickets = (await (await request.get(`/api/reservation/tickets/${id}`, { headers })).json()) as Tickets;
-  const codes = new Map(tickets.seats.map((entry, index) => [entry.seat.seatId, tickets.qrContents?.[index] ?? ""]));
-  const code = (seatId: string): string => codes.get(seatId) ?? "";
-  const list = async () =>
-    (await (await request.get(`/api/reservation/show/${show.id}/door`, { headers: asAdmin })).json()) as DoorList;
-  return { show, id, code, list };
-}
 
 /** What filled the screen of a door, and for how long: a second is over before one could look for it. */
 interface Answer {
