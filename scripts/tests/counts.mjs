@@ -5,7 +5,8 @@ import { sep } from "node:path";
  * How the tests of one suite went. `files` with no tests in them count as failed by the one who made them.
  * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {{ assertionResults: { status: string }[], status: string, name: string }} VitestFile
- * @typedef {{ specs?: { tests: { status: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ specs?: { tests: { status: string, projectName?: string }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ suites?: PlaywrightSuite[], errors?: unknown[], config?: { projects: { name: string }[] } }} PlaywrightReport
  */
 
 /** @returns {Counts} */
@@ -45,6 +46,12 @@ export function countVitest(file, folders) {
   return counts;
 }
 
+/** @param {PlaywrightSuite} suite @returns {{ status: string, projectName?: string }[]} also those of the suites in it */
+const testsOf = (suite) => [
+  ...(suite.specs ?? []).flatMap((spec) => spec.tests),
+  ...(suite.suites ?? []).flatMap(testsOf),
+];
+
 /**
  * Counts what Playwright's JSON reporter wrote. A test that passed only at its second try counts as failed.
  * @param {string} file
@@ -52,19 +59,27 @@ export function countVitest(file, folders) {
  */
 export function countPlaywright(file) {
   const counts = nothing();
-  const report = /** @type {{ suites?: PlaywrightSuite[], errors?: unknown[] } | undefined} */ (readReport(file));
-  /** @param {PlaywrightSuite} suite */
-  const add = (suite) => {
-    for (const { status } of (suite.specs ?? []).flatMap((spec) => spec.tests)) {
-      if (status === "expected") counts.passed += 1;
-      else if (status === "skipped") counts.skipped += 1;
-      else counts.failed += 1;
-    }
-    for (const inner of suite.suites ?? []) add(inner);
-  };
-  for (const suite of report?.suites ?? []) add(suite);
+  const report = /** @type {PlaywrightReport | undefined} */ (readReport(file));
+  for (const { status } of (report?.suites ?? []).flatMap(testsOf)) {
+    if (status === "expected") counts.passed += 1;
+    else if (status === "skipped") counts.skipped += 1;
+    else counts.failed += 1;
+  }
   if (report?.errors?.length && counts.failed === 0) counts.failed += 1;
   return counts;
+}
+
+/**
+ * Playwright itself is content when the files of one project have moved away, as long as another has some.
+ * @param {string} file what its JSON reporter wrote
+ * @returns {string[]} the names of the projects in which no test ran; none when the run itself broke
+ */
+export function idleProjects(file) {
+  const report = /** @type {PlaywrightReport | undefined} */ (readReport(file));
+  if (report?.errors?.length) return [];
+  const ran = (report?.suites ?? []).flatMap(testsOf).filter(({ status }) => status !== "skipped");
+  const names = (report?.config?.projects ?? []).map(({ name }) => name);
+  return names.filter((name) => !ran.some(({ projectName }) => projectName === name));
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { closingLine, countPlaywright, countVitest } from "./counts.mjs";
+import { closingLine, countPlaywright, countVitest, idleProjects } from "./counts.mjs";
 
 let folder = "";
 beforeEach(() => {
@@ -68,6 +68,22 @@ describe("counting Playwright's report", () => {
       failed: 1,
       skipped: 0,
     });
+  });
+
+  const config = { projects: [{ name: "desktop" }, { name: "phone" }] };
+  const on = (projectName: string, status: string) => ({ tests: [{ projectName, status }] });
+
+  it("names the projects in which no test ran, so that a moved file cannot empty one unseen", () => {
+    const desktop = { specs: [on("desktop", "expected")] };
+    const phone = (status: string) => ({ suites: [{ specs: [on("phone", status)] }] });
+    expect(idleProjects(report({ config, suites: [desktop] }))).toEqual(["phone"]);
+    expect(idleProjects(report({ config, suites: [desktop, phone("skipped")] }))).toEqual(["phone"]);
+    expect(idleProjects(report({ config, suites: [desktop, phone("unexpected")] }))).toEqual([]);
+  });
+
+  it("names no project when the run broke outside its tests, as that is the failure to read", () => {
+    expect(idleProjects(report({ config, suites: [], errors: [{ message: "no browser" }] }))).toEqual([]);
+    expect(idleProjects(join(folder, "none.json"))).toEqual([]);
   });
 });
 

@@ -8,7 +8,7 @@ import { provideChromium } from "../services/chromium.mjs";
 import { buildWeb } from "../services/web-build.mjs";
 import { cacheDir, pinnedNode, root } from "../setup/paths.mjs";
 import { onWishToStop } from "../setup/wish-to-stop.mjs";
-import { closingLine, countPlaywright, countVitest, nothing } from "./counts.mjs";
+import { closingLine, countPlaywright, countVitest, idleProjects, nothing } from "./counts.mjs";
 
 /** @typedef {import("./counts.mjs").Counts} Counts */
 
@@ -86,7 +86,9 @@ async function runBrowserSuite(chromium) {
   const code = await runTool(args, { cwd: folders.web, env });
   const counts = countPlaywright(report);
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return { [browser]: counts };
+  // Like a suite that ran nothing, and forgiven likewise where a filter was given.
+  const idle = rest.length === 0 ? idleProjects(report) : [];
+  return { [browser]: counts, ...Object.fromEntries(idle.map((name) => [`${browser} on ${name}`, nothing()])) };
 }
 
 /** @type {Record<string, Counts>} */
