@@ -34,7 +34,7 @@ export default defineConfig({
             { name: "icons", test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 4 },
             {
               name: "parts",
-              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|page|page-header|card|skeleton|badge)\.tsx$/,
+              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|page|page-header|card|skeleton)\.tsx$/,
               minShareCount: 4,
             },
             { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|form|text-field)\.tsx$/, minShareCount: 3 },

@@ -1,8 +1,9 @@
-/** Measures what visitors feel, in Chromium: ends with 1 when an aim is missed. `npm run bench:web [lighthouse] [frames]`. */
+/** Measures what visitors feel, in Chromium: ends with 1 when an aim is missed. `npm run bench:web [lighthouse] [frames] [live]`. */
 import { benchFrames } from "./frames.ts";
 import { benchLighthouse } from "./lighthouse.ts";
+import { benchLive } from "./live.ts";
 
-const benches = { lighthouse: benchLighthouse, frames: benchFrames };
+const benches = { lighthouse: benchLighthouse, frames: benchFrames, live: benchLive };
 const wanted = process.argv.slice(2);
 const base = process.env["PODIUM_URL"];
 if (base === undefined) throw new Error("PODIUM_URL names no server: run `npm run bench:web`.");

@@ -1,23 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
-import { makeShow, openAdmin, openHall, openMember, registerMember, seat, unique } from "./people.ts";
+import { press, whenItSays } from "./moments.ts";
+import { makeReservation, makeShow, openAdmin, openHall, openMember, seat, unique } from "./people.ts";
 
 // Each walks a long road with two browsers.
 test.describe.configure({ timeout: 180_000 });
-
-/** A member's reservation that waits for its transfer. @returns its id and the member's address */
-async function makeReservation(request: APIRequestContext, showId: number, seatIds: readonly string[]) {
-  const { token, email } = await registerMember(request);
-  const headers = { authorization: `Bearer ${token}` };
-  for (const seatId of seatIds) await request.post(`/api/carts/seats/${showId}/${seatId}`, { headers });
-  const made = await request.post(`/api/reservation/${showId}`, {
-    headers,
-    data: { seatIds, paymentMethod: "MANUAL" },
-  });
-  expect(made.status()).toBe(201);
-  const { id } = (await made.json()) as { id: number };
-  return { id, email };
-}
 
 /** Finds one reservation on Reservatie beheer and opens it. */
 async function openReservation(page: Page, { id, email }: { id: number; email: string }): Promise<void> {
@@ -55,27 +42,9 @@ test("a payment that one volunteer confirms is seen by the other within half a s
   for (const { id } of made) {
     const row = (page: Page) => page.locator(`tr[data-row="${id}"]`);
     await expect(row(other.page)).toContainText(/6d 23u 5\dm \d+s/);
-    const seen = row(other.page).evaluate(
-      (element) =>
-        new Promise<number>((resolve) => {
-          const look = (): void => {
-            if (element.textContent?.includes("N.V.T.")) resolve(Date.now());
-          };
-          new MutationObserver(look).observe(element, { subtree: true, childList: true, characterData: true });
-        }),
-    );
-    const pressed = row(one.page)
-      .getByRole("button")
-      .evaluate(
-        (button) =>
-          new Promise<number>((resolve) => {
-            button.addEventListener("click", () => resolve(Date.now()), { once: true });
-          }),
-      );
-    await row(one.page)
-      .getByRole("button", { name: /^Bevestig betaling/ })
-      .click();
-    took.push((await seen) - (await pressed));
+    const seen = await whenItSays(row(other.page), "N.V.T.");
+    const pressed = await press(row(one.page).getByRole("button", { name: /^Bevestig betaling/ }));
+    took.push((await seen()) - pressed);
     await expect(row(other.page)).toContainText("Betaald");
     await expect(row(other.page)).toContainText("Ja");
     await expect(row(one.page).getByRole("button")).toHaveAttribute("aria-disabled", "true");

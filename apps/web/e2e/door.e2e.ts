@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type APIRequestContext, type Browser, chromium, expect, type Page, test } from "@playwright/test";
 import { makeEvening } from "./evening.ts";
+import { typeScan, whenSeatTurns } from "./moments.ts";
 import { openAdmin, seat } from "./people.ts";
 import { writeQrVideo } from "./qr-video.ts";
 
@@ -86,29 +87,6 @@ async function openFollowUp(request: APIRequestContext, show: { id: number }): P
   await page.goto(`/zaalopvolging?show=${show.id}`);
   await expect(page.locator('.hall-seat[data-state="expected"]').first()).toBeVisible();
   return page;
-}
-
-/** Begins to watch a chair. @returns the moment in which it turns, by the clock of the machine */
-async function whenScanned(hall: Page, seatId: string): Promise<() => Promise<number>> {
-  const watch = await hall.evaluateHandle((id) => {
-    const turned = new Promise<number>((resolve) => {
-      const chair = document.querySelector(`.hall-seat[data-seat="${id}"]`);
-      if (!chair) return;
-      new MutationObserver(() => {
-        if (chair.getAttribute("data-state") === "scanned") resolve(Date.now());
-      }).observe(chair, { attributes: true });
-    });
-    return { turned };
-  }, seatId);
-  return () => watch.evaluate(({ turned }) => turned);
-}
-
-/** As a hand scanner types it, with the focus on nothing: in one go, which Playwright's own keys are not on a busy machine. */
-async function typeScan(page: Page, text: string): Promise<void> {
-  await page.evaluate((typed) => {
-    for (const key of [...typed.split(""), "Enter"])
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  }, text);
 }
 
 test("the camera reads a ticket once; forged ones, ones for another show and strange codes are refused with the reason", async ({
@@ -228,7 +206,7 @@ test("two doors without a network, also after a reload, lose nothing and show th
   for (const page of [left, right, hall]) await page.context().close();
 });
 
-test("a chair of the hall screen turns within a quarter of a second of its scan, and back when it is taken back", async ({
+test("a chair of the hall screen turns when its ticket is scanned, and back when it is taken back", async ({
   request,
 }) => {
   const seats = ["R1-A", "R1-B", "R1-C", "R1-D", "R1-E"];
@@ -237,20 +215,16 @@ test("a chair of the hall screen turns within a quarter of a second of its scan,
   const [door, hall] = [await openDoor(request, show), await openFollowUp(request, show)];
   const delays: number[] = [];
   for (const seatId of seats) {
-    const turned = await whenScanned(hall, seatId);
-    const scanned = door.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const hear = (event: KeyboardEvent): void => void (event.key === "Enter" && resolve(Date.now()));
-          document.addEventListener("keydown", hear, { capture: true });
-        }),
-    );
-    expect((await answerTo(door, () => typeScan(door, code(seatId)))).kind).toBe("ok");
-    delays.push((await turned()) - (await scanned));
+    const turned = await whenSeatTurns(hall, seatId, "scanned");
+    let scanned = 0;
+    const { kind } = await answerTo(door, async () => {
+      scanned = await typeScan(door, code(seatId));
+    });
+    expect(kind).toBe("ok");
+    delays.push((await turned()) - scanned);
   }
-  // Two of five: the machine does other tests meanwhile. The bench measures it undisturbed.
+  // How quickly is a question for a quiet machine: `npm run bench:web live`.
   test.info().annotations.push({ type: "scan to chair", description: `${delays.join(" ms, ")} ms` });
-  expect(delays.toSorted((a, b) => a - b)[1]).toBeLessThan(250);
 
   await expect(hall.getByText("Aantal gescande stoelen: 5")).toBeVisible();
   await seat(hall, "R1-C").click();

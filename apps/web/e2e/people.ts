@@ -1,4 +1,11 @@
-import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from "@playwright/test";
 
 export interface Member {
   context: BrowserContext;
@@ -31,9 +38,10 @@ export async function openAs(
   browser: Browser,
   request: APIRequestContext,
   token: string,
+  options: BrowserContextOptions = {},
 ): Promise<{ context: BrowserContext; page: Page }> {
   const me = await request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } });
-  const context = await browser.newContext();
+  const context = await browser.newContext(options);
   await context.addInitScript(
     ([kept, user]) => {
       if (localStorage.getItem("podium.token") !== null) return;
@@ -46,14 +54,22 @@ export async function openAs(
 }
 
 /** A new member in a browser of their own. */
-export async function openMember(browser: Browser, request: APIRequestContext): Promise<Member> {
+export async function openMember(
+  browser: Browser,
+  request: APIRequestContext,
+  options?: BrowserContextOptions,
+): Promise<Member> {
   const { token, email } = await registerMember(request);
-  return { ...(await openAs(browser, request, token)), token, email };
+  return { ...(await openAs(browser, request, token, options)), token, email };
 }
 
-export async function openAdmin(browser: Browser, request: APIRequestContext): Promise<Omit<Member, "email">> {
+export async function openAdmin(
+  browser: Browser,
+  request: APIRequestContext,
+  options?: BrowserContextOptions,
+): Promise<Omit<Member, "email">> {
   const token = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
-  return { ...(await openAs(browser, request, token)), token };
+  return { ...(await openAs(browser, request, token, options)), token };
 }
 
 /** A show of the test's own, so that tests side by side do not want the same seats. @returns its id and name */
@@ -66,6 +82,20 @@ export async function makeShow(request: APIRequestContext, name: string): Promis
   });
   expect(made.status()).toBe(201);
   return (await made.json()) as { id: number; name: string };
+}
+
+/** A member's reservation that waits for its transfer. @returns its id and the member's address */
+export async function makeReservation(request: APIRequestContext, showId: number, seatIds: readonly string[]) {
+  const { token, email } = await registerMember(request);
+  const headers = { authorization: `Bearer ${token}` };
+  for (const seatId of seatIds) await request.post(`/api/carts/seats/${showId}/${seatId}`, { headers });
+  const made = await request.post(`/api/reservation/${showId}`, {
+    headers,
+    data: { seatIds, paymentMethod: "MANUAL" },
+  });
+  expect(made.status()).toBe(201);
+  const { id } = (await made.json()) as { id: number };
+  return { id, email };
 }
 
 /** Goes to the hall plan and turns to this show. */

@@ -49,10 +49,7 @@ test("a drawn page comes alive where it stands, as the one that would have been 
     });
     await page.goto(path);
     await page.unroute(path);
-    await page.waitForFunction(() => {
-      const last = [...document.querySelectorAll("main *")].at(-1);
-      return last && Object.keys(last).some((key) => key.startsWith("__react"));
-    });
+    await alive(page);
     return page.locator("#root").evaluate((root) => {
       const ids = new Map<string, number>();
       const named = (value: string): string =>
@@ -77,6 +74,14 @@ test("a drawn page comes alive where it stands, as the one that would have been 
   }
   expect(complaints).toEqual([]);
 });
+
+/** Waits until React has taken over the page to its end. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const last = [...document.querySelectorAll("main *")].at(-1);
+    return last && Object.keys(last).some((key) => key.startsWith("__react"));
+  });
+}
 
 /** Holds the scripts back, as a slow line would. @returns what lets them come */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -104,24 +109,53 @@ test("what is typed and pressed before the scripts have come is done once they a
   await expect(page.getByRole("banner").getByRole("link", { name: "Account van Els" })).toBeVisible();
 });
 
-test("words typed early reach every kind of form, also of whoever is signed in", async ({ browser, page, request }) => {
+test("early words reach every kind of form, and the caret stays where it is", async ({ browser, page, request }) => {
   const bring = await holdScripts(page);
   await page.goto("/register");
-  await page.getByLabel("Voornaam").fill("Els");
+  await page.getByLabel("Voornaam").fill("lse");
+  await page.getByLabel("Voornaam").press("Home");
   bring();
+  await alive(page);
+  await page.keyboard.type("E");
   await page.getByRole("main").getByRole("button", { name: "Registreren" }).click();
   await expect(page.getByLabel("Achternaam")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Voornaam")).not.toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Voornaam")).toHaveValue("Els");
+  await expect(page.getByLabel("Voornaam")).toHaveValue("Else");
 
+  // For a member the page is drawn anew: until then nothing can be typed that would be lost.
   const member = await openMember(browser, request);
   const bringToMember = await holdScripts(member.page);
   await member.page.goto("/contact");
-  await member.page.getByLabel("Bericht", { exact: true }).fill("Zijn er nog plaatsen vooraan?");
+  await expect(member.page.locator("form")).toHaveAttribute("inert");
   bringToMember();
+  await expect(member.page.locator("form")).not.toHaveAttribute("inert");
   await expect(member.page.getByLabel("Naam")).toHaveValue("Els Wouters");
-  await expect(member.page.getByLabel("Bericht", { exact: true })).toHaveValue("Zijn er nog plaatsen vooraan?");
   await member.context.close();
+});
+
+test("the menu opens on a press that came too early, and also when the page's own file never comes", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  const bring = await holdScripts(page);
+  await page.goto("/over-ons");
+  await page.getByRole("button", { name: "Menu openen" }).click();
+  bring();
+  await expect(page.getByRole("button", { name: "Menu sluiten" })).toBeVisible();
+
+  await page.route(/\/assets\/contact-[^/]*\.js/, (route) => route.abort());
+  await page.goto("/contact");
+  await expect(page.getByRole("heading", { name: "Even een black-out" })).toBeVisible();
+  await page.getByRole("button", { name: "Menu openen" }).click();
+  await expect(page.getByRole("button", { name: "Menu sluiten" })).toBeVisible();
+});
+
+test("when the scripts do not come at all the page says so, and lets nobody type in vain", async ({ page }) => {
+  await page.route(/\/assets\/app-[^/]*\.js/, (route) => route.abort());
+  await page.goto("/login");
+  await expect(page.getByRole("alert")).toContainText("De pagina is niet helemaal geladen");
+  await expect(page.getByRole("alert").getByRole("link", { name: "Laad de pagina opnieuw." })).toBeVisible();
+  await expect(page.locator("form")).toHaveAttribute("inert");
 });
 
 test("nothing moves while a public page comes alive, and nothing breaks the server's policy", async ({ page }) => {

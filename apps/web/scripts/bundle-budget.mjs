@@ -14,7 +14,7 @@ const dist = process.argv[2] ?? join(import.meta.dirname, "..", "dist");
 const LIVE_CONNECTION = "socket.io-client";
 const live = new Set(["/", "/tickets"]);
 
-/** @typedef {Record<string, { file: string, imports?: string[] }>} Manifest */
+/** @typedef {Record<string, { file: string, imports?: string[], dynamicImports?: string[] }>} Manifest */
 const manifest = /** @type {Manifest} */ (JSON.parse(readFileSync(join(dist, ".vite", "manifest.json"), "utf8")));
 
 /**
@@ -57,7 +57,9 @@ const html = readFileSync(join(dist, "pages", "app.html"), "utf8");
 const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? "");
 if (named.length === 0) throw new Error("app.html names no script: the budget would count too little.");
 // What the first script asks for once the page has been painted (src/app/begin.ts) comes on every page too.
-const begun = [...filesOf([find("src/app/main.tsx")], new Set(named))];
+const begun = [...filesOf(manifest["index.html"]?.dynamicImports ?? [], new Set(named))];
+if (begun.length === named.length)
+  throw new Error("The first script asks for nothing: the budget would count too little.");
 
 let over = 0;
 for (const [path, page] of pageModules) {

@@ -13,7 +13,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 /**
  * Writes the drawn pages into the folder `pages` of the build, with pages.json, which tells the server which file answers which
  * address. They have holes, `{{societyName}}` for one, that the server fills in when it starts (apps/api/src/platform/web-pages.ts).
- * @param modules the page module of each drawn path, so that its files are asked for at once
+ * @param modules the page module of each drawn path, so that its files are asked for together with those of the app
  */
 export async function drawPages(dist: string, drawing: Drawing, modules: ReadonlyMap<string, string>): Promise<void> {
   const template = await readFile(join(dist, "index.html"), "utf8");
@@ -62,7 +62,7 @@ function fill(
   );
 }
 
-/** Asks for the files of a page together with those of the app. */
+/** What a page loads: styles at once, scripts when the first one asks for them (src/app/begin.ts). */
 function linksFor(template: string, manifest: Manifest, module: string): string {
   if (!manifest[module]) throw new Error(`The build has no page module ${module}.`);
   const chunks = new Set<string>();

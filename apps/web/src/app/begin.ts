@@ -3,25 +3,33 @@
  * asks for the rest: on a slow line they would be in each other's way.
  */
 import "./global.css";
-import { keepEarlyDeeds } from "./early-deeds.ts";
+import { readKept, TOKEN_KEY } from "../platform/kept.ts";
+import { giveUpEarlyDeeds, keepEarlyDeeds } from "./early-deeds.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
 /** Where a browser does not say that it painted, for how long a page waits at the most. */
 const LONGEST_WAIT_MS = 1000;
 
 reloadAfterDeploy();
-void begin();
+begin().catch((error: unknown) => {
+  giveUpEarlyDeeds();
+  sayWhatNow();
+  throw error;
+});
 
 async function begin(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  keepEarlyDeeds(root);
-  await firstPaint();
+  const { pathname, search } = window.location;
+  // It was drawn for a visitor, at this very address: for anybody else and elsewhere the live page takes its place.
+  const asDrawn = readKept(TOKEN_KEY) === null && root.dataset["drawn"] === pathname + search;
+  if (asDrawn) keepEarlyDeeds(root);
+  if (root.childElementCount > 0) await firstPaint();
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";
   // On its own, as taking it in is half of the work: in between, the page answers to a finger.
   await import("react-dom/client");
   const { start } = await import("./main.tsx");
-  await start(root);
+  await start(root, asDrawn);
 }
 
 /** Waits until something of the page is seen; not where nobody looks. */
@@ -31,9 +39,28 @@ function firstPaint(): Promise<void> {
       resolve();
       return;
     }
-    setTimeout(resolve, LONGEST_WAIT_MS);
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
-    }).observe({ type: "paint", buffered: true });
+    const watch = new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) go();
+    });
+    const timer = setTimeout(() => go(), LONGEST_WAIT_MS);
+    const go = (): void => {
+      clearTimeout(timer);
+      watch.disconnect();
+      resolve();
+    };
+    watch.observe({ type: "paint", buffered: true });
   });
+}
+
+/** What stands there can be read, but not used. */
+function sayWhatNow(): void {
+  const words = document.createElement("p");
+  words.role = "alert";
+  words.className = "page-width py-4 font-semibold text-danger";
+  const link = document.createElement("a");
+  link.href = window.location.href;
+  link.className = "underline";
+  link.textContent = "Laad de pagina opnieuw.";
+  words.append("De pagina is niet helemaal geladen, dus knoppen en formulieren werken nog niet. ", link);
+  document.querySelector("main")?.prepend(words);
 }

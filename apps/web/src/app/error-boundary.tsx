@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "../ui/button.tsx";
+import { redoEarlyDeeds } from "./early-deeds.ts";
 
 /** Catches what breaks while a page is drawn or loaded; bar and footer stay usable, and React itself logs the error. Give it a `key` per page, so that the next page starts afresh. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -7,6 +8,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    redoEarlyDeeds();
   }
 
   override render(): ReactNode {

@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarX } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue } from "react";
 import { SeatPicker } from "../features/seats/seat-picker.tsx";
 import { SaleBanner } from "../features/shows/sale-banner.tsx";
 import { salePhase } from "../features/shows/sale-phase.ts";
@@ -17,16 +17,18 @@ import { ErrorState } from "../ui/error-state.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Page } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { useShowChoice, type CartQuestion } from "./tickets-show-choice.ts";
+import { useShowChoice } from "./tickets-show-choice.ts";
 
 // For whoever is signed in: a visitor who looks around does not pay for it.
 const CartMenu = lazy(async () => ({ default: (await import("../features/seats/cart-menu.tsx")).CartMenu }));
-const ConfirmDialog = lazy(async () => ({ default: (await import("../ui/confirm-dialog.tsx")).ConfirmDialog }));
+const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
 /** Choosing seats on the live plan of the hall. */
 export function TicketsPage() {
   usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
-  const { data: shows, dataUpdatedAt, error, isFetching, refetch } = useShows();
+  const { data, dataUpdatedAt, error, isFetching, refetch } = useShows();
+  // The hall is much for a slow phone: in slices, so that it goes on answering meanwhile.
+  const shows = useDeferredValue(data);
   const { holdMinutes } = useSitePeriods();
   const [first, ...later] = shows ?? [];
   return (
@@ -69,25 +71,12 @@ function Hall({ shows, now }: { shows: readonly [Show, ...Show[]]; now: number }
         <SaleBanner show={current} phase={phase} now={now} />
       </div>
       <SeatPicker key={current.id} show={current} signedIn={signedIn} onSale={phase !== "closed"} guard={guard} />
-      {question && <ClearCartDialog {...question} />}
+      {question && (
+        <Suspense>
+          <ClearCartDialog {...question} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-function ClearCartDialog({ showName, seatCount, busy, agree, refuse }: CartQuestion) {
-  return (
-    <Suspense>
-      <ConfirmDialog
-        open
-        onOpenChange={(open) => !open && refuse()}
-        title="Winkelwagen leegmaken?"
-        description={`Uw winkelwagen heeft ${seatCount === 1 ? "1 stoel" : `${seatCount} stoelen`} voor ${showName}. Kiest u een andere voorstelling, dan komen die weer vrij.`}
-        cancelLabel="Stoelen houden"
-        confirmLabel="Winkelwagen leegmaken"
-        onConfirm={agree}
-        busy={busy}
-      />
-    </Suspense>
   );
 }
 

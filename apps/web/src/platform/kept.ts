@@ -3,6 +3,8 @@
  * may break on it.
  */
 
+/** The bearer token of whoever is signed in. */
+export const TOKEN_KEY = "podium.token";
 /** The name of this device at the door: kept on every device that was at one. */
 export const DEVICE_KEY = "podium.device";
 

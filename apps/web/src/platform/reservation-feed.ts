@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { call } from "./api-client.ts";
 import { createMeanwhile } from "./heard-meanwhile.ts";
 import { queryClient } from "./query-client.ts";
-import { followPayments } from "./rooms.ts";
+import { followPayments } from "./desk-rooms.ts";
 
 /** Lists that are held whole, one of each show that is looked at. */
 const KEPT_KEY = ["reservations", "show"];

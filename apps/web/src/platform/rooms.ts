@@ -1,15 +1,6 @@
-/** The rooms of the realtime contract (decisions, section 4). Each is joined once, however many parts of a page follow it. */
-import type {
-  HallJoinAnswer,
-  PaymentsJoinAnswer,
-  ScanRecorded,
-  SeatsChanged,
-  ShowJoinAnswer,
-} from "@podium/shared/realtime";
-import type { Reservation } from "@podium/shared/contracts/reservations";
-import { createRoom, type Follower, type Following } from "./socket-room.ts";
-
-type Success<Answer> = Extract<Answer, { ok: true }>;
+/** The room that everybody may enter (decisions, section 4). It is joined once, however many parts of a page follow it. */
+import type { SeatsChanged, ShowJoinAnswer } from "@podium/shared/realtime";
+import { createRoom, type Follower, type Following, perShow, type Success } from "./socket-room.ts";
 
 const showRoom = perShow((showId) =>
   createRoom<Success<ShowJoinAnswer>, SeatsChanged>({
@@ -26,50 +17,7 @@ const showRoom = perShow((showId) =>
   }),
 );
 
-const hallRoom = perShow((showId) =>
-  createRoom<Success<HallJoinAnswer>, ScanRecorded>({
-    join: (socket, answer) => socket.emit("hall:join", { showId }, answer),
-    listen: (socket, hear) => {
-      const record = (scan: ScanRecorded): void => {
-        if (scan.showId === showId) hear(scan);
-      };
-      socket.on("scan:recorded", record);
-      return () => socket.off("scan:recorded", record);
-    },
-    picture: true,
-  }),
-);
-
-const paymentsRoom = createRoom<Success<PaymentsJoinAnswer>, Reservation>({
-  join: (socket, answer) => socket.emit("payments:join", {}, answer),
-  listen: (socket, hear) => {
-    const change = ({ reservation }: { reservation: Reservation }): void => hear(reservation);
-    socket.on("payment:changed", change);
-    return () => socket.off("payment:changed", change);
-  },
-  picture: false,
-});
-
 /** The seats of a show as everybody may know them. */
 export function followShow(showId: number, follower: Follower<Success<ShowJoinAnswer>, SeatsChanged>): Following {
   return showRoom(showId).enter(follower);
-}
-
-/** Who comes in at a show; administrators only. */
-export function followHall(showId: number, follower: Follower<Success<HallJoinAnswer>, ScanRecorded>): Following {
-  return hallRoom(showId).enter(follower);
-}
-
-/** What happens to the reservations of all shows; administrators only. */
-export function followPayments(follower: Follower<Success<PaymentsJoinAnswer>, Reservation>): Following {
-  return paymentsRoom.enter(follower);
-}
-
-function perShow<Room>(make: (showId: number) => Room): (showId: number) => Room {
-  const rooms = new Map<number, Room>();
-  return (showId) => {
-    let room = rooms.get(showId);
-    if (!room) rooms.set(showId, (room = make(showId)));
-    return room;
-  };
 }

@@ -3,10 +3,9 @@
  * What the browser keeps is for showing things only; the server decides at every call.
  */
 import type { User } from "@podium/shared/contracts/users";
-import { keep, readKept } from "./kept.ts";
+import { keep, readKept, TOKEN_KEY } from "./kept.ts";
 import { atom, store } from "./state.ts";
 
-const TOKEN_KEY = "podium.token";
 const USER_KEY = "podium.user";
 
 const tokenState = atom<string | null>(readKept(TOKEN_KEY));

@@ -1,7 +1,6 @@
 /** The shows, for every screen that names them: one list and one rhythm, whoever looks at it. */
 import type { listShows } from "@podium/shared/contracts/shows";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useDeferredValue } from "react";
 import { call } from "./api-client.ts";
 import { getReadyForDates } from "./format.ts";
 
@@ -27,9 +26,7 @@ const allShowsQuery = queryOptions({
 
 /** The shows that have not ended, soonest first: also those whose sale is closed, and tonight's while it plays. */
 export function useShows() {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery(showsQuery);
-  // What the shows are drawn with is much for a slow phone: in slices, so that it goes on answering meanwhile.
-  return { data: useDeferredValue(data), dataUpdatedAt, error, isFetching, refetch };
+  return useQuery(showsQuery);
 }
 
 /** All shows, also those that have ended; administrators only. */

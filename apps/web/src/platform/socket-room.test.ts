@@ -1,6 +1,7 @@
 import type { RealtimeRefusal } from "@podium/shared/realtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followHall, followPayments, followShow } from "./rooms.ts";
+import { followHall, followPayments } from "./desk-rooms.ts";
+import { followShow } from "./rooms.ts";
 import type { Follower } from "./socket-room.ts";
 
 type Listener = (payload?: unknown) => void;

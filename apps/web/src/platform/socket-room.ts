@@ -172,3 +172,16 @@ export function createRoom<Joined extends { ok: true }, News>(kind: RoomKind<Joi
 function told({ answered }: { answered: ((came: boolean) => void)[] }, came: boolean): void {
   for (const resolve of answered.splice(0)) resolve(came);
 }
+
+/** The yes of an answer. */
+export type Success<Answer> = Extract<Answer, { ok: true }>;
+
+/** One room for each show. */
+export function perShow<Room>(make: (showId: number) => Room): (showId: number) => Room {
+  const rooms = new Map<number, Room>();
+  return (showId) => {
+    let room = rooms.get(showId);
+    if (!room) rooms.set(showId, (room = make(showId)));
+    return room;
+  };
+}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Loading } from "../../ui/loading.tsx";
-import { redoEarlyDeeds } from "../early-deeds.ts";
+import { redoEarlyDeeds, redoInFrame } from "../early-deeds.ts";
 import { ErrorBoundary } from "../error-boundary.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -13,6 +13,8 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const main = useNewPageStart();
   useKeptFocus(main);
+  // Not within the effect: each deed is to find the page as the one before left it.
+  useEffect(() => queueMicrotask(redoInFrame), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -37,7 +39,6 @@ export function SiteLayout() {
 
 /** Stands beside the page, so that both are alive in the same moment. */
 function Alive(): null {
-  // Not within the effect: each deed is to find the page as the one before left it.
   useEffect(() => queueMicrotask(redoEarlyDeeds), []);
   return null;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { followHall } from "../../platform/rooms.ts";
+import { followHall } from "../../platform/desk-rooms.ts";
 import { currentToken, onTokenChange } from "../../platform/session.ts";
 import { useAtomValue } from "../../platform/state.ts";
 import { doorCalls } from "./api/door-calls.ts";

@@ -8,7 +8,6 @@ import { HallPlan } from "../../ui/hall-plan/hall-plan.tsx";
 import type { PickSeat, SeatState } from "../../ui/hall-plan/seat-view.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { giveSeatBack, refuseSeat, takeSeat } from "./cart.actions.ts";
-import { ChooseForMe } from "./choose-for-me.tsx";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { LoginOverlay } from "./login-overlay.tsx";
 import { SeatAlert } from "./seat-alert.tsx";
@@ -18,6 +17,8 @@ import { followShow, reloadSeats } from "./seats.socket.ts";
 import { useProposal } from "./use-proposal.ts";
 import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
+// For whoever is signed in: a visitor who looks around does not pay for it.
+const ChooseForMe = lazy(async () => ({ default: (await import("./choose-for-me.tsx")).ChooseForMe }));
 const HallList = lazy(async () => ({ default: (await import("../../ui/hall-plan/hall-list.tsx")).HallList }));
 
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
@@ -71,10 +72,12 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
         <div className="flex flex-wrap items-start gap-1.5 lg:col-start-2 lg:flex-col lg:items-stretch lg:gap-4">
           <ViewSwitch value={view} onChange={setView} />
           {signedIn && onSale && (
-            <ChooseForMe
-              proposal={{ ...proposal, accept: () => guard(proposal.accept) }}
-              pricePerSeat={show.pricePerSeat}
-            />
+            <Suspense fallback={<div className="h-11 lg:h-26" />}>
+              <ChooseForMe
+                proposal={{ ...proposal, accept: () => guard(proposal.accept) }}
+                pricePerSeat={show.pricePerSeat}
+              />
+            </Suspense>
           )}
         </div>
         <div className="relative lg:col-start-1 lg:row-span-3 lg:row-start-1">

@@ -10,7 +10,8 @@ const followed = new Map<number, Following>();
 
 /**
  * Follows a show until the returned function is called.
- * @param liveAfterMs how long plain HTTP is enough, in milliseconds: the connection brings what changed meanwhile
+ * @param liveAfterMs how long plain HTTP is enough, in milliseconds, where there is no connection yet: it brings what changed
+ *   meanwhile
  */
 export function followShow(showId: number, liveAfterMs = 0): () => void {
   void readWhileWaiting(showId);
@@ -23,8 +24,9 @@ export function followShow(showId: number, liveAfterMs = 0): () => void {
     });
     followed.set(showId, following);
   };
-  const timer = liveAfterMs > 0 ? setTimeout(goLive, liveAfterMs) : undefined;
-  if (timer === undefined) goLive();
+  const waits = liveAfterMs > 0 && store.get(connectionAtom) === "idle";
+  const timer = waits ? setTimeout(goLive, liveAfterMs) : undefined;
+  if (!waits) goLive();
   return () => {
     clearTimeout(timer);
     following?.leave();

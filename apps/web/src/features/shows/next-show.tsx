@@ -1,4 +1,5 @@
 import { CalendarDays, Drama } from "lucide-react";
+import { useDeferredValue } from "react";
 import { paths } from "../../platform/paths.ts";
 import { useShows } from "../../platform/shows.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -11,7 +12,9 @@ import { ShowDates } from "./show-dates.tsx";
 
 /** The next show with its poster and free places, and the dates after it. */
 export function NextShow() {
-  const { data: shows, error, isFetching, refetch } = useShows();
+  const { data, error, isFetching, refetch } = useShows();
+  // What they are drawn with is much for a slow phone: in slices, so that it goes on answering meanwhile.
+  const shows = useDeferredValue(data);
   if (shows === undefined && error) {
     return <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
   }

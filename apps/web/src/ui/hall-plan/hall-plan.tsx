@@ -77,9 +77,12 @@ export function HallPlan(props: HallPlanProps) {
     if (!seat || event.altKey) return;
     const next = seatAfterKey(seat.id, event.key, event.ctrlKey || event.metaKey);
     if (next) {
-      camera.revealSeat(next);
-      setStop(next);
-      event.currentTarget.querySelector<SVGGElement>(`[data-seat="${next}"]`)?.focus();
+      const chair = event.currentTarget.querySelector<SVGGElement>(`[data-seat="${next}"]`);
+      if (chair) {
+        camera.revealSeat(next);
+        setStop(next);
+        chair.focus();
+      }
     } else if (event.key === "Enter" || event.key === " ") pick(seat);
     else if (event.key === "+" || event.key === "=") camera.zoomBy(ZOOM_STEP);
     else if (event.key === "-") camera.zoomBy(1 / ZOOM_STEP);
@@ -101,7 +104,7 @@ export function HallPlan(props: HallPlanProps) {
           role="group"
           aria-label={label}
           aria-describedby={helpId}
-          aria-busy={loading || undefined}
+          aria-busy={groups.length < READING_ORDER.length || undefined}
           onClick={onClick}
           onKeyDown={onKeyDown}
           onFocus={(event) => {

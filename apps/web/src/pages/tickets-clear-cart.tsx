@@ -1,0 +1,18 @@
+import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
+import type { CartQuestion } from "./tickets-show-choice.ts";
+
+/** Asks before the seats of another show are given back. */
+export function ClearCartDialog({ showName, seatCount, busy, agree, refuse }: CartQuestion) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && refuse()}
+      title="Winkelwagen leegmaken?"
+      description={`Uw winkelwagen heeft ${seatCount === 1 ? "1 stoel" : `${seatCount} stoelen`} voor ${showName}. Kiest u een andere voorstelling, dan komen die weer vrij.`}
+      cancelLabel="Stoelen houden"
+      confirmLabel="Winkelwagen leegmaken"
+      onConfirm={agree}
+      busy={busy}
+    />
+  );
+}
