@@ -69,3 +69,18 @@ it("says so when the show of the cart could not be loaded", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
   expect(await screen.findByText("De Vrek")).toBeDefined();
 });
+
+it("keeps what was entered when the shows come after the cart", async () => {
+  let tellShows = (): void => undefined;
+  const shows = new Promise<void>((resolve) => (tellShows = resolve));
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path === "/api/show") await shows;
+    return new Response(JSON.stringify(path === "/api/show" ? [show] : testCart(["R1-A"])), { status: 200 });
+  });
+  open();
+  await readCart();
+  await userEvent.click(await screen.findByRole("checkbox"));
+  tellShows();
+  await screen.findByText(show.name);
+  expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
+});
