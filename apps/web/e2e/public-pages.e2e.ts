@@ -49,7 +49,7 @@ test("a drawn page comes alive where it stands, as the one that would have been 
     });
     await page.goto(path);
     await page.unroute(path);
-    await alive(page);
+    await untilAlive(page);
     return page.locator("#root").evaluate((root) => {
       const ids = new Map<string, number>();
       const named = (value: string): string =>
@@ -76,7 +76,7 @@ test("a drawn page comes alive where it stands, as the one that would have been 
 });
 
 /** Waits until React has taken over the page to its end. */
-async function alive(page: Page): Promise<void> {
+async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll("main *")].at(-1);
     return last && Object.keys(last).some((key) => key.startsWith("__react"));
@@ -115,7 +115,7 @@ test("early words reach every kind of form, and the caret stays where it is", as
   await page.getByLabel("Voornaam").fill("lse");
   await page.getByLabel("Voornaam").press("Home");
   bring();
-  await alive(page);
+  await untilAlive(page);
   await page.keyboard.type("E");
   await page.getByRole("main").getByRole("button", { name: "Registreren" }).click();
   await expect(page.getByLabel("Achternaam")).toHaveAttribute("aria-invalid", "true");
