@@ -5,17 +5,32 @@ import type { Sweep } from "./platform/sweep.ts";
 
 /** What is still being answered after this long is broken off; the process then has time to end by itself. */
 const LAST_ANSWER_MS = 5000;
+/** What a turn of the event loop without work takes at most, and how long one is waited for. */
+const EMPTY_TURN_MS = 0.1;
+const LONGEST_WAIT_MS = 500;
 /** Should something hang, the process still ends; what was left undone has its rows. */
 const GIVE_UP_MS = 8000;
 
 /** Takes no new connections; resolves when the last answer is out. */
 async function lastAnswer(server: Server): Promise<void> {
   const broken = setTimeout(() => server.closeAllConnections(), LAST_ANSWER_MS);
-  // Right after a turn of the event loop has accepted whoever was waiting at the door: the system resets what still waits
-  // there when the door closes, and a proxy may not send a change twice.
-  await new Promise((turned) => setImmediate(turned));
+  await everybodyIn();
   await new Promise<void>((closed) => server.close(() => closed()));
   clearTimeout(broken);
+}
+
+/**
+ * Waits until the event loop has just accepted whoever stood at the door: the system resets what still waits there when the door
+ * closes, and a proxy may not send a change twice. A turn of the loop accepts first and does other work then; only after one
+ * with no other work, and in which the machine did nothing else, nobody can have come meanwhile.
+ */
+async function everybodyIn(): Promise<void> {
+  const latest = performance.now() + LONGEST_WAIT_MS;
+  let before: number;
+  do {
+    before = performance.now();
+    await new Promise((turned) => setImmediate(turned));
+  } while (performance.now() - before > EMPTY_TURN_MS && performance.now() < latest);
 }
 
 /**
