@@ -1,19 +1,19 @@
 /** Moments of two pages on one machine, in milliseconds of its clock: what lies between them is how live the site is. */
 import type { Locator, Page } from "@playwright/test";
+import { seat } from "./people.ts";
 
 /** Begins to watch a chair of the plan or of the hall screen. @returns what waits for the moment in which it takes this state */
 export async function whenSeatTurns(page: Page, seatId: string, state: string): Promise<() => Promise<number>> {
-  const watch = await page.evaluateHandle(
-    ([id, wanted]) => ({
+  // Chairs are drawn a few at a time: this waits for it to be there.
+  const watch = await seat(page, seatId).evaluateHandle(
+    (chair, wanted) => ({
       turned: new Promise<number>((resolve) => {
-        const chair = document.querySelector(`.hall-seat[data-seat="${id}"]`);
-        if (!chair) return;
         new MutationObserver(() => {
           if (chair.getAttribute("data-state") === wanted) resolve(Date.now());
         }).observe(chair, { attributes: true });
       }),
     }),
-    [seatId, state] as const,
+    state,
   );
   return () => watch.evaluate(({ turned }) => turned);
 }
