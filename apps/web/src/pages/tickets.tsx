@@ -1,26 +1,23 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { CalendarX } from "lucide-react";
 import { lazy, Suspense, useDeferredValue } from "react";
 import { SeatPicker } from "../features/seats/seat-picker.tsx";
 import { SaleBanner } from "../features/shows/sale-banner.tsx";
 import { salePhase } from "../features/shows/sale-phase.ts";
 import { ShowNavigator } from "../features/shows/show-navigator.tsx";
 import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
 import { tokenAtom } from "../platform/session.ts";
 import { useShows } from "../platform/shows.ts";
 import { useSitePeriods } from "../platform/site.ts";
 import { useAtomValue } from "../platform/state.ts";
-import { ButtonLink } from "../ui/button-link.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
 import { ErrorState } from "../ui/error-state.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { Page } from "../ui/page.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { useShowChoice } from "./tickets-show-choice.ts";
 
-// For whoever is signed in: a visitor who looks around does not pay for it.
+// What few see: a visitor who looks around does not pay for it.
 const CartMenu = lazy(async () => ({ default: (await import("../features/seats/cart-menu.tsx")).CartMenu }));
+const NoShows = lazy(async () => ({ default: (await import("./tickets-no-shows.tsx")).NoShows }));
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
 /** Choosing seats on the live plan of the hall. */
@@ -42,7 +39,9 @@ export function TicketsPage() {
       {first ? (
         <Hall shows={[first, ...later]} now={dataUpdatedAt} />
       ) : shows ? (
-        <NoShows />
+        <Suspense>
+          <NoShows />
+        </Suspense>
       ) : error ? (
         <ErrorState message="Kon data niet laden" onRetry={() => void refetch()} busy={isFetching} />
       ) : (
@@ -77,22 +76,6 @@ function Hall({ shows, now }: { shows: readonly [Show, ...Show[]]; now: number }
         </Suspense>
       )}
     </div>
-  );
-}
-
-function NoShows() {
-  return (
-    <EmptyState
-      icon={<CalendarX />}
-      title="Er staat nu geen voorstelling gepland"
-      action={
-        <ButtonLink to={paths.contact} variant="secondary">
-          Stel ons een vraag
-        </ButtonLink>
-      }
-    >
-      Zodra de volgende voorstelling in verkoop gaat, kiest u hier uw stoelen.
-    </EmptyState>
   );
 }
 

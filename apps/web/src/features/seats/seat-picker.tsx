@@ -92,7 +92,7 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
           </div>
           {covered && <LoginOverlay onLookAround={() => setLookingAround(true)} />}
         </div>
-        <HallKey showId={show.id} pricePerSeat={show.pricePerSeat} />
+        <HallKey showId={show.id} pricePerSeat={show.pricePerSeat} loading={hall.loading} />
       </div>
     </>
   );
@@ -109,12 +109,14 @@ function SeatsNotLoaded({ showId }: { showId: number }) {
 }
 
 /** What the chairs mean, how many are free and what one costs. */
-function HallKey({ showId, pricePerSeat }: { showId: number; pricePerSeat: number }) {
+function HallKey({ showId, pricePerSeat, loading }: { showId: number; pricePerSeat: number; loading: boolean }) {
   const free = useAtomValue(freeSeatsAtom(showId)).size;
   return (
     <section aria-label="Uitleg" className="rounded-lg border border-line bg-surface p-4 shadow-card lg:col-start-2">
       <p className="mb-3 border-b border-line pb-3">
-        <span className="font-semibold">{free === 1 ? "1 stoel vrij" : `${free} stoelen vrij`}</span>
+        <span className="font-semibold">
+          {loading ? "Stoelen laden…" : free === 1 ? "1 stoel vrij" : `${free} stoelen vrij`}
+        </span>
         <span className="text-muted"> · {formatEuro(pricePerSeat)} per stoel</span>
       </p>
       <HallLegend states={LEGEND} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1" />
