@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startOutageProxy } from "../test/outage-proxy.ts";
+import { startOutageProxy } from "#test/outage-proxy.ts";
 import { startApiProcess } from "./api-process.ts";
 import { breakThings } from "./break-things.ts";
 import { createCaller } from "./caller.ts";

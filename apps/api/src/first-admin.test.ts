@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { call, makePerson } from "../test/factories.ts";
-import { keepLog } from "../test/log-lines.ts";
-import { startTestApp, type TestApp } from "../test/test-app.ts";
+import { call, makePerson } from "#test/factories.ts";
+import { keepLog } from "#test/log-lines.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 import type { Config } from "./config.ts";
 import { DEMO_ADMIN_PASSWORD, makeSureOfAdmin } from "./first-admin.ts";
 import { createLogger } from "./platform/logger.ts";

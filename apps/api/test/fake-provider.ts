@@ -1,5 +1,5 @@
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
-import type { PaymentOrder, PaymentProvider, ProviderState } from "../src/features/payments/payment-provider.ts";
+import type { PaymentOrder, PaymentProvider, ProviderState } from "#features/payments/payment-provider.ts";
 
 export interface FakeProvider extends PaymentProvider {
   /** Every order that was taken, by its reference. */

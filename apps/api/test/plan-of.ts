@@ -1,6 +1,6 @@
 import pg from "pg";
 import { vi } from "vitest";
-import type { Dependencies } from "../src/dependencies.ts";
+import type { Dependencies } from "#dependencies.ts";
 
 /** How PostgreSQL goes about the first statement that this sends. */
 export async function planOf(

@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
-import { buildApp } from "../src/app.ts";
-import { readConfig } from "../src/config.ts";
-import { migrate } from "../src/database/migrate.ts";
-import { createDependencies, type Dependencies, type Overrides } from "../src/dependencies.ts";
-import { collectJobs, collectSweeps } from "../src/jobs.ts";
-import { createLogger } from "../src/platform/logger.ts";
+import { buildApp } from "#app.ts";
+import { readConfig } from "#config.ts";
+import { migrate } from "#database/migrate.ts";
+import { createDependencies, type Dependencies, type Overrides } from "#dependencies.ts";
+import { collectJobs, collectSweeps } from "#jobs.ts";
+import { createLogger } from "#platform/logger.ts";
 import { createTestDatabase, testEnv } from "./database.ts";
 
 export interface TestApp {

@@ -1,7 +1,7 @@
 import { parseSeatId } from "@podium/shared/seat-id";
 import type { SeatId } from "@podium/shared/seat-id";
 import { useSyncExternalStore } from "react";
-import type { SeatState, SeatView, UseSeat } from "../src/ui/hall-plan/seat-view.ts";
+import type { SeatState, SeatView, UseSeat } from "#ui/hall-plan/seat-view.ts";
 
 /** The seat with this id; a test that misspells one fails at once. */
 export function seatNamed(text: string): SeatId {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type * as drawing from "../src/app/prerender.tsx";
+import type * as drawing from "#app/prerender.tsx";
 
 /** What the build of src/app/prerender.tsx exports. */
 export type Drawing = typeof drawing;

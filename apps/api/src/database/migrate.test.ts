@@ -1,8 +1,8 @@
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestDatabase } from "../../test/database.ts";
-import { createDatabase } from "../platform/database.ts";
+import { createTestDatabase } from "#test/database.ts";
+import { createDatabase } from "#platform/database.ts";
 import { migrate } from "./migrate.ts";
 
 const logger = pino({ level: "silent" });

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Logger } from "pino";
-import { createDatabase } from "../platform/database.ts";
+import { createDatabase } from "#platform/database.ts";
 
 const folder = new URL("migrations/", import.meta.url);
 

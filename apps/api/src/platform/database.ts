@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
-import type { Tables } from "../database/tables.ts";
+import type { Tables } from "#database/tables.ts";
 
 /** The database or a transaction of it: what repositories take. */
 export type Db = Kysely<Tables>;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { startTestApp, type TestApp } from "../../test/test-app.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { isDependencyAway } from "./http-errors.ts";
 
 let podium: TestApp;

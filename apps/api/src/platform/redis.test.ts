@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { testEnv } from "../../test/database.ts";
+import { testEnv } from "#test/database.ts";
 import { connectRedis } from "./redis.ts";
 
 test("what was on its way when the connection closed is an error for whoever waits, and for nobody else", async () => {

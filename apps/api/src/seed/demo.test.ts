@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../test/test-app.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./demo.ts";
 
 let podium: TestApp;

@@ -1,8 +1,8 @@
 import type { CodeType } from "@podium/shared/contracts/codes";
 import { sql } from "kysely";
-import type { Dependencies } from "../dependencies.ts";
-import type { Clock } from "../platform/clock.ts";
-import type { Db } from "../platform/database.ts";
+import type { Dependencies } from "#dependencies.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/database.ts";
 
 /** The password of the demo's two users; they exist only where `SEED=demo`. */
 export const DEMO_PASSWORD = "podium-demo";

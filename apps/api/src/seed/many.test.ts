@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "../../test/test-app.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { seedMany } from "./many.ts";
 
 let podium: TestApp;

@@ -1,6 +1,6 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { sql } from "kysely";
-import type { Db } from "../platform/database.ts";
+import type { Db } from "#platform/database.ts";
 
 /** How much; 20,000 reservations unless told otherwise. */
 export interface Size {

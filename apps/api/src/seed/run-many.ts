@@ -1,9 +1,9 @@
 /** `npm run seed:many`: scripts/seed-many.mjs says which database. */
 import { pino } from "pino";
-import { readConfig } from "../config.ts";
-import { migrate } from "../database/migrate.ts";
-import { createPasswords } from "../features/users/passwords.ts";
-import { createDatabase } from "../platform/database.ts";
+import { readConfig } from "#config.ts";
+import { migrate } from "#database/migrate.ts";
+import { createPasswords } from "#features/users/passwords.ts";
+import { createDatabase } from "#platform/database.ts";
 import { DEMO_PASSWORD } from "./demo.ts";
 import { seedMany } from "./many.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
-import type { TestApp } from "../test-app.ts";
+import type { TestApp } from "#test/test-app.ts";
 
 /** The moment at which all examples happen. */
 export const EXAMPLE_NOW = new Date("2026-11-21T10:00:00.000Z");

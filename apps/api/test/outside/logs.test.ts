@@ -2,10 +2,10 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { io } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createLogger } from "../../src/platform/logger.ts";
-import { call, makePerson, makeShow, type Person } from "../factories.ts";
-import { keepLog } from "../log-lines.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { createLogger } from "#platform/logger.ts";
+import { call, makePerson, makeShow, type Person } from "#test/factories.ts";
+import { keepLog } from "#test/log-lines.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const log = keepLog();
 let podium: TestApp;

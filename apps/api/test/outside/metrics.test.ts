@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { io } from "socket.io-client";
-import { makePerson, makeReservation, makeShow } from "../factories.ts";
-import { createFakeClock } from "../fake-clock.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const clock = createFakeClock();
 let podium: TestApp;

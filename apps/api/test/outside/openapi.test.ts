@@ -4,11 +4,11 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { type ExampleRequest, exampleRequests } from "../../src/openapi/example-requests.ts";
-import { nameOf } from "../../src/openapi/openapi.ts";
-import { readContract } from "../contract.ts";
-import { createFakeClock } from "../fake-clock.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { type ExampleRequest, exampleRequests } from "#openapi/example-requests.ts";
+import { nameOf } from "#openapi/openapi.ts";
+import { readContract } from "#test/contract.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { EXAMPLE_NOW, prepareExampleWorld } from "./example-world.ts";
 
 /** `UPDATE_EXAMPLES=1` writes what the server answers now into the document's examples. Look at the difference. */

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Access } from "@podium/shared/contracts/endpoint";
 import { type ClientToServerEvents, realtimeAccess } from "@podium/shared/realtime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { named, readContract, samplePath } from "../contract.ts";
-import { call, makePerson, type Person } from "../factories.ts";
-import { connect } from "../screens.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { named, readContract, samplePath } from "#test/contract.ts";
+import { call, makePerson, type Person } from "#test/factories.ts";
+import { connect } from "#test/screens.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let podium: TestApp;
 let people: Record<"nobody" | "user" | "admin", Person | undefined>;

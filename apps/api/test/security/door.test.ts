@@ -4,9 +4,9 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lockReservation } from "../../src/features/reservations/desk.repository.ts";
-import { makePerson, makeReservation, makeShow, type Person } from "../factories.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { lockReservation } from "#features/reservations/desk.repository.ts";
+import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let podium: TestApp;
 let admin: Person;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { call, makePerson, makeReservation, makeShow } from "../factories.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let podium: TestApp;
 /** Somebody with a password, which the other tests do without. */

@@ -1,9 +1,9 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHoardingBrake } from "../../src/features/seats/hoarding.ts";
-import { makePerson, makeReservation, makeShow, type Person } from "../factories.ts";
-import { createFakeClock } from "../fake-clock.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { createHoardingBrake } from "#features/seats/hoarding.ts";
+import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const clock = createFakeClock();
 let podium: TestApp;

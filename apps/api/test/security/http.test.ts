@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { named, readContract, samplePath } from "../contract.ts";
-import { call, makePerson, makeShow, type Person } from "../factories.ts";
-import { type Mailbox, startMailbox } from "../mailbox.ts";
-import { payingOnline } from "../paying-online.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { named, readContract, samplePath } from "#test/contract.ts";
+import { call, makePerson, makeShow, type Person } from "#test/factories.ts";
+import { type Mailbox, startMailbox } from "#test/mailbox.ts";
+import { payingOnline } from "#test/paying-online.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let folder: string;
 let mailbox: Mailbox;

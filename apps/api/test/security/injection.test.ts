@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { call, makePerson, makeReservation, makeShow, type Person } from "../factories.ts";
-import { type Mailbox, startMailbox } from "../mailbox.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { type Mailbox, startMailbox } from "#test/mailbox.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let mailbox: Mailbox;
 let podium: TestApp;

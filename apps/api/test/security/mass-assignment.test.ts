@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { call, makePerson, makeShow, type Person } from "../factories.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { call, makePerson, makeShow, type Person } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let podium: TestApp;
 let admin: Person;

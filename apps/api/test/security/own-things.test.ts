@@ -1,9 +1,9 @@
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { named, readContract } from "../contract.ts";
-import { makePerson, makeReservation, makeShow, type Person } from "../factories.ts";
-import { connect, nextEvent } from "../screens.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { named, readContract } from "#test/contract.ts";
+import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { connect, nextEvent } from "#test/screens.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let podium: TestApp;
 let owner: Person;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createBucket } from "../../src/platform/socket-limits.ts";
-import { makeShow } from "../factories.ts";
-import { connect, openScreen } from "../screens.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { createBucket } from "#platform/socket-limits.ts";
+import { makeShow } from "#test/factories.ts";
+import { connect, openScreen } from "#test/screens.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let podium: TestApp;
 beforeAll(async () => {

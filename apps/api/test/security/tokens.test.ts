@@ -1,8 +1,8 @@
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { call, makePerson, type Person } from "../factories.ts";
-import { connect } from "../screens.ts";
-import { startTestApp, type TestApp } from "../test-app.ts";
+import { call, makePerson, type Person } from "#test/factories.ts";
+import { connect } from "#test/screens.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let podium: TestApp;
 let admin: Person;

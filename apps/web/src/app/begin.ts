@@ -3,7 +3,7 @@
  * asks for the rest: on a slow line they would be in each other's way.
  */
 import "./global.css";
-import { readKept, TOKEN_KEY } from "../platform/kept.ts";
+import { readKept, TOKEN_KEY } from "#platform/kept.ts";
 import { giveUpEarlyDeeds, keepEarlyDeeds } from "./early-deeds.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { Button } from "../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { redoEarlyDeeds } from "./early-deeds.ts";
 
 /** Catches what breaks while a page is drawn or loaded; bar and footer stay usable, and React itself logs the error. Give it a `key` per page, so that the next page starts afresh. */

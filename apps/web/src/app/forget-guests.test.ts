@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { deviceName } from "../features/door/device.ts";
-import { keepToken, signOut } from "../platform/session.ts";
+import { deviceName } from "#features/door/device.ts";
+import { keepToken, signOut } from "#platform/session.ts";
 import { forgetGuestsAtSignOut } from "./forget-guests.ts";
 
 const { forgetGuests } = vi.hoisted(() => ({ forgetGuests: vi.fn<() => Promise<void>>(() => Promise.resolve()) }));
-vi.mock("../features/door/door-storage.ts", () => ({ openDoorStorage: () => Promise.resolve({}), forgetGuests }));
+vi.mock("#features/door/door-storage.ts", () => ({ openDoorStorage: () => Promise.resolve({}), forgetGuests }));
 
 forgetGuestsAtSignOut();
 afterEach(() => forgetGuests.mockClear());

@@ -2,9 +2,9 @@ import type { User } from "@podium/shared/contracts/users";
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
-import { paths } from "../platform/paths.ts";
-import { returnPath } from "../platform/return-path.ts";
-import { keepToken, keepUser, signOut } from "../platform/session.ts";
+import { paths } from "#platform/paths.ts";
+import { returnPath } from "#platform/return-path.ts";
+import { keepToken, keepUser, signOut } from "#platform/session.ts";
 import { RequireAdmin, RequireUser } from "./guards.tsx";
 
 const user: User = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { paths } from "../platform/paths.ts";
-import { rememberPath } from "../platform/return-path.ts";
-import { isAdmin, tokenAtom, userAtom } from "../platform/session.ts";
-import { useAtomValue } from "../platform/state.ts";
-import { Loading } from "../ui/loading.tsx";
+import { paths } from "#platform/paths.ts";
+import { rememberPath } from "#platform/return-path.ts";
+import { isAdmin, tokenAtom, userAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Loading } from "#ui/loading.tsx";
 
 /** Sends a visitor to /login and remembers where one wanted to go. */
 export function RequireUser({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { keepZodFromEval } from "../platform/no-eval.ts";
-import { refreshProfile } from "../platform/profile.ts";
-import { forgetDataOnSessionChange } from "../platform/query-client.ts";
-import { followOtherTabs } from "../platform/session.ts";
+import { keepZodFromEval } from "#platform/no-eval.ts";
+import { refreshProfile } from "#platform/profile.ts";
+import { forgetDataOnSessionChange } from "#platform/query-client.ts";
+import { followOtherTabs } from "#platform/session.ts";
 import { forgetGuestsAtSignOut } from "./forget-guests.ts";
 import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";

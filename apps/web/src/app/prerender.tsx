@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Route, Routes, StaticRouter } from "react-router-dom";
-import { writtenMeta } from "../platform/page-meta.ts";
+import { writtenMeta } from "#platform/page-meta.ts";
 import { PageLoading, SiteLayout } from "./layout/site-layout.tsx";
 import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";

@@ -1,4 +1,4 @@
-import { keep, readKept } from "../platform/kept.ts";
+import { keep, readKept } from "#platform/kept.ts";
 
 const RELOADED_KEY = "podium.reloaded";
 const ONCE_MS = 30_000;

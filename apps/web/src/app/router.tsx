@@ -1,13 +1,13 @@
 import { lazy, type ReactNode } from "react";
 import { Route, Routes } from "react-router-dom";
-import { NotFoundPage } from "../pages/not-found.tsx";
+import { NotFoundPage } from "#pages/not-found.tsx";
 import { RequireAdmin, RequireUser } from "./guards.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { pageRoutes, type PageRoute } from "./routes.ts";
 
 /** All parts of the interface on one page, while developing; a build leaves it out. */
 const PartsPage = import.meta.env.DEV
-  ? lazy(async () => ({ default: (await import("../pages/dev/parts.tsx")).PartsPage }))
+  ? lazy(async () => ({ default: (await import("#pages/dev/parts.tsx")).PartsPage }))
   : undefined;
 
 /**

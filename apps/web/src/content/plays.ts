@@ -3,7 +3,7 @@
  * `motif` chooses the drawing on the poster; the possible words stand in ui/poster/motifs.tsx. Without one, the title chooses.
  * Sample content for a society that does not exist.
  */
-import type { MotifName } from "../ui/poster/motifs.tsx";
+import type { MotifName } from "#ui/poster/motifs.tsx";
 
 export interface Play {
   year: number;

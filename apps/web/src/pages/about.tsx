@@ -1,14 +1,14 @@
-import hall from "../content/art/hall.svg";
-import masks from "../content/art/masks.svg";
-import { about } from "../content/about.ts";
-import { BoardMembers } from "../features/society/board-members.tsx";
-import { Milestones } from "../features/society/milestones.tsx";
-import { Paragraphs } from "../features/society/paragraphs.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { ButtonLink } from "../ui/button-link.tsx";
-import { Page } from "../ui/page.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import hall from "#content/art/hall.svg";
+import masks from "#content/art/masks.svg";
+import { about } from "#content/about.ts";
+import { BoardMembers } from "#features/society/board-members.tsx";
+import { Milestones } from "#features/society/milestones.tsx";
+import { Paragraphs } from "#features/society/paragraphs.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 
 export function AboutPage() {
   usePageMeta("Over ons", about.lead);

@@ -1,20 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { myReservationsQuery } from "../features/reservations/api/my-reservations.ts";
-import { MyReservations } from "../features/reservations/my-reservations.tsx";
-import { OwnData } from "../features/users/own-data.tsx";
-import { ProfileForm } from "../features/users/profile-form.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { signOut, userAtom } from "../platform/session.ts";
-import { useAtomValue } from "../platform/state.ts";
-import { Button } from "../ui/button.tsx";
-import { Card } from "../ui/card.tsx";
-import { Loading } from "../ui/loading.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Page } from "../ui/page.tsx";
-import { toast } from "../ui/toast.ts";
+import { myReservationsQuery } from "#features/reservations/api/my-reservations.ts";
+import { MyReservations } from "#features/reservations/my-reservations.tsx";
+import { OwnData } from "#features/users/own-data.tsx";
+import { ProfileForm } from "#features/users/profile-form.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { signOut, userAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { toast } from "#ui/toast.ts";
 
 /** One's own data and reservations. */
 export function AccountPage() {

@@ -11,16 +11,16 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { UnsentMails } from "../features/mails-admin/unsent-mails.tsx";
-import { LapsingPayments } from "../features/payments-admin/lapsing-payments.tsx";
-import { RefundsGlance } from "../features/payments-admin/refunds-glance.tsx";
-import { OpenQueueButton } from "../features/queue/open-queue-button.tsx";
-import { NextShowOccupancy } from "../features/shows-admin/next-show-occupancy.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { Card } from "../ui/card.tsx";
-import { Page } from "../ui/page.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { UnsentMails } from "#features/mails-admin/unsent-mails.tsx";
+import { LapsingPayments } from "#features/payments-admin/lapsing-payments.tsx";
+import { RefundsGlance } from "#features/payments-admin/refunds-glance.tsx";
+import { OpenQueueButton } from "#features/queue/open-queue-button.tsx";
+import { NextShowOccupancy } from "#features/shows-admin/next-show-occupancy.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { Card } from "#ui/card.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 
 /** The cards, in the order of an evening and a season (specification, Admin dashboard). */
 const cards = [

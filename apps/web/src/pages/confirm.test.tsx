@@ -3,12 +3,12 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { testCart } from "../../test/test-cart.ts";
-import { testShow } from "../../test/test-show.ts";
-import { forgetCart, takeCart } from "../features/seats/cart.atoms.ts";
-import { readCart } from "../features/seats/cart.requests.ts";
-import { queryClient } from "../platform/query-client.ts";
-import { keepToken, keepUser, signOut } from "../platform/session.ts";
+import { testCart } from "#test/test-cart.ts";
+import { testShow } from "#test/test-show.ts";
+import { forgetCart, takeCart } from "#features/seats/cart.atoms.ts";
+import { readCart } from "#features/seats/cart.requests.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { keepToken, keepUser, signOut } from "#platform/session.ts";
 import { ConfirmPage } from "./confirm.tsx";
 
 /** What each path answers; a path that is not there fails as without a network. */

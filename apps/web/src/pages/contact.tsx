@@ -1,11 +1,11 @@
-import { venue } from "../content/venue.ts";
-import { ContactForm } from "../features/contact/contact-form.tsx";
-import { VenueMap } from "../features/contact/venue-map.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { useSite } from "../platform/site.ts";
-import { Card } from "../ui/card.tsx";
-import { Page } from "../ui/page.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { venue } from "#content/venue.ts";
+import { ContactForm } from "#features/contact/contact-form.tsx";
+import { VenueMap } from "#features/contact/venue-map.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { useSite } from "#platform/site.ts";
+import { Card } from "#ui/card.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 
 export function ContactPage() {
   usePageMeta("Contact", "Stuur ons een bericht, of kijk waar de zaal is en hoe u er komt.");

@@ -1,10 +1,10 @@
 import { Link } from "react-router-dom";
-import { ForgotPasswordForm } from "../features/users/forgot-password-form.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { Card } from "../ui/card.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Page } from "../ui/page.tsx";
+import { ForgotPasswordForm } from "#features/users/forgot-password-form.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { Card } from "#ui/card.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
 
 /** Asking for a mail with which one chooses a new password. */
 export function ForgotPasswordPage() {

@@ -1,8 +1,8 @@
-import { FollowUp } from "../features/follow-up/follow-up.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { Page } from "../ui/page.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { FollowUp } from "#features/follow-up/follow-up.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { Page } from "#ui/page.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 
 export function HallFollowUpPage() {
   usePageMeta("Zaalopvolging");

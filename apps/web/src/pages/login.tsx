@@ -1,13 +1,13 @@
 import { Link, Navigate, useLocation } from "react-router-dom";
-import { LoginForm } from "../features/users/login-form.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { returnPath } from "../platform/return-path.ts";
-import { tokenAtom, userAtom } from "../platform/session.ts";
-import { useAtomValue } from "../platform/state.ts";
-import { Card } from "../ui/card.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Page } from "../ui/page.tsx";
+import { LoginForm } from "#features/users/login-form.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { returnPath } from "#platform/return-path.ts";
+import { tokenAtom, userAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Card } from "#ui/card.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
 
 /** Signing in; whoever is signed in goes on to where one wanted to be. */
 export function LoginPage() {

@@ -1,8 +1,8 @@
-import { GuestDesk } from "../features/desk/guest-desk.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { Page } from "../ui/page.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { GuestDesk } from "#features/desk/guest-desk.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { Page } from "#ui/page.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 
 export function NewReservationPage() {
   usePageMeta("Nieuwe reservatie");

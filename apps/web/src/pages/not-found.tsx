@@ -1,8 +1,8 @@
 import { Home, Ticket } from "lucide-react";
-import { paths } from "../platform/paths.ts";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { ButtonLink } from "../ui/button-link.tsx";
-import emptyStage from "../content/art/empty-stage.svg";
+import { paths } from "#platform/paths.ts";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import emptyStage from "#content/art/empty-stage.svg";
 
 /** For an address that is no page. */
 export function NotFoundPage() {

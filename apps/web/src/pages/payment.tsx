@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
-import { transferDetailsQuery } from "../features/payments/api/get-transfer-details.ts";
-import { Transfer } from "../features/payments/transfer.tsx";
-import { useLiveReservations } from "../features/reservations/follow-reservations.ts";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { Loading } from "../ui/loading.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Page } from "../ui/page.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { transferDetailsQuery } from "#features/payments/api/get-transfer-details.ts";
+import { Transfer } from "#features/payments/transfer.tsx";
+import { useLiveReservations } from "#features/reservations/follow-reservations.ts";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 /** Paying a reservation by bank transfer. */
 export function PaymentPage() {

@@ -1,14 +1,14 @@
 import { useSearchParams } from "react-router-dom";
-import { PaymentOutcomeView } from "../features/payments/payment-outcome.tsx";
-import { useLiveReservations } from "../features/reservations/follow-reservations.ts";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { tokenAtom } from "../platform/session.ts";
-import { useAtomValue } from "../platform/state.ts";
-import { ButtonLink } from "../ui/button-link.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Page } from "../ui/page.tsx";
+import { PaymentOutcomeView } from "#features/payments/payment-outcome.tsx";
+import { useLiveReservations } from "#features/reservations/follow-reservations.ts";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { tokenAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
 
 /** Where the payment provider sends people back to. Open to all; what became of the payment is for its owner only. */
 export function PaymentsCallbackPage() {

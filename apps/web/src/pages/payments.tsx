@@ -1,13 +1,13 @@
-import { StatementButton } from "../features/bank-statements/statement-button.tsx";
-import { Refunds } from "../features/payments-admin/refunds.tsx";
-import { PaymentsTable } from "../features/payments-admin/payments-table.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { connectionAtom } from "../platform/socket.ts";
-import { useAtomValue } from "../platform/state.ts";
-import { LiveBadge } from "../ui/live-badge.tsx";
-import { Page } from "../ui/page.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { StatementButton } from "#features/bank-statements/statement-button.tsx";
+import { Refunds } from "#features/payments-admin/refunds.tsx";
+import { PaymentsTable } from "#features/payments-admin/payments-table.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { connectionAtom } from "#platform/socket.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { LiveBadge } from "#ui/live-badge.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 
 export function PaymentsPage() {
   usePageMeta("Betaling beheer");

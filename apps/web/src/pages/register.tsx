@@ -1,14 +1,14 @@
 import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
-import { RegisterForm } from "../features/users/register-form.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { returnPath } from "../platform/return-path.ts";
-import { userAtom } from "../platform/session.ts";
-import { useAtomValue } from "../platform/state.ts";
-import { Card } from "../ui/card.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Page } from "../ui/page.tsx";
-import { toast } from "../ui/toast.ts";
+import { RegisterForm } from "#features/users/register-form.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { returnPath } from "#platform/return-path.ts";
+import { userAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Card } from "#ui/card.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { toast } from "#ui/toast.ts";
 
 /** Making an account. */
 export function RegisterPage() {

@@ -1,7 +1,7 @@
-import { LatestReservation } from "../features/reservations/latest-reservation.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Page } from "../ui/page.tsx";
+import { LatestReservation } from "#features/reservations/latest-reservation.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
 
 /** What was just reserved. */
 export function ReservationSuccessPage() {

@@ -1,15 +1,15 @@
 import { MailWarning } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { NewPasswordForm } from "../features/users/new-password-form.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { currentToken, signOut } from "../platform/session.ts";
-import { ButtonLink } from "../ui/button-link.tsx";
-import { Card } from "../ui/card.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Page } from "../ui/page.tsx";
-import { toast } from "../ui/toast.ts";
+import { NewPasswordForm } from "#features/users/new-password-form.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { currentToken, signOut } from "#platform/session.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Card } from "#ui/card.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
+import { toast } from "#ui/toast.ts";
 
 /** Where the link of the mail leads: choosing a new password, then signing in with it. */
 export function ResetPasswordPage() {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { ScanStation } from "../features/door/scan-station.tsx";
-import { openOffline } from "../features/door/open-offline.ts";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { Page } from "../ui/page.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { ScanStation } from "#features/door/scan-station.tsx";
+import { openOffline } from "#features/door/open-offline.ts";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { Page } from "#ui/page.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 
 export function ScanPage() {
   usePageMeta("Scan");

@@ -2,15 +2,15 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { BlockedSeatsDialog } from "../features/desk/blocked-seats-dialog.tsx";
-import { ShowsTable } from "../features/shows-admin/shows-table.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { SHOWS_KEY } from "../platform/shows.ts";
-import { Button } from "../ui/button.tsx";
-import { Page } from "../ui/page.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { toast } from "../ui/toast.ts";
+import { BlockedSeatsDialog } from "#features/desk/blocked-seats-dialog.tsx";
+import { ShowsTable } from "#features/shows-admin/shows-table.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { SHOWS_KEY } from "#platform/shows.ts";
+import { Button } from "#ui/button.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { toast } from "#ui/toast.ts";
 
 export function ShowsPage() {
   usePageMeta("Voorstellingen");

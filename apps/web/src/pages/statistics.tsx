@@ -1,11 +1,11 @@
-import { StatisticsBoard } from "../features/statistics/statistics-board.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { connectionAtom } from "../platform/socket.ts";
-import { useAtomValue } from "../platform/state.ts";
-import { LiveBadge } from "../ui/live-badge.tsx";
-import { Page } from "../ui/page.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { StatisticsBoard } from "#features/statistics/statistics-board.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { connectionAtom } from "#platform/socket.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { LiveBadge } from "#ui/live-badge.tsx";
+import { Page } from "#ui/page.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 
 export function StatisticsPage() {
   usePageMeta("Statistieken");

@@ -1,18 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { useParams } from "react-router-dom";
-import { useLiveReservations } from "../features/reservations/follow-reservations.ts";
-import { ReservationHeader } from "../features/reservations/reservation-header.tsx";
-import { ticketsQuery } from "../features/tickets/api/get-tickets.ts";
-import { TicketActions } from "../features/tickets/ticket-actions.tsx";
-import { TicketCard } from "../features/tickets/ticket-card.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { useSite } from "../platform/site.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { Loading } from "../ui/loading.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
-import { Page } from "../ui/page.tsx";
+import { useLiveReservations } from "#features/reservations/follow-reservations.ts";
+import { ReservationHeader } from "#features/reservations/reservation-header.tsx";
+import { ticketsQuery } from "#features/tickets/api/get-tickets.ts";
+import { TicketActions } from "#features/tickets/ticket-actions.tsx";
+import { TicketCard } from "#features/tickets/ticket-card.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { useSite } from "#platform/site.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
+import { Page } from "#ui/page.tsx";
 
 /** The tickets of one reservation. */
 export function TicketsDetailPage() {

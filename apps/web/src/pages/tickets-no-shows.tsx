@@ -1,7 +1,7 @@
 import { CalendarX } from "lucide-react";
-import { paths } from "../platform/paths.ts";
-import { ButtonLink } from "../ui/button-link.tsx";
-import { EmptyState } from "../ui/empty-state.tsx";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 
 /** What stands on Tickets while no show is planned. */
 export function NoShows() {

@@ -1,9 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
-import { testCart } from "../../test/test-cart.ts";
-import { testShow } from "../../test/test-show.ts";
-import { forgetCart, takeCart } from "../features/seats/cart.atoms.ts";
+import { testCart } from "#test/test-cart.ts";
+import { testShow } from "#test/test-show.ts";
+import { forgetCart, takeCart } from "#features/seats/cart.atoms.ts";
 import { useShowChoice } from "./tickets-show-choice.ts";
 
 const show = testShow();

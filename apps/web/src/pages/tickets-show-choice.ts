@@ -1,10 +1,10 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { emptyCart } from "../features/seats/cart.actions.ts";
-import { cartAtom } from "../features/seats/cart.atoms.ts";
-import { useAtomValue } from "../platform/state.ts";
-import { toast } from "../ui/toast.ts";
+import { emptyCart } from "#features/seats/cart.actions.ts";
+import { cartAtom } from "#features/seats/cart.atoms.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { toast } from "#ui/toast.ts";
 
 /** A question before the cart of another show goes. */
 export interface CartQuestion {

@@ -1,22 +1,22 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { lazy, Suspense, useDeferredValue } from "react";
-import { SeatPicker } from "../features/seats/seat-picker.tsx";
-import { SaleBanner } from "../features/shows/sale-banner.tsx";
-import { salePhase } from "../features/shows/sale-phase.ts";
-import { ShowNavigator } from "../features/shows/show-navigator.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { tokenAtom } from "../platform/session.ts";
-import { useShows } from "../platform/shows.ts";
-import { useSitePeriods } from "../platform/site.ts";
-import { useAtomValue } from "../platform/state.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { Loading } from "../ui/loading.tsx";
-import { Page } from "../ui/page.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { SeatPicker } from "#features/seats/seat-picker.tsx";
+import { SaleBanner } from "#features/shows/sale-banner.tsx";
+import { salePhase } from "#features/shows/sale-phase.ts";
+import { ShowNavigator } from "#features/shows/show-navigator.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { tokenAtom } from "#platform/session.ts";
+import { useShows } from "#platform/shows.ts";
+import { useSitePeriods } from "#platform/site.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { Page } from "#ui/page.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { useShowChoice } from "./tickets-show-choice.ts";
 
 // What few see: a visitor who looks around does not pay for it.
-const CartMenu = lazy(async () => ({ default: (await import("../features/seats/cart-menu.tsx")).CartMenu }));
+const CartMenu = lazy(async () => ({ default: (await import("#features/seats/cart-menu.tsx")).CartMenu }));
 const NoShows = lazy(async () => ({ default: (await import("./tickets-no-shows.tsx")).NoShows }));
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 

@@ -1,8 +1,8 @@
-import { UsersTable } from "../features/users-admin/users-table.tsx";
-import { usePageMeta } from "../platform/page-meta.ts";
-import { paths } from "../platform/paths.ts";
-import { Page } from "../ui/page.tsx";
-import { PageHeader } from "../ui/page-header.tsx";
+import { UsersTable } from "#features/users-admin/users-table.tsx";
+import { usePageMeta } from "#platform/page-meta.ts";
+import { paths } from "#platform/paths.ts";
+import { Page } from "#ui/page.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 
 export function UsersPage() {
   usePageMeta("User beheer");

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { createElement, type ReactNode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fakeServer } from "../../test/fake-server.ts";
+import { fakeServer } from "#test/fake-server.ts";
 import { queryClient } from "./query-client.ts";
 import { changeWord, noteScan, useShowReservations, withReservation } from "./reservation-feed.ts";
 

@@ -1,8 +1,8 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
-import type { AuditDetails, AuditLogRow } from "../../database/tables/audit-log.ts";
-import type { Db } from "../../platform/database.ts";
-import { containing } from "../../platform/like-pattern.ts";
+import type { AuditDetails, AuditLogRow } from "#database/tables/audit-log.ts";
+import type { Db } from "#platform/database.ts";
+import { containing } from "#platform/like-pattern.ts";
 
 export interface NewAuditEntry extends Pick<
   AuditLogRow,

@@ -1,6 +1,6 @@
 import { listAudit } from "@podium/shared/contracts/audit";
 import type { FastifyInstance } from "fastify";
-import { mount } from "../../platform/endpoint-route.ts";
+import { mount } from "#platform/endpoint-route.ts";
 import type { AuditService } from "./audit.service.ts";
 
 export function auditRoutes(app: FastifyInstance, { audit }: { audit: AuditService }): void {

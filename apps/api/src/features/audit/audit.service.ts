@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntry, AuditSubjectType } from "@podium/shared/contracts/audit";
-import type { AuditDetails } from "../../database/tables/audit-log.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Db, Transaction } from "../../platform/database.ts";
+import type { AuditDetails } from "#database/tables/audit-log.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db, Transaction } from "#platform/database.ts";
 import { findAuditEntries, insertAuditEntry } from "./audit.repository.ts";
 
 /** One act, as whoever does it tells it. */

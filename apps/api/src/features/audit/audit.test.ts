@@ -1,8 +1,8 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let podium: TestApp;
 let admin: Person;

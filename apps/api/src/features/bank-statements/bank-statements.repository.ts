@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { BankTransactionRow } from "../../database/tables/bank-statements.ts";
-import type { Db } from "../../platform/database.ts";
+import type { BankTransactionRow } from "#database/tables/bank-statements.ts";
+import type { Db } from "#platform/database.ts";
 import type { Payable } from "./match-transfers.ts";
 import type { IncomingTransfer } from "./transfer.ts";
 

@@ -1,9 +1,9 @@
 import { confirmTransfers, uploadBankStatement } from "@podium/shared/contracts/bank-statements";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import type { FastifyError, FastifyInstance } from "fastify";
-import { callerOf } from "../../platform/caller.ts";
-import { mount } from "../../platform/endpoint-route.ts";
-import { DomainError } from "../../platform/http-errors.ts";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import type { BankStatementsService } from "./bank-statements.service.ts";
 
 export function bankStatementsRoutes(app: FastifyInstance, deps: { bankStatements: BankStatementsService }): void {

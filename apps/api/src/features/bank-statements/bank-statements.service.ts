@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { type CsvColumns, type StatementAnswer, type StatementLine } from "@podium/shared/contracts/bank-statements";
 import { MAX_ID, MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
-import type { BankTransactionRow } from "../../database/tables/bank-statements.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { ReservationsService } from "../reservations/reservations.service.ts";
+import type { BankTransactionRow } from "#database/tables/bank-statements.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import {
   findPayables,
   lockTransaction,

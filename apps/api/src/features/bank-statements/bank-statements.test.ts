@@ -5,8 +5,8 @@ import type { StatementAnswer, StatementLine } from "@podium/shared/contracts/ba
 import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let podium: TestApp;
 let admin: Person;

@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import { DomainError } from "../../platform/http-errors.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import { type TransferFacts, parseAmount } from "./transfer.ts";
 
 type Node = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { ColumnGuess, CsvColumns } from "@podium/shared/contracts/bank-statements";
 import { parse } from "csv-parse/sync";
-import { DomainError } from "../../platform/http-errors.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import { type TransferFacts, parseAmount } from "./transfer.ts";
 
 /** Banks write some lines about the account before the table; a row with this many cells is the table's head. */

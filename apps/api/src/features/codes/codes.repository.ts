@@ -1,6 +1,6 @@
 import type { CodeType, TicketCode } from "@podium/shared/contracts/codes";
-import type { TicketCodeRow } from "../../database/tables/ticket-codes.ts";
-import type { Db } from "../../platform/database.ts";
+import type { TicketCodeRow } from "#database/tables/ticket-codes.ts";
+import type { Db } from "#platform/database.ts";
 import { canonicalCode, displayCode } from "./code-text.ts";
 
 export interface ConsumedCode {

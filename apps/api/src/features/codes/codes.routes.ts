@@ -1,7 +1,7 @@
 import * as contract from "@podium/shared/contracts/codes";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "../../platform/caller.ts";
-import { mount } from "../../platform/endpoint-route.ts";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
 import type { CodesService } from "./codes.service.ts";
 
 /** Guesses by one account. */

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { CodeType, CodeValidation, TicketCode } from "@podium/shared/contracts/codes";
 import { errorMessage } from "@podium/shared/error-codes";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { AuditService } from "../audit/audit.service.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
 import { drawCode } from "./code-text.ts";
 import * as repository from "./codes.repository.ts";
 

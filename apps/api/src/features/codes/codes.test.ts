@@ -1,7 +1,7 @@
 import type { TicketCode } from "@podium/shared/contracts/codes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Person, call, makePeople, makePerson, makeReservation, makeShow } from "../../../test/factories.ts";
-import { type TestApp, startTestApp } from "../../../test/test-app.ts";
+import { type Person, call, makePeople, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { type TestApp, startTestApp } from "#test/test-app.ts";
 import { createCodesService } from "./codes.service.ts";
 
 let test: TestApp;

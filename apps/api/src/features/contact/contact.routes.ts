@@ -1,7 +1,7 @@
 import { sendContactMessage } from "@podium/shared/contracts/contact";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { mount } from "../../platform/endpoint-route.ts";
-import { byAddress } from "../../platform/rate-limit.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { byAddress } from "#platform/rate-limit.ts";
 import type { ContactService } from "./contact.service.ts";
 
 /** What comes through; counted once the form is right, so that typing errors cost nobody their message. */

@@ -1,8 +1,8 @@
 import type { contactSchema } from "@podium/shared/contracts/contact";
 import type * as z from "zod";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
-import type { MailsService } from "../mails/mails.service.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
 import { type ContactMessage, findContactMessage, insertContactMessage } from "./contact.repository.ts";
 
 export interface ContactService {

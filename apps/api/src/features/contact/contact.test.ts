@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type TestApp, startTestApp } from "../../../test/test-app.ts";
+import { type TestApp, startTestApp } from "#test/test-app.ts";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { type Mailbox, startMailbox } from "../../../test/mailbox.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { type Mailbox, startMailbox } from "#test/mailbox.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 /** A Monday without holidays near. */
 const MONDAY = new Date("2026-11-23T10:00:00Z");

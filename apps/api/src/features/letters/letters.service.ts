@@ -1,13 +1,13 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { MailKind } from "@podium/shared/contracts/mails";
-import type { Letter } from "../../platform/letter/letter.ts";
-import type { ContactService } from "../contact/contact.service.ts";
-import type { Composer } from "../mails/mails.service.ts";
-import type { TransfersService } from "../payments/transfers.service.ts";
-import type { ReservationsService } from "../reservations/reservations.service.ts";
-import type { TicketsService } from "../tickets/tickets.service.ts";
-import type { UsersService } from "../users/users.service.ts";
-import type { PasswordResetService } from "../users/password-reset.service.ts";
+import type { Letter } from "#platform/letter/letter.ts";
+import type { ContactService } from "#features/contact/contact.service.ts";
+import type { Composer } from "#features/mails/mails.service.ts";
+import type { TransfersService } from "#features/payments/transfers.service.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { TicketsService } from "#features/tickets/tickets.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+import type { PasswordResetService } from "#features/users/password-reset.service.ts";
 import { contactLetter, passwordResetLetter, ticketsLetter } from "./other-letters.ts";
 import { cancelledLetter, lapsedLetter, receivedLetter, reminderLetter } from "./payment-letters.ts";
 

@@ -2,8 +2,8 @@ import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { qrDataUrl } from "@podium/shared/qr-image";
-import { euros } from "../../platform/money-words.ts";
-import type { Letter, LetterBlock } from "../../platform/letter/letter.ts";
+import { euros } from "#platform/money-words.ts";
+import type { Letter, LetterBlock } from "#platform/letter/letter.ts";
 import { dutchDate, greet, reservationFacts } from "./wording.ts";
 
 const QR_SIDE = 220;

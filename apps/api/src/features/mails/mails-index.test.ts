@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { planOf } from "../../../test/plan-of.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { planOf } from "#test/plan-of.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { claimDueMails, countOverdueMails, findUnsentMails } from "./mails.repository.ts";
 
 let podium: TestApp;

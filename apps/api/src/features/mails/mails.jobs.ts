@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineJob, handleJob, type JobHandler } from "../../platform/queue.ts";
+import { defineJob, handleJob, type JobHandler } from "#platform/queue.ts";
 
 /** One try at one mail. The next try is a job of its own, later: the row in Postgres knows when. */
 export const sendMail = defineJob({

@@ -1,7 +1,7 @@
 import type { MailKind, UnsentMail } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
-import type { MailRow } from "../../database/tables/mails.ts";
-import type { Db } from "../../platform/database.ts";
+import type { MailRow } from "#database/tables/mails.ts";
+import type { Db } from "#platform/database.ts";
 
 export interface NewMail {
   kind: MailKind;

@@ -1,6 +1,6 @@
 import { listUnsentMails, retryMail } from "@podium/shared/contracts/mails";
 import type { FastifyInstance } from "fastify";
-import { mount } from "../../platform/endpoint-route.ts";
+import { mount } from "#platform/endpoint-route.ts";
 import type { MailsService } from "./mails.service.ts";
 
 export function mailsRoutes(

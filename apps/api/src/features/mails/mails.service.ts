@@ -1,14 +1,14 @@
 import type { MailKind, UnsentMail } from "@podium/shared/contracts/mails";
 import type { Logger } from "pino";
-import type { MailRow } from "../../database/tables/mails.ts";
-import { type Clock, plusSeconds } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { Mailer, OutgoingMail } from "../../platform/mailer.ts";
-import type { JobQueue } from "../../platform/queue.ts";
-import type { Letter, Sender } from "../../platform/letter/letter.ts";
-import { letterHtml, pictureId } from "../../platform/letter/letter-html.ts";
-import { letterText } from "../../platform/letter/letter-text.ts";
+import type { MailRow } from "#database/tables/mails.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Mailer, OutgoingMail } from "#platform/mailer.ts";
+import type { JobQueue } from "#platform/queue.ts";
+import type { Letter, Sender } from "#platform/letter/letter.ts";
+import { letterHtml, pictureId } from "#platform/letter/letter-html.ts";
+import { letterText } from "#platform/letter/letter-text.ts";
 import { sendMail } from "./mails.jobs.ts";
 import {
   claimDueMails,

@@ -4,10 +4,10 @@ import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { qrDataUrl } from "@podium/shared/qr-image";
 import PostalMime, { type Email } from "postal-mime";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { type Mailbox, startMailbox } from "../../../test/mailbox.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { type Mailbox, startMailbox } from "#test/mailbox.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 /** A Monday without holidays near. */
 const MONDAY = new Date("2026-11-23T10:00:00Z");

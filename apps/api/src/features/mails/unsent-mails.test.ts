@@ -1,9 +1,9 @@
 import type { UnsentMail } from "@podium/shared/contracts/mails";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { type Mailbox, startMailbox } from "../../../test/mailbox.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { type Mailbox, startMailbox } from "#test/mailbox.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const clock = createFakeClock();
 let mailbox: Mailbox;

@@ -1,7 +1,7 @@
 import { createMollieClient, PaymentMethod } from "@mollie/api-client";
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
 import * as z from "zod";
-import { inTime } from "../../platform/in-time.ts";
+import { inTime } from "#platform/in-time.ts";
 import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
 
 /** Mollie's words (docs.mollie.com, Status changes) in ours. */

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from "../../database/tables/payments.ts";
+import type { PaymentStatus } from "#database/tables/payments.ts";
 
 /**
  * Where an online payment may go from where it is. Money can still come for one that seemed to have ended; once it

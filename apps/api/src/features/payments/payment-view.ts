@@ -1,6 +1,6 @@
 import type { OnlinePayment, Refund, RefundReason } from "@podium/shared/contracts/online-payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import type { PaymentRow } from "../../database/tables/payments.ts";
+import type { PaymentRow } from "#database/tables/payments.ts";
 
 const REASONS = {
   SEATS_GONE: "De reservering was vervallen en haar stoelen zijn intussen aan iemand anders gegeven.",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineJob, handleJob, type JobHandler } from "../../platform/queue.ts";
+import { defineJob, handleJob, type JobHandler } from "#platform/queue.ts";
 
 /** Asks the provider about a payment; asked for often within a few seconds it is done once. */
 export const checkPayment = defineJob({

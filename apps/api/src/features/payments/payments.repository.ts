@@ -1,7 +1,7 @@
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import { sql } from "kysely";
-import type { PaymentRow, PaymentStatus } from "../../database/tables/payments.ts";
-import type { Db } from "../../platform/database.ts";
+import type { PaymentRow, PaymentStatus } from "#database/tables/payments.ts";
+import type { Db } from "#platform/database.ts";
 
 export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 

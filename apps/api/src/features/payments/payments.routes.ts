@@ -8,8 +8,8 @@ import {
 } from "@podium/shared/contracts/online-payments";
 import { getTransferDetails } from "@podium/shared/contracts/payments";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "../../platform/caller.ts";
-import { mount } from "../../platform/endpoint-route.ts";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
 import { acceptForms } from "./form-body.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import type { RefundsService } from "./refunds.service.ts";

@@ -2,11 +2,11 @@ import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { createFakeProvider, type FakeProvider } from "../../../test/fake-provider.ts";
-import { PAID_SEATS, payingOnline } from "../../../test/paying-online.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
+import { PAID_SEATS, payingOnline } from "#test/paying-online.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const clock = createFakeClock();
 const provider: FakeProvider = createFakeProvider();

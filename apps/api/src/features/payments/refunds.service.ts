@@ -1,11 +1,11 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
-import type { PaymentRow } from "../../database/tables/payments.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Db, Transaction } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import { euros } from "../../platform/money-words.ts";
-import type { AuditService } from "../audit/audit.service.ts";
-import type { ReservationsService } from "../reservations/reservations.service.ts";
+import type { PaymentRow } from "#database/tables/payments.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Db, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { euros } from "#platform/money-words.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import { toRefund } from "./payment-view.ts";
 import { findPayment, findRefunds, markRefunded, oweRefunds } from "./payments.repository.ts";
 

@@ -3,11 +3,11 @@ import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { createFakeProvider, type FakeProvider } from "../../../test/fake-provider.ts";
-import { PAID_SEATS, payingOnline } from "../../../test/paying-online.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
+import { PAID_SEATS, payingOnline } from "#test/paying-online.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const clock = createFakeClock();
 const provider: FakeProvider = createFakeProvider();

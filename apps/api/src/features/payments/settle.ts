@@ -1,10 +1,10 @@
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import type { Logger } from "pino";
-import type { PaymentRow } from "../../database/tables/payments.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { ReservationsService } from "../reservations/reservations.service.ts";
+import type { PaymentRow } from "#database/tables/payments.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ProviderState } from "./payment-provider.ts";
 import { mayBecome } from "./payment-transitions.ts";
 import { lockPayment, markPaid, setStatus } from "./payments.repository.ts";

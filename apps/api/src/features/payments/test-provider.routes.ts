@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
-import { DomainError } from "../../platform/http-errors.ts";
-import { escapeHtml } from "../../platform/escape-html.ts";
-import { euros } from "../../platform/money-words.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { escapeHtml } from "#platform/escape-html.ts";
+import { euros } from "#platform/money-words.ts";
 import { acceptForms } from "./form-body.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import { type TestOutcome, testOutcomes, testPagePath, type TestPayment, type TestProvider } from "./test-provider.ts";

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePerson, makeShow } from "../../../test/factories.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { makePerson, makeShow } from "#test/factories.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let podium: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
-import type { Clock } from "../../platform/clock.ts";
-import type { Db } from "../../platform/database.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/database.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
 /** What the visitor may choose on the test page. */

@@ -2,9 +2,9 @@ import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { buildEpc } from "@podium/shared/epc";
 import { transferReference } from "@podium/shared/transfer-reference";
-import type { Config } from "../../config.ts";
-import type { Account } from "../../platform/caller.ts";
-import type { ReservationsService } from "../reservations/reservations.service.ts";
+import type { Config } from "#config.ts";
+import type { Account } from "#platform/caller.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 
 export type TransfersService = ReturnType<typeof createTransfersService>;
 

@@ -1,10 +1,10 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deskOf } from "../../../test/desk.ts";
-import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { deskOf } from "#test/desk.ts";
+import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const clock = createFakeClock();
 let podium: TestApp;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { ReservationRow } from "../../database/tables/reservations.ts";
-import type { Db } from "../../platform/database.ts";
+import type { ReservationRow } from "#database/tables/reservations.ts";
+import type { Db } from "#platform/database.ts";
 
 /** A reservation with its tickets, locked until the transaction ends: no scan, lapse or other move comes between. */
 export interface LockedReservation extends Pick<

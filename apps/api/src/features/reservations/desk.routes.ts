@@ -6,8 +6,8 @@ import {
   reserveForGuest,
 } from "@podium/shared/contracts/desk";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "../../platform/caller.ts";
-import { mount } from "../../platform/endpoint-route.ts";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
 import type { DeskService } from "./desk.service.ts";
 
 const RESENT = "De tickets worden opnieuw verstuurd.";

@@ -2,15 +2,15 @@ import type { GuestReservation } from "@podium/shared/contracts/desk";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { inHallOrder } from "@podium/shared/hall-order";
 import { seatLabel } from "@podium/shared/seat-id";
-import { type Clock, plusSeconds } from "../../platform/clock.ts";
-import type { Database, Db, Transaction } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import { euros } from "../../platform/money-words.ts";
-import type { JobQueue } from "../../platform/queue.ts";
-import type { AuditService } from "../audit/audit.service.ts";
-import type { MailsService } from "../mails/mails.service.ts";
-import type { DeskSeatsService } from "../seats/desk-seats.service.ts";
-import type { UsersService } from "../users/users.service.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database, Db, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { euros } from "#platform/money-words.ts";
+import type { JobQueue } from "#platform/queue.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { DeskSeatsService } from "#features/seats/desk-seats.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
 import {
   findPrice,
   isStanding,

@@ -1,7 +1,7 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Reservation, ReservationListQuery, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "#platform/database.ts";
 import { matchesSearch } from "./reservation-search.ts";
 import { findReservations, type ReservationRecord, selectReservations } from "./reservations.repository.ts";
 

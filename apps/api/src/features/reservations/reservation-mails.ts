@@ -1,8 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
-import { plusSeconds } from "../../platform/clock.ts";
-import type { Transaction } from "../../platform/database.ts";
-import type { MailsService } from "../mails/mails.service.ts";
+import { plusSeconds } from "#platform/clock.ts";
+import type { Transaction } from "#platform/database.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
 /** Who pays online needs no letter about transfers, unless nothing came of it. */

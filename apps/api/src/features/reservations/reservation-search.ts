@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { containing } from "../../platform/like-pattern.ts";
+import { containing } from "#platform/like-pattern.ts";
 
 /** What is sought may be part of a moment that is written out, or of a price: digits, signs, part of a month's name. */
 const couldBeWrittenOut = (sought: string): boolean => /^€?[\d\s/:,.-]*[a-z]{0,3}[\d\s/:,.-]*$/.test(sought);

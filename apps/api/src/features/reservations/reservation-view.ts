@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { inHallOrder } from "@podium/shared/hall-order";
-import type { Db } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
+import type { Db } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import { findReservation, type ReservationRecord } from "./reservations.repository.ts";
 
 /** The reservation as clients see it, its seats in the order of the hall. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineJob, handleJob, type JobHandler, type JobQueue } from "../../platform/queue.ts";
+import { defineJob, handleJob, type JobHandler, type JobQueue } from "#platform/queue.ts";
 
 /** Payment windows that end within the same second share one job. */
 export const lapseReservations = defineJob({

@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { rooms } from "@podium/shared/realtime";
-import type { Realtime, RealtimeSocket } from "../../platform/realtime.ts";
+import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 
 /** Tells the owner's screens and the volunteers' about a reservation. */
 export function createReservationAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }) {

@@ -1,9 +1,9 @@
 import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import { type Insertable, type SelectQueryBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { ReservationsTable } from "../../database/tables/reservations.ts";
-import type { Tables } from "../../database/tables.ts";
-import type { Db } from "../../platform/database.ts";
+import type { ReservationsTable } from "#database/tables/reservations.ts";
+import type { Tables } from "#database/tables.ts";
+import type { Db } from "#platform/database.ts";
 import type { transitions } from "./transitions.ts";
 
 /** A reservation with everything that its screens show. */

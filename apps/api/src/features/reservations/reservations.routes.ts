@@ -9,10 +9,10 @@ import {
 } from "@podium/shared/contracts/reservations";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import type { Config } from "../../config.ts";
-import { durationInWords } from "../../platform/duration-words.ts";
-import { mount } from "../../platform/endpoint-route.ts";
-import { callerOf } from "../../platform/caller.ts";
+import type { Config } from "#config.ts";
+import { durationInWords } from "#platform/duration-words.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/caller.ts";
 import type { ReservationsService } from "./reservations.service.ts";
 
 const CONFIRMED = "Uw reservering is bevestigd.";

@@ -5,15 +5,15 @@ import type {
   ReservationListQuery,
 } from "@podium/shared/contracts/reservations";
 import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
-import type { Account } from "../../platform/caller.ts";
-import { plusSeconds } from "../../platform/clock.ts";
-import type { Db, Transaction } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { Metrics } from "../../platform/metrics.ts";
-import type { AuditService } from "../audit/audit.service.ts";
-import type { CodesService } from "../codes/codes.service.ts";
-import type { MailsService } from "../mails/mails.service.ts";
-import type { SeatsService } from "../seats/seats.service.ts";
+import type { Account } from "#platform/caller.ts";
+import { plusSeconds } from "#platform/clock.ts";
+import type { Db, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Metrics } from "#platform/metrics.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { CodesService } from "#features/codes/codes.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { SeatsService } from "#features/seats/seats.service.ts";
 import { findAllReservations, findTransfers } from "./reservation-lists.repository.ts";
 import { readReservation, toReservation } from "./reservation-view.ts";
 import { scheduleReservationLapses } from "./reservations.jobs.ts";

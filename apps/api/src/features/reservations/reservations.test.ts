@@ -1,8 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePeople, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { makePeople, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const clock = createFakeClock();
 let podium: TestApp;

@@ -4,14 +4,14 @@ import {
   type Reservation,
   type ReserveRequest,
 } from "@podium/shared/contracts/reservations";
-import { type Clock, plusSeconds } from "../../platform/clock.ts";
-import type { Database, Db } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { JobQueue } from "../../platform/queue.ts";
-import type { CodesService } from "../codes/codes.service.ts";
-import type { MailsService } from "../mails/mails.service.ts";
-import type { SeatsService } from "../seats/seats.service.ts";
-import type { UsersService } from "../users/users.service.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database, Db } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { JobQueue } from "#platform/queue.ts";
+import type { CodesService } from "#features/codes/codes.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { SeatsService } from "#features/seats/seats.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
 import { scheduleReservationLapse } from "./reservations.jobs.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import { countUnpaidSeats, insertReservation, insertReservationSeats } from "./reservations.repository.ts";

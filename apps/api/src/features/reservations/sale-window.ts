@@ -1,7 +1,7 @@
 import type { CodeType } from "@podium/shared/contracts/codes";
-import type { ShowRow } from "../../database/tables/shows.ts";
-import type { Db } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
+import type { ShowRow } from "#database/tables/shows.ts";
+import type { Db } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
 
 const dutchMoment = new Intl.DateTimeFormat("nl-NL", {
   dateStyle: "long",

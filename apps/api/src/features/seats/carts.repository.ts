@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { outOfCart, seatChange, seatChanged, seatFreed } from "../../database/seats.sql.ts";
-import type { SeatStatus } from "../../database/tables/seats.ts";
-import type { Db } from "../../platform/database.ts";
+import { outOfCart, seatChange, seatChanged, seatFreed } from "#database/seats.sql.ts";
+import type { SeatStatus } from "#database/tables/seats.ts";
+import type { Db } from "#platform/database.ts";
 
 /** A seat after a statement changed it. */
 export interface SeatChange {

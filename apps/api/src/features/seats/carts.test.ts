@@ -1,9 +1,9 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePeople, makePerson, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { makePeople, makePerson, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const clock = createFakeClock();
 let podium: TestApp;

@@ -1,7 +1,7 @@
 import type { DeskSeat } from "@podium/shared/contracts/desk";
 import { sql } from "kysely";
-import { outOfCart, seatChange, seatChanged, seatFreed, seatIsFree, seatStatusAt } from "../../database/seats.sql.ts";
-import type { Db } from "../../platform/database.ts";
+import { outOfCart, seatChange, seatChanged, seatFreed, seatIsFree, seatStatusAt } from "#database/seats.sql.ts";
+import type { Db } from "#platform/database.ts";
 import type { SeatChange } from "./carts.repository.ts";
 
 /** All seats of a show; a hold whose time has passed is read as available. Empty when there is no such show. */

@@ -1,7 +1,7 @@
 import { blockSeats, listDeskSeats, unblockSeats } from "@podium/shared/contracts/desk";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "../../platform/caller.ts";
-import { mount } from "../../platform/endpoint-route.ts";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
 import type { DeskSeatsService } from "./desk-seats.service.ts";
 
 export function deskSeatsRoutes(app: FastifyInstance, { deskSeats }: { deskSeats: DeskSeatsService }): void {

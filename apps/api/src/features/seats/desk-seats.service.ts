@@ -1,10 +1,10 @@
 import type { DeskSeat } from "@podium/shared/contracts/desk";
 import { inHallOrder } from "@podium/shared/hall-order";
 import { seatLabel } from "@podium/shared/seat-id";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { AuditService } from "../audit/audit.service.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
 import * as repository from "./desk-seats.repository.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import { takeFreeSeats } from "./seats.repository.ts";

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { RedisConnections } from "../../platform/redis.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { RedisConnections } from "#platform/redis.ts";
 import type { SeatChange } from "./carts.repository.ts";
 
 /** Two full carts that lapse; counted from the first seat that was kept in vain. */

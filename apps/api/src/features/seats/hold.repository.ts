@@ -1,8 +1,8 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { sql } from "kysely";
-import { seatChanged, seatIsFree } from "../../database/seats.sql.ts";
-import type { SeatStatus } from "../../database/tables/seats.ts";
-import type { Db } from "../../platform/database.ts";
+import { seatChanged, seatIsFree } from "#database/seats.sql.ts";
+import type { SeatStatus } from "#database/tables/seats.ts";
+import type { Db } from "#platform/database.ts";
 
 /** Somebody asks for a seat. */
 export interface HoldRequest {

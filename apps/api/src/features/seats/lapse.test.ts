@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { makePeople, makePerson, makeShow } from "../../../test/factories.ts";
-import { nextEvent, openScreen } from "../../../test/screens.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { makePeople, makePerson, makeShow } from "#test/factories.ts";
+import { nextEvent, openScreen } from "#test/screens.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let podium: TestApp;
 afterEach(() => podium.close());

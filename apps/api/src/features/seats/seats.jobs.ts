@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineJob, handleJob, type JobHandler, type JobQueue } from "../../platform/queue.ts";
+import { defineJob, handleJob, type JobHandler, type JobQueue } from "#platform/queue.ts";
 
 /** Carts whose time ends within the same quarter of a second share one job, however many they are. */
 const SLOT_MS = 250;

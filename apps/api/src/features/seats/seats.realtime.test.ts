@@ -1,8 +1,8 @@
 import type { CartChanged, SeatsChanged } from "@podium/shared/realtime";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { makePeople, makePerson, makeShow, type Person } from "../../../test/factories.ts";
-import { connect, joinShow, nextEvent, openScreen, type Screen } from "../../../test/screens.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { makePeople, makePerson, makeShow, type Person } from "#test/factories.ts";
+import { connect, joinShow, nextEvent, openScreen, type Screen } from "#test/screens.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 let here: TestApp;
 let there: TestApp;

@@ -2,8 +2,8 @@ import { jsonId } from "@podium/shared/contracts/common";
 import { errorMessage } from "@podium/shared/error-codes";
 import { type PublicSeatStatus, rooms, type SeatState } from "@podium/shared/realtime";
 import * as z from "zod";
-import type { SeatStatus } from "../../database/tables/seats.ts";
-import type { Realtime, RealtimeSocket } from "../../platform/realtime.ts";
+import type { SeatStatus } from "#database/tables/seats.ts";
+import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 import type { SeatChange } from "./carts.repository.ts";
 
 /** The only place that tells screens about seats. */

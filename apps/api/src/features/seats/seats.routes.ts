@@ -7,8 +7,8 @@ import {
   removeSeat,
 } from "@podium/shared/contracts/seats";
 import type { FastifyInstance } from "fastify";
-import { mount } from "../../platform/endpoint-route.ts";
-import { callerOf } from "../../platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/caller.ts";
 import type { SeatsService } from "./seats.service.ts";
 
 export function seatsRoutes(app: FastifyInstance, { seats }: { seats: SeatsService }): void {

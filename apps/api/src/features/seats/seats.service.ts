@@ -4,11 +4,11 @@ import { isSeatId } from "@podium/shared/seat-id";
 import { type CartChangeReason, rooms, type SeatState } from "@podium/shared/realtime";
 import type { Logger } from "pino";
 import type * as z from "zod";
-import { type Clock, plusSeconds } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { Metrics } from "../../platform/metrics.ts";
-import type { Realtime } from "../../platform/realtime.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Metrics } from "#platform/metrics.ts";
+import type { Realtime } from "#platform/realtime.ts";
 import { toCart } from "./cart-view.ts";
 import {
   endLapsedCarts,

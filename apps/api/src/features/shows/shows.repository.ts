@@ -1,8 +1,8 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { type Insertable, sql } from "kysely";
-import { seatIsFree } from "../../database/seats.sql.ts";
-import type { ShowRow, ShowsTable } from "../../database/tables/shows.ts";
-import type { Db } from "../../platform/database.ts";
+import { seatIsFree } from "#database/seats.sql.ts";
+import type { ShowRow, ShowsTable } from "#database/tables/shows.ts";
+import type { Db } from "#platform/database.ts";
 
 /** A show with the figures that its seats give. */
 export interface ShowWithSeats extends ShowRow {

@@ -1,8 +1,8 @@
 import { createShow, deleteShow, listShows, updateShow } from "@podium/shared/contracts/shows";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "../../platform/caller.ts";
-import { mount } from "../../platform/endpoint-route.ts";
-import { DomainError } from "../../platform/http-errors.ts";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import type { ShowsService } from "./shows.service.ts";
 
 export function showsRoutes(app: FastifyInstance, { shows }: { shows: ShowsService }): void {

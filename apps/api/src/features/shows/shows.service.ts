@@ -1,12 +1,12 @@
 import type { Show, ShowChange, ShowForm } from "@podium/shared/contracts/shows";
 import pg from "pg";
-import type { ShowRow } from "../../database/tables/shows.ts";
-import { createBatcher } from "../../platform/batcher.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import { euros } from "../../platform/money-words.ts";
-import type { AuditService } from "../audit/audit.service.ts";
+import type { ShowRow } from "#database/tables/shows.ts";
+import { createBatcher } from "#platform/batcher.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { euros } from "#platform/money-words.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
 import {
   deleteShow,
   findShow,

@@ -1,9 +1,9 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { connect, nextEvent } from "../../../test/screens.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { connect, nextEvent } from "#test/screens.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const clock = createFakeClock();
 let podium: TestApp;

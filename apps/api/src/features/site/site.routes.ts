@@ -1,8 +1,8 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { type Site, siteContract } from "@podium/shared/contracts/site";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../../config.ts";
-import { mount } from "../../platform/endpoint-route.ts";
+import type { Config } from "#config.ts";
+import { mount } from "#platform/endpoint-route.ts";
 
 type Facts = Pick<
   Config,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startTestApp } from "../../../test/test-app.ts";
+import { startTestApp } from "#test/test-app.ts";
 
 it("tells every visitor the society's facts, the payment methods and the windows, as the environment says", async () => {
   const test = await startTestApp({

@@ -1,6 +1,6 @@
 import type { MethodShare } from "@podium/shared/contracts/statistics";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "#platform/database.ts";
 
 export interface Counts {
   users: number;

@@ -1,6 +1,6 @@
 import { getOverview, getStatistics } from "@podium/shared/contracts/statistics";
 import type { FastifyInstance } from "fastify";
-import { mount } from "../../platform/endpoint-route.ts";
+import { mount } from "#platform/endpoint-route.ts";
 import type { StatisticsService } from "./statistics.service.ts";
 
 export function statisticsRoutes(app: FastifyInstance, deps: { statistics: StatisticsService }): void {

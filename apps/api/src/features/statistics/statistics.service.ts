@@ -1,5 +1,5 @@
 import type { MethodShare, Overview, Statistics } from "@podium/shared/contracts/statistics";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "#platform/database.ts";
 import { salesOverTime } from "./sales-over-time.ts";
 import { type Counts, countEverything, readPictures } from "./statistics.repository.ts";
 

@@ -1,8 +1,8 @@
 import type { Statistics } from "@podium/shared/contracts/statistics";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Person, call, makePerson, makeReservation, makeShow } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { type TestApp, startTestApp } from "../../../test/test-app.ts";
+import { type Person, call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { type TestApp, startTestApp } from "#test/test-app.ts";
 
 let test: TestApp;
 let admin: Person;

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makePerson, makeShow } from "../../../test/factories.ts";
-import { planOf } from "../../../test/plan-of.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
-import { seedMany } from "../../seed/many.ts";
+import { makePerson, makeShow } from "#test/factories.ts";
+import { planOf } from "#test/plan-of.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { seedMany } from "#seed/many.ts";
 import { findTicketsAtDoor } from "./door.repository.ts";
 
 let podium: TestApp;

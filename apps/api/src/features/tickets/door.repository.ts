@@ -1,7 +1,7 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { type Insertable, sql } from "kysely";
-import type { ScansTable } from "../../database/tables/scans.ts";
-import type { Db } from "../../platform/database.ts";
+import type { ScansTable } from "#database/tables/scans.ts";
+import type { Db } from "#platform/database.ts";
 
 export interface ShowAtDoor {
   id: number;

@@ -1,7 +1,7 @@
 import { getDoorList, recordScans } from "@podium/shared/contracts/door";
 import { scanSeat } from "@podium/shared/contracts/tickets";
 import type { FastifyInstance } from "fastify";
-import { mount } from "../../platform/endpoint-route.ts";
+import { mount } from "#platform/endpoint-route.ts";
 import { DOOR_LIMIT } from "./door-limit.ts";
 import type { DoorService } from "./door.service.ts";
 

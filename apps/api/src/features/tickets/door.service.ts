@@ -3,10 +3,10 @@ import type { DoorConflict, DoorList, OfflineScan, OfflineScanAnswer } from "@po
 import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
 import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
 import { seatLabel } from "@podium/shared/seat-id";
-import { type Clock, plusSeconds } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import { isUniqueViolation } from "../../platform/unique-violation.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { isUniqueViolation } from "#platform/unique-violation.ts";
 import {
   findOtherShows,
   findScan,

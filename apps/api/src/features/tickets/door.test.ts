@@ -3,10 +3,10 @@ import type { DoorList, OfflineScan, OfflineScanAnswer } from "@podium/shared/co
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { connect, nextEvent } from "../../../test/screens.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { connect, nextEvent } from "#test/screens.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { secretHash } from "./scan-verdict.ts";
 
 const clock = createFakeClock();

@@ -1,6 +1,6 @@
 import type { OfflineScan } from "@podium/shared/contracts/door";
 import type { ScanRecorded } from "@podium/shared/realtime";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "#platform/database.ts";
 import { findDeviceOfScan, findScan, insertScan, lockTicket, type Scan, setScannedAt } from "./door.repository.ts";
 import { refusalOf } from "./scan-verdict.ts";
 

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { type DoorRefusal, refuseAtDoor } from "@podium/shared/door-rules";
 import { errorMessage } from "@podium/shared/error-codes";
-import { DomainError } from "../../platform/http-errors.ts";
+import { DomainError } from "#platform/http-errors.ts";
 
 /** What the database knows of a ticket at the moment when somebody wants in with it. */
 export interface TicketAtScan {

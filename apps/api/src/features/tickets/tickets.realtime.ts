@@ -2,8 +2,8 @@ import { jsonId } from "@podium/shared/contracts/common";
 import { errorMessage } from "@podium/shared/error-codes";
 import { rooms, type HallJoinAnswer, type ScanRecorded } from "@podium/shared/realtime";
 import * as z from "zod";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { Realtime, RealtimeSocket } from "../../platform/realtime.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 
 /** Tells the hall's screens who came in; to be called after the commit. */
 export function createScanAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }) {

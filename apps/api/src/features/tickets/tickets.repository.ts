@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "#platform/database.ts";
 
 /** The secrets of a reservation's tickets, by seat. */
 export async function findTicketSecrets(db: Db, reservationId: number): Promise<Map<string, string>> {

@@ -1,7 +1,7 @@
 import { getTickets, presentSeatIds, unscanSeat } from "@podium/shared/contracts/tickets";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "../../platform/caller.ts";
-import { mount } from "../../platform/endpoint-route.ts";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
 import { DOOR_LIMIT } from "./door-limit.ts";
 import type { TicketsService } from "./tickets.service.ts";
 

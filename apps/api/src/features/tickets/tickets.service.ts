@@ -5,12 +5,12 @@ import { qrDataUrl } from "@podium/shared/qr-image";
 import { seatLabel } from "@podium/shared/seat-id";
 import { buildTicketPdf, type TicketSheet } from "@podium/shared/ticket-pdf";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
-import type { Account } from "../../platform/caller.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { ReservationsService } from "../reservations/reservations.service.ts";
-import type { ShowsService } from "../shows/shows.service.ts";
+import type { Account } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { ScanAnnouncer } from "./tickets.realtime.ts";
 import { findPresentSeats, findTicketSecrets, removeScan, ticketExists } from "./tickets.repository.ts";
 

@@ -3,9 +3,9 @@ import type { HallJoinAnswer, ScanRecorded } from "@podium/shared/realtime";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePeople, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { makePeople, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const clock = createFakeClock();
 let podium: TestApp;

@@ -1,9 +1,9 @@
 import type { ServerToClientEvents } from "@podium/shared/realtime";
 import { type Socket, io } from "socket.io-client";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { type Person, call, makePerson } from "../../../test/factories.ts";
-import { type TestApp, startTestApp } from "../../../test/test-app.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { type Person, call, makePerson } from "#test/factories.ts";
+import { type TestApp, startTestApp } from "#test/test-app.ts";
 import { createAccounts } from "./accounts.ts";
 
 let first: TestApp;

@@ -1,9 +1,9 @@
 import { rooms } from "@podium/shared/realtime";
-import { createBatcher } from "../../platform/batcher.ts";
-import type { Account, Tokens } from "../../platform/caller.ts";
-import { type Clock, plusSeconds } from "../../platform/clock.ts";
-import type { Db } from "../../platform/database.ts";
-import type { Realtime } from "../../platform/realtime.ts";
+import { createBatcher } from "#platform/batcher.ts";
+import type { Account, Tokens } from "#platform/caller.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Db } from "#platform/database.ts";
+import type { Realtime } from "#platform/realtime.ts";
 import { type Standing, findStandings } from "./users.repository.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Person, makePerson, makeReservation, makeShow } from "../../../test/factories.ts";
-import { type TestApp, startTestApp } from "../../../test/test-app.ts";
+import { type Person, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { type TestApp, startTestApp } from "#test/test-app.ts";
 
 let test: TestApp;
 let admin: Person;

@@ -1,6 +1,6 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
 import { sql } from "kysely";
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "#platform/database.ts";
 
 /** A name must stand there; this one is nobody's. */
 const FORGOTTEN = {

@@ -1,7 +1,7 @@
 import { deleteOwnAccount, downloadOwnData } from "@podium/shared/contracts/own-account";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "../../platform/caller.ts";
-import { mount } from "../../platform/endpoint-route.ts";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
 import type { OwnAccountService } from "./own-account.service.ts";
 
 /** Guesses at the password of whoever left a session open. */

@@ -1,10 +1,10 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import type { Account } from "../../platform/caller.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { AuditService } from "../audit/audit.service.ts";
+import type { Account } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Accounts } from "./accounts.ts";
 import { beginToForget, findOwnCodes, findOwnPayments, findOwnRow, forgetDue } from "./own-account.repository.ts";
 import { createPasswords } from "./passwords.ts";

@@ -1,8 +1,8 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { call, makePerson, makeReservation, makeShow, type Person } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
+import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
 
 const PASSWORD = "een lang wachtwoord";
 const DAY_SECONDS = 24 * 3600;

@@ -1,4 +1,4 @@
-import type { Db } from "../../platform/database.ts";
+import type { Db } from "#platform/database.ts";
 
 /** The living account with this address, for whoever says to have forgotten the password. */
 export function findForReset(db: Db, email: string): Promise<{ id: number } | undefined> {

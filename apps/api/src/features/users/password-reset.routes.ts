@@ -1,8 +1,8 @@
 import { forgotPassword, resetPassword } from "@podium/shared/contracts/password-reset";
 import type { FastifyInstance } from "fastify";
-import { durationInWords } from "../../platform/duration-words.ts";
-import { mount } from "../../platform/endpoint-route.ts";
-import { byAddress } from "../../platform/rate-limit.ts";
+import { durationInWords } from "#platform/duration-words.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { byAddress } from "#platform/rate-limit.ts";
 import { type PasswordResetService, RESET_LINK_SECONDS } from "./password-reset.service.ts";
 
 const REQUESTS_PER_ADDRESS = { max: 20, timeWindow: "10 minutes", keyGenerator: byAddress };

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
-import { type Clock, plusSeconds } from "../../platform/clock.ts";
-import type { Database } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import type { MailsService } from "../mails/mails.service.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Accounts } from "./accounts.ts";
 import * as repository from "./password-reset.repository.ts";
 import { createPasswords } from "./passwords.ts";

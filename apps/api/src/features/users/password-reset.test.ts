@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { call } from "../../../test/factories.ts";
-import { createFakeClock } from "../../../test/fake-clock.ts";
-import { startTestApp, type TestApp } from "../../../test/test-app.ts";
-import type { OutgoingMail } from "../../platform/mailer.ts";
+import { call } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { startTestApp, type TestApp } from "#test/test-app.ts";
+import type { OutgoingMail } from "#platform/mailer.ts";
 
 const clock = createFakeClock();
 const sent: OutgoingMail[] = [];

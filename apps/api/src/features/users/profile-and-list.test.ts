@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Person, makePerson } from "../../../test/factories.ts";
-import { type TestApp, startTestApp } from "../../../test/test-app.ts";
+import { type Person, makePerson } from "#test/factories.ts";
+import { type TestApp, startTestApp } from "#test/test-app.ts";
 
 let test: TestApp;
 let admin: Person;

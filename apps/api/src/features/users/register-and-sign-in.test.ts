@@ -1,10 +1,10 @@
 import { PassThrough } from "node:stream";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { call } from "../../../test/factories.ts";
-import { type TestApp, startTestApp } from "../../../test/test-app.ts";
-import { buildApp } from "../../app.ts";
-import { createDependencies } from "../../dependencies.ts";
+import { call } from "#test/factories.ts";
+import { type TestApp, startTestApp } from "#test/test-app.ts";
+import { buildApp } from "#app.ts";
+import { createDependencies } from "#dependencies.ts";
 
 let test: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Person, call, makePerson } from "../../../test/factories.ts";
-import { type TestApp, startTestApp } from "../../../test/test-app.ts";
+import { type Person, call, makePerson } from "#test/factories.ts";
+import { type TestApp, startTestApp } from "#test/test-app.ts";
 
 let test: TestApp;
 let person: Person;

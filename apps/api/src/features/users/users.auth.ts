@@ -2,8 +2,8 @@ import fastifyJwt, { type VerifyOptions } from "@fastify/jwt";
 import { jsonId } from "@podium/shared/contracts/common";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import type { OtherUse, TokenClaims, Tokens } from "../../platform/caller.ts";
-import { DomainError, isDependencyAway } from "../../platform/http-errors.ts";
+import type { OtherUse, TokenClaims, Tokens } from "#platform/caller.ts";
+import { DomainError, isDependencyAway } from "#platform/http-errors.ts";
 import type { Accounts } from "./accounts.ts";
 
 const ALGORITHM = "HS256";

@@ -2,9 +2,9 @@ import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/desk";
 import type { Role, User } from "@podium/shared/contracts/users";
 import { type Selectable, sql } from "kysely";
-import type { UsersTable } from "../../database/tables/users.ts";
-import type { Db } from "../../platform/database.ts";
-import { containing } from "../../platform/like-pattern.ts";
+import type { UsersTable } from "#database/tables/users.ts";
+import type { Db } from "#platform/database.ts";
+import { containing } from "#platform/like-pattern.ts";
 
 /** What everybody may see of an account who may see it at all; never the password's hash. */
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;

@@ -1,9 +1,9 @@
 import * as contract from "@podium/shared/contracts/users";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { type Tokens, callerOf } from "../../platform/caller.ts";
-import { mount } from "../../platform/endpoint-route.ts";
-import { byAddress } from "../../platform/rate-limit.ts";
+import { type Tokens, callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { byAddress } from "#platform/rate-limit.ts";
 import type { UsersService } from "./users.service.ts";
 
 /** Guesses at one account from one address. */

@@ -8,12 +8,12 @@ import type {
   signInSchema,
 } from "@podium/shared/contracts/users";
 import type * as z from "zod";
-import type { Account, TokenClaims } from "../../platform/caller.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { Database, Transaction } from "../../platform/database.ts";
-import { DomainError } from "../../platform/http-errors.ts";
-import { isUniqueViolation } from "../../platform/unique-violation.ts";
-import type { AuditService } from "../audit/audit.service.ts";
+import type { Account, TokenClaims } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { isUniqueViolation } from "#platform/unique-violation.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Accounts } from "./accounts.ts";
 import { beginToForget } from "./own-account.repository.ts";
 import { createPasswords } from "./passwords.ts";

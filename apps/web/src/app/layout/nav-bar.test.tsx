@@ -4,7 +4,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepToken, keepUser, signOut } from "../../platform/session.ts";
+import { keepToken, keepUser, signOut } from "#platform/session.ts";
 import { NavBar } from "./nav-bar.tsx";
 
 vi.mock("./cart-slot.tsx", () => ({ CartSlot: () => null }));

@@ -1,10 +1,10 @@
 import { CircleUserRound, Menu, ShieldCheck, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { paths } from "../../platform/paths.ts";
-import { isAdmin, userAtom } from "../../platform/session.ts";
-import { useAtomValue } from "../../platform/state.ts";
-import { classNames } from "../../ui/class-names.ts";
+import { paths } from "#platform/paths.ts";
+import { isAdmin, userAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Brand } from "./brand.tsx";
 import { CartSlot } from "./cart-slot.tsx";
 import { navLinks } from "./nav-links.ts";

@@ -1,4 +1,4 @@
-import { paths } from "../../platform/paths.ts";
+import { paths } from "#platform/paths.ts";
 
 /** The links of the bar, in the specification's order and words (section 2). */
 export const navLinks = [

@@ -1,5 +1,5 @@
 import { NavLink, type NavLinkProps } from "react-router-dom";
-import { findPage } from "../routes.ts";
+import { findPage } from "#app/routes.ts";
 
 /** A link of the bar that fetches its page as soon as someone is about to press it. */
 export function PreloadLink({ to, ...rest }: Omit<NavLinkProps, "to"> & { to: string }) {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { Loading } from "../../ui/loading.tsx";
-import { redoEarlyDeeds, redoInFrame } from "../early-deeds.ts";
-import { ErrorBoundary } from "../error-boundary.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { redoEarlyDeeds, redoInFrame } from "#app/early-deeds.ts";
+import { ErrorBoundary } from "#app/error-boundary.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";

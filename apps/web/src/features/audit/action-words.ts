@@ -1,6 +1,6 @@
 import type { AuditAction, AuditEntry } from "@podium/shared/contracts/audit";
-import { paths, reservationPath } from "../../platform/paths.ts";
-import type { Tone } from "../../ui/badge.tsx";
+import { paths, reservationPath } from "#platform/paths.ts";
+import type { Tone } from "#ui/badge.tsx";
 
 /** What was done, in a word or two; red for what took something away. */
 export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Tone }>> = {

@@ -1,13 +1,13 @@
 import { ScrollText } from "lucide-react";
 import { useState } from "react";
-import { adminErrorWords } from "../../platform/admin-errors.ts";
-import { useGatheredReload } from "../../platform/gathered-reload.ts";
-import { fetchEveryPage, usePagedList } from "../../platform/paged-list.ts";
-import { useReservationFeed } from "../../platform/reservation-feed.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Loaded } from "../../ui/loaded.tsx";
-import { PagedTable, type TableView } from "../../ui/paged-table.tsx";
-import { useSettled } from "../../ui/use-settled.ts";
+import { adminErrorWords } from "#platform/admin-errors.ts";
+import { useGatheredReload } from "#platform/gathered-reload.ts";
+import { fetchEveryPage, usePagedList } from "#platform/paged-list.ts";
+import { useReservationFeed } from "#platform/reservation-feed.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Loaded } from "#ui/loaded.tsx";
+import { PagedTable, type TableView } from "#ui/paged-table.tsx";
+import { useSettled } from "#ui/use-settled.ts";
 import { AUDIT_KEY, fetchAudit } from "./api/list-audit.ts";
 import { auditColumns } from "./audit-columns.tsx";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { formatBelgianDateTime } from "../../platform/format.ts";
-import { useGatheredReload } from "../../platform/gathered-reload.ts";
-import { useReservationFeed } from "../../platform/reservation-feed.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { formatBelgianDateTime } from "#platform/format.ts";
+import { useGatheredReload } from "#platform/gathered-reload.ts";
+import { useReservationFeed } from "#platform/reservation-feed.ts";
+import { Badge } from "#ui/badge.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
 import { actionWords, actorName } from "./action-words.ts";
 import { historyQuery } from "./api/list-audit.ts";
 

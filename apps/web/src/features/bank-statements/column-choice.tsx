@@ -1,6 +1,6 @@
 import type { ColumnGuess, CsvColumns } from "@podium/shared/contracts/bank-statements";
 import { useState } from "react";
-import { controlStyle, Field } from "../../ui/field.tsx";
+import { controlStyle, Field } from "#ui/field.tsx";
 
 interface ColumnChoiceProps {
   /** Of the form, for the button that submits it. */

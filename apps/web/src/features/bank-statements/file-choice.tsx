@@ -1,8 +1,8 @@
 import { MAX_STATEMENT_MEGABYTES } from "@podium/shared/limits";
 import { FileUp } from "lucide-react";
 import { useId, useState } from "react";
-import { classNames } from "../../ui/class-names.ts";
-import { Spinner } from "../../ui/spinner.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Spinner } from "#ui/spinner.tsx";
 
 interface FileChoiceProps {
   busy: boolean;

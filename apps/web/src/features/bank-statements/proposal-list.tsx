@@ -1,9 +1,9 @@
 import type { StatementLine } from "@podium/shared/contracts/bank-statements";
 import { SearchX } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { formatBelgianDateTime } from "../../platform/format.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { formatBelgianDateTime } from "#platform/format.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { ProposalRow } from "./proposal-row.tsx";
 import { groupLines, type Outcome } from "./proposals.ts";
 

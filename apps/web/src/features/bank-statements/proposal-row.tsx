@@ -1,8 +1,8 @@
 import type { StatementLine } from "@podium/shared/contracts/bank-statements";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useId } from "react";
-import { formatEuro, formatShortDate } from "../../platform/format.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { formatEuro, formatShortDate } from "#platform/format.ts";
+import { Badge } from "#ui/badge.tsx";
 import type { Outcome } from "./proposals.ts";
 
 interface ProposalRowProps {

@@ -1,6 +1,6 @@
 import { FileUp } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { StatementDialog } from "./statement-dialog.tsx";
 
 /** Opens the reading of a bank statement. */

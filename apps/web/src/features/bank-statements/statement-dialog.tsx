@@ -1,9 +1,9 @@
 import { useId } from "react";
-import { serverMessage } from "../../platform/admin-errors.ts";
-import { formatEuro } from "../../platform/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { serverMessage } from "#platform/admin-errors.ts";
+import { formatEuro } from "#platform/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { ColumnChoice } from "./column-choice.tsx";
 import { FileChoice } from "./file-choice.tsx";
 import { ProposalList } from "./proposal-list.tsx";

@@ -1,7 +1,7 @@
 import type { TicketCode } from "@podium/shared/contracts/codes";
 import { Copy, Trash2 } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
-import type { DataColumn } from "../../ui/data-table-columns.ts";
+import { Button } from "#ui/button.tsx";
+import type { DataColumn } from "#ui/data-table-columns.ts";
 import { CodeTypeBadge, codeTypeLabel } from "./code-type-badge.tsx";
 
 interface CodeActions {

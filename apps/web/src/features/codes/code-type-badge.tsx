@@ -1,4 +1,4 @@
-import { Badge, type Tone } from "../../ui/badge.tsx";
+import { Badge, type Tone } from "#ui/badge.tsx";
 
 /** The types that a badge recognises (specification, section 3); only the first two can be made. */
 const types: Readonly<Record<string, { label: string; tone: Tone }>> = {

@@ -2,12 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { ticketCodeFormSchema, type CodeType, type TicketCode } from "@podium/shared/contracts/codes";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
-import { serverMessage } from "../../platform/admin-errors.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { serverMessage } from "#platform/admin-errors.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { postCode } from "./api/create-code.ts";
 import { codeTypeLabel } from "./code-type-badge.tsx";
 

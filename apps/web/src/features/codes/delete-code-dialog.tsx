@@ -1,7 +1,7 @@
 import type { TicketCode } from "@podium/shared/contracts/codes";
-import { adminErrorWords } from "../../platform/admin-errors.ts";
-import { DeleteDialog } from "../../ui/delete-dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { adminErrorWords } from "#platform/admin-errors.ts";
+import { DeleteDialog } from "#ui/delete-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { removeCode } from "./api/delete-code.ts";
 
 interface DeleteCodeDialogProps {

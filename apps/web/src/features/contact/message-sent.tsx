@@ -1,6 +1,6 @@
 import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 
 /** The thank-you, in the place of the form; it takes the focus that the form's button had. */
 export function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {

@@ -1,6 +1,6 @@
 import { seatShortLabel, type SeatId } from "@podium/shared/seat-id";
 import { X } from "lucide-react";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "#ui/notice.tsx";
 
 interface ChosenSeatsProps {
   title: string;

@@ -1,12 +1,12 @@
 import type { SeatId } from "@podium/shared/seat-id";
 import { useLayoutEffect, useState, type ReactNode } from "react";
-import { classNames } from "../../ui/class-names.ts";
-import { HallLegend } from "../../ui/hall-plan/hall-legend.tsx";
-import { HallList } from "../../ui/hall-plan/hall-list.tsx";
-import { HallPlan } from "../../ui/hall-plan/hall-plan.tsx";
-import type { SeatState, SeatView } from "../../ui/hall-plan/seat-view.ts";
-import { createSeatViews } from "../../ui/hall-plan/seat-views.ts";
-import { Tabs } from "../../ui/tabs.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
+import { HallList } from "#ui/hall-plan/hall-list.tsx";
+import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
+import type { SeatState, SeatView } from "#ui/hall-plan/seat-view.ts";
+import { createSeatViews } from "#ui/hall-plan/seat-views.ts";
+import { Tabs } from "#ui/tabs.tsx";
 
 interface DeskHallProps {
   views: ReadonlyMap<SeatId, SeatView>;

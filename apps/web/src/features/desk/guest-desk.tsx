@@ -1,12 +1,12 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Drama } from "lucide-react";
 import { useState } from "react";
-import { formatShortDateTime } from "../../platform/format.ts";
-import { useShows } from "../../platform/shows.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Select } from "../../ui/select.tsx";
+import { formatShortDateTime } from "#platform/format.ts";
+import { useShows } from "#platform/shows.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { Select } from "#ui/select.tsx";
 import { GuestReservation } from "./guest-reservation.tsx";
 import { GuestReserved } from "./guest-reserved.tsx";
 

@@ -1,6 +1,6 @@
 import { Banknote, Gift, Landmark } from "lucide-react";
-import { RadioCards } from "../../ui/radio-cards.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import type { GuestFieldErrors, GuestFields, Paid } from "./guest-form.ts";
 
 interface GuestFormFieldsProps {

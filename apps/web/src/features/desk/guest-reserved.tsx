@@ -2,10 +2,10 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { transferReference } from "@podium/shared/transfer-reference";
 import { CircleCheck, Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { paths, reservationPath } from "../../platform/paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Card } from "../../ui/card.tsx";
+import { paths, reservationPath } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Card } from "#ui/card.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
 /** It stands: what was reserved and what is left to do for the guest. */

@@ -5,8 +5,8 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { testReservation } from "../../../test/test-reservation.ts";
-import { queryClient } from "../../platform/query-client.ts";
+import { testReservation } from "#test/test-reservation.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { ReservationDesk } from "./reservation-desk.tsx";
 
 type Listener = (payload: unknown, ack?: (answer: unknown) => void) => void;
@@ -22,7 +22,7 @@ const { listeners, socket } = vi.hoisted(() => {
     },
   };
 });
-vi.mock("../../platform/socket.ts", () => ({ openSocket: () => Promise.resolve(socket) }));
+vi.mock("#platform/socket.ts", () => ({ openSocket: () => Promise.resolve(socket) }));
 
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 const refusal = (code: string, message: string) => json({ statusCode: 409, code, message }, 409);

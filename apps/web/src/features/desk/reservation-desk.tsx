@@ -1,11 +1,11 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { useReservationFeed } from "../../platform/reservation-feed.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { toast } from "../../ui/toast.ts";
+import { useReservationFeed } from "#platform/reservation-feed.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { toast } from "#ui/toast.ts";
 import { reservationQuery, takeReservation } from "./api/desk-acts.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";

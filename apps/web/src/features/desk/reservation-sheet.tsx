@@ -2,12 +2,12 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { Armchair, Ban, Printer, Send } from "lucide-react";
 import type { ReactNode } from "react";
-import { paths } from "../../platform/paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { toast } from "../../ui/toast.ts";
+import { paths } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
 import { postTicketsAgain } from "./api/desk-acts.ts";
 import { ReservationFacts } from "./reservation-facts.tsx";
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { DeskSeat } from "@podium/shared/contracts/desk";
 import { describe, expect, it } from "vitest";
-import { seatNamed } from "../../../test/hall-seats.ts";
+import { seatNamed } from "#test/hall-seats.ts";
 import { blockingViews, choiceViews, lostSeats, splitChoice, toggleSeat } from "./seat-choice.ts";
 
 const [a, b, c, d] = ["R1-A", "R1-B", "R1-C", "R1-D"].map(seatNamed) as [never, never, never, never];

@@ -1,7 +1,7 @@
 /** What a volunteer's hall plan shows, and what a press on it chooses. */
 import type { DeskSeat } from "@podium/shared/contracts/desk";
 import { isSeatId, type SeatId } from "@podium/shared/seat-id";
-import type { SeatView } from "../../ui/hall-plan/seat-view.ts";
+import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
 /** Whether a reservation may have this seat: it is free, or its own already. */
 function isTakeable({ status, reservationId }: DeskSeat, own: number | null): boolean {

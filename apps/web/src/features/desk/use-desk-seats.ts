@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useGatheredReload } from "../../platform/gathered-reload.ts";
-import { followShow } from "../../platform/rooms.ts";
+import { useGatheredReload } from "#platform/gathered-reload.ts";
+import { followShow } from "#platform/rooms.ts";
 import { deskSeatsQuery } from "./api/desk-seats.ts";
 
 /** The seats of a show as volunteers see them, live. */

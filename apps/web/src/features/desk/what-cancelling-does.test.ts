@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { testReservation } from "../../../test/test-reservation.ts";
+import { testReservation } from "#test/test-reservation.ts";
 import { whatCancellingDoes } from "./what-cancelling-does.ts";
 
 const said = (...change: Parameters<typeof testReservation>) =>

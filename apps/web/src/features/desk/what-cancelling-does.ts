@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatShortLabel } from "@podium/shared/seat-id";
-import { formatEuro } from "../../platform/format.ts";
+import { formatEuro } from "#platform/format.ts";
 
 /** What will happen when this reservation is cancelled, sentence by sentence; said before it happens. */
 export function whatCancellingDoes(reservation: Reservation): string[] {

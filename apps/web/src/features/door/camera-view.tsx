@@ -1,9 +1,9 @@
 import { CameraOff, Flashlight, FlashlightOff, RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Select } from "../../ui/select.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Select } from "#ui/select.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 import type { CameraProblem, DoorCamera } from "./camera.ts";
 import { useCamera } from "./use-camera.ts";
 

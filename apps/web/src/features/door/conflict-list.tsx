@@ -1,8 +1,8 @@
 import type { DoorConflict } from "@podium/shared/contracts/door";
 import { seatLabel } from "@podium/shared/seat-id";
 import { TriangleAlert } from "lucide-react";
-import { formatTime } from "../../platform/format.ts";
-import { useAtomValue } from "../../platform/state.ts";
+import { formatTime } from "#platform/format.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { doorAtom } from "./door-state.ts";
 import { ticketNumber } from "./ticket-number.ts";
 

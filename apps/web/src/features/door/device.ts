@@ -1,4 +1,4 @@
-import { DEVICE_KEY, keep, readKept } from "../../platform/kept.ts";
+import { DEVICE_KEY, keep, readKept } from "#platform/kept.ts";
 
 /** The name of this device among those at the doors, such as 'Toestel 3F2A'; the same one at every visit. */
 export function deviceName(): string {

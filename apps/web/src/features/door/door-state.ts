@@ -1,5 +1,5 @@
 import type { DoorList, DoorShow } from "@podium/shared/contracts/door";
-import { atom, store } from "../../platform/state.ts";
+import { atom, store } from "#platform/state.ts";
 import type { UnsentScan } from "./judge.ts";
 
 /** One answer of the door, as it fills the screen (specification, section 3: scan result). */

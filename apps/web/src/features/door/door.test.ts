@@ -1,6 +1,6 @@
 import type { DoorList, OfflineScan } from "@podium/shared/contracts/door";
 import { describe, expect, it } from "vitest";
-import { ApiError } from "../../platform/api-client.ts";
+import { ApiError } from "#platform/api-client.ts";
 import type { DoorCalls } from "./api/door-calls.ts";
 import { createDoor, type DoorOptions } from "./door.ts";
 import { type DoorState, freshDoorState } from "./door-state.ts";

@@ -1,7 +1,7 @@
 import type { DoorTicket } from "@podium/shared/contracts/door";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { parseTicketQr, type TicketQr } from "@podium/shared/ticket-qr";
-import { ApiError } from "../../platform/api-client.ts";
+import { ApiError } from "#platform/api-client.ts";
 import type { DoorCalls } from "./api/door-calls.ts";
 import { type DoorResult, type DoorState, freshDoorState } from "./door-state.ts";
 import { type DoorStorage, forgetGuests } from "./door-storage.ts";

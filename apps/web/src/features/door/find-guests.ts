@@ -1,6 +1,6 @@
 import type { DoorTicket } from "@podium/shared/contracts/door";
 import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
-import { matches, searchable } from "../../ui/search-text.ts";
+import { matches, searchable } from "#ui/search-text.ts";
 import { ticketNumber } from "./ticket-number.ts";
 
 /** One reservation with those of its tickets that one looks for. */

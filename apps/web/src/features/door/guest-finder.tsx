@@ -1,9 +1,9 @@
 import type { DoorTicket } from "@podium/shared/contracts/door";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { type FormEvent, useId, useState } from "react";
-import { useAtomValue } from "../../platform/state.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { doorAtom } from "./door-state.ts";
 import { findGuests } from "./find-guests.ts";
 import { GuestRow } from "./guest-row.tsx";

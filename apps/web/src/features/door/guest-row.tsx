@@ -1,10 +1,10 @@
 import type { DoorTicket } from "@podium/shared/contracts/door";
 import { seatLabel } from "@podium/shared/seat-id";
 import { Check } from "lucide-react";
-import { formatTime } from "../../platform/format.ts";
-import { useAtomValue } from "../../platform/state.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
+import { formatTime } from "#platform/format.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { doorAtom } from "./door-state.ts";
 import type { GuestTickets } from "./find-guests.ts";
 import { scannedAt } from "./judge.ts";

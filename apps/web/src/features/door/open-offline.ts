@@ -1,4 +1,4 @@
-import { paths } from "../../platform/paths.ts";
+import { paths } from "#platform/paths.ts";
 
 /**
  * Lets this screen open without a network from now on. The worker stands for this page alone, so that the rest of the site

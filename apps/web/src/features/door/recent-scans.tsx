@@ -1,8 +1,8 @@
 import { seatLabel } from "@podium/shared/seat-id";
 import { Check, CloudOff, X } from "lucide-react";
-import { formatTime } from "../../platform/format.ts";
-import { useAtomValue } from "../../platform/state.ts";
-import { classNames } from "../../ui/class-names.ts";
+import { formatTime } from "#platform/format.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { classNames } from "#ui/class-names.ts";
 import { doorAtom } from "./door-state.ts";
 
 /** The last answers of this device, as the large one is gone in a second. */

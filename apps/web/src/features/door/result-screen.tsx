@@ -1,6 +1,6 @@
 import { Check, CloudOff, X } from "lucide-react";
 import { seatLabel } from "@podium/shared/seat-id";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import type { DoorResult } from "./door-state.ts";
 
 /**

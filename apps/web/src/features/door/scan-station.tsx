@@ -1,10 +1,10 @@
 import type { DoorTicket } from "@podium/shared/contracts/door";
 import { seatLabel } from "@podium/shared/seat-id";
 import { useState } from "react";
-import { useAtomValue } from "../../platform/state.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { useAtomValue } from "#platform/state.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { CameraView } from "./camera-view.tsx";
 import { ConflictList } from "./conflict-list.tsx";
 import type { Door } from "./door.ts";

@@ -1,5 +1,5 @@
 /** What a volunteer hears and feels with each answer, so that nobody has to look at the screen. */
-import { keep, readKept } from "../../platform/kept.ts";
+import { keep, readKept } from "#platform/kept.ts";
 
 const SOUND_KEY = "podium.door-sound";
 

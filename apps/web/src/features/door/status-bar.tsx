@@ -1,7 +1,7 @@
 import { CloudOff, CloudUpload, Radio, Volume2, VolumeX } from "lucide-react";
-import { useAtomValue } from "../../platform/state.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { useAtomValue } from "#platform/state.ts";
+import { Badge } from "#ui/badge.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { doorAtom } from "./door-state.ts";
 import { countPresent } from "./judge.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { keep, readKept } from "../../platform/kept.ts";
+import { keep, readKept } from "#platform/kept.ts";
 import {
   type CameraChoice,
   type CameraProblem,

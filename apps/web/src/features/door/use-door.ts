@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { followHall } from "../../platform/desk-rooms.ts";
-import { currentToken, onTokenChange } from "../../platform/session.ts";
-import { useAtomValue } from "../../platform/state.ts";
+import { followHall } from "#platform/desk-rooms.ts";
+import { currentToken, onTokenChange } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { doorCalls } from "./api/door-calls.ts";
 import { deviceName, newScanId, sha256 } from "./device.ts";
 import { createDoor, type Door } from "./door.ts";

@@ -1,7 +1,7 @@
 import type { DoorShow } from "@podium/shared/contracts/door";
 import { errorMessage } from "@podium/shared/error-codes";
-import type { ApiError } from "../../platform/api-client.ts";
-import { formatShortDateTime, formatTime } from "../../platform/format.ts";
+import type { ApiError } from "#platform/api-client.ts";
+import { formatShortDateTime, formatTime } from "#platform/format.ts";
 import type { Verdict } from "./judge.ts";
 
 const UNKNOWN_TICKET = "Onbekend ticket: dit nummer bestaat niet.";

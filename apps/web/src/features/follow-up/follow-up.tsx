@@ -1,16 +1,16 @@
 import { Armchair, Maximize, Minimize } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
-import { formatDateTime } from "../../platform/format.ts";
-import { useShows } from "../../platform/shows.ts";
-import { connectionAtom } from "../../platform/socket.ts";
-import { useAtomValue } from "../../platform/state.ts";
-import { Button } from "../../ui/button.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { LiveBadge } from "../../ui/live-badge.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Select } from "../../ui/select.tsx";
+import { formatDateTime } from "#platform/format.ts";
+import { useShows } from "#platform/shows.ts";
+import { connectionAtom } from "#platform/socket.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { LiveBadge } from "#ui/live-badge.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { Select } from "#ui/select.tsx";
 import { FollowedHall } from "./followed-hall.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 

@@ -1,4 +1,4 @@
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import type { HallCounts } from "./hall-picture.ts";
 
 /** How many are in, as a sentence that is kept right (specification, Zaalopvolging), and what is still to come. */

@@ -2,7 +2,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { isSeatId, type SeatId } from "@podium/shared/seat-id";
-import type { SeatView } from "../../ui/hall-plan/seat-view.ts";
+import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
 /** Whose a seat is. */
 export interface SeatOwner {

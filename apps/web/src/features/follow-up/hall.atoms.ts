@@ -1,8 +1,8 @@
 /** The seats of the hall that is followed, one atom each, so that a scan redraws one seat. */
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatId } from "@podium/shared/seat-id";
-import { atom, store, useAtomValue, type PrimitiveAtom } from "../../platform/state.ts";
-import type { SeatView, UseSeat } from "../../ui/hall-plan/seat-view.ts";
+import { atom, store, useAtomValue, type PrimitiveAtom } from "#platform/state.ts";
+import type { SeatView, UseSeat } from "#ui/hall-plan/seat-view.ts";
 
 const LOADING: SeatView = { state: "unknown" };
 const seats: ReadonlyMap<SeatId, PrimitiveAtom<SeatView>> = new Map(ALL_SEATS.map((id) => [id, atom(LOADING)]));

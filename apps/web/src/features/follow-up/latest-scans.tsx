@@ -1,5 +1,5 @@
 import { seatShortLabel, type SeatId } from "@podium/shared/seat-id";
-import { formatTime } from "../../platform/format.ts";
+import { formatTime } from "#platform/format.ts";
 import type { SeatOwner } from "./hall-picture.ts";
 
 const SHOWN = 8;

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, it } from "vitest";
-import { fakeServer } from "../../../test/fake-server.ts";
+import { fakeServer } from "#test/fake-server.ts";
 import { presentSeatsQuery, takeHallNews, withNews } from "./present-seats.ts";
 
 const SHOW = 3;

@@ -1,6 +1,6 @@
 /** Who is in the hall: asked of the server, kept right by what the hall's room tells. */
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import { createMeanwhile } from "../../platform/heard-meanwhile.ts";
+import { createMeanwhile } from "#platform/heard-meanwhile.ts";
 import { fetchPresentSeats } from "./api/list-present-seats.ts";
 
 /** Repairs what a lost message left behind (decisions, section 4). */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
-import { noteScan, useShowReservations } from "../../platform/reservation-feed.ts";
-import { followHall } from "../../platform/desk-rooms.ts";
+import { noteScan, useShowReservations } from "#platform/reservation-feed.ts";
+import { followHall } from "#platform/desk-rooms.ts";
 import { countHall, seatOwners, seatViews } from "./hall-picture.ts";
 import { showSeats } from "./hall.atoms.ts";
 import { presentSeatsQuery, takeHallNews } from "./present-seats.ts";

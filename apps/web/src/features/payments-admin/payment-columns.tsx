@@ -1,9 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { formatBelgianDateTime, formatEuro } from "../../platform/format.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import type { DataColumn } from "../../ui/data-table-columns.ts";
-import { EmailText } from "../../ui/email-text.tsx";
+import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import type { DataColumn } from "#ui/data-table-columns.ts";
+import { EmailText } from "#ui/email-text.tsx";
 import { paymentReference } from "./payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 

@@ -3,7 +3,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { queryClient } from "../../platform/query-client.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { PaymentsTable } from "./payments-table.tsx";
 
 type Listener = (payload: unknown, ack?: (answer: unknown) => void) => void;
@@ -19,7 +19,7 @@ const { listeners, socket } = vi.hoisted(() => {
     },
   };
 });
-vi.mock("../../platform/socket.ts", () => ({ openSocket: () => Promise.resolve(socket) }));
+vi.mock("#platform/socket.ts", () => ({ openSocket: () => Promise.resolve(socket) }));
 
 function reservation(change: Partial<Reservation> = {}): Reservation {
   return {

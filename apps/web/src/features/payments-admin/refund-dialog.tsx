@@ -1,8 +1,8 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { useMutation } from "@tanstack/react-query";
-import { formatEuro } from "../../platform/format.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { formatEuro } from "#platform/format.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { postRefunded } from "./api/refunds.ts";
 
 interface RefundDialogProps {

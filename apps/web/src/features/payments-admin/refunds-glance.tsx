@@ -1,7 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "../../platform/paths.ts";
-import { Notice } from "../../ui/notice.tsx";
+import { paths } from "#platform/paths.ts";
+import { Notice } from "#ui/notice.tsx";
 import { sumUp } from "./refunds.tsx";
 import { useRefunds } from "./use-refunds.ts";
 

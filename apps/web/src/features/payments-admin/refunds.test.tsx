@@ -4,11 +4,11 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { testReservation } from "../../../test/test-reservation.ts";
-import { queryClient } from "../../platform/query-client.ts";
+import { testReservation } from "#test/test-reservation.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { Refunds } from "./refunds.tsx";
 
-vi.mock("../../platform/socket.ts", () => ({ openSocket: () => new Promise(() => undefined) }));
+vi.mock("#platform/socket.ts", () => ({ openSocket: () => new Promise(() => undefined) }));
 
 function refund(paymentId: number, refundedAt: string | null = null): Refund {
   return {

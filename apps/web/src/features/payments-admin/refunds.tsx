@@ -1,12 +1,12 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { adminErrorText } from "../../platform/admin-errors.ts";
-import { formatEuro } from "../../platform/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { toast } from "../../ui/toast.ts";
+import { adminErrorText } from "#platform/admin-errors.ts";
+import { formatEuro } from "#platform/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { toast } from "#ui/toast.ts";
 import { refundsQuery } from "./api/refunds.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";

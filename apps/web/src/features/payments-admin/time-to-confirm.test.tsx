@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hearServerClock } from "../../platform/server-clock.ts";
+import { hearServerClock } from "#platform/server-clock.ts";
 import { daysLeft, isTransfer, paymentReference } from "./payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 

@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { serverMessage } from "../../platform/admin-errors.ts";
-import { changeLoadedRows, findLoadedRow } from "../../platform/paged-list.ts";
+import { serverMessage } from "#platform/admin-errors.ts";
+import { changeLoadedRows, findLoadedRow } from "#platform/paged-list.ts";
 import { postConfirmation } from "./api/confirm-payment.ts";
 
 export const PAYMENTS_KEY = ["payments-admin"];

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useGatheredReload } from "../../platform/gathered-reload.ts";
-import { useReservationFeed } from "../../platform/reservation-feed.ts";
+import { useGatheredReload } from "#platform/gathered-reload.ts";
+import { useReservationFeed } from "#platform/reservation-feed.ts";
 import { refundsQuery } from "./api/refunds.ts";
 
 /** What is to be paid back and what was, live. */

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Copy } from "lucide-react";
-import { classNames } from "../../ui/class-names.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { useCopy } from "./use-copy.ts";
 
 export interface CopyItem {

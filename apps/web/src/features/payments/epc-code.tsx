@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 
 /** A QR code that banking apps scan to fill in the transfer (EPC069-12), drawn here: nothing is asked of anybody else. */
 export function EpcCode({ epc }: { epc: string }) {

@@ -1,9 +1,9 @@
 import { Smartphone } from "lucide-react";
 import { useState } from "react";
-import { PAID_ONLINE } from "../../platform/payment-words.ts";
-import { useSite } from "../../platform/site.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { PAID_ONLINE } from "#platform/payment-words.ts";
+import { useSite } from "#platform/site.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { beginOnlinePayment } from "./api/start-online-payment.ts";
 
 /** For who chose a transfer and thinks better of it; nothing where the server takes no online payments. */

@@ -1,11 +1,11 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { CircleCheck } from "lucide-react";
-import { formatDate, formatDateTime, formatEuro } from "../../platform/format.ts";
-import { paths } from "../../platform/paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Card } from "../../ui/card.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Card } from "#ui/card.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { CopyList } from "./copy-list.tsx";
 import { EpcCode } from "./epc-code.tsx";
 import { PayOnlineInstead } from "./pay-online-instead.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { copyText } from "../../ui/clipboard.ts";
+import { copyText } from "#ui/clipboard.ts";
 
 /** How long one reads whether it worked (specification, section 8). */
 const SHOWN_MS = 2000;

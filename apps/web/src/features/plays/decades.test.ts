@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { plays } from "../../content/plays.ts";
+import { plays } from "#content/plays.ts";
 import { byYear, decadesOf } from "./decades.ts";
 
 describe("the decades to choose from", () => {

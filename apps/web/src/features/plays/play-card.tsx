@@ -1,4 +1,4 @@
-import type { Play } from "../../content/plays.ts";
+import type { Play } from "#content/plays.ts";
 import { PlayPoster } from "./play-poster.tsx";
 
 /** One play: its poster and who made it. */

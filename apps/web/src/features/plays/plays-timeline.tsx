@@ -1,4 +1,4 @@
-import type { Play } from "../../content/plays.ts";
+import type { Play } from "#content/plays.ts";
 import { byYear } from "./decades.ts";
 import { PlayCard } from "./play-card.tsx";
 

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { ListTodo } from "lucide-react";
-import { adminErrorText } from "../../platform/admin-errors.ts";
-import { Button } from "../../ui/button.tsx";
-import { toast } from "../../ui/toast.ts";
+import { adminErrorText } from "#platform/admin-errors.ts";
+import { Button } from "#ui/button.tsx";
+import { toast } from "#ui/toast.ts";
 import { postQueueBoard } from "./api/open-queue-board.ts";
 
 /** Leads to the job queue's own pages, which the server shows and this app does not know. */

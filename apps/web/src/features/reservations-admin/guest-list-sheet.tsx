@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatShortLabel } from "@podium/shared/seat-id";
-import { formatDateTime } from "../../platform/format.ts";
+import { formatDateTime } from "#platform/format.ts";
 import { guestsByName, guestsBySeat, type GuestOrder, type GuestShow } from "./guest-list.ts";
 
 interface GuestListSheetProps {

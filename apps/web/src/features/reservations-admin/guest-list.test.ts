@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect, it } from "vitest";
-import { toCsv } from "../../ui/csv.ts";
+import { toCsv } from "#ui/csv.ts";
 import { guestRows, guestsByName, guestsBySeat, likelyShow } from "./guest-list.ts";
 
 function reservation(id: number, lastname: string, seatIds: string[], change: Partial<Reservation> = {}): Reservation {

@@ -2,13 +2,13 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabel } from "@podium/shared/seat-id";
 import { useQuery } from "@tanstack/react-query";
 import { QrCode } from "lucide-react";
-import { formatTime } from "../../platform/format.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { formatTime } from "#platform/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
 import { ticketsQuery } from "./api/get-tickets.ts";
 
 interface QrCodesDialogProps {

@@ -1,11 +1,11 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { QrCode, SquarePen } from "lucide-react";
-import { formatBelgianDateTime, formatEuro } from "../../platform/format.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import type { DataColumn } from "../../ui/data-table-columns.ts";
-import { EmailText } from "../../ui/email-text.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import type { DataColumn } from "#ui/data-table-columns.ts";
+import { EmailText } from "#ui/email-text.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { SeatPreview } from "./seat-preview.tsx";
 
 interface ReservationColumnsOptions {

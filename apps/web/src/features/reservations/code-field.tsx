@@ -1,7 +1,7 @@
 import { BadgeCheck } from "lucide-react";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import type { CodeField } from "./use-code-check.ts";
 
 /** The optional sponsor or pre-order code with its validate button; Enter validates too. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "#ui/card.tsx";
 
 /** One part of the page Confirm, with its heading. */
 export function ConfirmSection({

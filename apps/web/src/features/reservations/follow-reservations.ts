@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { openSocket, type PodiumSocket } from "../../platform/socket.ts";
+import { openSocket, type PodiumSocket } from "#platform/socket.ts";
 import { myLatestReservationQuery } from "./api/my-latest-reservation.ts";
 import { myReservationsQuery } from "./api/my-reservations.ts";
 

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { TicketX } from "lucide-react";
-import { paths } from "../../platform/paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { myReservationsQuery } from "./api/my-reservations.ts";
 import { useLiveReservations } from "./follow-reservations.ts";
 import { ReservationCard } from "./reservation-card.tsx";

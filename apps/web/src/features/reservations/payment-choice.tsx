@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { Landmark, Smartphone } from "lucide-react";
-import { PAID_ONLINE } from "../../platform/payment-words.ts";
-import { Notice } from "../../ui/notice.tsx";
-import { RadioCards, type RadioOption } from "../../ui/radio-cards.tsx";
+import { PAID_ONLINE } from "#platform/payment-words.ts";
+import { Notice } from "#ui/notice.tsx";
+import { RadioCards, type RadioOption } from "#ui/radio-cards.tsx";
 
 const options: Record<PaymentMethod, RadioOption<PaymentMethod>> = {
   PAYCONIQ: {

@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ReactNode } from "react";
-import { formatDateTime, formatEuro } from "../../platform/format.ts";
-import { Card } from "../../ui/card.tsx";
+import { formatDateTime, formatEuro } from "#platform/format.ts";
+import { Card } from "#ui/card.tsx";
 import { Facts } from "./facts.tsx";
 import { StatusBadge } from "./reservation-status.tsx";
 

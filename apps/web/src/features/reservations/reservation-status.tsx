@@ -1,6 +1,6 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { Ban, CircleCheck, Hourglass, TimerOff } from "lucide-react";
-import { Badge, type Tone } from "../../ui/badge.tsx";
+import { Badge, type Tone } from "#ui/badge.tsx";
 
 const looks = {
   PENDING: { words: "In Afwachting", tone: "warning", Icon: Hourglass },

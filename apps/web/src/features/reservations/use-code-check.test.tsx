@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { fakeServer } from "../../../test/fake-server.ts";
+import { fakeServer } from "#test/fake-server.ts";
 import { useCodeCheck } from "./use-code-check.ts";
 
 const good = { valid: true, codeType: "SPONSOR", availableTickets: 4, message: "Sponsorcode geldig." };

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { fakeServer } from "../../../test/fake-server.ts";
-import { testCart } from "../../../test/test-cart.ts";
+import { fakeServer } from "#test/fake-server.ts";
+import { testCart } from "#test/test-cart.ts";
 import { useReserve, type ReserveChoice } from "./use-reserve.ts";
 
 const choice: ReserveChoice = { ticketCode: null, paymentMethod: "MANUAL", total: 24 };

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
 import { useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
+import { ApiError } from "#platform/api-client.ts";
 import { postReservation, type Reserved } from "./api/reserve.ts";
 
 /** Sentences of the specification, sections 5 and 8. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { testCart } from "../../../test/test-cart.ts";
+import { testCart } from "#test/test-cart.ts";
 import { CartClock } from "./cart-clock.tsx";
 import { forgetCart, takeCart } from "./cart.atoms.ts";
 

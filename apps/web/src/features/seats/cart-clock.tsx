@@ -1,6 +1,6 @@
-import { useAtomValue } from "../../platform/state.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { Countdown } from "../../ui/countdown.tsx";
+import { useAtomValue } from "#platform/state.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Countdown } from "#ui/countdown.tsx";
 import { cartAtom, cartExpiredAtom, clockOffsetAtom } from "./cart.atoms.ts";
 import { cartTone, type CartTone } from "./cart-time.ts";
 

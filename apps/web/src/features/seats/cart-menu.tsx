@@ -1,7 +1,7 @@
 import { ShoppingCart } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useAtomValue } from "../../platform/state.ts";
-import { classNames } from "../../ui/class-names.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { classNames } from "#ui/class-names.ts";
 import { CartClock } from "./cart-clock.tsx";
 import { CartPanel } from "./cart-panel.tsx";
 import { cartCountAtom } from "./cart.atoms.ts";

@@ -1,11 +1,11 @@
 import { seatLabel } from "@podium/shared/seat-id";
 import { Armchair, Clock, Trash2 } from "lucide-react";
-import { formatEuro } from "../../platform/format.ts";
-import { paths } from "../../platform/paths.ts";
-import { useAtomValue } from "../../platform/state.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { formatEuro } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { giveSeatBack } from "./cart.actions.ts";
 import { CartClock } from "./cart-clock.tsx";
 import { cartAtom, cartExpiredAtom, cartSeatsAtom } from "./cart.atoms.ts";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer } from "../../../test/fake-server.ts";
-import { testCart } from "../../../test/test-cart.ts";
-import { keepToken, signOut } from "../../platform/session.ts";
-import { store } from "../../platform/state.ts";
+import { fakeServer } from "#test/fake-server.ts";
+import { testCart } from "#test/test-cart.ts";
+import { keepToken, signOut } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
 import { cartAtom, cartCountAtom, forgetCart, takeCart } from "./cart.atoms.ts";
 import { emptyCart, giveSeatBack, refuseSeat, takeSeat } from "./cart.actions.ts";
 import { seatMessageAtom } from "./seat-message.atoms.ts";

@@ -1,8 +1,8 @@
 /** What one does with seats: take, give back, empty the cart. The seat answers at once; the server has the last word. */
 import { seatLabel } from "@podium/shared/seat-id";
-import { ApiError } from "../../platform/api-client.ts";
-import { store } from "../../platform/state.ts";
-import { announce } from "../../ui/announcer.tsx";
+import { ApiError } from "#platform/api-client.ts";
+import { store } from "#platform/state.ts";
+import { announce } from "#ui/announcer.tsx";
 import { postSeat } from "./api/add-seat.ts";
 import { deleteCart } from "./api/clear-cart.ts";
 import { deleteSeat } from "./api/remove-seat.ts";

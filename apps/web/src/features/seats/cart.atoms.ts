@@ -1,7 +1,7 @@
 /** The cart of whoever is signed in, the same on every page and in every tab. Only the server computes its total. */
 import type { Cart } from "@podium/shared/contracts/seats";
 import { compareSeatIds } from "@podium/shared/seat-id";
-import { atom, store } from "../../platform/state.ts";
+import { atom, store } from "#platform/state.ts";
 
 /** What is under way for a seat of one's own. */
 export type SeatWork = "adding" | "removing";

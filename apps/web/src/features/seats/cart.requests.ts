@@ -3,8 +3,8 @@
  * once more when the last of them is in, so that the server has the last word.
  */
 import type { Cart } from "@podium/shared/contracts/seats";
-import { currentToken } from "../../platform/session.ts";
-import { store } from "../../platform/state.ts";
+import { currentToken } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
 import { fetchCart } from "./api/get-cart.ts";
 import { cartAtom, missCart, takeCart } from "./cart.atoms.ts";
 

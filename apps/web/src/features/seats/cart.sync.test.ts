@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer } from "../../../test/fake-server.ts";
-import { testCart } from "../../../test/test-cart.ts";
-import { keepToken, signOut } from "../../platform/session.ts";
-import { store } from "../../platform/state.ts";
+import { fakeServer } from "#test/fake-server.ts";
+import { testCart } from "#test/test-cart.ts";
+import { keepToken, signOut } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
 import { cartAtom, cartExpiredAtom, forgetCart, millisecondsLeft, takeCart } from "./cart.atoms.ts";
 import { followCart, hearCart } from "./cart.sync.ts";
 
 const announced: string[] = [];
-vi.mock("../../platform/socket.ts", () => ({ openSocket: () => new Promise(() => undefined) }));
-vi.mock("../../ui/announcer.tsx", () => ({ announce: (words: string) => announced.push(words) }));
+vi.mock("#platform/socket.ts", () => ({ openSocket: () => new Promise(() => undefined) }));
+vi.mock("#ui/announcer.tsx", () => ({ announce: (words: string) => announced.push(words) }));
 
 beforeEach(() => {
   announced.length = 0;

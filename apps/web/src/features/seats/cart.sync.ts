@@ -1,9 +1,9 @@
 /** Keeps the cart equal in all tabs and on all pages, and ends it when its time is over. */
 import type { CartChanged } from "@podium/shared/realtime";
-import { openSocket, type PodiumSocket } from "../../platform/socket.ts";
-import { store } from "../../platform/state.ts";
-import { announce } from "../../ui/announcer.tsx";
-import { toast } from "../../ui/toast.ts";
+import { openSocket, type PodiumSocket } from "#platform/socket.ts";
+import { store } from "#platform/state.ts";
+import { announce } from "#ui/announcer.tsx";
+import { toast } from "#ui/toast.ts";
 import { cartAtom, expireCart, forgetCart, millisecondsLeft, takeCart } from "./cart.atoms.ts";
 import { areCrossing, readAfterwards, readCart } from "./cart.requests.ts";
 import { LAST_CALL_MS } from "./cart-time.ts";

@@ -1,9 +1,9 @@
 import { seatShortLabel } from "@podium/shared/seat-id";
 import { Minus, Plus, Sparkles } from "lucide-react";
 import { useState } from "react";
-import { formatEuro } from "../../platform/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { formatEuro } from "#platform/format.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import type { Proposal } from "./use-proposal.ts";
 
 /** More go together by hand; the cart holds 20. */

@@ -1,6 +1,6 @@
 import { WifiOff } from "lucide-react";
-import { connectionAtom } from "../../platform/socket.ts";
-import { useAtomValue } from "../../platform/state.ts";
+import { connectionAtom } from "#platform/socket.ts";
+import { useAtomValue } from "#platform/state.ts";
 
 /** A quiet bar while the live connection is away: what one sees may be old, and says so. */
 export function ConnectionBar() {

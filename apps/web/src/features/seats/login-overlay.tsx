@@ -1,10 +1,10 @@
 import { LockKeyhole } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router-dom";
-import { paths } from "../../platform/paths.ts";
-import { rememberPath } from "../../platform/return-path.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { paths } from "#platform/paths.ts";
+import { rememberPath } from "#platform/return-path.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 
 /** Lies over the hall for whoever is not signed in; the hall behind it stays live to see (specification, screen Tickets). */
 export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {

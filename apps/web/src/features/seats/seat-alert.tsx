@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { useAtomValue } from "../../platform/state.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { seatMessageAtom } from "./seat-message.atoms.ts";
 
 /** Says for 3 seconds why a seat could not be had; over the page, so that nothing jumps. */

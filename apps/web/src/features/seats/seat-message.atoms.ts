@@ -1,4 +1,4 @@
-import { atom, store } from "../../platform/state.ts";
+import { atom, store } from "#platform/state.ts";
 
 /** How long a message about a seat stays (specification, section 9). */
 const SEAT_MESSAGE_MS = 3000;

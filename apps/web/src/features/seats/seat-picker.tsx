@@ -1,12 +1,12 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { formatEuro } from "../../platform/format.ts";
-import { useAtomValue } from "../../platform/state.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { HallLegend } from "../../ui/hall-plan/hall-legend.tsx";
-import { HallPlan } from "../../ui/hall-plan/hall-plan.tsx";
-import type { PickSeat, SeatState } from "../../ui/hall-plan/seat-view.ts";
-import { Loading } from "../../ui/loading.tsx";
+import { formatEuro } from "#platform/format.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
+import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
+import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
+import { Loading } from "#ui/loading.tsx";
 import { giveSeatBack, refuseSeat, takeSeat } from "./cart.actions.ts";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { LoginOverlay } from "./login-overlay.tsx";
@@ -19,7 +19,7 @@ import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
 // For whoever is signed in: a visitor who looks around does not pay for it.
 const ChooseForMe = lazy(async () => ({ default: (await import("./choose-for-me.tsx")).ChooseForMe }));
-const HallList = lazy(async () => ({ default: (await import("../../ui/hall-plan/hall-list.tsx")).HallList }));
+const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
 
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
 /** Also seats of others: a press on them is answered with a sentence (specification, section 5). */

@@ -1,8 +1,8 @@
 /** How the seats of a show look to whoever is here: what everybody knows of them, and which are one's own. */
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatId } from "@podium/shared/seat-id";
-import { atom, useAtomValue, type Atom } from "../../platform/state.ts";
-import type { SeatView, UseSeat } from "../../ui/hall-plan/seat-view.ts";
+import { atom, useAtomValue, type Atom } from "#platform/state.ts";
+import type { SeatView, UseSeat } from "#ui/hall-plan/seat-view.ts";
 import { ownSeatsAtom } from "./cart.atoms.ts";
 import { liveSeatAtom } from "./seats.atoms.ts";
 

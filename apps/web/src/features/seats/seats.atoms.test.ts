@@ -1,6 +1,6 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { describe, expect, it } from "vitest";
-import { atom, store } from "../../platform/state.ts";
+import { atom, store } from "#platform/state.ts";
 import {
   hallPhaseAtom,
   liveSeatAtom,

@@ -6,7 +6,7 @@ import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatState } from "@podium/shared/realtime";
 import { isSeatId } from "@podium/shared/seat-id";
 import { startTransition } from "react";
-import { atom, store, type PrimitiveAtom } from "../../platform/state.ts";
+import { atom, store, type PrimitiveAtom } from "#platform/state.ts";
 
 export type LiveSeat = Pick<SeatState, "status" | "version">;
 

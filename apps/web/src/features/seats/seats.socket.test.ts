@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { store } from "../../platform/state.ts";
+import { store } from "#platform/state.ts";
 import { hallPhaseAtom } from "./seats.atoms.ts";
 import { followShow } from "./seats.socket.ts";
 
@@ -8,14 +8,14 @@ const { joined, left, connection } = vi.hoisted(() => ({
   left: [] as number[],
   connection: { is: (_state: string): void => undefined },
 }));
-vi.mock("../../platform/rooms.ts", () => ({
+vi.mock("#platform/rooms.ts", () => ({
   followShow: (showId: number) => {
     joined.push(showId);
     return { leave: () => left.push(showId), joinAgain: () => Promise.resolve(false) };
   },
 }));
-vi.mock("../../platform/socket.ts", async () => {
-  const { atom, store: shared } = await import("../../platform/state.ts");
+vi.mock("#platform/socket.ts", async () => {
+  const { atom, store: shared } = await import("#platform/state.ts");
   const connectionAtom = atom("idle");
   connection.is = (state) => shared.set(connectionAtom, state);
   return { connectionAtom };

@@ -1,8 +1,8 @@
 /** Follows the seats of one show live: join, take the picture, merge what changes, join again after every break. */
-import { followShow as followRoom } from "../../platform/rooms.ts";
-import { connectionAtom } from "../../platform/socket.ts";
-import type { Following } from "../../platform/socket-room.ts";
-import { store } from "../../platform/state.ts";
+import { followShow as followRoom } from "#platform/rooms.ts";
+import { connectionAtom } from "#platform/socket.ts";
+import type { Following } from "#platform/socket-room.ts";
+import { store } from "#platform/state.ts";
 import { fetchAvailableSeats } from "./api/list-available-seats.ts";
 import { hallPhaseAtom, mergeChanges, takeAvailability, takeSnapshot } from "./seats.atoms.ts";
 

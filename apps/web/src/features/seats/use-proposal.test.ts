@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { toast } from "../../ui/toast.ts";
+import { toast } from "#ui/toast.ts";
 import { useProposal } from "./use-proposal.ts";
 
 vi.mock("@podium/shared/propose-seats", () => {

@@ -1,7 +1,7 @@
 import type { SeatId } from "@podium/shared/seat-id";
 import { useEffect, useRef, useState } from "react";
-import { store } from "../../platform/state.ts";
-import { toast } from "../../ui/toast.ts";
+import { store } from "#platform/state.ts";
+import { toast } from "#ui/toast.ts";
 import { takeSeat } from "./cart.actions.ts";
 import { freeSeatsAtom } from "./seat-views.atoms.ts";
 

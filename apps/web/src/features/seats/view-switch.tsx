@@ -1,5 +1,5 @@
 import { List, Map } from "lucide-react";
-import { classNames } from "../../ui/class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 
 export type HallView = "plan" | "list";
 

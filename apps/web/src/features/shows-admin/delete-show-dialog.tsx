@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { adminErrorWords } from "../../platform/admin-errors.ts";
-import { formatDateTime } from "../../platform/format.ts";
-import { DeleteDialog } from "../../ui/delete-dialog.tsx";
+import { adminErrorWords } from "#platform/admin-errors.ts";
+import { formatDateTime } from "#platform/format.ts";
+import { DeleteDialog } from "#ui/delete-dialog.tsx";
 import { removeShow } from "./api/delete-show.ts";
 
 interface DeleteShowDialogProps {

@@ -1,13 +1,13 @@
 import { Link } from "react-router-dom";
-import { adminErrorText } from "../../platform/admin-errors.ts";
-import { formatDateTime } from "../../platform/format.ts";
-import { useGatheredReload } from "../../platform/gathered-reload.ts";
-import { paths } from "../../platform/paths.ts";
-import { useReservationFeed } from "../../platform/reservation-feed.ts";
-import { SHOWS_KEY, useAllShows } from "../../platform/shows.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { adminErrorText } from "#platform/admin-errors.ts";
+import { formatDateTime } from "#platform/format.ts";
+import { useGatheredReload } from "#platform/gathered-reload.ts";
+import { paths } from "#platform/paths.ts";
+import { useReservationFeed } from "#platform/reservation-feed.ts";
+import { SHOWS_KEY, useAllShows } from "#platform/shows.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { useNow } from "#ui/use-now.ts";
 import { OccupancyBar } from "./occupancy-bar.tsx";
 
 /** For the dashboard: the next show and how full its hall is. */

@@ -1,9 +1,9 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { Armchair, Pencil, Trash2 } from "lucide-react";
-import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "../../platform/format.ts";
-import { Badge, type Tone } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import type { DataColumn } from "../../ui/data-table-columns.ts";
+import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
+import { Badge, type Tone } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import type { DataColumn } from "#ui/data-table-columns.ts";
 import { OccupancyBar } from "./occupancy-bar.tsx";
 
 interface ShowActions {

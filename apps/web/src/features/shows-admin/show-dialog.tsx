@@ -1,11 +1,11 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
-import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { saveShow } from "./api/save-show.ts";
 import { readShowFields, showFields, type ShowFieldErrors, type ShowFields } from "./show-form.ts";
 

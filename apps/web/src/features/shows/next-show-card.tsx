@@ -1,10 +1,10 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarDays, Clock, Ticket } from "lucide-react";
-import { formatDate, formatEuro, formatTime, theatreYear } from "../../platform/format.ts";
-import { showPath } from "../../platform/paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { Poster } from "../../ui/poster/poster.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { formatDate, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
+import { showPath } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { useNow } from "#ui/use-now.ts";
 import { PlacesLeft } from "./places-left.tsx";
 import { salesNote } from "./sales-note.ts";
 import { useLivePlaces } from "./use-live-places.ts";

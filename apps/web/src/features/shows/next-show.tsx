@@ -1,12 +1,12 @@
 import { CalendarDays, Drama } from "lucide-react";
 import { useDeferredValue } from "react";
-import { paths } from "../../platform/paths.ts";
-import { useShows } from "../../platform/shows.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { paths } from "#platform/paths.ts";
+import { useShows } from "#platform/shows.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { NextShowCard } from "./next-show-card.tsx";
 import { ShowDates } from "./show-dates.tsx";
 

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { Notice } from "../../ui/notice.tsx";
+import { Notice } from "#ui/notice.tsx";
 import type { SalePhase } from "./sale-phase.ts";
 import { salesNote } from "./sales-note.ts";
 

@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { formatDateTime } from "../../platform/format.ts";
+import { formatDateTime } from "#platform/format.ts";
 
 /** What a visitor must know about the sale of a show; null while it is simply open. */
 export function salesNote(show: Pick<Show, "salesOpen" | "salesOpenAt">, now: Date): string | null {

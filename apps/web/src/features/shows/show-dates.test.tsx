@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
-import { testShow } from "../../../test/test-show.ts";
+import { testShow } from "#test/test-show.ts";
 import { ShowDates } from "./show-dates.tsx";
 
 const show = testShow({ id: 7 });

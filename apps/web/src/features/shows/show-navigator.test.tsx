@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
-import { testShow } from "../../../test/test-show.ts";
+import { testShow } from "#test/test-show.ts";
 import { ShowNavigator } from "./show-navigator.tsx";
 
 const show = (id: number): Show => testShow({ id, name: `Stuk ${id}` });

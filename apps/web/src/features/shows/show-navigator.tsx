@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { formatDateTime } from "../../platform/format.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { formatDateTime } from "#platform/format.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 
 export interface ShowNavigatorProps {
   shows: readonly Show[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { followShow } from "../../platform/rooms.ts";
-import type { Following } from "../../platform/socket-room.ts";
+import { followShow } from "#platform/rooms.ts";
+import type { Following } from "#platform/socket-room.ts";
 import { countFree, takeSeats, type KnownSeats } from "./free-places.ts";
 
 /** The page is drawn and read first; the live connection may come a moment later. */

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
-import curtain from "../../content/art/curtain.svg";
-import stage from "../../content/art/stage.svg";
-import { home } from "../../content/home.ts";
-import { paths } from "../../platform/paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { classNames } from "../../ui/class-names.ts";
+import curtain from "#content/art/curtain.svg";
+import stage from "#content/art/stage.svg";
+import { home } from "#content/home.ts";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { classNames } from "#ui/class-names.ts";
 
 /** The first thing one sees: the curtain opens on a lit stage. */
 export function Hero() {

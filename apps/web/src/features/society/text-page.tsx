@@ -1,6 +1,6 @@
-import type { TextSection } from "../../content/text.ts";
-import { Page } from "../../ui/page.tsx";
-import { PageHeader } from "../../ui/page-header.tsx";
+import type { TextSection } from "#content/text.ts";
+import { Page } from "#ui/page.tsx";
+import { PageHeader } from "#ui/page-header.tsx";
 import { useFilledText } from "./use-filled-text.ts";
 
 interface TextPageProps {

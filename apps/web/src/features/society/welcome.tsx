@@ -1,7 +1,7 @@
 import { Armchair, Drama, HeartHandshake } from "lucide-react";
-import { home } from "../../content/home.ts";
-import { paths } from "../../platform/paths.ts";
-import { ButtonLink } from "../../ui/button-link.tsx";
+import { home } from "#content/home.ts";
+import { paths } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { useFilledText } from "./use-filled-text.ts";
 
 const icons = [Armchair, Drama, HeartHandshake];

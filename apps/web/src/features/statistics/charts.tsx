@@ -12,7 +12,7 @@ import {
   XAxis,
   YAxis,
 } from "recharts";
-import { formatEuro, formatShortDateTime } from "../../platform/format.ts";
+import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { ChartFrame } from "./chart-frame.tsx";
 import { methodWords, soldSeats } from "./pictures.ts";
 

@@ -1,9 +1,9 @@
 import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { useMemo, useState } from "react";
-import { formatShortDateTime } from "../../platform/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
-import { useNow } from "../../ui/use-now.ts";
+import { formatShortDateTime } from "#platform/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { useNow } from "#ui/use-now.ts";
 import { seatMarks, soldSeats } from "./pictures.ts";
 import { SmallHall, SmallHallLegend } from "./small-hall.tsx";
 

@@ -1,6 +1,6 @@
 import type { Overview } from "@podium/shared/contracts/statistics";
-import { formatEuro } from "../../platform/format.ts";
-import { Card } from "../../ui/card.tsx";
+import { formatEuro } from "#platform/format.ts";
+import { Card } from "#ui/card.tsx";
 
 const whole = new Intl.NumberFormat("nl-BE");
 const decimal = new Intl.NumberFormat("nl-BE", { minimumFractionDigits: 0, maximumFractionDigits: 2 });

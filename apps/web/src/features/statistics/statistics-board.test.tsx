@@ -2,13 +2,13 @@ import type { Overview, Statistics } from "@podium/shared/contracts/statistics";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeServer } from "../../../test/fake-server.ts";
-import { queryClient } from "../../platform/query-client.ts";
+import { fakeServer } from "#test/fake-server.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { StatisticsBoard } from "./statistics-board.tsx";
 
 type Listener = (payload: unknown) => void;
 const { listeners } = vi.hoisted(() => ({ listeners: new Map<string, Listener>() }));
-vi.mock("../../platform/socket.ts", () => ({
+vi.mock("#platform/socket.ts", () => ({
   openSocket: () =>
     Promise.resolve({
       connected: true,

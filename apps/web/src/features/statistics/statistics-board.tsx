@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
-import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
-import { useGatheredReload } from "../../platform/gathered-reload.ts";
-import { useReservationFeed } from "../../platform/reservation-feed.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
+import { useGatheredReload } from "#platform/gathered-reload.ts";
+import { useReservationFeed } from "#platform/reservation-feed.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { statisticsQuery } from "./api/get-statistics.ts";
 import { Occupancy } from "./occupancy.tsx";
 import { SixFigures } from "./six-figures.tsx";

@@ -1,6 +1,6 @@
 import type { Site } from "@podium/shared/contracts/site";
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { saveFile } from "../../ui/save-file.ts";
+import { saveFile } from "#ui/save-file.ts";
 
 /**
  * Makes the PDF of all tickets of a reservation here in the browser and hands it over as a download.

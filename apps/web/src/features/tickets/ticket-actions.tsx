@@ -2,8 +2,8 @@ import type { Site } from "@podium/shared/contracts/site";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { downloadTickets } from "./download-tickets.ts";
 import { printAndReload } from "./print-tickets.ts";
 

@@ -1,7 +1,7 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { seatLabel } from "@podium/shared/seat-id";
 import { Hourglass, TicketX } from "lucide-react";
-import { formatDateTime } from "../../platform/format.ts";
+import { formatDateTime } from "#platform/format.ts";
 import { TicketCode } from "./ticket-code.tsx";
 
 /** One ticket, as it is shown at the door (specification, screen Tickets detail). */

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { localQrContent } from "./local-qr.ts";
 
 /** Specification, section 9. */

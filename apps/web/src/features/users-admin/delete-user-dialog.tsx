@@ -1,6 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
-import { adminErrorWords } from "../../platform/admin-errors.ts";
-import { DeleteDialog } from "../../ui/delete-dialog.tsx";
+import { adminErrorWords } from "#platform/admin-errors.ts";
+import { DeleteDialog } from "#ui/delete-dialog.tsx";
 import { removeUser } from "./api/delete-user.ts";
 
 interface DeleteUserDialogProps {

@@ -2,12 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { adminProfileSchema, type User } from "@podium/shared/contracts/users";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
-import { adminErrorDetail, adminErrorText } from "../../platform/admin-errors.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Select } from "#ui/select.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { putUser } from "./api/update-user.ts";
 
 interface EditUserDialogProps {

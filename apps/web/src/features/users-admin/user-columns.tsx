@@ -1,9 +1,9 @@
 import type { User } from "@podium/shared/contracts/users";
 import { Pencil, Trash2 } from "lucide-react";
-import { Badge } from "../../ui/badge.tsx";
-import { Button } from "../../ui/button.tsx";
-import type { DataColumn } from "../../ui/data-table-columns.ts";
-import { EmailText } from "../../ui/email-text.tsx";
+import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
+import type { DataColumn } from "#ui/data-table-columns.ts";
+import { EmailText } from "#ui/email-text.tsx";
 
 interface UserActions {
   onEdit: (user: User) => void;

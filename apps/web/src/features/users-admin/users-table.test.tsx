@@ -3,10 +3,10 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { queryClient } from "../../platform/query-client.ts";
-import { keepToken, keepUser, signOut, userAtom } from "../../platform/session.ts";
-import { store } from "../../platform/state.ts";
-import { toast } from "../../ui/toast.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { keepToken, keepUser, signOut, userAtom } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
+import { toast } from "#ui/toast.ts";
 import { UsersTable } from "./users-table.tsx";
 
 const an: User = {

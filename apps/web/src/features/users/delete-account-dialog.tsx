@@ -1,12 +1,12 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { formatShortDateTime } from "../../platform/format.ts";
-import { useNow } from "../../ui/use-now.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { ApiError } from "#platform/api-client.ts";
+import { formatShortDateTime } from "#platform/format.ts";
+import { useNow } from "#ui/use-now.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { postAccountDeletion } from "./api/own-account.ts";
 
 interface DeleteAccountDialogProps {

@@ -1,9 +1,9 @@
 import { MailCheck, Send } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Form } from "../../ui/form.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { askForResetLink } from "./api/reset-password.ts";
 import { fieldSentence } from "./field-sentences.ts";
 

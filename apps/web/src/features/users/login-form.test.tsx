@@ -1,8 +1,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
-import { fakeServer } from "../../../test/fake-server.ts";
-import { currentToken } from "../../platform/session.ts";
+import { fakeServer } from "#test/fake-server.ts";
+import { currentToken } from "#platform/session.ts";
 import { LoginForm } from "./login-form.tsx";
 
 const refused = { statusCode: 401, code: "SIGNIN_FAILED", message: "Login mislukt: controleer je gegevens." };

@@ -1,12 +1,12 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import { LogIn } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
-import { ApiError } from "../../platform/api-client.ts";
-import { Button } from "../../ui/button.tsx";
-import { Form } from "../../ui/form.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { ApiError } from "#platform/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { signInWith } from "./api/sign-in.ts";
 
 const LOGIN_FAILED = errorMessage("SIGNIN_FAILED");

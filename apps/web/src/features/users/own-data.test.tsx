@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer } from "../../../test/fake-server.ts";
+import { fakeServer } from "#test/fake-server.ts";
 import { OwnData } from "./own-data.tsx";
 
 const DELETION = "/api/user/deleteAccount";

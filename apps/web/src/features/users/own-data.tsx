@@ -2,10 +2,10 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { Download, UserX } from "lucide-react";
 import { useState } from "react";
-import { theatreDay } from "../../platform/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { saveFile } from "../../ui/save-file.ts";
+import { theatreDay } from "#platform/format.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { saveFile } from "#ui/save-file.ts";
 import { getOwnData } from "./api/own-account.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import { fakeServer } from "../../../test/fake-server.ts";
+import { fakeServer } from "#test/fake-server.ts";
 import { ForgotPasswordForm } from "./forgot-password-form.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 

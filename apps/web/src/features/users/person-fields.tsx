@@ -1,5 +1,5 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 
 type PersonField = "firstname" | "lastname" | "email";
 

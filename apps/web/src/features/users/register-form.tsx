@@ -1,12 +1,12 @@
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
-import { ApiError } from "../../platform/api-client.ts";
-import { Button } from "../../ui/button.tsx";
-import { Form } from "../../ui/form.tsx";
-import { Notice } from "../../ui/notice.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { ApiError } from "#platform/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Form } from "#ui/form.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { postRegistration, type Registration } from "./api/register.ts";
 import { signInWith } from "./api/sign-in.ts";
 import { fieldSentence, PASSWORD_HINT } from "./field-sentences.ts";

@@ -1,8 +1,8 @@
 import { Download, Pencil, Trash2 } from "lucide-react";
-import { paths } from "../../platform/paths.ts";
-import { Button } from "../../ui/button.tsx";
-import { ButtonLink } from "../../ui/button-link.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { paths } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { Part, Row } from "./part.tsx";
 
 const variants = ["primary", "secondary", "quiet", "danger", "brass"] as const;

@@ -1,16 +1,16 @@
 import { Info, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { DeleteDialog } from "../../ui/delete-dialog.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { Menu } from "../../ui/menu.tsx";
-import { Popover } from "../../ui/popover.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { toast } from "../../ui/toast.ts";
-import { Tooltip } from "../../ui/tooltip.tsx";
+import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { DeleteDialog } from "#ui/delete-dialog.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { Popover } from "#ui/popover.tsx";
+import { Tabs } from "#ui/tabs.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { toast } from "#ui/toast.ts";
+import { Tooltip } from "#ui/tooltip.tsx";
 import { Part, Row } from "./part.tsx";
 
 const nothing = (): void => undefined;

@@ -1,11 +1,11 @@
 import type { SeatId } from "@podium/shared/seat-id";
 import { useState } from "react";
-import { HallLegend } from "../../ui/hall-plan/hall-legend.tsx";
-import { HallList } from "../../ui/hall-plan/hall-list.tsx";
-import { HallPlan } from "../../ui/hall-plan/hall-plan.tsx";
-import { READING_ORDER } from "../../ui/hall-plan/seat-keys.ts";
-import type { SeatState } from "../../ui/hall-plan/seat-view.ts";
-import { createSeatViews } from "../../ui/hall-plan/seat-views.ts";
+import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
+import { HallList } from "#ui/hall-plan/hall-list.tsx";
+import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
+import { READING_ORDER } from "#ui/hall-plan/seat-keys.ts";
+import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { createSeatViews } from "#ui/hall-plan/seat-views.ts";
 import { Part } from "./part.tsx";
 
 const buying: readonly SeatState[] = ["available", "mine", "busy", "held", "occupied", "unknown"];

@@ -1,6 +1,6 @@
-import { motifs, type MotifName } from "../../ui/poster/motifs.tsx";
-import { Poster } from "../../ui/poster/poster.tsx";
-import { palettes } from "../../ui/poster/poster-choice.ts";
+import { motifs, type MotifName } from "#ui/poster/motifs.tsx";
+import { Poster } from "#ui/poster/poster.tsx";
+import { palettes } from "#ui/poster/poster-choice.ts";
 import { Part } from "./part.tsx";
 
 const names = Object.keys(motifs) as MotifName[];

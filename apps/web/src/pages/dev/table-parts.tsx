@@ -1,6 +1,6 @@
-import { Badge } from "../../ui/badge.tsx";
-import { DataTable } from "../../ui/data-table.tsx";
-import type { DataColumn } from "../../ui/data-table-columns.ts";
+import { Badge } from "#ui/badge.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import type { DataColumn } from "#ui/data-table-columns.ts";
 import { Part } from "./part.tsx";
 
 interface Person {

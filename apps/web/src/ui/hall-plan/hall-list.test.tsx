@@ -1,7 +1,7 @@
 import { act, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { hallSeats, seatNamed } from "../../../test/hall-seats.ts";
+import { hallSeats, seatNamed } from "#test/hall-seats.ts";
 import { HallLegend } from "./hall-legend.tsx";
 import type { PickSeat } from "./seat-view.ts";
 import { HallList } from "./hall-list.tsx";

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hallSeats, seatNamed } from "../../../test/hall-seats.ts";
+import { hallSeats, seatNamed } from "#test/hall-seats.ts";
 import type { PickSeat } from "./seat-view.ts";
 import { HallPlan } from "./hall-plan.tsx";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seatNamed } from "../../../test/hall-seats.ts";
+import { seatNamed } from "#test/hall-seats.ts";
 import { isPickable, isSeatState, LEGEND_WORDS, seatSentence, STATE_WORDS } from "./seat-view.ts";
 import type { SeatView } from "./seat-view.ts";
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { seatNamed } from "../../../test/hall-seats.ts";
+import { seatNamed } from "#test/hall-seats.ts";
 import { createSeatViews } from "./seat-views.ts";
 
 it("draws again only the seats that look different, and says 'loading' of one that is not known", () => {

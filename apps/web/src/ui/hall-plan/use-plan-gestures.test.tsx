@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { hallSeats } from "../../../test/hall-seats.ts";
+import { hallSeats } from "#test/hall-seats.ts";
 import type { PickSeat } from "./seat-view.ts";
 import { HallPlan } from "./hall-plan.tsx";
 

@@ -1,5 +1,5 @@
 import { Maximize, Minus, Plus } from "lucide-react";
-import { IconButton } from "../icon-button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { ZOOM_STEP } from "./use-plan-camera.ts";
 import type { PlanCamera, ZoomLevel } from "./use-plan-camera.ts";
 

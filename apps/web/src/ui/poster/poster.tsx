@@ -1,4 +1,4 @@
-import { classNames } from "../class-names.ts";
+import { classNames } from "#ui/class-names.ts";
 import { motifs, type MotifName } from "./motifs.tsx";
 import { PosterGround } from "./poster-ground.tsx";
 import { grounds, palettes, pick, seedOf, type Palette } from "./poster-choice.ts";

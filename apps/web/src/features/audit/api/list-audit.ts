@@ -1,6 +1,6 @@
 import type { listAudit } from "@podium/shared/contracts/audit";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** Everything that shows the log reads it anew when this is invalidated. */
 export const AUDIT_KEY = ["audit"];

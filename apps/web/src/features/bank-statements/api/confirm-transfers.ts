@@ -1,5 +1,5 @@
 import type { confirmTransfers } from "@podium/shared/contracts/bank-statements";
-import { type AnswerOf, call } from "../../../platform/api-client.ts";
+import { type AnswerOf, call } from "#platform/api-client.ts";
 
 export interface Match {
   transactionId: number;

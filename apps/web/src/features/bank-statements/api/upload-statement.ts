@@ -1,5 +1,5 @@
 import type { CsvColumns, StatementAnswer, uploadBankStatement } from "@podium/shared/contracts/bank-statements";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** Reads a statement; nothing is confirmed. @throws {ApiError} 400 or 413 with what is wrong with the file */
 export function postStatement(file: {

@@ -1,5 +1,5 @@
 import type { sendContactMessage as contract } from "@podium/shared/contracts/contact";
-import { call, type CallOf } from "../../../platform/api-client.ts";
+import { call, type CallOf } from "#platform/api-client.ts";
 
 export type ContactMessage = CallOf<typeof contract>["body"];
 

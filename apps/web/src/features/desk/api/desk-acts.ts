@@ -8,8 +8,8 @@ import type {
 } from "@podium/shared/contracts/desk";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { call } from "../../../platform/api-client.ts";
-import { createMeanwhile } from "../../../platform/heard-meanwhile.ts";
+import { call } from "#platform/api-client.ts";
+import { createMeanwhile } from "#platform/heard-meanwhile.ts";
 
 const meanwhile = createMeanwhile<Reservation>();
 

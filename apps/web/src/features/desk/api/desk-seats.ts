@@ -1,6 +1,6 @@
 import type { blockSeats, listDeskSeats, unblockSeats } from "@podium/shared/contracts/desk";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** Every seat of a show with what volunteers may know of it. The news of the hall asks for it anew; this repairs what was missed. */
 export function deskSeatsQuery(showId: number) {

@@ -1,7 +1,7 @@
 import type { DoorList, getDoorList, OfflineScan, OfflineScanAnswer, recordScans } from "@podium/shared/contracts/door";
 import type { ScanRequest, ScanResult, scanSeat, unscanSeat } from "@podium/shared/contracts/tickets";
-import { call } from "../../../platform/api-client.ts";
-import type { TicketName } from "../ticket-number.ts";
+import { call } from "#platform/api-client.ts";
+import type { TicketName } from "#features/door/ticket-number.ts";
 
 /** Long enough for a slow hall, short enough for a queue of people; after it the device decides by itself. */
 const PATIENCE_MS = 3500;

@@ -1,5 +1,5 @@
 import type { listShows, Show } from "@podium/shared/contracts/shows";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** The shows that have not ended, soonest first. */
 export function fetchShows({ signal }: { signal: AbortSignal }): Promise<Show[]> {

@@ -1,5 +1,5 @@
 import type { ScanResult, scanSeat, unscanSeat } from "@podium/shared/contracts/tickets";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 interface SeatOfReservation {
   reservationId: number;

@@ -1,6 +1,6 @@
 import type { listUnsentMails, retryMail } from "@podium/shared/contracts/mails";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** Mails that were refused and have not gone out since; looked at anew twice a minute. */
 export const unsentMailsQuery = queryOptions({

@@ -1,5 +1,5 @@
 import type { confirmReservation, Reservation } from "@podium/shared/contracts/reservations";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** The money has come; may be called twice. @throws {ApiError} 404 RESERVATION_NOT_FOUND, 409 RESERVATION_CLOSED, SEATS_GONE */
 export function postConfirmation(id: number): Promise<Reservation> {

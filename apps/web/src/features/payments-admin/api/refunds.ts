@@ -1,6 +1,6 @@
 import type { listRefunds, markRefunded, Refund } from "@podium/shared/contracts/online-payments";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** Money to be paid back, what is still open first. */
 export const refundsQuery = queryOptions({

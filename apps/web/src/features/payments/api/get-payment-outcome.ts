@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { getPaymentOutcome } from "@podium/shared/contracts/online-payments";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** The provider's word may come after the visitor is back; asking this often shows it also when the live connection is away. */
 const WAITING_MS = 3000;

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { getTransferDetails } from "@podium/shared/contracts/payments";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** How to pay one's reservation by bank transfer. Its key begins with 'own-reservations', so that it is read anew with them. */
 export function transferDetailsQuery(reservationId: string) {

@@ -1,5 +1,5 @@
 import type { startOnlinePayment } from "@podium/shared/contracts/online-payments";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** Begins or continues an online payment and answers where to pay. @throws {ApiError} 409 with the reason, 503 when the provider is away */
 export async function beginOnlinePayment(reservationId: number): Promise<string> {

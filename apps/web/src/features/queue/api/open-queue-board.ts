@@ -1,5 +1,5 @@
 import type { openQueueBoard } from "@podium/shared/contracts/queue-board";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** Opens the job queue's pages to this browser for ten minutes. @returns where they are */
 export async function postQueueBoard(): Promise<string> {

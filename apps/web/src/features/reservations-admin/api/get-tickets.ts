@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { getTickets } from "@podium/shared/contracts/tickets";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** One reservation with its QR codes; asked anew once it has other seats. */
 export function ticketsQuery({ id, seats }: Pick<Reservation, "id" | "seats">) {

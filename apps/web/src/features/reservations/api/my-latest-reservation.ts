@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { myLatestReservation, Reservation } from "@podium/shared/contracts/reservations";
-import { ApiError, call } from "../../../platform/api-client.ts";
+import { ApiError, call } from "#platform/api-client.ts";
 
 /** One's newest reservation; null when there is none (a 404, specification, section 7). */
 export const myLatestReservationQuery = queryOptions({

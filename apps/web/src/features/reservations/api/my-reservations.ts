@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { myReservations } from "@podium/shared/contracts/reservations";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** One's own reservations, newest first. */
 export const myReservationsQuery = queryOptions({

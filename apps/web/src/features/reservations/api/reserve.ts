@@ -1,5 +1,5 @@
 import type { reserve, ReserveRequest } from "@podium/shared/contracts/reservations";
-import { call, type AnswerOf } from "../../../platform/api-client.ts";
+import { call, type AnswerOf } from "#platform/api-client.ts";
 
 export type Reserved = AnswerOf<typeof reserve>;
 

@@ -1,5 +1,5 @@
 import type { CodeValidation, validateCode } from "@podium/shared/contracts/codes";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** What a sponsor or pre-order code is good for; also answers for an unknown one. */
 export function checkCode(code: string): Promise<CodeValidation> {

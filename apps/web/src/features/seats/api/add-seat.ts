@@ -1,5 +1,5 @@
 import type { addSeat, Cart } from "@podium/shared/contracts/seats";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** Holds a seat. A seat of another show first empties the cart. @throws {ApiError} 409 SEAT_TAKEN, SALES_CLOSED, CART_FULL */
 export function postSeat(showId: number, seatId: string): Promise<Cart> {

@@ -1,5 +1,5 @@
 import type { clearCart } from "@podium/shared/contracts/seats";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** Gives all seats of the cart back; fine too when there was none. */
 export async function deleteCart(): Promise<void> {

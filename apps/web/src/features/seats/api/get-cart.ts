@@ -1,5 +1,5 @@
 import type { Cart, getCart } from "@podium/shared/contracts/seats";
-import { ApiError, call } from "../../../platform/api-client.ts";
+import { ApiError, call } from "#platform/api-client.ts";
 
 /** The cart of whoever is signed in, or null when there is none (specification, section 4: a 404 means no cart). */
 export async function fetchCart(): Promise<Cart | null> {

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { getTickets } from "@podium/shared/contracts/tickets";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** A reservation with its tickets. Its key begins with 'own-reservations', so that it is read anew with them. */
 export function ticketsQuery(reservationId: string) {

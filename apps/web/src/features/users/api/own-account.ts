@@ -1,5 +1,5 @@
 import type { deleteOwnAccount, downloadOwnData, OwnData } from "@podium/shared/contracts/own-account";
-import { call } from "../../../platform/api-client.ts";
+import { call } from "#platform/api-client.ts";
 
 /** Everything that is kept of whoever is signed in. */
 export function getOwnData(): Promise<OwnData> {

@@ -1,5 +1,5 @@
 import type { register, User } from "@podium/shared/contracts/users";
-import { call, type CallOf } from "../../../platform/api-client.ts";
+import { call, type CallOf } from "#platform/api-client.ts";
 
 export type Registration = CallOf<typeof register>["body"];
 

@@ -1,5 +1,5 @@
 import type { forgotPassword, resetPassword } from "@podium/shared/contracts/password-reset";
-import { call, type CallOf } from "../../../platform/api-client.ts";
+import { call, type CallOf } from "#platform/api-client.ts";
 
 /** Asks for a mail with a link; the answer is the same whether somebody has this address or not. */
 export async function askForResetLink(email: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { signIn } from "@podium/shared/contracts/users";
-import { call } from "../../../platform/api-client.ts";
-import { openSession } from "../../../platform/profile.ts";
+import { call } from "#platform/api-client.ts";
+import { openSession } from "#platform/profile.ts";
 
 /**
  * Signs in: keeps the token and loads the profile.

@@ -1,6 +1,6 @@
 import type { updateProfile, User } from "@podium/shared/contracts/users";
-import { call, type CallOf } from "../../../platform/api-client.ts";
-import { currentToken, keepUser } from "../../../platform/session.ts";
+import { call, type CallOf } from "#platform/api-client.ts";
+import { currentToken, keepUser } from "#platform/session.ts";
 
 /**
  * Changes one's own profile and keeps it as the session's.
