@@ -21,14 +21,14 @@ export async function sellOut(db: Db, userId: number, shows: readonly number[]):
       token: randomBytes(16).toString("base64url"),
     }));
     await db
-      .insertInto("reservation_seats")
+      .insertInto("reservationSeats")
       .values(
         own.map(({ seatId, token }) => ({
-          reservation_id: reservationId,
-          show_id: showId,
-          seat_id: seatId,
+          reservationId,
+          showId,
+          seatId,
           secret: token,
-          scanned_at: null,
+          scannedAt: null,
         })),
       )
       .execute();

@@ -49,7 +49,7 @@ bare.post<{ Params: { show: string; seat: string } }>("/:show/:seat", async ({ p
 });
 // Nothing but a route and the newest reservations without anything that goes with them.
 bare.get("/newest", async () =>
-  db.selectFrom("reservations").selectAll().orderBy("reserved_at", "desc").limit(25).execute(),
+  db.selectFrom("reservations").selectAll().orderBy("reservedAt", "desc").limit(25).execute(),
 );
 bare.get("/healthz", () => ({ status: "ok" }));
 await bare.listen({ port: 0, host: "127.0.0.1" });
@@ -67,11 +67,11 @@ const addressOf = (server: typeof app.server): string => `http://127.0.0.1:${(se
 /** People, and shows with a cart for the bare route where it needs one. */
 async function makeData(people: number, shows: number, bareShows: number): Promise<BenchData> {
   const round = randomBytes(4).toString("hex");
-  const users = await sql<{ id: number; token_version: number }>`
+  const users = await sql<{ id: number; tokenVersion: number }>`
     insert into users (firstname, lastname, email, number, role, password_hash)
     select 'Bench', n::text, ${round} || n || '@bench.example', '0', 'USER', '-' from generate_series(1, ${people}::int) n
     returning id, token_version`.execute(db);
-  const tokens = users.rows.map((user) => app.tokens.sign({ id: user.id, tokenVersion: user.token_version }));
+  const tokens = users.rows.map((user) => app.tokens.sign({ id: user.id, tokenVersion: user.tokenVersion }));
   const ids: number[] = [];
   for (let index = 0; index < shows + bareShows; index++) {
     const dateTime = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString();

@@ -15,7 +15,7 @@ export function deskOf(podium: TestApp, admin: Person) {
       return Object.fromEntries(states.map(({ seatId, status }) => [seatId, status]));
     },
     mailsAbout: (id: number) =>
-      db.selectFrom("mails").where("subject_id", "=", id).select(["kind", "status"]).orderBy("id").execute(),
+      db.selectFrom("mails").where("subjectId", "=", id).select(["kind", "status"]).orderBy("id").execute(),
     async logOf(id: number): Promise<AuditEntry[]> {
       return (await admin.call("GET", `/api/admin/audit?reservationId=${id}`)).json<{ items: AuditEntry[] }>().items;
     },

@@ -35,7 +35,7 @@ export function call(
 export async function makePerson(test: TestApp, role: Role = "USER"): Promise<Person> {
   people++;
   const email = `person${people}@test.example`;
-  const { id, token_version: tokenVersion } = await test.deps.database.db
+  const { id, tokenVersion } = await test.deps.database.db
     .insertInto("users")
     .values({
       firstname: "Piet",
@@ -43,10 +43,10 @@ export async function makePerson(test: TestApp, role: Role = "USER"): Promise<Pe
       email,
       number: "0470000000",
       role,
-      password_hash: "none",
-      deleted_at: null,
+      passwordHash: "none",
+      deletedAt: null,
     })
-    .returning(["id", "token_version"])
+    .returning(["id", "tokenVersion"])
     .executeTakeFirstOrThrow();
   const token = test.app.tokens.sign({ id, tokenVersion });
   return { id, email, token, call: (method, url, body) => call(test, method, url, { token, body }) };

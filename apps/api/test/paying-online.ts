@@ -37,7 +37,7 @@ export function payingOnline(podium: () => TestApp) {
         .deps.database.db.selectFrom("mails")
         .selectAll()
         .where("kind", "=", "TICKETS")
-        .where("subject_id", "=", id);
+        .where("subjectId", "=", id);
       return (await mails.execute()).length;
     },
   };

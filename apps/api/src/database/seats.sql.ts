@@ -14,7 +14,7 @@ export const outOfCart = sql`cart_id = null, held_until = null`;
 export const seatFreed = sql`status = 'available', reservation_id = null, ${outOfCart}, ${seatChanged}`;
 
 /** What is told of a seat after a change, as `SeatChange` names it. */
-export const seatChange = sql`seats.show_id as "showId", seats.seat_id as "seatId", seats.status, seats.version`;
+export const seatChange = sql`seats.show_id, seats.seat_id, seats.status, seats.version`;
 
 /** Whether a seat can be had at `now`: a hold whose time has passed counts as free, whoever may still have to end it. */
 export function seatIsFree(now: Date): RawBuilder<boolean> {

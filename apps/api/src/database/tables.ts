@@ -14,22 +14,22 @@ import type { TestProviderPaymentsTable } from "./tables/test-provider-payments.
 import type { TicketCodesTable } from "./tables/ticket-codes.ts";
 import type { UsersTable } from "./tables/users.ts";
 
-/** Every table, by its name in the database. */
+/** Every table, in camelCase: `CamelCasePlugin` (platform/database.ts) writes them as snake_case. */
 export interface Tables {
   users: UsersTable;
   shows: ShowsTable;
   carts: CartsTable;
   seats: SeatsTable;
-  ticket_codes: TicketCodesTable;
+  ticketCodes: TicketCodesTable;
   reservations: ReservationsTable;
-  reservation_seats: ReservationSeatsTable;
+  reservationSeats: ReservationSeatsTable;
   scans: ScansTable;
-  contact_messages: ContactMessagesTable;
-  audit_log: AuditLogTable;
-  bank_statements: BankStatementsTable;
-  bank_transactions: BankTransactionsTable;
+  contactMessages: ContactMessagesTable;
+  auditLog: AuditLogTable;
+  bankStatements: BankStatementsTable;
+  bankTransactions: BankTransactionsTable;
   mails: MailsTable;
   payments: PaymentsTable;
-  test_provider_payments: TestProviderPaymentsTable;
-  password_resets: PasswordResetsTable;
+  testProviderPayments: TestProviderPaymentsTable;
+  passwordResets: PasswordResetsTable;
 }

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from "kysely";
+import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Tables } from "#database/tables.ts";
@@ -54,7 +54,7 @@ export function createDatabase(options: { url: string; logger: Logger; max?: num
   pool.on("connect", (client) =>
     client.on("error", (error) => options.logger.warn({ err: error }, "a database connection broke")),
   );
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
 
   async function attempt<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const effects: Array<() => void | Promise<void>> = [];

@@ -47,7 +47,7 @@ function findAccount(db: Db, email: string): Promise<{ id: number } | undefined>
     .selectFrom("users")
     .select("id")
     .where("email", "=", email)
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .executeTakeFirst();
 }
 

@@ -45,7 +45,7 @@ export async function seedMany(db: Db, options: { now: Date; passwordHash: strin
     from generate_series(1, ${size.users}::int) n
     returning id`.execute(db);
   // The last ones are still to come, the others go back in time, one every twelve days.
-  const shows = await sql<{ id: number; starts_at: Date }>`
+  const shows = await sql<{ id: number; startsAt: Date }>`
     insert into shows (name, starts_at, price_cents, sales_close_at, created_at)
     select (${PLAYS}::text[])[1 + (n / 6) % ${PLAYS.length}::int], day, 1200, day, day - interval '90 days'
     from generate_series(1, ${size.shows}::int) n,

@@ -6,7 +6,7 @@ import type { TestApp } from "#test/test-app.ts";
 /** The moment at which all examples happen. */
 export const EXAMPLE_NOW = new Date("2026-11-21T10:00:00.000Z");
 const PASSWORD = "een goed wachtwoord";
-const passwordHash = hash(PASSWORD);
+const exampleHash = hash(PASSWORD);
 const at = (text: string): Date => new Date(text);
 
 async function empty({ database }: TestApp["deps"]): Promise<void> {
@@ -22,7 +22,7 @@ async function empty({ database }: TestApp["deps"]): Promise<void> {
 }
 
 async function addPeople({ database }: TestApp["deps"]): Promise<void> {
-  const password_hash = await passwordHash;
+  const passwordHash = await exampleHash;
   const people = [
     { firstname: "Beheerder", lastname: "Podium", email: "admin@podium.example", number: "", role: "ADMIN" },
     { firstname: "An", lastname: "Peeters", email: "an.peeters@podium.example", number: "0470123456", role: "USER" },
@@ -31,7 +31,7 @@ async function addPeople({ database }: TestApp["deps"]): Promise<void> {
   for (const person of people)
     await database.db
       .insertInto("users")
-      .values({ ...person, password_hash, created_at: EXAMPLE_NOW, deleted_at: null })
+      .values({ ...person, passwordHash, createdAt: EXAMPLE_NOW, deletedAt: null })
       .execute();
 }
 
@@ -57,18 +57,18 @@ async function addMoney({ database: { db } }: TestApp["deps"]): Promise<void> {
   await db
     .insertInto("payments")
     .values({
-      reservation_id: 1,
+      reservationId: 1,
       provider: "test",
-      provider_ref: "test_voorbeeld",
+      providerRef: "test_voorbeeld",
       status: "PAID",
-      amount_cents: 2400,
-      checkout_url: "/test-betaling/test_voorbeeld",
-      created_at: at("2026-11-20T09:00:00Z"),
-      next_check_at: at("2026-11-20T09:00:00Z"),
-      paid_at: at("2026-11-20T09:05:00Z"),
-      paid_cents: 2400,
-      refund_reason: "ALREADY_CONFIRMED",
-      refunded_at: null,
+      amountCents: 2400,
+      checkoutUrl: "/test-betaling/test_voorbeeld",
+      createdAt: at("2026-11-20T09:00:00Z"),
+      nextCheckAt: at("2026-11-20T09:00:00Z"),
+      paidAt: at("2026-11-20T09:05:00Z"),
+      paidCents: 2400,
+      refundReason: "ALREADY_CONFIRMED",
+      refundedAt: null,
     })
     .execute();
   await sql`insert into bank_statements (hash, file_name, uploaded_by, uploaded_at)
@@ -82,13 +82,13 @@ async function addMoney({ database: { db } }: TestApp["deps"]): Promise<void> {
 async function addLetters({ database: { db } }: TestApp["deps"]): Promise<void> {
   const token = createHash("sha256").update("voorbeeld-van-een-geheime-link-uit-een-mail").digest();
   await db
-    .insertInto("password_resets")
+    .insertInto("passwordResets")
     .values({
-      user_id: 2,
-      token_hash: token,
-      created_at: EXAMPLE_NOW,
-      expires_at: at("2026-11-21T11:00:00Z"),
-      used_at: null,
+      userId: 2,
+      tokenHash: token,
+      createdAt: EXAMPLE_NOW,
+      expiresAt: at("2026-11-21T11:00:00Z"),
+      usedAt: null,
     })
     .execute();
   await sql`update mails set attempts = 3, last_error = '451 try again later' where id = 1`.execute(db);

@@ -80,14 +80,14 @@ describe("/metrics", () => {
 test("/metrics tells of mails that are overdue or were given up", async () => {
   const { db } = podium.deps.database;
   await db.deleteFrom("mails").execute();
-  const mail = { due_at: clock.now(), created_at: clock.now(), claimed_until: null, last_error: null, sent_at: null };
+  const mail = { dueAt: clock.now(), createdAt: clock.now(), claimedUntil: null, lastError: null, sentAt: null };
   await db
     .insertInto("mails")
     .values([
-      { ...mail, kind: "TICKETS", subject_id: 1, status: "WAITING" },
-      { ...mail, kind: "TICKETS", subject_id: 2, status: "FAILED" },
-      { ...mail, kind: "TICKETS", subject_id: 3, status: "WAITING", due_at: new Date(clock.now().getTime() + 60_000) },
-      { ...mail, kind: "TICKETS", subject_id: 4, status: "SENT", sent_at: clock.now() },
+      { ...mail, kind: "TICKETS", subjectId: 1, status: "WAITING" },
+      { ...mail, kind: "TICKETS", subjectId: 2, status: "FAILED" },
+      { ...mail, kind: "TICKETS", subjectId: 3, status: "WAITING", dueAt: new Date(clock.now().getTime() + 60_000) },
+      { ...mail, kind: "TICKETS", subjectId: 4, status: "SENT", sentAt: clock.now() },
     ])
     .execute();
   expect(await figure('podium_mails{state="due"}')).toBe(1);

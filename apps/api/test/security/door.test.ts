@@ -39,7 +39,7 @@ async function beginToCancel(id: number): Promise<{ end: () => Promise<void> }> 
     await lockReservation(db, id);
     begun.resolve();
     await ended.promise;
-    const cancelled = { status: "CANCELLED", ended_at: podium.deps.clock.now() } as const;
+    const cancelled = { status: "CANCELLED", endedAt: podium.deps.clock.now() } as const;
     await db.updateTable("reservations").set(cancelled).where("id", "=", id).execute();
   });
   await begun.promise;

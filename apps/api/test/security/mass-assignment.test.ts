@@ -51,8 +51,8 @@ test("registering takes no role, id or anything else that was not asked", async 
     .selectAll()
     .where("email", "=", email)
     .executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ role: "USER", token_version: 0, deleted_at: null });
-  expect([row.id === GREED.id, row.password_hash === "x"]).toEqual([false, false]);
+  expect(row).toMatchObject({ role: "USER", tokenVersion: 0, deletedAt: null });
+  expect([row.id === GREED.id, row.passwordHash === "x"]).toEqual([false, false]);
 });
 
 test("changing one's profile changes nothing but the profile", async () => {
@@ -80,14 +80,14 @@ test("reserving takes neither price nor status, owner or deadline", async () => 
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({
-    user_id: person.id,
+    userId: person.id,
     status: "PENDING",
-    total_cents: 1200,
-    confirmed_at: null,
-    ticket_code_id: null,
+    totalCents: 1200,
+    confirmedAt: null,
+    ticketCodeId: null,
   });
   expect(row.id).not.toBe(GREED.id);
-  expect(row.expires_at.getTime() - row.reserved_at.getTime()).toBe(7 * 24 * 3600 * 1000);
+  expect(row.expiresAt.getTime() - row.reservedAt.getTime()).toBe(7 * 24 * 3600 * 1000);
 });
 
 test("nobody reserves seats of an amount of their own, nor by another way to pay", async () => {

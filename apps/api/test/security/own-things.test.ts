@@ -34,7 +34,7 @@ const state = async (): Promise<string> => {
   const { db } = podium.deps.database;
   const tables = await Promise.all([
     db.selectFrom("reservations").selectAll().orderBy("id").execute(),
-    db.selectFrom("seats").selectAll().where("status", "!=", "available").orderBy("seat_id").execute(),
+    db.selectFrom("seats").selectAll().where("status", "!=", "available").orderBy("seatId").execute(),
     db.selectFrom("carts").selectAll().execute(),
     db.selectFrom("payments").selectAll().execute(),
     db.selectFrom("users").selectAll().orderBy("id").execute(),

@@ -85,9 +85,9 @@ describe("a stolen token stops working", () => {
     const victim = await makePerson(podium);
     await call(podium, "POST", "/api/auth/forgot-password", { body: { email: victim.email } });
     const { id } = await podium.deps.database.db
-      .selectFrom("password_resets")
+      .selectFrom("passwordResets")
       .select("id")
-      .where("user_id", "=", victim.id)
+      .where("userId", "=", victim.id)
       .executeTakeFirstOrThrow();
     const link = await podium.deps.passwordReset.linkFor(id);
     expect(await works(victim)).toBe(true);

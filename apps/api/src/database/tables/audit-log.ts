@@ -6,13 +6,13 @@ export interface AuditLogTable {
   id: Generated<number>;
   at: Date;
   /** Null: the product itself. */
-  actor_id: number | null;
+  actorId: number | null;
   /** As it was on that day. */
-  actor_name: string | null;
+  actorName: string | null;
   action: AuditAction;
-  subject_type: AuditSubjectType;
-  subject_id: number;
-  reservation_id: number | null;
+  subjectType: AuditSubjectType;
+  subjectId: number;
+  reservationId: number | null;
   summary: string;
   /** JSON; written as text. */
   details: ColumnType<AuditDetails, string, never>;

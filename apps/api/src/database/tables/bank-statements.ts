@@ -4,24 +4,24 @@ import type { Generated, Selectable } from "kysely";
 export interface BankStatementsTable {
   id: Generated<number>;
   hash: string;
-  file_name: string;
-  uploaded_by: number;
-  uploaded_at: Date;
+  fileName: string;
+  uploadedBy: number;
+  uploadedAt: Date;
 }
 
 /** An incoming transfer. */
 export interface BankTransactionsTable {
   id: Generated<number>;
-  statement_id: number;
+  statementId: number;
   /** The bank's own reference, or what identifies the transfer as well as the file allows. */
   ref: string;
-  amount_cents: number;
+  amountCents: number;
   /** yyyy-mm-dd, as the bank writes it. */
-  booked_on: string | null;
+  bookedOn: string | null;
   name: string;
   message: string;
   /** The reservation that it was confirmed with. */
-  reservation_id: number | null;
+  reservationId: number | null;
 }
 
 export type BankTransactionRow = Selectable<BankTransactionsTable>;

@@ -5,5 +5,5 @@ export interface ContactMessagesTable {
   name: string;
   email: string;
   message: string;
-  created_at: Generated<Date>;
+  createdAt: Generated<Date>;
 }

@@ -9,15 +9,15 @@ export interface MailsTable {
   id: Generated<number>;
   kind: MailKind;
   /** The reservation, contact message or password reset that it is about. */
-  subject_id: number;
+  subjectId: number;
   status: Generated<MailStatus>;
-  due_at: Date;
+  dueAt: Date;
   /** Until when the process that has it is believed to be alive. */
-  claimed_until: Date | null;
+  claimedUntil: Date | null;
   attempts: Generated<number>;
-  last_error: string | null;
-  created_at: Date;
-  sent_at: Date | null;
+  lastError: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
 }
 
 export type MailRow = Selectable<MailsTable>;

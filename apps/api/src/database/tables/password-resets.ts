@@ -4,10 +4,10 @@ import type { Generated } from "kysely";
 export interface PasswordResetsTable {
   id: Generated<number>;
   /** Null when nobody has the address that was given: the request then costs the same and comes to nothing. */
-  user_id: number | null;
+  userId: number | null;
   /** SHA-256 of the link's token; the token itself is nowhere. */
-  token_hash: Buffer | null;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
+  tokenHash: Buffer | null;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
 }

@@ -7,23 +7,23 @@ export type PaymentStatus = "CREATED" | OnlinePaymentStatus;
 /** An online payment of a reservation. */
 export interface PaymentsTable {
   id: Generated<number>;
-  reservation_id: number;
+  reservationId: number;
   provider: string;
   /** The provider's own id. */
-  provider_ref: string | null;
+  providerRef: string | null;
   status: PaymentStatus;
-  amount_cents: number;
-  checkout_url: string | null;
-  created_at: Date;
+  amountCents: number;
+  checkoutUrl: string | null;
+  createdAt: Date;
   /** How often the sweep asked; the pauses grow with it. */
   checks: Generated<number>;
-  next_check_at: Date;
-  paid_at: Date | null;
+  nextCheckAt: Date;
+  paidAt: Date | null;
   /** What the provider says was paid. */
-  paid_cents: number | null;
+  paidCents: number | null;
   /** Why the money must go back; null for money that confirmed its reservation. */
-  refund_reason: RefundReason | null;
-  refunded_at: Date | null;
+  refundReason: RefundReason | null;
+  refundedAt: Date | null;
 }
 
 export type PaymentRow = Selectable<PaymentsTable>;

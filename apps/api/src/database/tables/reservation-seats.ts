@@ -3,10 +3,10 @@ import type { Generated } from "kysely";
 /** A ticket: one seat of one reservation. It stays as a record when the reservation ends. */
 export interface ReservationSeatsTable {
   id: Generated<number>;
-  reservation_id: number;
-  show_id: number;
-  seat_id: string;
+  reservationId: number;
+  showId: number;
+  seatId: string;
   /** The secret of the QR code: 128 random bits, base64url. */
   secret: string;
-  scanned_at: Date | null;
+  scannedAt: Date | null;
 }

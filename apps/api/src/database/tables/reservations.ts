@@ -4,23 +4,23 @@ import type { Generated, Selectable } from "kysely";
 
 export interface ReservationsTable {
   id: Generated<number>;
-  user_id: number;
-  show_id: number;
+  userId: number;
+  showId: number;
   status: ReservationStatus;
-  payment_method: Settlement;
-  total_cents: number;
+  paymentMethod: Settlement;
+  totalCents: number;
   /** Null once the code is deleted; what it was stays in the two columns below. */
-  ticket_code_id: number | null;
-  ticket_code: string | null;
-  ticket_code_type: CodeType | null;
-  reserved_at: Date;
+  ticketCodeId: number | null;
+  ticketCode: string | null;
+  ticketCodeType: CodeType | null;
+  reservedAt: Date;
   /** The end of the payment window. */
-  expires_at: Date;
-  confirmed_at: Date | null;
+  expiresAt: Date;
+  confirmedAt: Date | null;
   /** When it lapsed or was cancelled. */
-  ended_at: Date | null;
+  endedAt: Date | null;
   /** What the volunteer who cancelled it wrote. */
-  cancel_reason: string | null;
+  cancelReason: string | null;
 }
 
 export type ReservationRow = Selectable<ReservationsTable>;

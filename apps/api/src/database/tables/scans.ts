@@ -5,19 +5,19 @@ import type { Generated } from "kysely";
 export interface ScansTable {
   id: Generated<number>;
   /** Made by the device: the same scan sent twice is one row. */
-  client_id: string;
+  clientId: string;
   device: string | null;
-  show_id: number;
-  reservation_id: number;
-  seat_id: string;
+  showId: number;
+  reservationId: number;
+  seatId: string;
   /** When the ticket was scanned. */
   at: Date;
   /** When the server heard of it. */
-  recorded_at: Date;
+  recordedAt: Date;
   outcome: "ACCEPTED" | "ALREADY" | "CONFLICT" | "REFUSED";
   /** The other scan of the same ticket. */
-  other_at: Date | null;
-  other_device: string | null;
+  otherAt: Date | null;
+  otherDevice: string | null;
   /** Why a scan was refused. */
   reason: ErrorCode | null;
 }

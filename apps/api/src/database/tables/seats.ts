@@ -5,15 +5,15 @@ export type SeatStatus = "available" | "held" | "reserved" | "blocked";
 
 /** The truth about every seat of every show (a row each from the moment the show exists). */
 export interface SeatsTable {
-  show_id: number;
-  seat_id: string;
+  showId: number;
+  seatId: string;
   status: Generated<SeatStatus>;
-  cart_id: number | null;
+  cartId: number | null;
   /** Equal to the cart's `expires_at`: a foreign key sees to it. */
-  held_until: Date | null;
-  reservation_id: number | null;
+  heldUntil: Date | null;
+  reservationId: number | null;
   /** Grows by one in every statement that changes the status. */
   version: Generated<number>;
   /** The database's own clock; the repair of lost messages reads it. */
-  changed_at: Generated<Date>;
+  changedAt: Generated<Date>;
 }

@@ -4,8 +4,8 @@ import type { Generated } from "kysely";
 export interface TestProviderPaymentsTable {
   ref: string;
   status: Generated<"open" | "paid" | "failed" | "canceled" | "expired">;
-  amount_cents: number;
+  amountCents: number;
   description: string;
-  return_url: string;
-  created_at: Date;
+  returnUrl: string;
+  createdAt: Date;
 }

@@ -5,9 +5,9 @@ export interface TicketCodesTable {
   id: Generated<number>;
   code: string;
   type: CodeType;
-  max_tickets: number;
-  used_count: Generated<number>;
-  created_at: Generated<Date>;
+  maxTickets: number;
+  usedCount: Generated<number>;
+  createdAt: Generated<Date>;
 }
 
 export type TicketCodeRow = Selectable<TicketCodesTable>;

@@ -10,13 +10,13 @@ export interface UsersTable {
   number: string;
   role: Role;
   /** argon2id, encoded with its parameters. */
-  password_hash: string;
+  passwordHash: string;
   /** Raised when tokens made before must stop working. */
-  token_version: Generated<number>;
+  tokenVersion: Generated<number>;
   /** Somebody without an account, for whom a volunteer reserved; never open. */
   guest: Generated<boolean>;
-  created_at: Generated<Date>;
-  deleted_at: Date | null;
+  createdAt: Generated<Date>;
+  deletedAt: Date | null;
   /** From when on name and address of a closed account are no longer needed; null: forgotten already, or open. */
-  forget_after: Generated<Date | null>;
+  forgetAfter: Generated<Date | null>;
 }

@@ -6,7 +6,7 @@ import { containing } from "#platform/like-pattern.ts";
 
 export interface NewAuditEntry extends Pick<
   AuditLogRow,
-  "at" | "actor_id" | "action" | "subject_type" | "subject_id" | "reservation_id" | "summary"
+  "at" | "actorId" | "action" | "subjectType" | "subjectId" | "reservationId" | "summary"
 > {
   details: AuditDetails;
 }
@@ -14,12 +14,12 @@ export interface NewAuditEntry extends Pick<
 /** Writes one line; the actor's name is the one of this moment. */
 export async function insertAuditEntry(db: Db, { details, ...entry }: NewAuditEntry): Promise<void> {
   await db
-    .insertInto("audit_log")
+    .insertInto("auditLog")
     .values((eb) => ({
       ...entry,
-      actor_name: eb
+      actorName: eb
         .selectFrom("users")
-        .where("id", "=", entry.actor_id)
+        .where("id", "=", entry.actorId)
         .select(sql<string>`firstname || ' ' || lastname`.as("name")),
       details: JSON.stringify(details),
     }))
@@ -27,15 +27,15 @@ export async function insertAuditEntry(db: Db, { details, ...entry }: NewAuditEn
 }
 
 function toAuditEntry(row: AuditLogRow): AuditEntry {
-  const { actor_id: actorId, actor_name: name } = row;
+  const { actorId, actorName: name } = row;
   return {
     id: row.id,
     at: row.at.toISOString(),
     actor: actorId === null || name === null ? null : { id: actorId, name },
     action: row.action,
-    subjectType: row.subject_type,
-    subjectId: row.subject_id,
-    reservationId: row.reservation_id,
+    subjectType: row.subjectType,
+    subjectId: row.subjectId,
+    reservationId: row.reservationId,
     summary: row.summary,
     details: row.details,
   };
@@ -46,8 +46,8 @@ export async function findAuditEntries(
   db: Db,
   query: { search?: string | undefined; reservationId?: number | undefined; page: number; pageSize: number },
 ): Promise<{ items: AuditEntry[]; total: number }> {
-  let found = db.selectFrom("audit_log");
-  if (query.reservationId !== undefined) found = found.where("reservation_id", "=", query.reservationId);
+  let found = db.selectFrom("auditLog");
+  if (query.reservationId !== undefined) found = found.where("reservationId", "=", query.reservationId);
   // Postgres has no NUL in texts: nothing can contain one.
   if (query.search?.includes("\0")) return { items: [], total: 0 };
   if (query.search) {

@@ -41,11 +41,11 @@ export function createAuditService({ db, clock }: { db: Db; clock: Clock }): Aud
     recordWithin: (transaction, { actorId, action, subject, summary, details = {} }) =>
       insertAuditEntry(transaction.db, {
         at: clock.now(),
-        actor_id: actorId,
+        actorId,
         action,
-        subject_type: subject.type,
-        subject_id: subject.id,
-        reservation_id: subject.type === "reservation" ? subject.id : null,
+        subjectType: subject.type,
+        subjectId: subject.id,
+        reservationId: subject.type === "reservation" ? subject.id : null,
         summary,
         details,
       }),

@@ -10,18 +10,18 @@ export async function rememberStatement(
   file: { hash: string; fileName: string; uploadedBy: number; at: Date },
 ): Promise<{ id: number; readBefore: Date | null }> {
   const fresh = await db
-    .insertInto("bank_statements")
-    .values({ hash: file.hash, file_name: file.fileName, uploaded_by: file.uploadedBy, uploaded_at: file.at })
+    .insertInto("bankStatements")
+    .values({ hash: file.hash, fileName: file.fileName, uploadedBy: file.uploadedBy, uploadedAt: file.at })
     .onConflict((conflict) => conflict.column("hash").doNothing())
     .returning("id")
     .executeTakeFirst();
   if (fresh) return { id: fresh.id, readBefore: null };
   const known = await db
-    .selectFrom("bank_statements")
+    .selectFrom("bankStatements")
     .where("hash", "=", file.hash)
-    .select(["id", "uploaded_at"])
+    .select(["id", "uploadedAt"])
     .executeTakeFirstOrThrow();
-  return { id: known.id, readBefore: known.uploaded_at };
+  return { id: known.id, readBefore: known.uploadedAt };
 }
 
 /** Remembers the transfers that are new. @returns all of them, in the order of the file */
@@ -38,7 +38,7 @@ export async function rememberTransfers(
       ${transfers.map((one) => one.name)}::text[], ${transfers.map((one) => one.message)}::text[]) t
     on conflict (ref) do nothing`.execute(db);
   const rows = await db
-    .selectFrom("bank_transactions")
+    .selectFrom("bankTransactions")
     .selectAll()
     .where("ref", "=", sql<string>`any(${refs}::text[])`)
     .execute();
@@ -53,23 +53,23 @@ export async function rememberTransfers(
 export async function findPayables(db: Db, numbers: readonly number[]): Promise<Payable[]> {
   const rows = await db
     .selectFrom("reservations")
-    .innerJoin("users", "users.id", "reservations.user_id")
-    .where("payment_method", "=", "MANUAL")
-    .where("total_cents", ">", 0)
+    .innerJoin("users", "users.id", "reservations.userId")
+    .where("paymentMethod", "=", "MANUAL")
+    .where("totalCents", ">", 0)
     .where((eb) =>
       eb.or([eb("status", "=", "PENDING"), eb("reservations.id", "=", sql<number>`any(${numbers}::int[])`)]),
     )
     .orderBy("reservations.id")
-    .select(["reservations.id", "status", "total_cents as totalCents", "firstname", "lastname"])
+    .select(["reservations.id", "status", "totalCents", "firstname", "lastname"])
     .execute();
   return rows;
 }
 
 /** One transfer, locked until the transaction ends. */
 export function lockTransaction(db: Db, id: number): Promise<BankTransactionRow | undefined> {
-  return db.selectFrom("bank_transactions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+  return db.selectFrom("bankTransactions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
 export async function setReservation(db: Db, id: number, reservationId: number): Promise<void> {
-  await db.updateTable("bank_transactions").set({ reservation_id: reservationId }).where("id", "=", id).execute();
+  await db.updateTable("bankTransactions").set({ reservationId }).where("id", "=", id).execute();
 }

@@ -54,13 +54,13 @@ export function createBankStatementsService(deps: {
   const { database, clock } = deps;
 
   async function toLines(rows: readonly BankTransactionRow[]): Promise<StatementLine[]> {
-    const waiting = rows.filter((row) => row.reservation_id === null);
-    const payments = waiting.map((row) => ({ amountCents: row.amount_cents, name: row.name, message: row.message }));
+    const waiting = rows.filter((row) => row.reservationId === null);
+    const payments = waiting.map((row) => ({ amountCents: row.amountCents, name: row.name, message: row.message }));
     const proposals = matchTransfers(payments, await findPayables(database.db, numbersIn(waiting)));
     const proposalOf = new Map(waiting.map((row, index) => [row.id, proposals[index]]));
     const decided = rows.map((row) => {
       const proposal = proposalOf.get(row.id);
-      return proposal ?? { match: "done" as const, reservationId: row.reservation_id, reason: null };
+      return proposal ?? { match: "done" as const, reservationId: row.reservationId, reason: null };
     });
     const ids = decided.flatMap(({ reservationId }) => reservationId ?? []);
     const reservations = new Map((await deps.reservations.getMany(ids)).map((one) => [one.id, one]));
@@ -69,7 +69,7 @@ export function createBankStatementsService(deps: {
       if (!decision) return [];
       const { match, reservationId, reason } = decision;
       const reservation = reservationId === null ? null : (reservations.get(reservationId) ?? null);
-      const { amount_cents: cents, booked_on: bookedOn, name, message } = row;
+      const { amountCents: cents, bookedOn, name, message } = row;
       return [{ transactionId: row.id, amount: cents / 100, bookedOn, name, message, match, reservation, reason }];
     });
   }
@@ -79,11 +79,11 @@ export function createBankStatementsService(deps: {
     await database.transact(async (transaction) => {
       const transfer = await lockTransaction(transaction.db, transactionId);
       if (!transfer) throw new DomainError("TRANSFER_NOT_FOUND");
-      if (transfer.reservation_id !== null) throw new DomainError("TRANSFER_USED");
+      if (transfer.reservationId !== null) throw new DomainError("TRANSFER_USED");
       const { reservation, confirmedNow } = await deps.reservations.confirmWithin(transaction, reservationId, actorId);
       if (!confirmedNow) throw new DomainError("ALREADY_PAID");
       // Thrown inside the transaction: the confirmation above never happened.
-      if (Math.round(reservation.totalprice * 100) !== transfer.amount_cents) throw new DomainError("AMOUNT_DIFFERS");
+      if (Math.round(reservation.totalprice * 100) !== transfer.amountCents) throw new DomainError("AMOUNT_DIFFERS");
       await setReservation(transaction.db, transactionId, reservationId);
     });
   }

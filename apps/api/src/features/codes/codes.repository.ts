@@ -15,13 +15,13 @@ function toTicketCode(row: TicketCodeRow): TicketCode {
     id: row.id,
     code: displayCode(row.code),
     type: row.type,
-    maxTickets: row.max_tickets,
-    usedCount: row.used_count,
+    maxTickets: row.maxTickets,
+    usedCount: row.usedCount,
   };
 }
 
 export async function listCodes(db: Db): Promise<TicketCode[]> {
-  const rows = await db.selectFrom("ticket_codes").selectAll().orderBy("id", "desc").execute();
+  const rows = await db.selectFrom("ticketCodes").selectAll().orderBy("id", "desc").execute();
   return rows.map(toTicketCode);
 }
 
@@ -31,8 +31,8 @@ export async function insertCode(
   values: { code: string; type: CodeType; maxTickets: number; at: Date },
 ): Promise<TicketCode | null> {
   const row = await db
-    .insertInto("ticket_codes")
-    .values({ code: values.code, type: values.type, max_tickets: values.maxTickets, created_at: values.at })
+    .insertInto("ticketCodes")
+    .values({ code: values.code, type: values.type, maxTickets: values.maxTickets, createdAt: values.at })
     .onConflict((conflict) => conflict.column("code").doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -41,13 +41,13 @@ export async function insertCode(
 
 /** @returns what was deleted; null when there was no such code */
 export async function removeCode(db: Db, id: number): Promise<TicketCode | null> {
-  const row = await db.deleteFrom("ticket_codes").where("id", "=", id).returningAll().executeTakeFirst();
+  const row = await db.deleteFrom("ticketCodes").where("id", "=", id).returningAll().executeTakeFirst();
   return row ? toTicketCode(row) : null;
 }
 
 /** @param typed as somebody typed it: case, spaces and dashes do not count */
 export async function findCode(db: Db, typed: string): Promise<TicketCodeRow | undefined> {
-  return db.selectFrom("ticket_codes").selectAll().where("code", "=", canonicalCode(typed)).executeTakeFirst();
+  return db.selectFrom("ticketCodes").selectAll().where("code", "=", canonicalCode(typed)).executeTakeFirst();
 }
 
 /**
@@ -61,10 +61,10 @@ export async function consumeCode(
   tickets: number,
 ): Promise<ConsumedCode | "unknown" | "exhausted"> {
   const row = await db
-    .updateTable("ticket_codes")
-    .set((eb) => ({ used_count: eb("used_count", "+", tickets) }))
+    .updateTable("ticketCodes")
+    .set((eb) => ({ usedCount: eb("usedCount", "+", tickets) }))
     .where("code", "=", canonicalCode(typed))
-    .where((eb) => eb(eb("used_count", "+", tickets), "<=", eb.ref("max_tickets")))
+    .where((eb) => eb(eb("usedCount", "+", tickets), "<=", eb.ref("maxTickets")))
     .returning(["id", "code", "type"])
     .executeTakeFirst();
   if (row) return { ...row, code: displayCode(row.code) };
@@ -74,8 +74,8 @@ export async function consumeCode(
 /** Gives back the tickets of a reservation that ended; a code that was deleted meanwhile is no error. */
 export async function giveBackTickets(db: Db, codeId: number, tickets: number): Promise<void> {
   await db
-    .updateTable("ticket_codes")
-    .set((eb) => ({ used_count: eb.fn<number>("greatest", [eb("used_count", "-", tickets), eb.lit(0)]) }))
+    .updateTable("ticketCodes")
+    .set((eb) => ({ usedCount: eb.fn<number>("greatest", [eb("usedCount", "-", tickets), eb.lit(0)]) }))
     .where("id", "=", codeId)
     .execute();
 }

@@ -77,7 +77,7 @@ export function createCodesService(deps: {
     async validate(typed) {
       const code = await repository.findCode(db, typed);
       if (!code) return { valid: false, codeType: null, availableTickets: 0, message: errorMessage("CODE_UNKNOWN") };
-      const availableTickets = code.max_tickets - code.used_count;
+      const availableTickets = code.maxTickets - code.usedCount;
       if (availableTickets === 0) {
         return { valid: false, codeType: code.type, availableTickets, message: errorMessage("CODE_EXHAUSTED") };
       }

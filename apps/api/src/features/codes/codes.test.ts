@@ -100,9 +100,9 @@ describe("managing codes", () => {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({
-      ticket_code_id: null,
-      ticket_code: code.code,
-      ticket_code_type: "SPONSOR",
+      ticketCodeId: null,
+      ticketCode: code.code,
+      ticketCodeType: "SPONSOR",
       status: "CONFIRMED",
     });
   });

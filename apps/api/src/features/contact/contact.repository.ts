@@ -9,8 +9,8 @@ export interface ContactMessage {
 
 export async function insertContactMessage(db: Db, { at, ...fields }: ContactMessage): Promise<number> {
   const { id } = await db
-    .insertInto("contact_messages")
-    .values({ ...fields, created_at: at })
+    .insertInto("contactMessages")
+    .values({ ...fields, createdAt: at })
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
@@ -18,8 +18,8 @@ export async function insertContactMessage(db: Db, { at, ...fields }: ContactMes
 
 export function findContactMessage(db: Db, id: number): Promise<ContactMessage | undefined> {
   return db
-    .selectFrom("contact_messages")
-    .select(["name", "email", "message", "created_at as at"])
+    .selectFrom("contactMessages")
+    .select(["name", "email", "message", "createdAt as at"])
     .where("id", "=", id)
     .executeTakeFirst();
 }

@@ -12,14 +12,14 @@ const freshAddress = (): string => `198.51.100.${++lastAddress}`;
 const message = { name: "An Claes", email: "An@Voorbeeld.Example", message: "Hoe word ik lid?\nGroeten" };
 const send = (payload: object, remoteAddress = freshAddress()) =>
   test.app.inject({ method: "POST", url: "/api/contact", payload, remoteAddress });
-const stored = () => test.deps.database.db.selectFrom("contact_messages").selectAll().orderBy("id").execute();
+const stored = () => test.deps.database.db.selectFrom("contactMessages").selectAll().orderBy("id").execute();
 
 describe("POST /api/contact", () => {
   it("keeps the message and says thank you", async () => {
     const answer = await send(message);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ message: "Bedankt voor uw bericht! We nemen zo snel mogelijk contact met u op." });
-    expect((await stored()).at(-1)).toMatchObject({ ...message, created_at: expect.any(Date) });
+    expect((await stored()).at(-1)).toMatchObject({ ...message, createdAt: expect.any(Date) });
   });
 
   it("throws away what a robot sends, and tells it the same", async () => {

@@ -16,14 +16,14 @@ export async function insertMail(db: Db, { kind, subjectId, dueAt, createdAt }: 
     .insertInto("mails")
     .values({
       kind,
-      subject_id: subjectId,
-      due_at: dueAt,
-      created_at: createdAt,
-      claimed_until: null,
-      last_error: null,
-      sent_at: null,
+      subjectId,
+      dueAt,
+      createdAt,
+      claimedUntil: null,
+      lastError: null,
+      sentAt: null,
     })
-    .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).doNothing())
+    .onConflict((conflict) => conflict.columns(["kind", "subjectId"]).doNothing())
     .returning("id")
     .executeTakeFirst();
   return row?.id;
@@ -45,17 +45,17 @@ export async function insertMails(
 export async function insertMailAgain(db: Db, { kind, subjectId, dueAt, createdAt }: NewMail): Promise<number> {
   const fresh = {
     status: "WAITING",
-    due_at: dueAt,
-    created_at: createdAt,
-    claimed_until: null,
+    dueAt,
+    createdAt,
+    claimedUntil: null,
     attempts: 0,
-    last_error: null,
-    sent_at: null,
+    lastError: null,
+    sentAt: null,
   } as const;
   const row = await db
     .insertInto("mails")
-    .values({ kind, subject_id: subjectId, ...fresh })
-    .onConflict((conflict) => conflict.columns(["kind", "subject_id"]).doUpdateSet(fresh))
+    .values({ kind, subjectId, ...fresh })
+    .onConflict((conflict) => conflict.columns(["kind", "subjectId"]).doUpdateSet(fresh))
     .returning("id")
     .executeTakeFirstOrThrow();
   return row.id;
@@ -72,15 +72,15 @@ export async function claimDueMails(
   const due = db
     .selectFrom("mails")
     .select("id")
-    .where("due_at", "<=", claim.now)
+    .where("dueAt", "<=", claim.now)
     .where((eb) =>
       eb.or([
         eb("status", "=", "WAITING"),
-        eb.and([eb("status", "=", "SENDING"), eb("claimed_until", "<=", claim.now)]),
+        eb.and([eb("status", "=", "SENDING"), eb("claimedUntil", "<=", claim.now)]),
       ]),
     )
     .$if(claim.only !== undefined, (query) => query.where("id", "=", claim.only ?? 0))
-    .orderBy("due_at")
+    .orderBy("dueAt")
     .orderBy("id")
     .limit(claim.limit)
     .forUpdate()
@@ -89,7 +89,7 @@ export async function claimDueMails(
     .with("due", () => due)
     .updateTable("mails")
     .from("due")
-    .set((eb) => ({ status: "SENDING", claimed_until: claim.until, attempts: eb("mails.attempts", "+", 1) }))
+    .set((eb) => ({ status: "SENDING", claimedUntil: claim.until, attempts: eb("mails.attempts", "+", 1) }))
     .whereRef("mails.id", "=", "due.id")
     .returningAll("mails")
     .execute();
@@ -99,7 +99,7 @@ export async function claimDueMails(
 async function settle(db: Db, mail: MailRow, update: Partial<MailRow>): Promise<void> {
   await db
     .updateTable("mails")
-    .set({ claimed_until: null, ...update })
+    .set({ claimedUntil: null, ...update })
     .where("id", "=", mail.id)
     .where("status", "=", "SENDING")
     .where("attempts", "=", mail.attempts)
@@ -107,7 +107,7 @@ async function settle(db: Db, mail: MailRow, update: Partial<MailRow>): Promise<
 }
 
 export function markSent(db: Db, mail: MailRow, at: Date): Promise<void> {
-  return settle(db, mail, { status: "SENT", sent_at: at, last_error: null });
+  return settle(db, mail, { status: "SENT", sentAt: at, lastError: null });
 }
 
 /** The mail no longer applies: a reminder for what was paid. */
@@ -117,7 +117,7 @@ export function markDropped(db: Db, mail: MailRow): Promise<void> {
 
 /** @param again when to try next; null: never */
 export function markUnsent(db: Db, mail: MailRow, error: string, again: Date | null): Promise<void> {
-  return settle(db, mail, { status: again ? "WAITING" : "FAILED", last_error: error, ...(again && { due_at: again }) });
+  return settle(db, mail, { status: again ? "WAITING" : "FAILED", lastError: error, ...(again && { dueAt: again }) });
 }
 
 const RESERVATION_MAILS = [
@@ -133,13 +133,13 @@ export async function findUnsentMails(db: Db, limit: number): Promise<{ items: U
   const unsent = db
     .selectFrom("mails")
     .where("mails.status", "in", ["WAITING", "SENDING", "FAILED"])
-    .where("mails.last_error", "is not", null);
+    .where("mails.lastError", "is not", null);
   const rows = await unsent
     .leftJoin("reservations", (join) =>
-      join.onRef("reservations.id", "=", "mails.subject_id").on("mails.kind", "in", RESERVATION_MAILS),
+      join.onRef("reservations.id", "=", "mails.subjectId").on("mails.kind", "in", RESERVATION_MAILS),
     )
-    .leftJoin("password_resets", (join) =>
-      join.onRef("password_resets.id", "=", "mails.subject_id").on("mails.kind", "=", "PASSWORD_RESET"),
+    .leftJoin("passwordResets", (join) =>
+      join.onRef("passwordResets.id", "=", "mails.subjectId").on("mails.kind", "=", "PASSWORD_RESET"),
     )
     .leftJoin("users", (join) =>
       join.on("users.id", "=", sql<number>`coalesce(reservations.user_id, password_resets.user_id)`),
@@ -149,9 +149,9 @@ export async function findUnsentMails(db: Db, limit: number): Promise<{ items: U
       "mails.kind",
       "mails.status",
       "mails.attempts",
-      "mails.last_error",
-      "mails.due_at",
-      "reservations.id as reservation_id",
+      "mails.lastError",
+      "mails.dueAt",
+      "reservations.id as reservationId",
       "users.email",
     ])
     .orderBy(sql`mails.status = 'FAILED'`, "desc")
@@ -164,11 +164,11 @@ export async function findUnsentMails(db: Db, limit: number): Promise<{ items: U
   const items = rows.map((row) => ({
     id: row.id,
     kind: row.kind,
-    reservationId: row.reservation_id,
+    reservationId: row.reservationId,
     recipient: row.email ?? "",
     attempts: row.attempts,
-    error: row.last_error ?? "",
-    nextTryAt: row.status === "FAILED" ? null : row.due_at.toISOString(),
+    error: row.lastError ?? "",
+    nextTryAt: row.status === "FAILED" ? null : row.dueAt.toISOString(),
   }));
   return { items, total };
 }
@@ -178,7 +178,7 @@ export async function countOverdueMails(db: Db, now: Date): Promise<{ due: numbe
   const { due, failed } = await db
     .selectFrom("mails")
     .where("status", "in", ["WAITING", "SENDING", "FAILED"])
-    .where("due_at", "<=", now)
+    .where("dueAt", "<=", now)
     .select((eb) => [
       eb.cast<number>(eb.fn.countAll().filterWhere("status", "!=", "FAILED"), "integer").as("due"),
       eb.cast<number>(eb.fn.countAll().filterWhere("status", "=", "FAILED"), "integer").as("failed"),
@@ -191,10 +191,10 @@ export async function countOverdueMails(db: Db, now: Date): Promise<{ due: numbe
 export async function retryMail(db: Db, id: number, now: Date): Promise<"waits" | "untouched" | "unknown"> {
   const retried = await db
     .updateTable("mails")
-    .set({ status: "WAITING", due_at: now, attempts: 0 })
+    .set({ status: "WAITING", dueAt: now, attempts: 0 })
     .where("id", "=", id)
     .where("status", "in", ["WAITING", "FAILED"])
-    .where("last_error", "is not", null)
+    .where("lastError", "is not", null)
     .returning("id")
     .executeTakeFirst();
   if (retried) return "waits";

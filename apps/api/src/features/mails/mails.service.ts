@@ -72,20 +72,20 @@ export function createMailsService(deps: {
       cid: pictureId(index),
     }));
     return {
-      messageId: `${mail.kind.toLowerCase()}-${mail.subject_id}-${mail.created_at.getTime()}@${deps.domain}`,
+      messageId: `${mail.kind.toLowerCase()}-${mail.subjectId}-${mail.createdAt.getTime()}@${deps.domain}`,
       to: letter.to,
       ...(letter.replyTo && { replyTo: letter.replyTo }),
       subject: letter.subject,
       text: letterText(letter, deps.sender),
       html: letterHtml(letter, deps.sender),
-      date: mail.created_at,
+      date: mail.createdAt,
       attachments: [...inline, ...(letter.attachments ?? [])],
     };
   }
 
   async function deliver(mail: MailRow): Promise<void> {
     try {
-      const letter = await deps.composers()[mail.kind](mail.subject_id);
+      const letter = await deps.composers()[mail.kind](mail.subjectId);
       // A guest for whom a volunteer reserved may have no address.
       if (!letter?.to) return await markDropped(database.db, mail);
       await deps.mailer.send(finish(mail, letter));

@@ -47,7 +47,7 @@ function mailRow(kind: string, subjectId: number) {
     .selectFrom("mails")
     .selectAll()
     .where("kind", "=", kind as never)
-    .where("subject_id", "=", subjectId)
+    .where("subjectId", "=", subjectId)
     .executeTakeFirstOrThrow();
 }
 
@@ -195,13 +195,13 @@ describe("a mail goes out once", () => {
     const { person, id } = await reserve();
     const claimed = {
       status: "SENDING",
-      claimed_until: new Date(clock.now().getTime() + 60_000),
+      claimedUntil: new Date(clock.now().getTime() + 60_000),
       attempts: 1,
     } as const;
     await podium.deps.database.db
       .updateTable("mails")
       .set(claimed)
-      .where("subject_id", "=", id)
+      .where("subjectId", "=", id)
       .where("kind", "=", "RESERVATION_RECEIVED")
       .execute();
     await sweep();
@@ -217,12 +217,12 @@ describe("a mail goes out once", () => {
     mailbox.refuse(true);
     await sweep();
     const first = await mailRow("RESERVATION_RECEIVED", id);
-    expect(first).toMatchObject({ status: "WAITING", attempts: 1, last_error: expect.stringContaining("451") });
-    expect(first.due_at.getTime() - clock.now().getTime()).toBe(5000);
+    expect(first).toMatchObject({ status: "WAITING", attempts: 1, lastError: expect.stringContaining("451") });
+    expect(first.dueAt.getTime() - clock.now().getTime()).toBe(5000);
     clock.advance(5);
     await sweep();
     const second = await mailRow("RESERVATION_RECEIVED", id);
-    expect(second.due_at.getTime() - clock.now().getTime()).toBe(10_000);
+    expect(second.dueAt.getTime() - clock.now().getTime()).toBe(10_000);
     mailbox.refuse(false);
     await sweep();
     expect(await mailsTo(person)).toHaveLength(0);
@@ -230,17 +230,17 @@ describe("a mail goes out once", () => {
     await sweep();
     await sweep();
     expect(await mailsTo(person)).toHaveLength(1);
-    expect(await mailRow("RESERVATION_RECEIVED", id)).toMatchObject({ status: "SENT", attempts: 3, last_error: null });
+    expect(await mailRow("RESERVATION_RECEIVED", id)).toMatchObject({ status: "SENT", attempts: 3, lastError: null });
   });
 
   test("or, when a process died after the server took it, again under the same Message-ID, which receivers recognise", async () => {
     const { person, id } = await reserve();
     await sweep();
-    const died = { status: "SENDING", sent_at: null, claimed_until: clock.now() } as const;
+    const died = { status: "SENDING", sentAt: null, claimedUntil: clock.now() } as const;
     await podium.deps.database.db
       .updateTable("mails")
       .set(died)
-      .where("subject_id", "=", id)
+      .where("subjectId", "=", id)
       .where("kind", "=", "RESERVATION_RECEIVED")
       .execute();
     await sweep();
@@ -270,11 +270,11 @@ test("without a mail server each mail becomes one file that a mail program opens
     const person = await makePerson(plain);
     const id = await makeReservation(person, (await makeShow(plain)).id, ["R1-A"]);
     await plain.deps.mails.sweep();
-    const again = { status: "WAITING", sent_at: null } as const;
+    const again = { status: "WAITING", sentAt: null } as const;
     await plain.deps.database.db
       .updateTable("mails")
       .set(again)
-      .where("subject_id", "=", id)
+      .where("subjectId", "=", id)
       .where("kind", "=", "RESERVATION_RECEIVED")
       .execute();
     await plain.deps.mails.sweep();

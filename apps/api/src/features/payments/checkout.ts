@@ -67,7 +67,7 @@ export function createCheckout(deps: {
       const created = await provider.create({
         paymentId: payment.id,
         reservationId: reservation.id,
-        amountCents: payment.amount_cents,
+        amountCents: payment.amountCents,
         description: `Tickets #${reservation.id} - ${reservation.show.name}`.slice(0, 200),
         returnUrl: `${publicUrl}/payments/callback?reservation=${reservation.id}`,
         webhookUrl: `${publicUrl}/api/payments/webhook`,
@@ -88,7 +88,7 @@ export function createCheckout(deps: {
       throw new DomainError("RESERVATION_CLOSED");
     if (!provider) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
     const payment = await currentPayment(reservation, provider);
-    const checkoutUrl = payment.checkout_url ?? (await create(payment, reservation, provider));
+    const checkoutUrl = payment.checkoutUrl ?? (await create(payment, reservation, provider));
     if (reservation.paymentMethod !== "PAYCONIQ")
       await deps.reservations.changePaymentMethod(reservation.id, "PAYCONIQ");
     return checkoutUrl;

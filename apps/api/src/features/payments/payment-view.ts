@@ -14,24 +14,24 @@ export function toOnlinePayment(payment: PaymentRow, payable: boolean): OnlinePa
   return {
     // A payment that the provider does not know yet is not shown; see the caller.
     status: payment.status === "CREATED" ? "OPEN" : payment.status,
-    amount: payment.amount_cents / 100,
-    createdAt: payment.created_at.toISOString(),
-    checkoutUrl: payment.status === "OPEN" && payable ? payment.checkout_url : null,
-    refund: payment.refund_reason,
+    amount: payment.amountCents / 100,
+    createdAt: payment.createdAt.toISOString(),
+    checkoutUrl: payment.status === "OPEN" && payable ? payment.checkoutUrl : null,
+    refund: payment.refundReason,
   };
 }
 
 /** Money to be paid back, as volunteers see it; null for a payment that is none. */
 export function toRefund(payment: PaymentRow, reservation: Reservation): Refund | null {
-  if (payment.refund_reason === null || payment.paid_at === null) return null;
+  if (payment.refundReason === null || payment.paidAt === null) return null;
   return {
     paymentId: payment.id,
     reservation,
-    amount: (payment.paid_cents ?? payment.amount_cents) / 100,
-    paidAt: payment.paid_at.toISOString(),
-    reason: payment.refund_reason,
-    message: REASONS[payment.refund_reason],
-    providerReference: payment.provider_ref ?? "",
-    refundedAt: payment.refunded_at?.toISOString() ?? null,
+    amount: (payment.paidCents ?? payment.amountCents) / 100,
+    paidAt: payment.paidAt.toISOString(),
+    reason: payment.refundReason,
+    message: REASONS[payment.refundReason],
+    providerReference: payment.providerRef ?? "",
+    refundedAt: payment.refundedAt?.toISOString() ?? null,
   };
 }

@@ -13,18 +13,18 @@ export function insertPayment(
   return db
     .insertInto("payments")
     .values({
-      reservation_id: payment.reservationId,
+      reservationId: payment.reservationId,
       provider: payment.provider,
-      provider_ref: null,
+      providerRef: null,
       status: "CREATED",
-      amount_cents: payment.amountCents,
-      checkout_url: null,
-      created_at: payment.createdAt,
-      next_check_at: payment.nextCheckAt,
-      paid_at: null,
-      paid_cents: null,
-      refund_reason: null,
-      refunded_at: null,
+      amountCents: payment.amountCents,
+      checkoutUrl: null,
+      createdAt: payment.createdAt,
+      nextCheckAt: payment.nextCheckAt,
+      paidAt: null,
+      paidCents: null,
+      refundReason: null,
+      refundedAt: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -34,7 +34,7 @@ export function insertPayment(
 export async function markOpen(db: Db, id: number, at: { ref: string; checkoutUrl: string }): Promise<void> {
   await db
     .updateTable("payments")
-    .set({ status: "OPEN", provider_ref: at.ref, checkout_url: at.checkoutUrl })
+    .set({ status: "OPEN", providerRef: at.ref, checkoutUrl: at.checkoutUrl })
     .where("id", "=", id)
     .where("status", "=", "CREATED")
     .execute();
@@ -54,7 +54,7 @@ export function findPaymentByRef(db: Db, provider: string, ref: string): Promise
     .selectFrom("payments")
     .selectAll()
     .where("provider", "=", provider)
-    .where("provider_ref", "=", ref)
+    .where("providerRef", "=", ref)
     .executeTakeFirst();
 }
 
@@ -62,7 +62,7 @@ export function findLatestPayment(db: Db, reservationId: number): Promise<Paymen
   return db
     .selectFrom("payments")
     .selectAll()
-    .where("reservation_id", "=", reservationId)
+    .where("reservationId", "=", reservationId)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -79,7 +79,7 @@ export async function markPaid(
 ): Promise<void> {
   await db
     .updateTable("payments")
-    .set({ status: "PAID", paid_at: paid.at, paid_cents: paid.cents, refund_reason: paid.refund })
+    .set({ status: "PAID", paidAt: paid.at, paidCents: paid.cents, refundReason: paid.refund })
     .where("id", "=", id)
     .execute();
 }
@@ -95,8 +95,8 @@ export function claimDueChecks(db: Db, provider: string, now: Date, limit: numbe
     .select("id")
     .where("status", "=", "OPEN")
     .where("provider", "=", provider)
-    .where("next_check_at", "<=", now)
-    .orderBy("next_check_at")
+    .where("nextCheckAt", "<=", now)
+    .orderBy("nextCheckAt")
     .limit(limit)
     .forUpdate()
     .skipLocked();
@@ -104,7 +104,7 @@ export function claimDueChecks(db: Db, provider: string, now: Date, limit: numbe
     .with("due", () => due)
     .updateTable("payments")
     .from("due")
-    .set((eb) => ({ checks: eb("payments.checks", "+", 1), next_check_at: nextCheck(now) }))
+    .set((eb) => ({ checks: eb("payments.checks", "+", 1), nextCheckAt: nextCheck(now) }))
     .whereRef("payments.id", "=", "due.id")
     .returningAll("payments")
     .execute();
@@ -116,7 +116,7 @@ export async function endUnanswered(db: Db, before: Date): Promise<void> {
     .updateTable("payments")
     .set({ status: "FAILED" })
     .where("status", "=", "CREATED")
-    .where("created_at", "<", before)
+    .where("createdAt", "<", before)
     .execute();
 }
 
@@ -125,9 +125,9 @@ export function findRefunds(db: Db): Promise<PaymentRow[]> {
   return db
     .selectFrom("payments")
     .selectAll()
-    .where("refund_reason", "is not", null)
+    .where("refundReason", "is not", null)
     .orderBy(sql`refunded_at is not null`)
-    .orderBy("paid_at", "desc")
+    .orderBy("paidAt", "desc")
     .orderBy("id", "desc")
     .limit(500)
     .execute();
@@ -137,10 +137,10 @@ export function findRefunds(db: Db): Promise<PaymentRow[]> {
 export function markRefunded(db: Db, id: number, at: Date): Promise<PaymentRow | undefined> {
   return db
     .updateTable("payments")
-    .set({ refunded_at: at })
+    .set({ refundedAt: at })
     .where("id", "=", id)
-    .where("refund_reason", "is not", null)
-    .where("refunded_at", "is", null)
+    .where("refundReason", "is not", null)
+    .where("refundedAt", "is", null)
     .returningAll()
     .executeTakeFirst();
 }
@@ -149,9 +149,9 @@ export function markRefunded(db: Db, id: number, at: Date): Promise<PaymentRow |
 export async function oweRefunds(db: Db, reservationId: number): Promise<void> {
   await db
     .updateTable("payments")
-    .set({ refund_reason: "RESERVATION_CLOSED" })
-    .where("reservation_id", "=", reservationId)
+    .set({ refundReason: "RESERVATION_CLOSED" })
+    .where("reservationId", "=", reservationId)
     .where("status", "=", "PAID")
-    .where("refund_reason", "is", null)
+    .where("refundReason", "is", null)
     .execute();
 }

@@ -47,10 +47,10 @@ export function createPaymentsService(deps: {
 
   /** Asks the provider and draws the consequences. A provider that is away, or answers nonsense, changes nothing. */
   async function refresh(payment: PaymentRow): Promise<void> {
-    if (payment.provider_ref === null || payment.provider !== provider?.name) return;
+    if (payment.providerRef === null || payment.provider !== provider?.name) return;
     let state: Awaited<ReturnType<PaymentProvider["fetchState"]>>;
     try {
-      state = await provider.fetchState(payment.provider_ref);
+      state = await provider.fetchState(payment.providerRef);
     } catch (error) {
       logger.warn({ err: error, paymentId: payment.id }, "the payment provider did not answer; the sweep asks again");
       return;

@@ -19,7 +19,7 @@ export function createRefundsService(deps: {
   reservations: Pick<ReservationsService, "get" | "getMany" | "announceAgain">;
 }) {
   async function view(payment: PaymentRow, db: Db): Promise<Refund> {
-    const refund = toRefund(payment, await deps.reservations.get(payment.reservation_id, db));
+    const refund = toRefund(payment, await deps.reservations.get(payment.reservationId, db));
     if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
     return refund;
   }
@@ -28,10 +28,10 @@ export function createRefundsService(deps: {
     /** What is still to be paid back first. */
     async list(): Promise<Refund[]> {
       const payments = await findRefunds(deps.database.db);
-      const reservations = await deps.reservations.getMany(payments.map((payment) => payment.reservation_id));
+      const reservations = await deps.reservations.getMany(payments.map((payment) => payment.reservationId));
       const byId = new Map(reservations.map((reservation) => [reservation.id, reservation]));
       return payments.flatMap((payment) => {
-        const reservation = byId.get(payment.reservation_id);
+        const reservation = byId.get(payment.reservationId);
         return (reservation && toRefund(payment, reservation)) ?? [];
       });
     },

@@ -51,8 +51,8 @@ describe("money that comes for a lapsed reservation", () => {
     const seat = podium.deps.database.db
       .selectFrom("seats")
       .selectAll()
-      .where("show_id", "=", show)
-      .where("seat_id", "=", "R1-A");
+      .where("showId", "=", show)
+      .where("seatId", "=", "R1-A");
     expect((await seat.executeTakeFirstOrThrow()).status).toBe("available");
 
     const refund = await refundOf(id);

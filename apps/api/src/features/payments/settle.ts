@@ -22,7 +22,7 @@ export function createSettle(deps: {
   async function receive(payment: PaymentRow, paidCents: number, why: RefundReason | null): Promise<void> {
     await database.transact(async (transaction) => {
       const { db, onCommit } = transaction;
-      const { status, amount_cents: asked, reservation_id: reservationId } = await lockPayment(db, payment.id);
+      const { status, amountCents: asked, reservationId } = await lockPayment(db, payment.id);
       if (!mayBecome(status, "PAID")) return;
       let refund = why;
       if (refund === null) {
@@ -65,7 +65,7 @@ export function createSettle(deps: {
       const current = await lockPayment(db, payment.id);
       if (!mayBecome(current.status, status)) return;
       await setStatus(db, payment.id, status);
-      onCommit(() => reservations.announceAgain(payment.reservation_id));
+      onCommit(() => reservations.announceAgain(payment.reservationId));
     });
   };
 }

@@ -38,14 +38,14 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
   const { db, clock } = deps;
 
   async function find(ref: string): Promise<TestPayment | null> {
-    const row = await db.selectFrom("test_provider_payments").selectAll().where("ref", "=", ref).executeTakeFirst();
+    const row = await db.selectFrom("testProviderPayments").selectAll().where("ref", "=", ref).executeTakeFirst();
     if (!row) return null;
     return {
       ref,
       status: row.status,
-      amountCents: row.amount_cents,
+      amountCents: row.amountCents,
       description: row.description,
-      returnUrl: row.return_url,
+      returnUrl: row.returnUrl,
     };
   }
 
@@ -58,13 +58,13 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
       const mac = createHmac("sha256", deps.secret).update(`test-payment:${order.paymentId}`).digest("base64url");
       const ref = `test_${mac.slice(0, 24)}`;
       await db
-        .insertInto("test_provider_payments")
+        .insertInto("testProviderPayments")
         .values({
           ref,
-          amount_cents: order.amountCents,
+          amountCents: order.amountCents,
           description: order.description,
-          return_url: order.returnUrl,
-          created_at: clock.now(),
+          returnUrl: order.returnUrl,
+          createdAt: clock.now(),
         })
         .onConflict((conflict) => conflict.column("ref").doNothing())
         .execute();
@@ -79,7 +79,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
 
     async choose(ref, outcome) {
       await db
-        .updateTable("test_provider_payments")
+        .updateTable("testProviderPayments")
         .set({ status: testOutcomes[outcome] })
         .where("ref", "=", ref)
         .where("status", "=", "open")

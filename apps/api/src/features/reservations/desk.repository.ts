@@ -5,9 +5,9 @@ import type { Db } from "#platform/database.ts";
 /** A reservation with its tickets, locked until the transaction ends: no scan, lapse or other move comes between. */
 export interface LockedReservation extends Pick<
   ReservationRow,
-  "id" | "show_id" | "status" | "total_cents" | "confirmed_at"
+  "id" | "showId" | "status" | "totalCents" | "confirmedAt"
 > {
-  tickets: Array<{ seat_id: string; scanned_at: Date | null }>;
+  tickets: Array<{ seatId: string; scannedAt: Date | null }>;
 }
 
 /** One that still has its seats, so that it may be cancelled or moved. */
@@ -20,15 +20,15 @@ export function isStanding(reservation: LockedReservation): reservation is Stand
 export async function lockReservation(db: Db, id: number): Promise<LockedReservation | undefined> {
   const reservation = await db
     .selectFrom("reservations")
-    .select(["id", "show_id", "status", "total_cents", "confirmed_at"])
+    .select(["id", "showId", "status", "totalCents", "confirmedAt"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
   if (!reservation) return undefined;
   const tickets = await db
-    .selectFrom("reservation_seats")
-    .select(["seat_id", "scanned_at"])
-    .where("reservation_id", "=", id)
+    .selectFrom("reservationSeats")
+    .select(["seatId", "scannedAt"])
+    .where("reservationId", "=", id)
     .orderBy("id")
     .forUpdate()
     .execute();
@@ -49,11 +49,11 @@ export async function moveTickets(
 }
 
 export async function setCancelReason(db: Db, id: number, reason: string): Promise<void> {
-  await db.updateTable("reservations").set({ cancel_reason: reason }).where("id", "=", id).execute();
+  await db.updateTable("reservations").set({ cancelReason: reason }).where("id", "=", id).execute();
 }
 
 /** The price of a show's seats in cents; undefined when there is no such show. */
 export async function findPrice(db: Db, showId: number): Promise<number | undefined> {
-  const row = await db.selectFrom("shows").select("price_cents").where("id", "=", showId).executeTakeFirst();
-  return row?.price_cents;
+  const row = await db.selectFrom("shows").select("priceCents").where("id", "=", showId).executeTakeFirst();
+  return row?.priceCents;
 }

@@ -59,7 +59,7 @@ export function createDeskService(deps: {
     if (!locked) throw new DomainError("RESERVATION_NOT_FOUND");
     if (!isStanding(locked)) throw new DomainError("RESERVATION_CLOSED");
     // Whoever is in the hall keeps the seat; a scan made by mistake can be taken back first.
-    if (locked.tickets.some((ticket) => ticket.scanned_at)) throw new DomainError("TICKETS_SCANNED");
+    if (locked.tickets.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
     return locked;
   }
 
@@ -77,14 +77,14 @@ export function createDeskService(deps: {
         await setCancelReason(transaction.db, id, reason);
         await deps.oweRefundWithin(transaction, id);
         const reservation = await readReservation(transaction.db, id);
-        const toReturn = locked.status === "CONFIRMED" ? locked.total_cents : 0;
+        const toReturn = locked.status === "CONFIRMED" ? locked.totalCents : 0;
         const money = toReturn > 0 ? `; ${euros(toReturn / 100)} terug te betalen` : "";
         await audit.recordWithin(transaction, {
           actorId,
           action: "RESERVATION_CANCELLED",
           subject: { type: "reservation", id },
           summary: `Reservering #${id} van ${nameOf(reservation)} geannuleerd: ${reason}${money}`,
-          details: { reason, seatIds: locked.tickets.map((ticket) => ticket.seat_id), toReturn: toReturn / 100 },
+          details: { reason, seatIds: locked.tickets.map((ticket) => ticket.seatId), toReturn: toReturn / 100 },
         });
         return reservation;
       });
@@ -99,12 +99,12 @@ export function createDeskService(deps: {
       return database.transact(async (transaction) => {
         const { db, onCommit } = transaction;
         const locked = await lockStanding(db, id);
-        const had = locked.tickets.map((ticket) => ticket.seat_id);
+        const had = locked.tickets.map((ticket) => ticket.seatId);
         if (seatIds.length !== had.length) throw new DomainError("SEAT_COUNT_DIFFERS", { count: had.length });
         const given = inHallOrder(had.filter((seatId) => !seatIds.includes(seatId)));
         const taken = inHallOrder(seatIds.filter((seatId) => !had.includes(seatId)));
         if (taken.length === 0) return readReservation(db, id);
-        await deps.deskSeats.takeWithin(transaction, { showId: locked.show_id, seatIds: taken, reservationId: id });
+        await deps.deskSeats.takeWithin(transaction, { showId: locked.showId, seatIds: taken, reservationId: id });
         await deps.deskSeats.giveUpWithin(transaction, { reservationId: id, seatIds: given });
         const moves = given.map((from, index) => ({ from, to: taken[index] ?? from, secret: drawTicketSecret() }));
         await moveTickets(db, id, moves);
@@ -154,19 +154,19 @@ export function createDeskService(deps: {
         const confirmed = paid !== "transfer" || totalCents === 0;
         const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
         const id = await insertReservation(db, {
-          user_id: await deps.users.addGuestWithin(transaction, guest),
-          show_id: showId,
+          userId: await deps.users.addGuestWithin(transaction, guest),
+          showId,
           status: confirmed ? "CONFIRMED" : "PENDING",
-          payment_method: paid === "cash" ? "CASH" : "MANUAL",
-          total_cents: totalCents,
-          ticket_code_id: null,
-          ticket_code: null,
-          ticket_code_type: null,
-          reserved_at: now,
-          expires_at: expiresAt,
-          confirmed_at: confirmed ? now : null,
-          ended_at: null,
-          cancel_reason: null,
+          paymentMethod: paid === "cash" ? "CASH" : "MANUAL",
+          totalCents,
+          ticketCodeId: null,
+          ticketCode: null,
+          ticketCodeType: null,
+          reservedAt: now,
+          expiresAt,
+          confirmedAt: confirmed ? now : null,
+          endedAt: null,
+          cancelReason: null,
         });
         await deps.deskSeats.takeWithin(transaction, { showId, seatIds, reservationId: id });
         await insertReservationSeats(

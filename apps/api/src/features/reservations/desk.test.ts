@@ -69,17 +69,17 @@ describe("a cancellation", () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A"]);
     await desk.confirm(id);
-    const paid = { status: "PAID", paid_at: clock.now(), paid_cents: 1200, amount_cents: 1200 } as const;
+    const paid = { status: "PAID", paidAt: clock.now(), paidCents: 1200, amountCents: 1200 } as const;
     const rest = {
-      checkout_url: null,
-      next_check_at: clock.now(),
-      created_at: clock.now(),
-      refund_reason: null,
-      refunded_at: null,
+      checkoutUrl: null,
+      nextCheckAt: clock.now(),
+      createdAt: clock.now(),
+      refundReason: null,
+      refundedAt: null,
     };
     await podium.deps.database.db
       .insertInto("payments")
-      .values({ reservation_id: id, provider: "test", provider_ref: `tr_${id}`, ...paid, ...rest })
+      .values({ reservationId: id, provider: "test", providerRef: `tr_${id}`, ...paid, ...rest })
       .execute();
     await desk.act(id, "cancel", { reason: "Kan niet komen" });
     const refunds = (await admin.call("GET", "/api/admin/refunds")).json<
@@ -218,8 +218,8 @@ describe("tickets sent again", () => {
     await desk.confirm(id);
     await podium.deps.database.db
       .updateTable("mails")
-      .set({ status: "SENT", sent_at: clock.now() })
-      .where("subject_id", "=", id)
+      .set({ status: "SENT", sentAt: clock.now() })
+      .where("subjectId", "=", id)
       .where("kind", "=", "TICKETS")
       .execute();
     expect((await desk.act(id, "resend-tickets")).statusCode).toBe(200);

@@ -16,10 +16,10 @@ const sortable = {
   user: "users.lastname",
   email: "users.email",
   show: "shows.name",
-  date: "shows.starts_at",
+  date: "shows.startsAt",
   confirmed: sql`(reservations.status = 'CONFIRMED')`,
-  reservedAt: "reservations.reserved_at",
-  totalprice: "reservations.total_cents",
+  reservedAt: "reservations.reservedAt",
+  totalprice: "reservations.totalCents",
   /** What waits for its payment, by when it lapses; all else after it. */
   timeLeft: sql`case reservations.status when 'PENDING' then reservations.expires_at end`,
 } as const;
@@ -55,7 +55,7 @@ async function list(db: Db, query: ListQuery, filter: Filter, map: Mapper): Prom
     const all = await selectReservations(db)
       .where(kept(filter))
       .$if(transfers, (plain) => plain.orderBy(unconfirmedFirst))
-      .orderBy("reservations.reserved_at", "desc")
+      .orderBy("reservations.reservedAt", "desc")
       .orderBy("reservations.id", "desc")
       .execute();
     return all.map(map);
@@ -68,14 +68,14 @@ async function list(db: Db, query: ListQuery, filter: Filter, map: Mapper): Prom
   const descending = sort?.startsWith("-") ?? false;
   const column = sort?.replace(/^-/, "") ?? "";
   let ordered = found
-    .innerJoin("shows", "shows.id", "reservations.show_id")
-    .innerJoin("users", "users.id", "reservations.user_id");
+    .innerJoin("shows", "shows.id", "reservations.showId")
+    .innerJoin("users", "users.id", "reservations.userId");
   if (isSortable(column)) ordered = ordered.orderBy(sortable[column], descending ? "desc" : "asc");
   else if (transfers) ordered = ordered.orderBy(unconfirmedFirst);
   // First which ones, then what their rows show: their seats are not looked up for the pages before this one.
   const [rows, { total }] = await Promise.all([
     ordered
-      .orderBy("reservations.reserved_at", "desc")
+      .orderBy("reservations.reservedAt", "desc")
       .orderBy("reservations.id", "desc")
       .limit(pageSize)
       .offset((page - 1) * pageSize)

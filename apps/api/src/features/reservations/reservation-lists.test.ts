@@ -124,7 +124,7 @@ test("payments by the time that is left: those that wait, the one that lapses fi
   const { db } = podium.deps.database;
   await db
     .updateTable("reservations")
-    .set({ expires_at: new Date(Date.now() + 3600_000) })
+    .set({ expiresAt: new Date(Date.now() + 3600_000) })
     .where("id", "=", soon)
     .execute();
   const { items } = (await admin.call("GET", `/api/admin/payments?sort=timeLeft&pageSize=200`)).json<{
@@ -148,7 +148,7 @@ test("payments that wait, and those of them that lapse soon, are counted by the 
   const { db } = podium.deps.database;
   await db
     .updateTable("reservations")
-    .set({ expires_at: new Date(Date.now() + 3 * 24 * 3600_000 - 60_000) })
+    .set({ expiresAt: new Date(Date.now() + 3 * 24 * 3600_000 - 60_000) })
     .where("id", "in", [paid, soon])
     .execute();
   expect([await count(WAITING), await count(LAPSING)]).toEqual([waiting + 4, lapsing + 2]);

@@ -6,20 +6,20 @@ import { findReservation, type ReservationRecord } from "./reservations.reposito
 
 /** The reservation as clients see it, its seats in the order of the hall. */
 export function toReservation(record: ReservationRecord): Reservation {
-  const bySeat = new Map(record.seats.map((seat) => [seat.seat_id, seat]));
+  const bySeat = new Map(record.seats.map((seat) => [seat.seatId, seat]));
   const seats = inHallOrder([...bySeat.keys()]).flatMap((seatId) => bySeat.get(seatId) ?? []);
   return {
     id: record.id,
     confirmed: record.status === "CONFIRMED",
     status: record.status,
-    reservedAt: record.reserved_at.toISOString(),
-    expiresAt: record.expires_at.toISOString(),
-    totalprice: record.total_cents / 100,
-    paymentMethod: record.payment_method,
-    ...(record.cancel_reason !== null && { cancelReason: record.cancel_reason }),
-    show: { id: record.show_id, name: record.show_name, dateTime: record.starts_at.toISOString() },
+    reservedAt: record.reservedAt.toISOString(),
+    expiresAt: record.expiresAt.toISOString(),
+    totalprice: record.totalCents / 100,
+    paymentMethod: record.paymentMethod,
+    ...(record.cancelReason !== null && { cancelReason: record.cancelReason }),
+    show: { id: record.showId, name: record.showName, dateTime: record.startsAt.toISOString() },
     user: {
-      id: record.user_id,
+      id: record.userId,
       firstname: record.firstname,
       lastname: record.lastname,
       email: record.email,
@@ -27,8 +27,8 @@ export function toReservation(record: ReservationRecord): Reservation {
     },
     seats: seats.map((seat) => ({
       id: seat.id,
-      seat: { seatId: seat.seat_id },
-      scannedAt: seat.scanned_at === null ? null : new Date(seat.scanned_at).toISOString(),
+      seat: { seatId: seat.seatId },
+      scannedAt: seat.scannedAt === null ? null : new Date(seat.scannedAt).toISOString(),
     })),
     guestCount: seats.length,
   };

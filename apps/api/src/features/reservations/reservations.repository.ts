@@ -9,55 +9,55 @@ import type { transitions } from "./transitions.ts";
 /** A reservation with everything that its screens show. */
 export interface ReservationRecord {
   id: number;
-  user_id: number;
-  show_id: number;
+  userId: number;
+  showId: number;
   status: ReservationStatus;
-  payment_method: Settlement;
-  total_cents: number;
-  ticket_code_id: number | null;
-  cancel_reason: string | null;
-  reserved_at: Date;
-  expires_at: Date;
-  show_name: string;
-  starts_at: Date;
+  paymentMethod: Settlement;
+  totalCents: number;
+  ticketCodeId: number | null;
+  cancelReason: string | null;
+  reservedAt: Date;
+  expiresAt: Date;
+  showName: string;
+  startsAt: Date;
   firstname: string;
   lastname: string;
   email: string;
   number: string;
   /** JSON from the database: the time is text here. */
-  seats: Array<{ id: number; seat_id: string; scanned_at: string | null }>;
+  seats: Array<{ id: number; seatId: string; scannedAt: string | null }>;
 }
 
 export function selectReservations(db: Db) {
   return db
     .selectFrom("reservations")
-    .innerJoin("shows", "shows.id", "reservations.show_id")
-    .innerJoin("users", "users.id", "reservations.user_id")
+    .innerJoin("shows", "shows.id", "reservations.showId")
+    .innerJoin("users", "users.id", "reservations.userId")
     .select((eb) => [
       "reservations.id",
-      "reservations.user_id",
-      "reservations.show_id",
+      "reservations.userId",
+      "reservations.showId",
       "reservations.status",
-      "reservations.payment_method",
-      "reservations.total_cents",
-      "reservations.ticket_code_id",
-      "reservations.cancel_reason",
-      "reservations.reserved_at",
-      "reservations.expires_at",
-      "shows.name as show_name",
-      "shows.starts_at",
+      "reservations.paymentMethod",
+      "reservations.totalCents",
+      "reservations.ticketCodeId",
+      "reservations.cancelReason",
+      "reservations.reservedAt",
+      "reservations.expiresAt",
+      "shows.name as showName",
+      "shows.startsAt",
       "users.firstname",
       "users.lastname",
       "users.email",
       "users.number",
       jsonArrayFrom(
         eb
-          .selectFrom("reservation_seats")
-          .whereRef("reservation_seats.reservation_id", "=", "reservations.id")
+          .selectFrom("reservationSeats")
+          .whereRef("reservationSeats.reservationId", "=", "reservations.id")
           .select([
-            "reservation_seats.id",
-            "reservation_seats.seat_id",
-            sql<string | null>`reservation_seats.scanned_at`.as("scanned_at"),
+            "reservationSeats.id",
+            "reservationSeats.seatId",
+            sql<string | null>`reservation_seats.scanned_at`.as("scannedAt"),
           ]),
       ).as("seats"),
     ]);
@@ -76,8 +76,8 @@ export function findReservations(db: Db, ids: readonly number[]): Promise<Reserv
 /** The user's reservations, newest first. */
 export function findReservationsOfUser(db: Db, userId: number, limit?: number): Promise<ReservationRecord[]> {
   return selectReservations(db)
-    .where("reservations.user_id", "=", userId)
-    .orderBy("reservations.reserved_at", "desc")
+    .where("reservations.userId", "=", userId)
+    .orderBy("reservations.reservedAt", "desc")
     .orderBy("reservations.id", "desc")
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
@@ -95,21 +95,21 @@ export async function insertReservationSeats(
   tickets: ReadonlyArray<{ seatId: string; secret: string }>,
 ): Promise<void> {
   const rows = tickets.map(({ seatId, secret }) => ({
-    reservation_id: reservation.id,
-    show_id: reservation.showId,
-    seat_id: seatId,
+    reservationId: reservation.id,
+    showId: reservation.showId,
+    seatId,
     secret,
   }));
-  await db.insertInto("reservation_seats").values(rows).execute();
+  await db.insertInto("reservationSeats").values(rows).execute();
 }
 
 /** How many seats of a show somebody has that are not paid for yet. */
 export async function countUnpaidSeats(db: Db, userId: number, showId: number): Promise<number> {
   const { count } = await db
-    .selectFrom("reservation_seats")
-    .innerJoin("reservations", "reservations.id", "reservation_seats.reservation_id")
-    .where("reservations.user_id", "=", userId)
-    .where("reservations.show_id", "=", showId)
+    .selectFrom("reservationSeats")
+    .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
+    .where("reservations.userId", "=", userId)
+    .where("reservations.showId", "=", showId)
     .where("reservations.status", "=", "PENDING")
     .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("count"))
     .executeTakeFirstOrThrow();
@@ -119,18 +119,18 @@ export async function countUnpaidSeats(db: Db, userId: number, showId: number): 
 /** What ended or changed its status, with what its code gets back. */
 export interface MovedReservation {
   id: number;
-  show_id: number;
-  ticket_code_id: number | null;
-  expires_at: Date;
-  seat_count: number;
+  showId: number;
+  ticketCodeId: number | null;
+  expiresAt: Date;
+  seatCount: number;
 }
 
 /** A step of the transition table, with what goes with it. */
 interface StatusUpdate<From extends ReservationStatus> {
   status: (typeof transitions)[From][number];
-  confirmed_at?: Date | null;
-  ended_at?: Date | null;
-  ticket_code_id?: null;
+  confirmedAt?: Date | null;
+  endedAt?: Date | null;
+  ticketCodeId?: null;
 }
 
 /**
@@ -154,27 +154,27 @@ export async function moveReservations<const From extends ReservationStatus>(
     .from("chosen")
     .set(update)
     .whereRef("reservations.id", "=", "chosen.id")
-    .returning(["reservations.id", "reservations.show_id", "reservations.ticket_code_id", "reservations.expires_at"])
+    .returning(["reservations.id", "reservations.showId", "reservations.ticketCodeId", "reservations.expiresAt"])
     .execute();
   if (moved.length === 0) return [];
   const counts = await db
-    .selectFrom("reservation_seats")
-    .where("reservation_id", "=", sql<number>`any(${moved.map((row) => row.id)}::int[])`)
-    .groupBy("reservation_id")
-    .select((eb) => ["reservation_id", eb.cast<number>(eb.fn.countAll(), "integer").as("count")])
+    .selectFrom("reservationSeats")
+    .where("reservationId", "=", sql<number>`any(${moved.map((row) => row.id)}::int[])`)
+    .groupBy("reservationId")
+    .select((eb) => ["reservationId", eb.cast<number>(eb.fn.countAll(), "integer").as("count")])
     .execute();
-  const countOf = new Map(counts.map((row) => [row.reservation_id, row.count]));
-  return moved.map((row) => ({ ...row, seat_count: countOf.get(row.id) ?? 0 }));
+  const countOf = new Map(counts.map((row) => [row.reservationId, row.count]));
+  return moved.map((row) => ({ ...row, seatCount: countOf.get(row.id) ?? 0 }));
 }
 
 /** Sets how a reservation is paid. @returns false when it no longer waits for a payment */
 export async function setPaymentMethod(db: Db, id: number, method: PaymentMethod, now: Date): Promise<boolean> {
   const row = await db
     .updateTable("reservations")
-    .set({ payment_method: method })
+    .set({ paymentMethod: method })
     .where("id", "=", id)
     .where("status", "=", "PENDING")
-    .where("expires_at", ">", now)
+    .where("expiresAt", ">", now)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
@@ -185,11 +185,11 @@ export async function findPaymentDeadlines(db: Db, until: Date): Promise<Date[]>
   const rows = await db
     .selectFrom("reservations")
     .where("status", "=", "PENDING")
-    .where("expires_at", "<=", until)
-    .select("expires_at")
+    .where("expiresAt", "<=", until)
+    .select("expiresAt")
     .distinct()
-    .orderBy("expires_at")
+    .orderBy("expiresAt")
     .limit(20_000)
     .execute();
-  return rows.map((row) => row.expires_at);
+  return rows.map((row) => row.expiresAt);
 }

@@ -37,7 +37,7 @@ const DAY_SECONDS = 24 * 3600;
 /** How many tickets each code gets back, in the order of the codes: two that give back at once do not wait for each other. */
 function ticketsByCode(ended: readonly MovedReservation[]): Array<[codeId: number, tickets: number]> {
   const tickets = new Map<number, number>();
-  for (const { ticket_code_id: codeId, seat_count: count } of ended)
+  for (const { ticketCodeId: codeId, seatCount: count } of ended)
     if (codeId !== null) tickets.set(codeId, (tickets.get(codeId) ?? 0) + count);
   return [...tickets].toSorted(([one], [other]) => one - other);
 }
@@ -144,9 +144,9 @@ export function createReservationsService(
       actorId: number | null = null,
     ): Promise<{ reservation: Reservation; confirmedNow: boolean }> {
       const { db, onCommit } = transaction;
-      const confirmed = { status: "CONFIRMED", confirmed_at: clock.now(), ended_at: null } as const;
+      const confirmed = { status: "CONFIRMED", confirmedAt: clock.now(), endedAt: null } as const;
       // Its code got its tickets back when it lapsed; a later cancellation must not give them back again.
-      const revival = { ...confirmed, ticket_code_id: null };
+      const revival = { ...confirmed, ticketCodeId: null };
       const paid = await moveReservations(db, "PENDING", confirmed, (query) => query.where("id", "=", id));
       const revived =
         paid.length > 0 ? [] : await moveReservations(db, "EXPIRED", revival, (query) => query.where("id", "=", id));
@@ -195,15 +195,12 @@ export function createReservationsService(
     async lapseDue(): Promise<void> {
       await database.transact(async (transaction) => {
         const now = clock.now();
-        const lapsed = await moveReservations(
-          transaction.db,
-          "PENDING",
-          { status: "EXPIRED", ended_at: now },
-          (query) => query.where("expires_at", "<=", now),
+        const lapsed = await moveReservations(transaction.db, "PENDING", { status: "EXPIRED", endedAt: now }, (query) =>
+          query.where("expiresAt", "<=", now),
         );
         await release(transaction, lapsed, "RESERVATION_LAPSED");
         transaction.onCommit(() => {
-          const lateness = lapsed.map(({ expires_at: moment }) => (now.getTime() - moment.getTime()) / 1000);
+          const lateness = lapsed.map(({ expiresAt: moment }) => (now.getTime() - moment.getTime()) / 1000);
           deps.metrics.countLapses("reservation", lateness);
         });
       });
@@ -218,7 +215,7 @@ export function createReservationsService(
 
     /** Ends a reservation that the caller has locked in this status. */
     async cancelWithin(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED"): Promise<void> {
-      const update = { status: "CANCELLED", ended_at: clock.now() } as const;
+      const update = { status: "CANCELLED", endedAt: clock.now() } as const;
       const cancelled = await moveReservations(transaction.db, status, update, (query) => query.where("id", "=", id));
       await release(transaction, cancelled, "RESERVATION_CANCELLED");
     },
@@ -229,8 +226,8 @@ export function createReservationsService(
       const cancelled = await moveReservations(
         transaction.db,
         "PENDING",
-        { status: "CANCELLED", ended_at: clock.now() },
-        (query) => query.where("user_id", "=", userId),
+        { status: "CANCELLED", endedAt: clock.now() },
+        (query) => query.where("userId", "=", userId),
       );
       await release(transaction, cancelled, "RESERVATION_CANCELLED");
     },

@@ -28,8 +28,8 @@ async function statusOf(showId: number, seatId: string): Promise<string> {
   const row = await db()
     .selectFrom("seats")
     .select("status")
-    .where("show_id", "=", showId)
-    .where("seat_id", "=", seatId)
+    .where("showId", "=", showId)
+    .where("seatId", "=", seatId)
     .executeTakeFirstOrThrow();
   return row.status;
 }

@@ -66,25 +66,25 @@ export function createReserve(deps: ReserveDependencies) {
         ? await deps.codes.consumeWithin(transaction, request.ticketCode, seatIds.length)
         : null;
       requireOpenSale(show, now, code?.type ?? null);
-      const totalCents = code?.type === "SPONSOR" ? 0 : show.price_cents * seatIds.length;
+      const totalCents = code?.type === "SPONSOR" ? 0 : show.priceCents * seatIds.length;
       // Where nothing is due nothing is awaited: a sponsor's tickets, and those of a free show.
       const free = totalCents === 0;
       if (!free) await requireFewUnpaid(db, userId, showId, seatIds.length);
       const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
       const id = await insertReservation(db, {
-        user_id: userId,
-        show_id: showId,
+        userId,
+        showId,
         status: free ? "CONFIRMED" : "PENDING",
-        payment_method: request.paymentMethod,
-        total_cents: totalCents,
-        ticket_code_id: code?.id ?? null,
-        ticket_code: code?.code ?? null,
-        ticket_code_type: code?.type ?? null,
-        reserved_at: now,
-        expires_at: expiresAt,
-        confirmed_at: free ? now : null,
-        ended_at: null,
-        cancel_reason: null,
+        paymentMethod: request.paymentMethod,
+        totalCents,
+        ticketCodeId: code?.id ?? null,
+        ticketCode: code?.code ?? null,
+        ticketCodeType: code?.type ?? null,
+        reservedAt: now,
+        expiresAt,
+        confirmedAt: free ? now : null,
+        endedAt: null,
+        cancelReason: null,
       });
       await deps.seats.reserveWithin(transaction, { userId, showId, seatIds, reservationId: id });
       const tickets = seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() }));

@@ -21,8 +21,8 @@ export async function requireShowToSell(db: Db, showId: number): Promise<ShowRow
  * @throws DomainError SALES_CLOSED, SALES_NOT_OPEN
  */
 export function requireOpenSale(show: ShowRow, now: Date, codeType: CodeType | null): void {
-  if (show.sales_close_at <= now) throw new DomainError("SALES_CLOSED");
-  if (show.sales_open_at && show.sales_open_at > now && codeType !== "PRE_ORDER") {
-    throw new DomainError("SALES_NOT_OPEN", { date: dutchMoment.format(show.sales_open_at) });
+  if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
+  if (show.salesOpenAt && show.salesOpenAt > now && codeType !== "PRE_ORDER") {
+    throw new DomainError("SALES_NOT_OPEN", { date: dutchMoment.format(show.salesOpenAt) });
   }
 }

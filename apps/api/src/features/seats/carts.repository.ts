@@ -34,8 +34,8 @@ export interface EndedCart {
 /** The user's live cart. */
 export async function findCart(db: Db, userId: number, now: Date): Promise<CartWithSeats | undefined> {
   const { rows } = await sql<CartWithSeats>`
-    select carts.id, carts.user_id as "userId", carts.show_id as "showId", carts.created_at as "createdAt",
-      carts.expires_at as "expiresAt", shows.price_cents as "priceCents",
+    select carts.id, carts.user_id, carts.show_id, carts.created_at,
+      carts.expires_at, shows.price_cents,
       array(select seats.seat_id from seats where seats.cart_id = carts.id) as seats
     from carts join shows on shows.id = carts.show_id
     where carts.user_id = ${userId} and carts.expires_at > ${now}`.execute(db);
@@ -44,8 +44,8 @@ export async function findCart(db: Db, userId: number, now: Date): Promise<CartW
 
 interface LockedCart {
   id: number;
-  seat_count: number;
-  created_at: Date;
+  seatCount: number;
+  createdAt: Date;
 }
 
 /**
@@ -68,9 +68,9 @@ export async function releaseSeat(db: Db, userId: number, seatId: string, now: D
   if (!cart) return undefined;
   const { rows } = await sql<SeatChange>`
     update seats set ${seatFreed} where cart_id = ${cart.id} and seat_id = ${seatId}
-    returning ${seatChange}, ${cart.created_at}::timestamptz as "heldSince"`.execute(db);
+    returning ${seatChange}, ${cart.createdAt}::timestamptz as "heldSince"`.execute(db);
   if (rows.length === 0) return undefined;
-  if (cart.seat_count === 1) await sql`delete from carts where id = ${cart.id}`.execute(db);
+  if (cart.seatCount === 1) await sql`delete from carts where id = ${cart.id}`.execute(db);
   else await sql`update carts set seat_count = seat_count - 1 where id = ${cart.id}`.execute(db);
   return rows[0];
 }
@@ -81,7 +81,7 @@ export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]>
   if (!cart) return [];
   const { rows } = await sql<SeatChange>`
     update seats set ${seatFreed} where cart_id = ${cart.id}
-    returning ${seatChange}, ${cart.created_at}::timestamptz as "heldSince"`.execute(db);
+    returning ${seatChange}, ${cart.createdAt}::timestamptz as "heldSince"`.execute(db);
   await sql`delete from carts where id = ${cart.id}`.execute(db);
   return rows;
 }
@@ -106,8 +106,8 @@ export async function endLapsedCarts(db: Db, now: Date): Promise<EndedCart[]> {
       for update skip locked
     )
     delete from carts using due where carts.id = due.id
-    returning carts.user_id as "userId", carts.seat_count as "seatCount", carts.created_at as "createdAt",
-      carts.expires_at as "expiresAt"`.execute(db);
+    returning carts.user_id, carts.seat_count, carts.created_at,
+      carts.expires_at`.execute(db);
   return rows;
 }
 
@@ -132,13 +132,13 @@ export async function reserveCart(
 
 /** Whose carts have seats of a show. */
 export async function findCartOwners(db: Db, showId: number): Promise<number[]> {
-  const rows = await db.selectFrom("carts").where("show_id", "=", showId).select("user_id").execute();
-  return rows.map((row) => row.user_id);
+  const rows = await db.selectFrom("carts").where("showId", "=", showId).select("userId").execute();
+  return rows.map((row) => row.userId);
 }
 
 /** The moments, up to `until`, in which carts lapse: for each of them a job must stand in the queue. */
 export async function findExpiryMoments(db: Db, until: Date): Promise<Date[]> {
-  const { rows } = await sql<{ expires_at: Date }>`
+  const { rows } = await sql<{ expiresAt: Date }>`
     select distinct expires_at from carts where expires_at <= ${until} order by 1 limit 20000`.execute(db);
-  return rows.map((row) => row.expires_at);
+  return rows.map((row) => row.expiresAt);
 }

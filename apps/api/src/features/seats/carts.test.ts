@@ -19,8 +19,8 @@ async function seatOf(showId: number, seatId: string) {
   return podium.deps.database.db
     .selectFrom("seats")
     .selectAll()
-    .where("show_id", "=", showId)
-    .where("seat_id", "=", seatId)
+    .where("showId", "=", showId)
+    .where("seatId", "=", seatId)
     .executeTakeFirstOrThrow();
 }
 
@@ -211,12 +211,12 @@ describe("a hold whose time has passed", () => {
     const seats = await podium.deps.database.db
       .selectFrom("seats")
       .selectAll()
-      .where("show_id", "=", show.id)
+      .where("showId", "=", show.id)
       .where("version", ">", 0)
       .execute();
     expect(seats.map((seat) => [seat.status, seat.version])).toEqual(people.map(() => ["available", 2]));
     expect(
-      await podium.deps.database.db.selectFrom("carts").selectAll().where("show_id", "=", show.id).execute(),
+      await podium.deps.database.db.selectFrom("carts").selectAll().where("showId", "=", show.id).execute(),
     ).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import type { SeatChange } from "./carts.repository.ts";
 /** All seats of a show; a hold whose time has passed is read as available. Empty when there is no such show. */
 export async function findDeskSeats(db: Db, showId: number, now: Date): Promise<DeskSeat[]> {
   const { rows } = await sql<DeskSeat>`
-    select seat_id as "seatId", reservation_id as "reservationId",
+    select seat_id, reservation_id,
       ${seatStatusAt(now)} as status
     from seats where show_id = ${showId}`.execute(db);
   return rows;
@@ -31,12 +31,12 @@ export async function blockFreeSeats(
   seatIds: readonly string[],
   now: Date,
 ): Promise<{ changes: SeatChange[]; already: number }> {
-  const { rows: locked } = await sql<{ seat_id: string; status: string }>`
+  const { rows: locked } = await sql<{ seatId: string; status: string }>`
     select seat_id, status from seats
     where show_id = ${showId} and seat_id = any(${seatIds})
       and (status = 'blocked' or ${seatIsFree(now)})
     order by seat_id for update`.execute(db);
-  const free = locked.filter((seat) => seat.status !== "blocked").map((seat) => seat.seat_id);
+  const free = locked.filter((seat) => seat.status !== "blocked").map((seat) => seat.seatId);
   const { rows } = await sql<SeatChange>`
     update seats set status = 'blocked', ${outOfCart}, ${seatChanged}
     where show_id = ${showId} and seat_id = any(${free}) returning ${seatChange}`.execute(db);
@@ -52,9 +52,9 @@ export async function unblockSeats(db: Db, showId: number, seatIds: readonly str
 }
 
 export async function findBlockedSeats(db: Db, showId: number): Promise<string[]> {
-  const { rows } = await sql<{ seat_id: string }>`
+  const { rows } = await sql<{ seatId: string }>`
     select seat_id from seats where show_id = ${showId} and status = 'blocked'`.execute(db);
-  return rows.map((row) => row.seat_id);
+  return rows.map((row) => row.seatId);
 }
 
 export async function findShowName(db: Db, showId: number): Promise<string | undefined> {

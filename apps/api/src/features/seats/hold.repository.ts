@@ -13,27 +13,27 @@ export interface HoldRequest {
 
 /** What the statement found and did for one request; nulls where something does not exist. */
 export interface HoldRow {
-  price_cents: number | null;
-  sales_close_at: Date | null;
-  seat_status: SeatStatus | null;
-  already_mine: boolean | null;
+  priceCents: number | null;
+  salesCloseAt: Date | null;
+  seatStatus: SeatStatus | null;
+  alreadyMine: boolean | null;
   /** The seat's version after it was taken; null when it was not. */
-  taken_version: number | null;
+  takenVersion: number | null;
   /** Whether the seat could be had, by this request, when it was locked. */
-  was_free: boolean;
+  wasFree: boolean;
   /** Whether somebody who asked in the same statement, and earlier, has it now. */
-  lost_in_batch: boolean;
+  lostInBatch: boolean;
   /** Whether the seat could be had as the statement found it when it began. */
-  looked_free: boolean | null;
+  lookedFree: boolean | null;
   /** The cart after the hold; null when the seat was not taken. */
-  created_at: Date | null;
-  expires_at: Date | null;
-  seat_count: number | null;
+  createdAt: Date | null;
+  expiresAt: Date | null;
+  seatCount: number | null;
   /** The cart as it was before this statement; null when there was none. */
-  own_show_id: number | null;
-  own_created_at: Date | null;
-  own_expires_at: Date | null;
-  own_seats: string[];
+  ownShowId: number | null;
+  ownCreatedAt: Date | null;
+  ownExpiresAt: Date | null;
+  ownSeats: string[];
 }
 
 /**

@@ -31,32 +31,32 @@ type Outcome = { kind: "held"; result: HoldResult } | { kind: "other-cart" } | {
 
 /** Reads what the statement did for a request. @throws DomainError when it was refused */
 function judge(row: HoldRow, request: HoldRequest, now: Date): Outcome {
-  if (row.price_cents === null || row.sales_close_at === null) throw new DomainError("SHOW_NOT_FOUND");
-  if (row.seat_status === null) throw new DomainError("SEAT_NOT_FOUND");
+  if (row.priceCents === null || row.salesCloseAt === null) throw new DomainError("SHOW_NOT_FOUND");
+  if (row.seatStatus === null) throw new DomainError("SEAT_NOT_FOUND");
   const { showId, seatId } = request;
-  const ownIsLive = row.own_expires_at !== null && row.own_expires_at > now;
-  const base = { showId, priceCents: row.price_cents };
+  const ownIsLive = row.ownExpiresAt !== null && row.ownExpiresAt > now;
+  const base = { showId, priceCents: row.priceCents };
 
-  if (row.taken_version !== null && row.created_at && row.expires_at) {
-    const seats = ownIsLive ? [...row.own_seats, seatId] : [seatId];
-    const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.taken_version }];
-    const complete = seats.length === row.seat_count;
+  if (row.takenVersion !== null && row.createdAt && row.expiresAt) {
+    const seats = ownIsLive ? [...row.ownSeats, seatId] : [seatId];
+    const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.takenVersion }];
+    const complete = seats.length === row.seatCount;
     return {
       kind: "held",
-      result: { ...base, seats, createdAt: row.created_at, expiresAt: row.expires_at, changes, complete },
+      result: { ...base, seats, createdAt: row.createdAt, expiresAt: row.expiresAt, changes, complete },
     };
   }
-  if (row.already_mine && ownIsLive && row.own_created_at && row.own_expires_at) {
-    const times = { createdAt: row.own_created_at, expiresAt: row.own_expires_at };
-    return { kind: "held", result: { ...base, ...times, seats: row.own_seats, changes: [], complete: true } };
+  if (row.alreadyMine && ownIsLive && row.ownCreatedAt && row.ownExpiresAt) {
+    const times = { createdAt: row.ownCreatedAt, expiresAt: row.ownExpiresAt };
+    return { kind: "held", result: { ...base, ...times, seats: row.ownSeats, changes: [], complete: true } };
   }
-  if (row.sales_close_at <= now) throw new DomainError("SALES_CLOSED");
-  if (row.lost_in_batch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
+  if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
+  if (row.lostInBatch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   // Lost to somebody who was faster by a moment: that may have been this person's own other tab or second click.
-  if (!row.was_free && row.looked_free) return { kind: "again" };
-  if (!row.was_free) throw new DomainError("SEAT_TAKEN", { seat: seatId });
-  if (row.own_show_id !== null && (!ownIsLive || row.own_show_id !== showId)) return { kind: "other-cart" };
-  if (row.own_seats.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
+  if (!row.wasFree && row.lookedFree) return { kind: "again" };
+  if (!row.wasFree) throw new DomainError("SEAT_TAKEN", { seat: seatId });
+  if (row.ownShowId !== null && (!ownIsLive || row.ownShowId !== showId)) return { kind: "other-cart" };
+  if (row.ownSeats.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
   return { kind: "again" };
 }
 

@@ -162,9 +162,9 @@ test("a message that was lost is repaired from the database", async () => {
   // The process died between commit and emit: the seat changed and nobody was told.
   await here.deps.database.db
     .updateTable("seats")
-    .set((eb) => ({ status: "blocked", version: eb("version", "+", 1), changed_at: new Date() }))
-    .where("show_id", "=", show.id)
-    .where("seat_id", "=", "R4-T")
+    .set((eb) => ({ status: "blocked", version: eb("version", "+", 1), changedAt: new Date() }))
+    .where("showId", "=", show.id)
+    .where("seatId", "=", "R4-T")
     .execute();
   await here.deps.seats.repairScreens(30);
   await screen.until((seats) => seats.get("R4-T")?.status === "reserved");

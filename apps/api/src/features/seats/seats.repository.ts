@@ -7,7 +7,7 @@ import type { SeatChange } from "./carts.repository.ts";
 /** All seats of a show; a hold whose time has passed is read as available. Empty when there is no such show. */
 export async function findSeats(db: Db, showId: number, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
-    select show_id as "showId", seat_id as "seatId", version,
+    select show_id, seat_id, version,
       ${seatStatusAt(now)} as status
     from seats where show_id = ${showId}`.execute(db);
   return rows;

@@ -6,8 +6,8 @@ import type { Db } from "#platform/database.ts";
 
 /** A show with the figures that its seats give. */
 export interface ShowWithSeats extends ShowRow {
-  seats_total: number;
-  seats_available: number;
+  seatsTotal: number;
+  seatsAvailable: number;
 }
 
 /** A show counts as ended this long after it began. */
@@ -20,23 +20,23 @@ function selectShows(db: Db, now: Date) {
       (eb) =>
         eb
           .selectFrom("seats")
-          .whereRef("seats.show_id", "=", "shows.id")
+          .whereRef("seats.showId", "=", "shows.id")
           .select((count) => [
-            count.cast<number>(count.fn.countAll(), "integer").as("seats_total"),
-            count.cast<number>(count.fn.countAll().filterWhere(seatIsFree(now)), "integer").as("seats_available"),
+            count.cast<number>(count.fn.countAll(), "integer").as("seatsTotal"),
+            count.cast<number>(count.fn.countAll().filterWhere(seatIsFree(now)), "integer").as("seatsAvailable"),
           ])
           .as("counted"),
       (join) => join.onTrue(),
     )
     .selectAll("shows")
-    .select(["counted.seats_total", "counted.seats_available"]);
+    .select(["counted.seatsTotal", "counted.seatsAvailable"]);
 }
 
 /** Shows soonest first; those that have ended only when asked. */
 export function findShows(db: Db, now: Date, options: { ended: boolean }): Promise<ShowWithSeats[]> {
   return selectShows(db, now)
     .$if(!options.ended, (query) => query.where(sql<boolean>`shows.starts_at + ${SHOW_LENGTH} > ${now}`))
-    .orderBy("shows.starts_at")
+    .orderBy("shows.startsAt")
     .orderBy("shows.id")
     .execute();
 }
@@ -49,7 +49,7 @@ export async function showExists(db: Db, id: number): Promise<boolean> {
   return (await db.selectFrom("shows").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-type ShowFields = Omit<Insertable<ShowsTable>, "id" | "created_at">;
+type ShowFields = Omit<Insertable<ShowsTable>, "id" | "createdAt">;
 
 /** Makes a show with every seat of the hall. */
 export async function insertShow(db: Db, fields: ShowFields): Promise<number> {

@@ -42,9 +42,9 @@ function toColumns(form: Omit<ShowChange, "pricePerSeat">) {
   const startsAt = new Date(form.dateTime);
   return {
     name: form.name,
-    starts_at: startsAt,
-    sales_open_at: form.salesOpenAt ? new Date(form.salesOpenAt) : null,
-    sales_close_at: form.salesCloseAt ? new Date(form.salesCloseAt) : startsAt,
+    startsAt,
+    salesOpenAt: form.salesOpenAt ? new Date(form.salesOpenAt) : null,
+    salesCloseAt: form.salesCloseAt ? new Date(form.salesCloseAt) : startsAt,
   };
 }
 
@@ -53,13 +53,13 @@ function toShow(row: ShowWithSeats, now: Date): Show {
   return {
     id: row.id,
     name: row.name,
-    dateTime: row.starts_at.toISOString(),
-    pricePerSeat: row.price_cents / 100,
-    salesOpenAt: row.sales_open_at?.toISOString() ?? null,
-    salesCloseAt: row.sales_close_at.toISOString(),
-    salesOpen: (row.sales_open_at === null || row.sales_open_at <= now) && row.sales_close_at > now,
-    seatsTotal: row.seats_total,
-    seatsAvailable: row.seats_available,
+    dateTime: row.startsAt.toISOString(),
+    pricePerSeat: row.priceCents / 100,
+    salesOpenAt: row.salesOpenAt?.toISOString() ?? null,
+    salesCloseAt: row.salesCloseAt.toISOString(),
+    salesOpen: (row.salesOpenAt === null || row.salesOpenAt <= now) && row.salesCloseAt > now,
+    seatsTotal: row.seatsTotal,
+    seatsAvailable: row.seatsAvailable,
   };
 }
 
@@ -73,10 +73,10 @@ const evening = new Intl.DateTimeFormat("nl-BE", {
 function describeChanges(before: ShowRow, after: ShowRow): string {
   const parts = [
     before.name !== after.name && `naam was "${before.name}"`,
-    before.starts_at.getTime() !== after.starts_at.getTime() && `datum was ${evening.format(before.starts_at)}`,
-    before.price_cents !== after.price_cents && `prijs was ${euros(before.price_cents / 100)}`,
-    (before.sales_open_at?.getTime() !== after.sales_open_at?.getTime() ||
-      before.sales_close_at.getTime() !== after.sales_close_at.getTime()) &&
+    before.startsAt.getTime() !== after.startsAt.getTime() && `datum was ${evening.format(before.startsAt)}`,
+    before.priceCents !== after.priceCents && `prijs was ${euros(before.priceCents / 100)}`,
+    (before.salesOpenAt?.getTime() !== after.salesOpenAt?.getTime() ||
+      before.salesCloseAt.getTime() !== after.salesCloseAt.getTime()) &&
       "verkoopperiode aangepast",
   ].filter((part) => part !== false);
   return parts.length > 0 ? `: ${parts.join(", ")}` : "";
@@ -120,7 +120,7 @@ export function createShowsService(deps: {
 
     async create(form, actorId = null) {
       const created = await database.transact(async (transaction) => {
-        const id = await insertShow(transaction.db, { ...toColumns(form), price_cents: toCents(form.pricePerSeat) });
+        const id = await insertShow(transaction.db, { ...toColumns(form), priceCents: toCents(form.pricePerSeat) });
         const summary = `Voorstelling "${form.name}" van ${evening.format(new Date(form.dateTime))} aangemaakt`;
         await audit.recordWithin(transaction, {
           actorId,
@@ -135,7 +135,7 @@ export function createShowsService(deps: {
 
     async update(id, form, actorId = null) {
       await database.transact(async (transaction) => {
-        const price = form.pricePerSeat === undefined ? {} : { price_cents: toCents(form.pricePerSeat) };
+        const price = form.pricePerSeat === undefined ? {} : { priceCents: toCents(form.pricePerSeat) };
         const change = await updateShow(transaction.db, id, { ...toColumns(form), ...price });
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
         const summary = `Voorstelling "${form.name}" gewijzigd${describeChanges(change.before, change.after)}`;
@@ -155,7 +155,7 @@ export function createShowsService(deps: {
           await deps.tellCartsEnd(transaction, id);
           const show = await deleteShow(transaction.db, id);
           if (!show) throw new DomainError("SHOW_NOT_FOUND");
-          const summary = `Voorstelling "${show.name}" van ${evening.format(show.starts_at)} verwijderd`;
+          const summary = `Voorstelling "${show.name}" van ${evening.format(show.startsAt)} verwijderd`;
           await audit.recordWithin(transaction, {
             actorId,
             action: "SHOW_DELETED",

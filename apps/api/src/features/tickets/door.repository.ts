@@ -6,20 +6,20 @@ import type { Db } from "#platform/database.ts";
 export interface ShowAtDoor {
   id: number;
   name: string;
-  starts_at: Date;
+  startsAt: Date;
 }
 
 export function findShowAtDoor(db: Db, id: number): Promise<ShowAtDoor | undefined> {
-  return db.selectFrom("shows").where("id", "=", id).select(["id", "name", "starts_at"]).executeTakeFirst();
+  return db.selectFrom("shows").where("id", "=", id).select(["id", "name", "startsAt"]).executeTakeFirst();
 }
 
 export interface TicketAtDoor {
-  reservation_id: number;
-  seat_id: string;
+  reservationId: number;
+  seatId: string;
   guest: string;
   status: ReservationStatus;
   secret: string;
-  scanned_at: Date | null;
+  scannedAt: Date | null;
 }
 
 const guestName = sql<string>`concat_ws(' ', users.firstname, users.lastname)`;
@@ -27,19 +27,19 @@ const guestName = sql<string>`concat_ws(' ', users.firstname, users.lastname)`;
 /** Every ticket of a show, of reservations in whatever state. */
 export function findTicketsAtDoor(db: Db, showId: number): Promise<TicketAtDoor[]> {
   return db
-    .selectFrom("reservation_seats")
-    .innerJoin("reservations", "reservations.id", "reservation_seats.reservation_id")
-    .innerJoin("users", "users.id", "reservations.user_id")
-    .where("reservation_seats.show_id", "=", showId)
+    .selectFrom("reservationSeats")
+    .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
+    .innerJoin("users", "users.id", "reservations.userId")
+    .where("reservationSeats.showId", "=", showId)
     .select([
-      "reservation_seats.reservation_id",
-      "reservation_seats.seat_id",
+      "reservationSeats.reservationId",
+      "reservationSeats.seatId",
       guestName.as("guest"),
       "reservations.status",
-      "reservation_seats.secret",
-      "reservation_seats.scanned_at",
+      "reservationSeats.secret",
+      "reservationSeats.scannedAt",
     ])
-    .orderBy("reservation_seats.id")
+    .orderBy("reservationSeats.id")
     .execute();
 }
 
@@ -48,21 +48,21 @@ export function findOtherShows(
   db: Db,
   showId: number,
   begin: { from: Date; to: Date },
-): Promise<Array<ShowAtDoor & { reservation_ids: number[] }>> {
+): Promise<Array<ShowAtDoor & { reservationIds: number[] }>> {
   return db
     .selectFrom("shows")
-    .innerJoin("reservations", "reservations.show_id", "shows.id")
+    .innerJoin("reservations", "reservations.showId", "shows.id")
     .where("shows.id", "<>", showId)
-    .where("shows.starts_at", ">=", begin.from)
-    .where("shows.starts_at", "<=", begin.to)
+    .where("shows.startsAt", ">=", begin.from)
+    .where("shows.startsAt", "<=", begin.to)
     .select([
       "shows.id",
       "shows.name",
-      "shows.starts_at",
-      sql<number[]>`array_agg(reservations.id)`.as("reservation_ids"),
+      "shows.startsAt",
+      sql<number[]>`array_agg(reservations.id)`.as("reservationIds"),
     ])
     .groupBy("shows.id")
-    .orderBy("shows.starts_at")
+    .orderBy("shows.startsAt")
     .execute();
 }
 
@@ -70,9 +70,9 @@ export function findOtherShows(
 export function findScansToLookAt(db: Db, showId: number) {
   return db
     .selectFrom("scans")
-    .leftJoin("reservations", "reservations.id", "scans.reservation_id")
-    .leftJoin("users", "users.id", "reservations.user_id")
-    .where("scans.show_id", "=", showId)
+    .leftJoin("reservations", "reservations.id", "scans.reservationId")
+    .leftJoin("users", "users.id", "reservations.userId")
+    .where("scans.showId", "=", showId)
     .where("scans.outcome", "in", ["CONFLICT", "REFUSED"])
     .selectAll("scans")
     .select(guestName.as("guest"))
@@ -88,26 +88,26 @@ export type Scan = Omit<Insertable<ScansTable>, "id">;
  */
 export function lockTicket(db: Db, reservationId: number, seatId: string) {
   return db
-    .selectFrom("reservation_seats")
-    .innerJoin("reservations", "reservations.id", "reservation_seats.reservation_id")
-    .innerJoin("shows", "shows.id", "reservation_seats.show_id")
-    .where("reservation_seats.reservation_id", "=", reservationId)
-    .where("reservation_seats.seat_id", "=", seatId)
+    .selectFrom("reservationSeats")
+    .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
+    .innerJoin("shows", "shows.id", "reservationSeats.showId")
+    .where("reservationSeats.reservationId", "=", reservationId)
+    .where("reservationSeats.seatId", "=", seatId)
     .select([
-      "reservation_seats.id",
-      "reservation_seats.show_id",
-      "reservation_seats.secret",
-      "reservation_seats.scanned_at",
+      "reservationSeats.id",
+      "reservationSeats.showId",
+      "reservationSeats.secret",
+      "reservationSeats.scannedAt",
       "reservations.status",
-      "shows.name as show_name",
+      "shows.name as showName",
     ])
     .forShare("reservations")
-    .forUpdate("reservation_seats")
+    .forUpdate("reservationSeats")
     .executeTakeFirst();
 }
 
 export async function setScannedAt(db: Db, ticketId: number, at: Date): Promise<void> {
-  await db.updateTable("reservation_seats").set({ scanned_at: at }).where("id", "=", ticketId).execute();
+  await db.updateTable("reservationSeats").set({ scannedAt: at }).where("id", "=", ticketId).execute();
 }
 
 /** @throws a unique violation (`scans_client_id_key`) when the device's scan is there already */
@@ -116,15 +116,15 @@ export async function insertScan(db: Db, scan: Scan): Promise<void> {
 }
 
 export function findScan(db: Db, clientId: string) {
-  return db.selectFrom("scans").where("client_id", "=", clientId).selectAll().executeTakeFirst();
+  return db.selectFrom("scans").where("clientId", "=", clientId).selectAll().executeTakeFirst();
 }
 
 /** The device that let a ticket in last; null when it is not known. */
 export async function findDeviceOfScan(db: Db, reservationId: number, seatId: string): Promise<string | null> {
   const scan = await db
     .selectFrom("scans")
-    .where("reservation_id", "=", reservationId)
-    .where("seat_id", "=", seatId)
+    .where("reservationId", "=", reservationId)
+    .where("seatId", "=", seatId)
     .where("outcome", "=", "ACCEPTED")
     .orderBy("id", "desc")
     .select("device")

@@ -38,32 +38,32 @@ const refusals: Partial<Record<ErrorCode, string>> = {
 };
 
 /** What the door says of a scan that was made without a network. */
-function messageOf({ other_at, reason, seat_id }: RecordedScan): string {
+function messageOf({ otherAt, reason, seatId }: RecordedScan): string {
   if (reason) return refusals[reason] ?? errorMessage(reason);
-  return other_at ? errorMessage("ALREADY_SCANNED", { time: clockTime(other_at) }) : `Welkom! ${seatLabel(seat_id)}.`;
+  return otherAt ? errorMessage("ALREADY_SCANNED", { time: clockTime(otherAt) }) : `Welkom! ${seatLabel(seatId)}.`;
 }
 
 const answers = { ACCEPTED: "accepted", ALREADY: "already", CONFLICT: "conflict", REFUSED: "refused" } as const;
 
 function toAnswer(scan: RecordedScan): OfflineScanAnswer {
   return {
-    clientId: scan.client_id,
+    clientId: scan.clientId,
     outcome: answers[scan.outcome],
     at: scan.at.toISOString(),
-    otherAt: scan.other_at?.toISOString() ?? null,
+    otherAt: scan.otherAt?.toISOString() ?? null,
     message: messageOf(scan),
   };
 }
 
 function toConflict(scan: RecordedScan & { guest: string }): DoorConflict {
   return {
-    reservationId: scan.reservation_id,
-    seatId: scan.seat_id,
+    reservationId: scan.reservationId,
+    seatId: scan.seatId,
     guest: scan.guest,
     at: scan.at.toISOString(),
     device: scan.device ?? null,
-    otherAt: scan.other_at?.toISOString() ?? null,
-    otherDevice: scan.other_device ?? null,
+    otherAt: scan.otherAt?.toISOString() ?? null,
+    otherDevice: scan.otherDevice ?? null,
     message: messageOf(scan),
   };
 }
@@ -78,27 +78,27 @@ export function createDoorService(deps: { database: Database; clock: Clock; anno
       if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
       const refusal = refusalOf(ticket, request);
       if (refusal !== null && refusal !== "ALREADY_SCANNED") throw asScanAnswer(refusal, ticket);
-      if (ticket.scanned_at) {
+      if (ticket.scannedAt) {
         const earlier = request.clientId ? await findScan(db, request.clientId) : undefined;
-        if (earlier?.outcome === "ACCEPTED" && earlier.reservation_id === reservationId && earlier.seat_id === seatId)
+        if (earlier?.outcome === "ACCEPTED" && earlier.reservationId === reservationId && earlier.seatId === seatId)
           return earlier.at;
-        throw alreadyScanned(ticket.scanned_at);
+        throw alreadyScanned(ticket.scannedAt);
       }
       await setScannedAt(db, ticket.id, at);
       await insertScan(db, {
-        client_id: request.clientId ?? randomUUID(),
+        clientId: request.clientId ?? randomUUID(),
         device: request.device ?? null,
-        show_id: ticket.show_id,
-        reservation_id: reservationId,
-        seat_id: seatId,
+        showId: ticket.showId,
+        reservationId,
+        seatId,
         at,
-        recorded_at: at,
+        recordedAt: at,
         outcome: "ACCEPTED",
-        other_at: null,
-        other_device: null,
+        otherAt: null,
+        otherDevice: null,
         reason: null,
       });
-      onCommit(() => announce({ showId: ticket.show_id, seatId, reservationId, present: true, at: at.toISOString() }));
+      onCommit(() => announce({ showId: ticket.showId, seatId, reservationId, present: true, at: at.toISOString() }));
       return at;
     });
   }
@@ -129,27 +129,27 @@ export function createDoorService(deps: { database: Database; clock: Clock; anno
       const [tickets, others, conflicts] = await Promise.all([
         findTicketsAtDoor(db, showId),
         findOtherShows(db, showId, {
-          from: plusSeconds(show.starts_at, -OTHER_SHOWS_WITHIN_SECONDS),
-          to: plusSeconds(show.starts_at, OTHER_SHOWS_WITHIN_SECONDS),
+          from: plusSeconds(show.startsAt, -OTHER_SHOWS_WITHIN_SECONDS),
+          to: plusSeconds(show.startsAt, OTHER_SHOWS_WITHIN_SECONDS),
         }),
         findScansToLookAt(db, showId),
       ]);
       return {
-        show: { id: show.id, name: show.name, dateTime: show.starts_at.toISOString() },
+        show: { id: show.id, name: show.name, dateTime: show.startsAt.toISOString() },
         now: now.toISOString(),
         tickets: tickets.map((ticket) => ({
-          reservationId: ticket.reservation_id,
-          seatId: ticket.seat_id,
+          reservationId: ticket.reservationId,
+          seatId: ticket.seatId,
           guest: ticket.guest,
           status: ticket.status,
           secretHash: secretHash(ticket.secret),
-          scannedAt: ticket.scanned_at?.toISOString() ?? null,
+          scannedAt: ticket.scannedAt?.toISOString() ?? null,
         })),
         otherShows: others.map((other) => ({
           id: other.id,
           name: other.name,
-          dateTime: other.starts_at.toISOString(),
-          reservationIds: other.reservation_ids,
+          dateTime: other.startsAt.toISOString(),
+          reservationIds: other.reservationIds,
         })),
         conflicts: conflicts.map(toConflict),
       };

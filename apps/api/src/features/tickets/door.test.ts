@@ -114,11 +114,7 @@ describe("a scan with a network", () => {
     const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => call(index % 2 ? podium : other)()));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "ALREADY_SCANNED")).toHaveLength(9);
-    const log = await podium.deps.database.db
-      .selectFrom("scans")
-      .where("reservation_id", "=", id)
-      .selectAll()
-      .execute();
+    const log = await podium.deps.database.db.selectFrom("scans").where("reservationId", "=", id).selectAll().execute();
     expect(log).toHaveLength(1);
   });
 
@@ -170,7 +166,7 @@ describe("scans made without a network", () => {
     const sent = await Promise.all([send("A", batch), send("A", batch), send("A", batch)]);
     sent.push(await send("A", batch));
     for (const answers of sent) expect(outcomes(answers)).toEqual(["accepted", "accepted"]);
-    const log = await podium.deps.database.db.selectFrom("scans").where("show_id", "=", show.id).selectAll().execute();
+    const log = await podium.deps.database.db.selectFrom("scans").where("showId", "=", show.id).selectAll().execute();
     expect(log).toHaveLength(2);
     expect((await listOf(show.id)).conflicts).toEqual([]);
   });
@@ -276,13 +272,11 @@ describe("scans made without a network", () => {
     );
     await dying.deps.database.close().catch(() => undefined);
     await killed;
-    const log = await db.selectFrom("scans").where("show_id", "=", show.id).selectAll().execute();
+    const log = await db.selectFrom("scans").where("showId", "=", show.id).selectAll().execute();
     expect(log.length).toBe(await present());
     expect(outcomes(await send("A", batch))).toEqual(seats.map(() => "accepted"));
     expect(await present()).toBe(seats.length);
-    expect(await db.selectFrom("scans").where("show_id", "=", show.id).selectAll().execute()).toHaveLength(
-      seats.length,
-    );
+    expect(await db.selectFrom("scans").where("showId", "=", show.id).selectAll().execute()).toHaveLength(seats.length);
   });
 
   test("are read strictly: nonsense is refused as a whole and nothing of it is done", async () => {

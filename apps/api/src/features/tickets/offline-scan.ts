@@ -5,11 +5,11 @@ import { findDeviceOfScan, findScan, insertScan, lockTicket, type Scan, setScann
 import { refusalOf } from "./scan-verdict.ts";
 
 /** A scan as it stands in the log. */
-export type RecordedScan = Omit<Scan, "at" | "other_at"> & { at: Date; other_at: Date | null };
+export type RecordedScan = Omit<Scan, "at" | "otherAt"> & { at: Date; otherAt: Date | null };
 
-type Verdict = Pick<RecordedScan, "outcome" | "other_at" | "other_device" | "reason">;
+type Verdict = Pick<RecordedScan, "outcome" | "otherAt" | "otherDevice" | "reason">;
 
-const accepted: Verdict = { outcome: "ACCEPTED", other_at: null, other_device: null, reason: null };
+const accepted: Verdict = { outcome: "ACCEPTED", otherAt: null, otherDevice: null, reason: null };
 
 /**
  * Takes over one scan that a device made without a network; to be run in a transaction. Whichever device reports first,
@@ -33,8 +33,8 @@ export async function recordOfflineScan(
 
   const at = new Date(Math.min(Date.parse(scan.at), now.getTime()));
   const keep = async (verdict: Verdict): Promise<RecordedScan> => {
-    const row = { client_id: clientId, device, show_id: scan.showId, reservation_id: reservationId, seat_id: seatId };
-    const recorded = { ...row, at, recorded_at: now, ...verdict };
+    const row = { clientId, device, showId: scan.showId, reservationId, seatId };
+    const recorded = { ...row, at, recordedAt: now, ...verdict };
     await insertScan(db, recorded);
     return recorded;
   };
@@ -43,13 +43,13 @@ export async function recordOfflineScan(
   const refusal = refusalOf(ticket, scan);
   if (refusal !== null && refusal !== "ALREADY_SCANNED")
     return { recorded: await keep({ ...accepted, outcome: "REFUSED", reason: refusal }) };
-  if (ticket.scanned_at) {
+  if (ticket.scannedAt) {
     const otherDevice = await findDeviceOfScan(db, reservationId, seatId);
-    if (at < ticket.scanned_at) await setScannedAt(db, ticket.id, at);
+    if (at < ticket.scannedAt) await setScannedAt(db, ticket.id, at);
     const outcome = otherDevice === device ? "ALREADY" : "CONFLICT";
-    return { recorded: await keep({ outcome, other_at: ticket.scanned_at, other_device: otherDevice, reason: null }) };
+    return { recorded: await keep({ outcome, otherAt: ticket.scannedAt, otherDevice, reason: null }) };
   }
   await setScannedAt(db, ticket.id, at);
-  const present = { showId: ticket.show_id, seatId, reservationId, present: true, at: at.toISOString() };
+  const present = { showId: ticket.showId, seatId, reservationId, present: true, at: at.toISOString() };
   return { recorded: await keep(accepted), present };
 }

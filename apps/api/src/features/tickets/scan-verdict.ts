@@ -6,11 +6,11 @@ import { DomainError } from "#platform/http-errors.ts";
 
 /** What the database knows of a ticket at the moment when somebody wants in with it. */
 export interface TicketAtScan {
-  show_id: number;
-  show_name: string;
+  showId: number;
+  showName: string;
   secret: string;
   status: ReservationStatus;
-  scanned_at: Date | null;
+  scannedAt: Date | null;
 }
 
 const time = new Intl.DateTimeFormat("nl-BE", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Brussels" });
@@ -42,9 +42,9 @@ export function refusalOf(
 ): DoorRefusal | null {
   return refuseAtDoor({
     secretFits: asked.token === undefined || sameSecret(asked.token, ticket.secret),
-    showFits: asked.showId === undefined || asked.showId === ticket.show_id,
+    showFits: asked.showId === undefined || asked.showId === ticket.showId,
     status: ticket.status,
-    scanned: ticket.scanned_at !== null,
+    scanned: ticket.scannedAt !== null,
   });
 }
 
@@ -54,7 +54,7 @@ export function refusalOf(
  */
 export function asScanAnswer(refusal: Exclude<DoorRefusal, "ALREADY_SCANNED">, ticket: TicketAtScan): DomainError {
   if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
-  return new DomainError(refusal, { show: ticket.show_name });
+  return new DomainError(refusal, { show: ticket.showName });
 }
 
 /** The ticket came in before. The moment is in the details, for whoever shows it in another way. */

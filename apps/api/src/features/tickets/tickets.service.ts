@@ -64,7 +64,7 @@ export function createTicketsService(deps: {
         const exists = await ticketExists(database.db, reservationId, seatId);
         throw new DomainError(exists ? "NOT_SCANNED" : "RESERVATION_NOT_FOUND");
       }
-      deps.announce({ showId: removed.show_id, seatId, reservationId, present: false, at: at.toISOString() });
+      deps.announce({ showId: removed.showId, seatId, reservationId, present: false, at: at.toISOString() });
       return { seatId, ok: true, at: at.toISOString(), message: `De scan van ${seatLabel(seatId)} is teruggenomen.` };
     },
 

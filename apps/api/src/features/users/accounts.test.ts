@@ -78,7 +78,7 @@ describe("who calls", () => {
     expect(await status(first, person, MINE)).toBe(200);
     await first.deps.database.db
       .updateTable("users")
-      .set({ deleted_at: clock.now() })
+      .set({ deletedAt: clock.now() })
       .where("id", "=", person.id)
       .execute();
     clock.advance(1.9);

@@ -35,7 +35,7 @@ export interface Accounts {
 }
 
 function toAccount(standing: Standing | null, tokenVersion: number): Account | null {
-  return standing?.token_version === tokenVersion ? { id: standing.id, role: standing.role } : null;
+  return standing?.tokenVersion === tokenVersion ? { id: standing.id, role: standing.role } : null;
 }
 
 export function createAccounts(deps: {

@@ -35,7 +35,7 @@ async function countAdmins(): Promise<number> {
     .selectFrom("users")
     .select("id")
     .where("role", "=", "ADMIN")
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .execute();
   return rows.length;
 }
@@ -163,7 +163,7 @@ describe("DELETE /api/user/{id}", () => {
     const rows = await db
       .selectFrom("reservations")
       .select(["id", "status"])
-      .where("user_id", "=", person.id)
+      .where("userId", "=", person.id)
       .orderBy("id")
       .execute();
     expect(rows).toEqual([

@@ -8,7 +8,7 @@ const FORGOTTEN = {
   lastname: "gebruiker",
   email: "",
   number: "",
-  password_hash: "",
+  passwordHash: "",
 } as const;
 /** Mails of the last moment still have to find their reader, and a show its guests. */
 const KEPT_AFTERWARDS = sql`interval '1 day'`;
@@ -18,44 +18,40 @@ export function findOwnRow(db: Db, userId: number) {
   return db
     .selectFrom("users")
     .where("id", "=", userId)
-    .where("deleted_at", "is", null)
-    .select(["id", "firstname", "lastname", "email", "number", "role", "created_at", "password_hash"])
+    .where("deletedAt", "is", null)
+    .select(["id", "firstname", "lastname", "email", "number", "role", "createdAt", "passwordHash"])
     .executeTakeFirst();
 }
 
 /** The codes that somebody's reservations were made with, by reservation. */
 export async function findOwnCodes(db: Db, userId: number): Promise<Map<number, string | null>> {
-  const rows = await db
-    .selectFrom("reservations")
-    .where("user_id", "=", userId)
-    .select(["id", "ticket_code"])
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.ticket_code]));
+  const rows = await db.selectFrom("reservations").where("userId", "=", userId).select(["id", "ticketCode"]).execute();
+  return new Map(rows.map((row) => [row.id, row.ticketCode]));
 }
 
 /** The online payments of somebody's reservations, oldest first. */
 export async function findOwnPayments(db: Db, userId: number): Promise<OwnData["onlinePayments"]> {
   const rows = await db
     .selectFrom("payments")
-    .innerJoin("reservations", "reservations.id", "payments.reservation_id")
-    .where("reservations.user_id", "=", userId)
+    .innerJoin("reservations", "reservations.id", "payments.reservationId")
+    .where("reservations.userId", "=", userId)
     .orderBy("payments.id")
     .select([
-      "payments.reservation_id",
+      "payments.reservationId",
       "payments.status",
-      "payments.amount_cents",
-      "payments.created_at",
-      "payments.paid_at",
-      "payments.refunded_at",
+      "payments.amountCents",
+      "payments.createdAt",
+      "payments.paidAt",
+      "payments.refundedAt",
     ])
     .execute();
   return rows.map((row) => ({
-    reservationId: row.reservation_id,
+    reservationId: row.reservationId,
     status: row.status,
-    amount: row.amount_cents / 100,
-    createdAt: row.created_at.toISOString(),
-    paidAt: row.paid_at?.toISOString() ?? null,
-    refundedAt: row.refunded_at?.toISOString() ?? null,
+    amount: row.amountCents / 100,
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    refundedAt: row.refundedAt?.toISOString() ?? null,
   }));
 }
 
@@ -64,18 +60,18 @@ export async function findOwnPayments(db: Db, userId: number): Promise<OwnData["
  * a day later, or a day after the last show that this person has paid tickets for.
  */
 export async function beginToForget(db: Db, userId: number, now: Date): Promise<void> {
-  await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
+  await db.deleteFrom("passwordResets").where("userId", "=", userId).execute();
   await db
     .updateTable("users")
     .set((eb) => ({
       number: "",
-      password_hash: "",
-      forget_after: sql<Date>`greatest(${now}::timestamptz, ${eb
+      passwordHash: "",
+      forgetAfter: sql<Date>`greatest(${now}::timestamptz, ${eb
         .selectFrom("reservations")
-        .innerJoin("shows", "shows.id", "reservations.show_id")
-        .where("reservations.user_id", "=", userId)
+        .innerJoin("shows", "shows.id", "reservations.showId")
+        .where("reservations.userId", "=", userId)
         .where("reservations.status", "=", "CONFIRMED")
-        .select((show) => show.fn.max("shows.starts_at").as("last"))}) + ${KEPT_AFTERWARDS}`,
+        .select((show) => show.fn.max("shows.startsAt").as("last"))}) + ${KEPT_AFTERWARDS}`,
     }))
     .where("id", "=", userId)
     .execute();
@@ -85,7 +81,7 @@ export async function beginToForget(db: Db, userId: number, now: Date): Promise<
 export async function forgetDue(db: Db, now: Date): Promise<void> {
   await db
     .updateTable("users")
-    .set({ ...FORGOTTEN, forget_after: null })
-    .where("forget_after", "<=", now)
+    .set({ ...FORGOTTEN, forgetAfter: null })
+    .where("forgetAfter", "<=", now)
     .execute();
 }

@@ -42,7 +42,7 @@ export function createOwnAccountService(deps: {
         findOwnPayments(db, id),
       ]);
       if (!row) throw new DomainError("UNAUTHORIZED");
-      const { password_hash: _, created_at: createdAt, ...account } = row;
+      const { passwordHash: _, createdAt, ...account } = row;
       return {
         exportedAt: clock.now().toISOString(),
         account: { ...account, createdAt: createdAt.toISOString() },
@@ -62,7 +62,7 @@ export function createOwnAccountService(deps: {
     async delete({ id }: Account, password: string): Promise<void> {
       const row = await findOwnRow(database.db, id);
       if (!row) throw new DomainError("UNAUTHORIZED");
-      if (!(await passwords.verify(row.password_hash, password))) throw new DomainError("PASSWORD_WRONG");
+      if (!(await passwords.verify(row.passwordHash, password))) throw new DomainError("PASSWORD_WRONG");
       await database.transact(async (transaction) => {
         const locked = await lockWithAdmins(transaction.db, id);
         const own = locked.find((account) => account.id === id);

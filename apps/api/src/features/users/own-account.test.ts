@@ -57,13 +57,13 @@ describe("one's own data", () => {
     await podium.deps.database.db
       .insertInto("payments")
       .values(
-        [own, othersId].map((reservation_id) => ({
-          reservation_id,
+        [own, othersId].map((reservationId) => ({
+          reservationId,
           provider: "test",
           status: "FAILED" as const,
-          amount_cents: 1200,
-          created_at: clock.now(),
-          next_check_at: clock.now(),
+          amountCents: 1200,
+          createdAt: clock.now(),
+          nextCheckAt: clock.now(),
         })),
       )
       .execute();
@@ -77,8 +77,8 @@ describe("one's own data", () => {
     ]);
     expect(data.onlinePayments.map((payment) => payment.reservationId)).toEqual([own]);
     // Neither other people nor what opens a door.
-    const { password_hash: hash } = await rowOf(person.id);
-    const secrets = await podium.deps.database.db.selectFrom("reservation_seats").select("secret").execute();
+    const { passwordHash: hash } = await rowOf(person.id);
+    const secrets = await podium.deps.database.db.selectFrom("reservationSeats").select("secret").execute();
     for (const text of [other.email, admin.email, hash, ...secrets.map(({ secret }) => secret), "Test"]) {
       expect(answer.body).not.toContain(text);
     }
@@ -131,12 +131,12 @@ describe("deleting one's own account", () => {
     const answers = await Promise.all([remove(person), remove(person)]);
     expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([204, 401]);
     const log = await podium.deps.database.db
-      .selectFrom("audit_log")
-      .where("subject_id", "=", person.id)
+      .selectFrom("auditLog")
+      .where("subjectId", "=", person.id)
       .where("action", "=", "USER_DELETED")
       .selectAll()
       .execute();
-    expect(log).toMatchObject([{ actor_id: null, summary: `Account #${person.id} op eigen verzoek verwijderd` }]);
+    expect(log).toMatchObject([{ actorId: null, summary: `Account #${person.id} op eigen verzoek verwijderd` }]);
     expect(JSON.stringify(log)).not.toMatch(/Mia|Vergeten|voorbeeld/);
   });
 });
@@ -148,7 +148,7 @@ describe("a closed account is forgotten", () => {
       lastname: "Vergeten",
       email: person.email,
       number: "",
-      password_hash: "",
+      passwordHash: "",
     });
     await podium.deps.ownAccount.sweep();
     expect((await rowOf(person.id)).lastname).toBe("Vergeten");

@@ -6,16 +6,16 @@ export function findForReset(db: Db, email: string): Promise<{ id: number } | un
     .selectFrom("users")
     .select("id")
     .where("email", "=", email)
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .executeTakeFirst();
 }
 
 /** How many links an account got since a moment. */
 export async function countResetsSince(db: Db, userId: number, since: Date): Promise<number> {
   const { count } = await db
-    .selectFrom("password_resets")
-    .where("user_id", "=", userId)
-    .where("created_at", ">", since)
+    .selectFrom("passwordResets")
+    .where("userId", "=", userId)
+    .where("createdAt", ">", since)
     .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("count"))
     .executeTakeFirstOrThrow();
   return count;
@@ -26,13 +26,13 @@ export async function insertReset(
   reset: { userId: number | null; createdAt: Date; expiresAt: Date },
 ): Promise<number> {
   const { id } = await db
-    .insertInto("password_resets")
+    .insertInto("passwordResets")
     .values({
-      user_id: reset.userId,
-      created_at: reset.createdAt,
-      expires_at: reset.expiresAt,
-      token_hash: null,
-      used_at: null,
+      userId: reset.userId,
+      createdAt: reset.createdAt,
+      expiresAt: reset.expiresAt,
+      tokenHash: null,
+      usedAt: null,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -40,13 +40,13 @@ export async function insertReset(
 }
 
 export async function storeTokenHash(db: Db, id: number, hash: Buffer): Promise<void> {
-  await db.updateTable("password_resets").set({ token_hash: hash }).where("id", "=", id).execute();
+  await db.updateTable("passwordResets").set({ tokenHash: hash }).where("id", "=", id).execute();
 }
 
 /** Forgets what is too old to matter, a few at a time. */
 export async function deleteResetsBefore(db: Db, before: Date): Promise<void> {
-  const old = db.selectFrom("password_resets").select("id").where("created_at", "<", before).limit(100);
-  await db.deleteFrom("password_resets").where("id", "in", old).execute();
+  const old = db.selectFrom("passwordResets").select("id").where("createdAt", "<", before).limit(100);
+  await db.deleteFrom("passwordResets").where("id", "in", old).execute();
 }
 
 /** A link that still works, with whose it is. */
@@ -54,46 +54,40 @@ export function findLiveReset(
   db: Db,
   which: { id: number } | { hash: Buffer },
   now: Date,
-): Promise<{ id: number; user_id: number; created_at: Date; email: string; firstname: string } | undefined> {
+): Promise<{ id: number; userId: number; createdAt: Date; email: string; firstname: string } | undefined> {
   return db
-    .selectFrom("password_resets")
-    .innerJoin("users", "users.id", "password_resets.user_id")
-    .where("users.deleted_at", "is", null)
-    .where("password_resets.used_at", "is", null)
-    .where("password_resets.expires_at", ">", now)
+    .selectFrom("passwordResets")
+    .innerJoin("users", "users.id", "passwordResets.userId")
+    .where("users.deletedAt", "is", null)
+    .where("passwordResets.usedAt", "is", null)
+    .where("passwordResets.expiresAt", ">", now)
     .where((eb) =>
-      "id" in which ? eb("password_resets.id", "=", which.id) : eb("password_resets.token_hash", "=", which.hash),
+      "id" in which ? eb("passwordResets.id", "=", which.id) : eb("passwordResets.tokenHash", "=", which.hash),
     )
-    .select([
-      "password_resets.id",
-      "users.id as user_id",
-      "password_resets.created_at",
-      "users.email",
-      "users.firstname",
-    ])
+    .select(["passwordResets.id", "users.id as userId", "passwordResets.createdAt", "users.email", "users.firstname"])
     .executeTakeFirst();
 }
 
 /** Uses a link up: of two at once one. @returns whose it is; undefined when it does not work (any more) */
-export function useReset(db: Db, hash: Buffer, now: Date): Promise<{ user_id: number | null } | undefined> {
+export function useReset(db: Db, hash: Buffer, now: Date): Promise<{ userId: number | null } | undefined> {
   return db
-    .updateTable("password_resets")
-    .set({ used_at: now })
-    .where("token_hash", "=", hash)
-    .where("user_id", "is not", null)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .returning("user_id")
+    .updateTable("passwordResets")
+    .set({ usedAt: now })
+    .where("tokenHash", "=", hash)
+    .where("userId", "is not", null)
+    .where("usedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .returning("userId")
     .executeTakeFirst();
 }
 
 /** The other links of an account die with the one that was used. */
 export async function endResetsOf(db: Db, userId: number, now: Date): Promise<void> {
   await db
-    .updateTable("password_resets")
-    .set({ used_at: now })
-    .where("user_id", "=", userId)
-    .where("used_at", "is", null)
+    .updateTable("passwordResets")
+    .set({ usedAt: now })
+    .where("userId", "=", userId)
+    .where("usedAt", "is", null)
     .execute();
 }
 
@@ -101,9 +95,9 @@ export async function endResetsOf(db: Db, userId: number, now: Date): Promise<vo
 export async function replacePassword(db: Db, userId: number, passwordHash: string): Promise<boolean> {
   const row = await db
     .updateTable("users")
-    .set((eb) => ({ password_hash: passwordHash, token_version: eb("token_version", "+", 1) }))
+    .set((eb) => ({ passwordHash, tokenVersion: eb("tokenVersion", "+", 1) }))
     .where("id", "=", userId)
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;

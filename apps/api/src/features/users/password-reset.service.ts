@@ -60,7 +60,7 @@ export function createPasswordResetService(deps: {
     async linkFor(resetId: number): Promise<{ email: string; firstname: string; token: string } | null> {
       const reset = await repository.findLiveReset(database.db, { id: resetId }, clock.now());
       return reset
-        ? { email: reset.email, firstname: reset.firstname, token: tokenOf(reset.id, reset.created_at) }
+        ? { email: reset.email, firstname: reset.firstname, token: tokenOf(reset.id, reset.createdAt) }
         : null;
     },
 
@@ -77,7 +77,7 @@ export function createPasswordResetService(deps: {
       await database.transact(async ({ db, onCommit }) => {
         const now = clock.now();
         const used = await repository.useReset(db, hash, now);
-        const userId = used?.user_id ?? null;
+        const userId = used?.userId ?? null;
         if (userId === null || !(await repository.replacePassword(db, userId, passwordHash)))
           throw new DomainError("RESET_LINK_INVALID");
         await repository.endResetsOf(db, userId, now);

@@ -142,7 +142,7 @@ describe("a link", () => {
     const link = await linkFor(email);
     await podium.deps.database.db
       .updateTable("users")
-      .set({ deleted_at: clock.now() })
+      .set({ deletedAt: clock.now() })
       .where("email", "=", email)
       .execute();
     expect((await reset(link)).json()).toMatchObject({ code: "RESET_LINK_INVALID" });

@@ -49,14 +49,14 @@ describe("POST /api/user/register", () => {
   });
 
   it("never takes a role, an id or anything else from the body", async () => {
-    const extra = { role: "ADMIN", id: 4242, token_version: 9, deleted_at: "2020-01-01T00:00:00Z", password_hash: "x" };
+    const extra = { role: "ADMIN", id: 4242, tokenVersion: 9, deletedAt: "2020-01-01T00:00:00Z", passwordHash: "x" };
     const answer = await register(form(extra));
     expect(answer.statusCode).toBe(201);
     const { db } = test.deps.database;
     const row = await db.selectFrom("users").selectAll().where("id", "=", answer.json().id).executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ role: "USER", token_version: 0, deleted_at: null });
+    expect(row).toMatchObject({ role: "USER", tokenVersion: 0, deletedAt: null });
     expect(row.id).not.toBe(4242);
-    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it("refuses an address that has an account, whatever its case", async () => {

@@ -11,7 +11,7 @@ const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as co
 type Profile = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 /** What decides on access. */
-export type Standing = Pick<Selectable<UsersTable>, "id" | "role" | "token_version">;
+export type Standing = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion">;
 
 export interface ProfileFields {
   firstname: string;
@@ -34,9 +34,9 @@ function toUser(row: Profile): User {
 export async function findStandings(db: Db, ids: readonly number[]): Promise<Array<Standing | null>> {
   const rows = await db
     .selectFrom("users")
-    .select(["id", "role", "token_version"])
+    .select(["id", "role", "tokenVersion"])
     .where("id", "in", [...new Set(ids)])
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
@@ -47,19 +47,19 @@ export async function findUser(db: Db, id: number): Promise<User | null> {
     .selectFrom("users")
     .select(COLUMNS)
     .where("id", "=", id)
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .executeTakeFirst();
   return row ? toUser(row) : null;
 }
 
-export async function findSignIn(db: Db, email: string): Promise<(Standing & { password_hash: string }) | undefined> {
+export async function findSignIn(db: Db, email: string): Promise<(Standing & { passwordHash: string }) | undefined> {
   // Postgres has no NUL in texts: nobody has such an address, and asking would be an error.
   if (email.includes("\0")) return undefined;
   return db
     .selectFrom("users")
-    .select(["id", "role", "token_version", "password_hash"])
+    .select(["id", "role", "tokenVersion", "passwordHash"])
     .where("email", "=", email)
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .executeTakeFirst();
 }
 
@@ -67,7 +67,7 @@ export async function findSignIn(db: Db, email: string): Promise<(Standing & { p
 export async function insertUser(db: Db, { passwordHash, at, ...fields }: NewAccount): Promise<User> {
   const row = await db
     .insertInto("users")
-    .values({ ...fields, password_hash: passwordHash, created_at: at })
+    .values({ ...fields, passwordHash, createdAt: at })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
   return toUser(row);
@@ -87,12 +87,12 @@ export async function insertGuest(db: Db, { firstname, lastname, email, number }
     email: email ?? "",
     number: number ?? "",
     role: "USER",
-    password_hash: "",
+    passwordHash: "",
     guest: true,
   } as const;
   const row = await db
     .insertInto("users")
-    .values({ ...guest, created_at: at, deleted_at: at })
+    .values({ ...guest, createdAt: at, deletedAt: at })
     .returning("id")
     .executeTakeFirstOrThrow();
   return row.id;
@@ -107,7 +107,7 @@ export async function updateUser(db: Db, id: number, fields: ProfileFields & { r
     .updateTable("users")
     .set(fields)
     .where("id", "=", id)
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .returning(COLUMNS)
     .executeTakeFirst();
   return row ? toUser(row) : null;
@@ -117,7 +117,7 @@ export async function updateUser(db: Db, id: number, fields: ProfileFields & { r
 export async function takeOverAsAdmin(db: Db, id: number, passwordHash: string): Promise<void> {
   await db
     .updateTable("users")
-    .set((eb) => ({ role: "ADMIN", password_hash: passwordHash, token_version: eb("token_version", "+", 1) }))
+    .set((eb) => ({ role: "ADMIN", passwordHash, tokenVersion: eb("tokenVersion", "+", 1) }))
     .where("id", "=", id)
     .execute();
 }
@@ -132,7 +132,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
     .selectFrom("users")
     .select("id")
     .where("role", "=", "ADMIN")
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
@@ -142,7 +142,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 export async function markDeleted(db: Db, id: number, at: Date): Promise<User> {
   const row = await db
     .updateTable("users")
-    .set((eb) => ({ deleted_at: at, token_version: eb("token_version", "+", 1) }))
+    .set((eb) => ({ deletedAt: at, tokenVersion: eb("tokenVersion", "+", 1) }))
     .where("id", "=", id)
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
@@ -157,7 +157,7 @@ export async function lockWithAdmins(db: Db, id: number): Promise<Array<{ id: nu
   return db
     .selectFrom("users")
     .select(["id", "role"])
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .where((eb) => eb.or([eb("id", "=", id), eb("role", "=", "ADMIN")]))
     .orderBy("id")
     .forNoKeyUpdate()
@@ -170,14 +170,14 @@ export async function lockLiving(db: Db, id: number): Promise<boolean> {
     .selectFrom("users")
     .select("id")
     .where("id", "=", id)
-    .where("deleted_at", "is", null)
+    .where("deletedAt", "is", null)
     .forShare()
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function listAll(db: Db): Promise<User[]> {
-  const rows = await db.selectFrom("users").select(COLUMNS).where("deleted_at", "is", null).orderBy("id").execute();
+  const rows = await db.selectFrom("users").select(COLUMNS).where("deletedAt", "is", null).orderBy("id").execute();
   return rows.map(toUser);
 }
 
@@ -189,7 +189,7 @@ export function isSortField(name: string): name is SortField {
 
 /** The accounts of which id, a name, the address or the role contains the search text, whatever its case. */
 function searched(db: Db, search: string | undefined) {
-  const living = db.selectFrom("users").where("deleted_at", "is", null);
+  const living = db.selectFrom("users").where("deletedAt", "is", null);
   if (!search) return living;
   // Postgres has no NUL in texts, so none is lost by asking for one.
   if (search.includes("\0")) return living.where(sql<boolean>`false`);

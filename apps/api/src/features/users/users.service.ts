@@ -118,9 +118,9 @@ export function createUsersService(deps: {
 
     async signIn({ email, password }) {
       const found = await repository.findSignIn(db, email);
-      const right = await passwords.verify(found?.password_hash ?? null, password);
+      const right = await passwords.verify(found?.passwordHash ?? null, password);
       if (!found || !right) throw new DomainError("SIGNIN_FAILED");
-      return { id: found.id, tokenVersion: found.token_version };
+      return { id: found.id, tokenVersion: found.tokenVersion };
     },
 
     async me(caller) {
@@ -198,7 +198,7 @@ export function createUsersService(deps: {
       const found = await repository.findSignIn(db, email);
       if (found) {
         await repository.fillInNumber(db, found.id, SAMPLE_NUMBER);
-        const right = await passwords.verify(found.password_hash, password);
+        const right = await passwords.verify(found.passwordHash, password);
         if (right && found.role === "ADMIN") return false;
         await repository.takeOverAsAdmin(db, found.id, await passwords.hash(password));
         accounts.announceChange(found.id);
