@@ -17,7 +17,7 @@ export interface Act {
 
 export interface AuditService {
   /** Writes the act down in the transaction that does it: neither exists without the other. */
-  recordWithin(transaction: Transaction, act: Act): Promise<void>;
+  record(transaction: Transaction, act: Act): Promise<void>;
   /** One page of the log, newest first. */
   list(query: AuditQuery): Promise<AuditPage>;
 }
@@ -38,7 +38,7 @@ export interface AuditPage {
 
 export function createAuditService({ db, clock }: { db: Db; clock: Clock }): AuditService {
   return {
-    recordWithin: (transaction, { actorId, action, subject, summary, details = {} }) =>
+    record: (transaction, { actorId, action, subject, summary, details = {} }) =>
       insertAuditEntry(transaction.db, {
         at: clock.now(),
         actorId,

@@ -22,9 +22,9 @@ export interface CodesService {
    * @param typed as somebody typed it
    * @throws DomainError CODE_UNKNOWN, CODE_EXHAUSTED
    */
-  consumeWithin(transaction: Transaction, typed: string, tickets: number): Promise<repository.ConsumedCode>;
+  consume(transaction: Transaction, typed: string, tickets: number): Promise<repository.ConsumedCode>;
   /** Gives the tickets of a reservation that ended back to its code, if that still exists. */
-  giveBackWithin(transaction: Transaction, codeId: number, tickets: number): Promise<void>;
+  giveBack(transaction: Transaction, codeId: number, tickets: number): Promise<void>;
 }
 
 const DRAWS = 5;
@@ -39,7 +39,7 @@ function describe(type: CodeType, available: number): string {
 export function createCodesService(deps: {
   database: Pick<Database, "db" | "transact">;
   clock: Clock;
-  audit: Pick<AuditService, "recordWithin">;
+  audit: Pick<AuditService, "record">;
   random?: (below: number) => number;
 }): CodesService {
   const { database, clock, audit, random = (below) => randomInt(below) } = deps;
@@ -56,7 +56,7 @@ export function createCodesService(deps: {
           if (!created) continue;
           const subject = { type: "code", id: created.id } as const;
           const summary = `${NAMES[type]} ${created.code} aangemaakt voor ${maxTickets} tickets`;
-          await audit.recordWithin(transaction, { actorId, action: "CODE_CREATED", subject, summary });
+          await audit.record(transaction, { actorId, action: "CODE_CREATED", subject, summary });
           return created;
         }
         throw new Error(`drew ${DRAWS} ticket codes that all exist already: the random source is broken`);
@@ -70,7 +70,7 @@ export function createCodesService(deps: {
         const { code, type, usedCount, maxTickets } = removed;
         const summary = `${NAMES[type]} ${code} verwijderd (${usedCount} van ${maxTickets} tickets gebruikt)`;
         const subject = { type: "code", id } as const;
-        await audit.recordWithin(transaction, { actorId, action: "CODE_DELETED", subject, summary });
+        await audit.record(transaction, { actorId, action: "CODE_DELETED", subject, summary });
       });
     },
 
@@ -84,13 +84,13 @@ export function createCodesService(deps: {
       return { valid: true, codeType: code.type, availableTickets, message: describe(code.type, availableTickets) };
     },
 
-    async consumeWithin(transaction, typed, tickets) {
+    async consume(transaction, typed, tickets) {
       const code = await repository.consumeCode(transaction.db, typed, tickets);
       if (code === "unknown") throw new DomainError("CODE_UNKNOWN");
       if (code === "exhausted") throw new DomainError("CODE_EXHAUSTED");
       return code;
     },
 
-    giveBackWithin: (transaction, codeId, tickets) => repository.giveBackTickets(transaction.db, codeId, tickets),
+    giveBack: (transaction, codeId, tickets) => repository.giveBackTickets(transaction.db, codeId, tickets),
   };
 }

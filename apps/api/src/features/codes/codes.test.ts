@@ -20,9 +20,9 @@ const create = async (maxTickets = 10, type = "SPONSOR"): Promise<TicketCode> =>
 const validate = (code: string, by = person) =>
   by.call("GET", `/api/reservation/validate-code?code=${encodeURIComponent(code)}`);
 const consume = (code: string, tickets: number) =>
-  test.deps.database.transact((transaction) => test.deps.codes.consumeWithin(transaction, code, tickets));
+  test.deps.database.transact((transaction) => test.deps.codes.consume(transaction, code, tickets));
 const giveBack = (id: number, tickets: number) =>
-  test.deps.database.transact((transaction) => test.deps.codes.giveBackWithin(transaction, id, tickets));
+  test.deps.database.transact((transaction) => test.deps.codes.giveBack(transaction, id, tickets));
 const usedOf = async (id: number) => (await test.deps.codes.list()).find((code) => code.id === id)?.usedCount;
 
 describe("managing codes", () => {
@@ -212,7 +212,7 @@ describe("using a code", () => {
   it("is undone with the transaction that it was part of", async () => {
     const { id, code } = await create(3);
     const failing = test.deps.database.transact(async (transaction) => {
-      await test.deps.codes.consumeWithin(transaction, code, 3);
+      await test.deps.codes.consume(transaction, code, 3);
       throw new Error("the reservation fails");
     });
     await expect(failing).rejects.toThrow("the reservation fails");

@@ -20,7 +20,7 @@ const THANKS = "Bedankt voor uw bericht! We nemen zo snel mogelijk contact met u
 export function createContactService(deps: {
   database: Pick<Database, "db" | "transact">;
   clock: Clock;
-  mails: Pick<MailsService, "addWithin">;
+  mails: Pick<MailsService, "enqueue">;
 }): ContactService {
   const { database, clock } = deps;
 
@@ -29,7 +29,7 @@ export function createContactService(deps: {
       if (website) return { message: THANKS };
       await database.transact(async (transaction) => {
         const subjectId = await insertContactMessage(transaction.db, { name, email, message, at: clock.now() });
-        await deps.mails.addWithin(transaction, { kind: "CONTACT_MESSAGE", subjectId });
+        await deps.mails.enqueue(transaction, { kind: "CONTACT_MESSAGE", subjectId });
       });
       return { message: THANKS };
     },

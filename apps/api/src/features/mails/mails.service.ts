@@ -116,7 +116,7 @@ export function createMailsService(deps: {
      * Has a mail sent when, and only when, the transaction commits. One mail a kind and subject, however often it is asked for.
      * @param mail.dueAt not before this moment; none: at once
      */
-    async addWithin(
+    async enqueue(
       { db, onCommit }: Transaction,
       mail: { kind: MailKind; subjectId: number; dueAt?: Date },
     ): Promise<void> {
@@ -127,7 +127,7 @@ export function createMailsService(deps: {
     },
 
     /** The same about many subjects at once. */
-    async addAllWithin(
+    async enqueueMany(
       { db, onCommit }: Transaction,
       mails: { kind: MailKind; subjectIds: readonly number[] },
     ): Promise<void> {
@@ -139,7 +139,7 @@ export function createMailsService(deps: {
     },
 
     /** Has a mail sent although one of this kind and subject may have gone out before. */
-    async addAgainWithin({ db, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number }): Promise<void> {
+    async enqueueAgain({ db, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number }): Promise<void> {
       const now = clock.now();
       const id = await insertMailAgain(db, { ...mail, dueAt: now, createdAt: now });
       // The attempts begin anew, and a job of the first round may still be remembered by its id: this one has its own.

@@ -15,7 +15,7 @@ export type RefundsService = ReturnType<typeof createRefundsService>;
 export function createRefundsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "recordWithin">;
+  audit: Pick<AuditService, "record">;
   reservations: Pick<ReservationsService, "get" | "getMany" | "announceAgain">;
 }) {
   async function view(payment: PaymentRow, db: Db): Promise<Refund> {
@@ -49,7 +49,7 @@ export function createRefundsService(deps: {
         const seen = await view(payment, transaction.db);
         if (done) {
           const { reservation, amount, providerReference } = seen;
-          await deps.audit.recordWithin(transaction, {
+          await deps.audit.record(transaction, {
             actorId,
             action: "REFUNDED",
             subject: { type: "reservation", id: reservation.id },

@@ -41,11 +41,11 @@ export function createDeskService(deps: {
   database: Database;
   clock: Clock;
   queue: JobQueue;
-  audit: Pick<AuditService, "recordWithin">;
-  mails: Pick<MailsService, "addWithin" | "addAgainWithin">;
-  users: Pick<UsersService, "addGuestWithin">;
-  deskSeats: Pick<DeskSeatsService, "takeWithin" | "giveUpWithin">;
-  reservations: Pick<ReservationsService, "cancelWithin">;
+  audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueue" | "enqueueAgain">;
+  users: Pick<UsersService, "addGuest">;
+  deskSeats: Pick<DeskSeatsService, "reserve" | "release">;
+  reservations: Pick<ReservationsService, "cancel">;
   /** Money that was paid online is noted as to be paid back. */
   oweRefundWithin: (transaction: Transaction, reservationId: number) => Promise<void>;
   announce: ReservationAnnouncer;
@@ -73,13 +73,13 @@ export function createDeskService(deps: {
     async cancel(id: number, reason: string, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
         const locked = await lockStanding(transaction.db, id);
-        await deps.reservations.cancelWithin(transaction, id, locked.status);
+        await deps.reservations.cancel(transaction, id, locked.status);
         await setCancelReason(transaction.db, id, reason);
         await deps.oweRefundWithin(transaction, id);
         const reservation = await readReservation(transaction.db, id);
         const toReturn = locked.status === "CONFIRMED" ? locked.totalCents : 0;
         const money = toReturn > 0 ? `; ${euros(toReturn / 100)} terug te betalen` : "";
-        await audit.recordWithin(transaction, {
+        await audit.record(transaction, {
           actorId,
           action: "RESERVATION_CANCELLED",
           subject: { type: "reservation", id },
@@ -104,12 +104,12 @@ export function createDeskService(deps: {
         const given = inHallOrder(had.filter((seatId) => !seatIds.includes(seatId)));
         const taken = inHallOrder(seatIds.filter((seatId) => !had.includes(seatId)));
         if (taken.length === 0) return readReservation(db, id);
-        await deps.deskSeats.takeWithin(transaction, { showId: locked.showId, seatIds: taken, reservationId: id });
-        await deps.deskSeats.giveUpWithin(transaction, { reservationId: id, seatIds: given });
+        await deps.deskSeats.reserve(transaction, { showId: locked.showId, seatIds: taken, reservationId: id });
+        await deps.deskSeats.release(transaction, { reservationId: id, seatIds: given });
         const moves = given.map((from, index) => ({ from, to: taken[index] ?? from, secret: drawTicketSecret() }));
         await moveTickets(db, id, moves);
         const reservation = await readReservation(db, id);
-        await audit.recordWithin(transaction, {
+        await audit.record(transaction, {
           actorId,
           action: "RESERVATION_MOVED",
           subject: { type: "reservation", id },
@@ -117,7 +117,7 @@ export function createDeskService(deps: {
           details: { from: given, to: taken },
         });
         if (reservation.confirmed && reservation.user.email) {
-          await mails.addAgainWithin(transaction, { kind: "TICKETS", subjectId: id });
+          await mails.enqueueAgain(transaction, { kind: "TICKETS", subjectId: id });
         }
         onCommit(() => deps.announce(reservation));
         return reservation;
@@ -131,10 +131,10 @@ export function createDeskService(deps: {
         if (!reservation.confirmed) throw new DomainError("NOT_CONFIRMED");
         const { email } = reservation.user;
         if (!email) throw new DomainError("NO_EMAIL");
-        await mails.addAgainWithin(transaction, { kind: "TICKETS", subjectId: id });
+        await mails.enqueueAgain(transaction, { kind: "TICKETS", subjectId: id });
         const subject = { type: "reservation", id } as const;
         const summary = `Tickets van reservering #${id} opnieuw verstuurd naar ${email}`;
-        await audit.recordWithin(transaction, { actorId, action: "TICKETS_RESENT", subject, summary });
+        await audit.record(transaction, { actorId, action: "TICKETS_RESENT", subject, summary });
       });
     },
 
@@ -154,7 +154,7 @@ export function createDeskService(deps: {
         const confirmed = paid !== "transfer" || totalCents === 0;
         const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
         const id = await insertReservation(db, {
-          userId: await deps.users.addGuestWithin(transaction, guest),
+          userId: await deps.users.addGuest(transaction, guest),
           showId,
           status: confirmed ? "CONFIRMED" : "PENDING",
           paymentMethod: paid === "cash" ? "CASH" : "MANUAL",
@@ -168,14 +168,14 @@ export function createDeskService(deps: {
           endedAt: null,
           cancelReason: null,
         });
-        await deps.deskSeats.takeWithin(transaction, { showId, seatIds, reservationId: id });
+        await deps.deskSeats.reserve(transaction, { showId, seatIds, reservationId: id });
         await insertReservationSeats(
           db,
           { id, showId },
           seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() })),
         );
         const reservation = await readReservation(db, id);
-        await audit.recordWithin(transaction, {
+        await audit.record(transaction, {
           actorId,
           action: "RESERVATION_MADE",
           subject: { type: "reservation", id },

@@ -11,16 +11,16 @@ const ONLINE_PATIENCE_SECONDS = 1800;
 /** Asks for the mails that a new reservation brings: its tickets, or how to pay it and, while it can still be paid, a reminder. */
 export async function addFirstMails(
   transaction: Transaction,
-  mails: Pick<MailsService, "addWithin">,
+  mails: Pick<MailsService, "enqueue">,
   reservation: Reservation,
   now: Date,
 ): Promise<void> {
   const subjectId = reservation.id;
-  if (reservation.confirmed) return mails.addWithin(transaction, { kind: "TICKETS", subjectId });
+  if (reservation.confirmed) return mails.enqueue(transaction, { kind: "TICKETS", subjectId });
   const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, ONLINE_PATIENCE_SECONDS) : now;
-  await mails.addWithin(transaction, { kind: "RESERVATION_RECEIVED", subjectId, dueAt });
+  await mails.enqueue(transaction, { kind: "RESERVATION_RECEIVED", subjectId, dueAt });
   const reminder = plusWorkingDays(now, PAY_WITHIN_WORKING_DAYS);
   if (reminder < new Date(reservation.expiresAt)) {
-    await mails.addWithin(transaction, { kind: "PAYMENT_REMINDER", subjectId, dueAt: reminder });
+    await mails.enqueue(transaction, { kind: "PAYMENT_REMINDER", subjectId, dueAt: reminder });
   }
 }

@@ -44,10 +44,10 @@ function ticketsByCode(ended: readonly MovedReservation[]): Array<[codeId: numbe
 
 export function createReservationsService(
   deps: ReserveDependencies & {
-    seats: Pick<SeatsService, "freeWithin" | "takeBackWithin" | "clearCartWithin">;
-    codes: Pick<CodesService, "giveBackWithin">;
-    mails: Pick<MailsService, "addAllWithin">;
-    audit: Pick<AuditService, "recordWithin">;
+    seats: Pick<SeatsService, "freeReserved" | "reclaim" | "emptyCart">;
+    codes: Pick<CodesService, "giveBack">;
+    mails: Pick<MailsService, "enqueueMany">;
+    audit: Pick<AuditService, "record">;
     metrics: Pick<Metrics, "countLapses">;
   },
 ) {
@@ -65,10 +65,10 @@ export function createReservationsService(
   ): Promise<void> {
     if (ended.length === 0) return;
     const ids = ended.map((reservation) => reservation.id);
-    await deps.seats.freeWithin(transaction, ids);
-    await deps.mails.addAllWithin(transaction, { kind: mail, subjectIds: ids });
+    await deps.seats.freeReserved(transaction, ids);
+    await deps.mails.enqueueMany(transaction, { kind: mail, subjectIds: ids });
     for (const [codeId, tickets] of ticketsByCode(ended)) {
-      await deps.codes.giveBackWithin(transaction, codeId, tickets);
+      await deps.codes.giveBack(transaction, codeId, tickets);
     }
     transaction.onCommit(() => announceAll(ids));
   }
@@ -153,13 +153,13 @@ export function createReservationsService(
       const reservation = await readReservation(db, id);
       if (revived.length > 0) {
         const seatIds = reservation.seats.map((entry) => entry.seat.seatId);
-        await deps.seats.takeBackWithin(transaction, { showId: reservation.show.id, seatIds, reservationId: id });
+        await deps.seats.reclaim(transaction, { showId: reservation.show.id, seatIds, reservationId: id });
       }
       if (!reservation.confirmed) throw new DomainError("RESERVATION_CLOSED");
       const confirmedNow = paid.length + revived.length > 0;
       if (confirmedNow) {
-        await deps.mails.addWithin(transaction, { kind: "TICKETS", subjectId: id });
-        await deps.audit.recordWithin(transaction, {
+        await deps.mails.enqueue(transaction, { kind: "TICKETS", subjectId: id });
+        await deps.audit.record(transaction, {
           actorId,
           action: "RESERVATION_CONFIRMED",
           subject: { type: "reservation", id },
@@ -214,7 +214,7 @@ export function createReservationsService(
     },
 
     /** Ends a reservation that the caller has locked in this status. */
-    async cancelWithin(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED"): Promise<void> {
+    async cancel(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED"): Promise<void> {
       const update = { status: "CANCELLED", endedAt: clock.now() } as const;
       const cancelled = await moveReservations(transaction.db, status, update, (query) => query.where("id", "=", id));
       await release(transaction, cancelled, "RESERVATION_CANCELLED");
@@ -222,7 +222,7 @@ export function createReservationsService(
 
     /** What a closed account leaves: its cart and its unpaid reservations are given back; paid tickets stay valid. */
     async closeAccountWithin(transaction: Transaction, userId: number): Promise<void> {
-      await deps.seats.clearCartWithin(transaction, userId);
+      await deps.seats.emptyCart(transaction, userId);
       const cancelled = await moveReservations(
         transaction.db,
         "PENDING",

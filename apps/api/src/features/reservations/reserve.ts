@@ -24,10 +24,10 @@ export interface ReserveDependencies {
   database: Database;
   clock: Clock;
   queue: JobQueue;
-  seats: Pick<SeatsService, "reserveWithin">;
-  codes: Pick<CodesService, "consumeWithin">;
-  users: Pick<UsersService, "requireOpenWithin">;
-  mails: Pick<MailsService, "addWithin">;
+  seats: Pick<SeatsService, "reserveFromCart">;
+  codes: Pick<CodesService, "consume">;
+  users: Pick<UsersService, "requireOpen">;
+  mails: Pick<MailsService, "enqueue">;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
   paymentMethods: () => readonly PaymentMethod[];
@@ -59,11 +59,11 @@ export function createReserve(deps: ReserveDependencies) {
       const { db, onCommit } = transaction;
       const now = clock.now();
       // Waits for an account that is being closed, so that nothing is reserved behind its back.
-      await deps.users.requireOpenWithin(transaction, userId);
+      await deps.users.requireOpen(transaction, userId);
       const show = await requireShowToSell(db, showId);
       if (!deps.paymentMethods().includes(request.paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
       const code = request.ticketCode
-        ? await deps.codes.consumeWithin(transaction, request.ticketCode, seatIds.length)
+        ? await deps.codes.consume(transaction, request.ticketCode, seatIds.length)
         : null;
       requireOpenSale(show, now, code?.type ?? null);
       const totalCents = code?.type === "SPONSOR" ? 0 : show.priceCents * seatIds.length;
@@ -86,7 +86,7 @@ export function createReserve(deps: ReserveDependencies) {
         endedAt: null,
         cancelReason: null,
       });
-      await deps.seats.reserveWithin(transaction, { userId, showId, seatIds, reservationId: id });
+      await deps.seats.reserveFromCart(transaction, { userId, showId, seatIds, reservationId: id });
       const tickets = seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() }));
       await insertReservationSeats(db, { id, showId }, tickets);
       const reservation = await readReservation(db, id);

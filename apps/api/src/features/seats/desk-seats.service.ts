@@ -21,7 +21,7 @@ export function createDeskSeatsService(deps: {
   database: Database;
   clock: Clock;
   announcer: Pick<SeatAnnouncer, "announce">;
-  audit: Pick<AuditService, "recordWithin">;
+  audit: Pick<AuditService, "record">;
 }) {
   const { database, clock, announcer, audit } = deps;
 
@@ -56,7 +56,7 @@ export function createDeskSeatsService(deps: {
           const summary = `Geblokkeerd voor "${show}": ${named(blocked)}`;
           const subject = { type: "show", id: showId } as const;
           const details = { seatIds: blocked };
-          await audit.recordWithin(transaction, { actorId, action: "SEATS_BLOCKED", subject, summary, details });
+          await audit.record(transaction, { actorId, action: "SEATS_BLOCKED", subject, summary, details });
         }
         transaction.onCommit(() => announcer.announce(changes));
         return inHallOrder(await repository.findBlockedSeats(transaction.db, showId));
@@ -73,7 +73,7 @@ export function createDeskSeatsService(deps: {
           const summary = `Vrijgegeven voor "${show}": ${named(freed)}`;
           const subject = { type: "show", id: showId } as const;
           const details = { seatIds: freed };
-          await audit.recordWithin(transaction, { actorId, action: "SEATS_UNBLOCKED", subject, summary, details });
+          await audit.record(transaction, { actorId, action: "SEATS_UNBLOCKED", subject, summary, details });
         }
         transaction.onCommit(() => announcer.announce(changes));
         return inHallOrder(await repository.findBlockedSeats(transaction.db, showId));
@@ -84,7 +84,7 @@ export function createDeskSeatsService(deps: {
      * Gives free seats to a reservation: all of them or none.
      * @throws DomainError SEATS_NOT_FREE, also for a seat that does not exist
      */
-    async takeWithin(
+    async reserve(
       { db, onCommit }: Transaction,
       taking: { showId: number; seatIds: readonly string[]; reservationId: number },
     ): Promise<void> {
@@ -94,7 +94,7 @@ export function createDeskSeatsService(deps: {
     },
 
     /** Frees some of the seats of a reservation that goes on. */
-    async giveUpWithin(
+    async release(
       { db, onCommit }: Transaction,
       giving: { reservationId: number; seatIds: readonly string[] },
     ): Promise<void> {

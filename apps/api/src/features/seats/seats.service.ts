@@ -133,10 +133,10 @@ export function createSeatsService(deps: {
 
     /** Gives all seats back; nothing happens when there is no cart. */
     async clearCart(userId: number): Promise<void> {
-      await database.transact((transaction) => this.clearCartWithin(transaction, userId));
+      await database.transact((transaction) => this.emptyCart(transaction, userId));
     },
 
-    async clearCartWithin({ db, onCommit }: Transaction, userId: number): Promise<void> {
+    async emptyCart({ db, onCommit }: Transaction, userId: number): Promise<void> {
       const changes = await releaseCart(db, userId);
       onCommit(() => {
         if (changes.length === 0) return;
@@ -209,7 +209,7 @@ export function createSeatsService(deps: {
      * Turns the user's live cart into reserved seats, which must be exactly `seatIds`.
      * @throws DomainError CART_MISMATCH
      */
-    async reserveWithin(
+    async reserveFromCart(
       { db, onCommit }: Transaction,
       cart: { userId: number; showId: number; seatIds: readonly string[]; reservationId: number },
     ): Promise<void> {
@@ -232,7 +232,7 @@ export function createSeatsService(deps: {
     },
 
     /** Frees the seats of reservations that ended. */
-    async freeWithin({ db, onCommit }: Transaction, reservationIds: readonly number[]): Promise<void> {
+    async freeReserved({ db, onCommit }: Transaction, reservationIds: readonly number[]): Promise<void> {
       const changes = await freeReservedSeats(db, reservationIds);
       onCommit(() => announcer.announce(changes));
     },
@@ -241,7 +241,7 @@ export function createSeatsService(deps: {
      * Gives a lapsed reservation its seats back.
      * @throws DomainError SEATS_GONE when one of them is somebody else's now
      */
-    async takeBackWithin(
+    async reclaim(
       { db, onCommit }: Transaction,
       taking: { showId: number; seatIds: readonly string[]; reservationId: number },
     ): Promise<void> {

@@ -86,7 +86,7 @@ function describeChanges(before: ShowRow, after: ShowRow): string {
 export function createShowsService(deps: {
   database: Database;
   clock: Clock;
-  audit: Pick<AuditService, "recordWithin">;
+  audit: Pick<AuditService, "record">;
   tellCartsEnd: (transaction: Transaction, showId: number) => Promise<void>;
 }): ShowsService {
   const { database, clock, audit } = deps;
@@ -122,7 +122,7 @@ export function createShowsService(deps: {
       const created = await database.transact(async (transaction) => {
         const id = await insertShow(transaction.db, { ...toColumns(form), priceCents: toCents(form.pricePerSeat) });
         const summary = `Voorstelling "${form.name}" van ${evening.format(new Date(form.dateTime))} aangemaakt`;
-        await audit.recordWithin(transaction, {
+        await audit.record(transaction, {
           actorId,
           action: "SHOW_CREATED",
           subject: { type: "show", id },
@@ -139,7 +139,7 @@ export function createShowsService(deps: {
         const change = await updateShow(transaction.db, id, { ...toColumns(form), ...price });
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
         const summary = `Voorstelling "${form.name}" gewijzigd${describeChanges(change.before, change.after)}`;
-        await audit.recordWithin(transaction, {
+        await audit.record(transaction, {
           actorId,
           action: "SHOW_UPDATED",
           subject: { type: "show", id },
@@ -156,7 +156,7 @@ export function createShowsService(deps: {
           const show = await deleteShow(transaction.db, id);
           if (!show) throw new DomainError("SHOW_NOT_FOUND");
           const summary = `Voorstelling "${show.name}" van ${evening.format(show.startsAt)} verwijderd`;
-          await audit.recordWithin(transaction, {
+          await audit.record(transaction, {
             actorId,
             action: "SHOW_DELETED",
             subject: { type: "show", id },

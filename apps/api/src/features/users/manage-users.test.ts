@@ -224,9 +224,9 @@ describe("an account that is being closed", () => {
   it("cannot be held open any more once it is closed", async () => {
     const { database, users } = test.deps;
     const person = await makePerson(test);
-    await database.transact((transaction) => users.requireOpenWithin(transaction, person.id));
+    await database.transact((transaction) => users.requireOpen(transaction, person.id));
     await remove(admin, person.id);
-    const late = database.transact((transaction) => users.requireOpenWithin(transaction, person.id));
+    const late = database.transact((transaction) => users.requireOpen(transaction, person.id));
     await expect(late).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
@@ -236,7 +236,7 @@ describe("an account that is being closed", () => {
     const order: string[] = [];
     let closing: Promise<unknown> | undefined;
     await database.transact(async (transaction) => {
-      await users.requireOpenWithin(transaction, person.id);
+      await users.requireOpen(transaction, person.id);
       closing = remove(admin, person.id).then(() => order.push("closed"));
       await vi.waitUntil(somebodyWaitsForALock);
       order.push("reserved");

@@ -21,7 +21,7 @@ export function createOwnAccountService(deps: {
   database: Pick<Database, "db" | "transact">;
   accounts: Pick<Accounts, "announceChange">;
   clock: Clock;
-  audit: Pick<AuditService, "recordWithin">;
+  audit: Pick<AuditService, "record">;
   reservationsOf: (userId: number) => Promise<Reservation[]>;
   closeAccount: (transaction: Transaction, userId: number) => Promise<void>;
 }) {
@@ -74,7 +74,7 @@ export function createOwnAccountService(deps: {
         await deps.closeAccount(transaction, id);
         await beginToForget(transaction.db, id, now);
         // The log cannot be changed: no name goes into it here, also not as the one who did it.
-        await audit.recordWithin(transaction, {
+        await audit.record(transaction, {
           actorId: null,
           action: "USER_DELETED",
           subject: { type: "user", id },

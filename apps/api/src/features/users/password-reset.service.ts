@@ -21,7 +21,7 @@ const digest = (token: string): Buffer => createHash("sha256").update(token).dig
 export function createPasswordResetService(deps: {
   database: Database;
   clock: Clock;
-  mails: Pick<MailsService, "addWithin">;
+  mails: Pick<MailsService, "enqueue">;
   accounts: Pick<Accounts, "announceChange">;
   secret: string;
 }) {
@@ -52,7 +52,7 @@ export function createPasswordResetService(deps: {
           expiresAt: plusSeconds(now, RESET_LINK_SECONDS),
         });
         await repository.storeTokenHash(db, id, digest(tokenOf(id, now)));
-        if (userId !== null) await deps.mails.addWithin(transaction, { kind: "PASSWORD_RESET", subjectId: id });
+        if (userId !== null) await deps.mails.enqueue(transaction, { kind: "PASSWORD_RESET", subjectId: id });
       });
     },
 

@@ -52,9 +52,9 @@ export interface UsersService {
    * Keeps an account open until the transaction ends, so that nothing new comes into its name while it is being closed.
    * @throws DomainError UNAUTHORIZED when it is closed already
    */
-  requireOpenWithin(transaction: Transaction, userId: number): Promise<void>;
+  requireOpen(transaction: Transaction, userId: number): Promise<void>;
   /** Somebody without an account, for whom a volunteer reserves. @returns an id that cannot sign in and is in no list */
-  addGuestWithin(transaction: Transaction, guest: Guest): Promise<number>;
+  addGuest(transaction: Transaction, guest: Guest): Promise<number>;
   /** Whether this is somebody without an account, who can see nothing by signing in. */
   isGuest(id: number): Promise<boolean>;
   /**
@@ -93,7 +93,7 @@ export function createUsersService(deps: {
   database: Pick<Database, "db" | "transact">;
   accounts: Pick<Accounts, "announceChange">;
   clock: Clock;
-  audit: Pick<AuditService, "recordWithin">;
+  audit: Pick<AuditService, "record">;
   closeAccount: (transaction: Transaction, userId: number) => Promise<void>;
 }): UsersService {
   const { database, accounts, clock, audit, closeAccount } = deps;
@@ -152,7 +152,7 @@ export function createUsersService(deps: {
         const user = await repository.updateUser(transaction.db, id, fields);
         if (!user) throw new DomainError("USER_NOT_FOUND");
         if (account.role !== role) {
-          await audit.recordWithin(transaction, {
+          await audit.record(transaction, {
             actorId: caller.id,
             action: "ROLE_CHANGED",
             subject: { type: "user", id },
@@ -172,7 +172,7 @@ export function createUsersService(deps: {
         const { isLastAdmin } = await lockForChange(transaction, userId);
         if (isLastAdmin) throw new DomainError("LAST_ADMIN");
         const user = await repository.markDeleted(transaction.db, userId, clock.now());
-        await audit.recordWithin(transaction, {
+        await audit.record(transaction, {
           actorId: caller.id,
           action: "USER_DELETED",
           subject: { type: "user", id: userId },
@@ -184,14 +184,14 @@ export function createUsersService(deps: {
       });
     },
 
-    async requireOpenWithin(transaction, userId) {
+    async requireOpen(transaction, userId) {
       if (!(await repository.lockLiving(transaction.db, userId))) throw new DomainError("UNAUTHORIZED");
     },
 
     hasAdmin: () => repository.hasAdmin(db),
 
     isGuest: (id) => repository.isGuest(db, id),
-    addGuestWithin: (transaction, guest) => repository.insertGuest(transaction.db, guest, clock.now()),
+    addGuest: (transaction, guest) => repository.insertGuest(transaction.db, guest, clock.now()),
 
     async ensureAdmin({ email: address, password }) {
       const email = address.trim().toLowerCase();
