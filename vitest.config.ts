@@ -7,11 +7,13 @@ export default defineConfig({
     // Vitest leaves one core free; the tests mostly wait for servers, so both of a small machine have work.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { root: "packages/shared", test: { name: "shared", include: ["src/**/*.test.ts"] } },
+      { root: "packages/shared", test: { name: "shared", include: ["src/**/*.test.ts"], isolate: false } },
       {
         root: "apps/api",
         test: {
           name: "api",
+          // Modules are imported once per worker: a file's state is its own app and database, not a module's.
+          isolate: false,
           include: ["src/**/*.test.ts", "test/**/*.test.ts", "faults/**/*.test.ts"],
           globalSetup: [fileURLToPath(new URL("scripts/tests/vitest-services.mjs", import.meta.url))],
           testTimeout: 15_000,

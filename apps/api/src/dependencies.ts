@@ -29,6 +29,7 @@ import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createAccounts } from "./features/users/accounts.ts";
 import { createOwnAccountService } from "./features/users/own-account.service.ts";
+import { createPasswords } from "./features/users/passwords.ts";
 import { createPasswordResetService } from "./features/users/password-reset.service.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -100,7 +101,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   );
   const accounts = createAccounts({ db: database.db, realtime, clock });
   const audit = createAuditService({ db: database.db, clock });
+  const passwords = createPasswords();
   const users = createUsersService({
+    passwords,
     database,
     accounts,
     clock,
@@ -109,6 +112,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     closeAccount: (transaction, userId) => reservations.closeAccountWithin(transaction, userId),
   });
   const ownAccount = createOwnAccountService({
+    passwords,
     database,
     accounts,
     clock,
@@ -125,7 +129,14 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const codes = createCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
-  const passwordReset = createPasswordResetService({ database, clock, mails, accounts, secret: config.JWT_SECRET });
+  const passwordReset = createPasswordResetService({
+    passwords,
+    database,
+    clock,
+    mails,
+    accounts,
+    secret: config.JWT_SECRET,
+  });
   const announcer = createSeatAnnouncer({ realtime });
   const seats = createSeatsService({
     database,
@@ -223,6 +234,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     bankStatements,
     testProvider,
     accounts,
+    passwords,
     audit,
     users,
     ownAccount,

@@ -9,7 +9,9 @@ function isEndpoint(value: unknown): value is Endpoint {
 export async function readContract(): Promise<Endpoint[]> {
   const folder = new URL("../../../packages/shared/src/contracts/", import.meta.url);
   const modules: unknown[] = await Promise.all(
-    (await readdir(folder)).map((file) => import(new URL(file, folder).href)),
+    (await readdir(folder))
+      .filter((file) => !file.endsWith(".test.ts"))
+      .map((file) => import(new URL(file, folder).href)),
   );
   return modules.flatMap((module) => Object.values(module as Record<string, unknown>)).filter(isEndpoint);
 }

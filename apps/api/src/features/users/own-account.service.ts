@@ -7,7 +7,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Accounts } from "./accounts.ts";
 import { beginToForget, findOwnCodes, findOwnPayments, findOwnRow, forgetDue } from "./own-account.repository.ts";
-import { createPasswords } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import { lockWithAdmins, markDeleted } from "./users.repository.ts";
 
 export type OwnAccountService = ReturnType<typeof createOwnAccountService>;
@@ -22,11 +22,11 @@ export function createOwnAccountService(deps: {
   accounts: Pick<Accounts, "announceChange">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
+  passwords: Passwords;
   reservationsOf: (userId: number) => Promise<Reservation[]>;
   closeAccount: (transaction: Transaction, userId: number) => Promise<void>;
 }) {
-  const { database, accounts, clock, audit } = deps;
-  const passwords = createPasswords();
+  const { database, accounts, clock, audit, passwords } = deps;
 
   return {
     /**

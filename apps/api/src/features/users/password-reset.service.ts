@@ -5,7 +5,7 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Accounts } from "./accounts.ts";
 import * as repository from "./password-reset.repository.ts";
-import { createPasswords } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
@@ -23,10 +23,10 @@ export function createPasswordResetService(deps: {
   clock: Clock;
   mails: Pick<MailsService, "enqueue">;
   accounts: Pick<Accounts, "announceChange">;
+  passwords: Passwords;
   secret: string;
 }) {
-  const { database, clock } = deps;
-  const passwords = createPasswords();
+  const { database, clock, passwords } = deps;
 
   /**
    * The token is made again, from the product's secret, when the mail is written: so it is stored nowhere, the database

@@ -16,7 +16,7 @@ import { isUniqueViolation } from "#platform/unique-violation.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Accounts } from "./accounts.ts";
 import { beginToForget } from "./own-account.repository.ts";
-import { createPasswords } from "./passwords.ts";
+import type { Passwords } from "./passwords.ts";
 import * as repository from "./users.repository.ts";
 
 type Registration = z.output<typeof registerSchema>;
@@ -94,11 +94,11 @@ export function createUsersService(deps: {
   accounts: Pick<Accounts, "announceChange">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
+  passwords: Passwords;
   closeAccount: (transaction: Transaction, userId: number) => Promise<void>;
 }): UsersService {
-  const { database, accounts, clock, audit, closeAccount } = deps;
+  const { database, accounts, clock, audit, passwords, closeAccount } = deps;
   const { db } = database;
-  const passwords = createPasswords();
 
   /** Locks an account for a change, with the administrators that would be left without it. */
   async function lockForChange(transaction: Transaction, userId: number) {
