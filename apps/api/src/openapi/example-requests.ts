@@ -66,7 +66,7 @@ const statement = [
 export const exampleRequests: readonly ExampleRequest[] = [
   example(users.register, { body: { ...account, ...newPassword } }),
   example(users.signIn, { body: { email: "an.peeters@podium.example", password } }),
-  example(users.me, {}),
+  example(users.getProfile, {}),
   example(users.updateProfile, {
     body: { id: 2, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "+32 470 99 88 77" },
   }),
@@ -87,7 +87,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example(reset.forgotPassword, { body: { email: "an.peeters@podium.example" } }),
   example(reset.resetPassword, { body: { token: "voorbeeld-van-een-geheime-link-uit-een-mail", ...newPassword } }),
 
-  example(site.siteContract, {}),
+  example(site.getSite, {}),
   example(shows.listShows, {}),
   example(shows.createShow, {
     body: {
@@ -103,7 +103,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   }),
   example(shows.deleteShow, { params: { id: 3 } }),
 
-  example(seats.availableSeats, { params: { showId: 1 } }),
+  example(seats.listAvailableSeats, { params: { showId: 1 } }),
   example(seats.isSeatAvailable, { params: { showId: 1, seatId: "R1-A" } }),
   example(seats.getCart, {}),
   example(seats.addSeat, { params: { showId: 1, seatId: "R2-B" } }),
@@ -119,8 +119,8 @@ export const exampleRequests: readonly ExampleRequest[] = [
     params: { showId: 1 },
     body: { seatIds: ["R2-A", "T1-A"], ticketCode: null, paymentMethod: "MANUAL" },
   }),
-  example(reservations.myReservations, {}),
-  example(reservations.myLatestReservation, {}),
+  example(reservations.listMyReservations, {}),
+  example(reservations.getMyLatestReservation, {}),
   example(reservations.confirmReservation, { params: { id: 2 } }),
   example(reservations.listReservations, { query: { search: "T4-A", page: 1, pageSize: 25 } }),
   example(reservations.listPayments, { query: { page: 1, pageSize: 25 } }),
@@ -142,7 +142,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   }),
   example(statements.confirmTransfers, { body: { matches: [{ transactionId: 1, reservationId: 2 }] } }),
 
-  example(tickets.presentSeatIds, { params: { showId: 1 } }),
+  example(tickets.listPresentSeatIds, { params: { showId: 1 } }),
   example(tickets.scanSeat, {
     params: { reservationId: 1, seatId: "R1-A" },
     body: {

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Reserved } from "#features/reservations/api/reserve.ts";
+import type { Reserved } from "#features/reservations/use-reserve.ts";
 import { ConfirmForm } from "#features/reservations/confirm-form.tsx";
 import { useReserve, type ReserveChoice } from "#features/reservations/use-reserve.ts";
 import { CartClock } from "#features/seats/cart-clock.tsx";

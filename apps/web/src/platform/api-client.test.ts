@@ -1,8 +1,6 @@
-import type { addSeat, removeSeat } from "@podium/shared/contracts/seats";
-import type { listShows } from "@podium/shared/contracts/shows";
-import type { listUsers } from "@podium/shared/contracts/users";
+import type { RequestOf, ResponseOf } from "@podium/shared/contracts/client";
 import { beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
-import { ApiError, call, type AnswerOf, type CallOf } from "./api-client.ts";
+import { api, ApiError } from "./api-client.ts";
 import { currentToken, keepToken, signOut } from "./session.ts";
 
 const fetched = vi.fn<typeof fetch>();
@@ -27,48 +25,36 @@ const refusal = { statusCode: 401, code: "UNAUTHORIZED", message: "U bent niet i
 describe("a call", () => {
   it("fills in the parameters of the path, escaped", async () => {
     answer(200, {});
-    await call<typeof addSeat>({
-      method: "POST",
-      path: "/api/carts/seats/:showId/:seatId",
-      params: { showId: 3, seatId: "R1/A" },
-    });
+    await api.addSeat({ params: { showId: 3, seatId: "R1/A" } });
     expect(sent().url).toBe("/api/carts/seats/3/R1%2FA");
   });
 
   it("leaves out what is not asked for in the query", async () => {
     answer(200, []);
-    await call<typeof listUsers>({
-      method: "GET",
-      path: "/api/user/all",
-      query: { search: "an&n", page: 2, sort: undefined },
-    });
+    await api.listUsers({ query: { search: "an&n", page: 2, sort: undefined } });
     expect(sent().url).toBe("/api/user/all?search=an%26n&page=2");
   });
 
   it("carries the token of the session, and none for a visitor", async () => {
     answer(200, []);
-    await call<typeof listShows>({ method: "GET", path: "/api/show" });
+    await api.listShows();
     expect(sent().headers.has("authorization")).toBe(false);
     fetched.mockClear();
     answer(200, []);
     keepToken("t1");
-    await call<typeof listShows>({ method: "GET", path: "/api/show" });
+    await api.listShows();
     expect(sent().headers.get("authorization")).toBe("Bearer t1");
   });
 
   it("answers null for a success without a body", async () => {
     answer(204);
-    const cart = await call<typeof removeSeat>({
-      method: "DELETE",
-      path: "/api/carts/seats/:seatId",
-      params: { seatId: "R1-A" },
-    });
+    const cart = await api.removeSeat({ params: { seatId: "R1-A" } });
     expect(cart).toBeNull();
   });
 });
 
 describe("a call that fails", () => {
-  const shows = () => call<typeof listShows>({ method: "GET", path: "/api/show" });
+  const shows = () => api.listShows();
 
   it("throws the server's sentence, code and fields", async () => {
     const details = [{ field: "email", message: "Vul een e-mailadres in." }];
@@ -122,10 +108,11 @@ describe("a call that fails", () => {
 });
 
 it("is typed by the contract", () => {
-  expectTypeOf<CallOf<typeof addSeat>["path"]>().toEqualTypeOf<"/api/carts/seats/:showId/:seatId">();
-  expectTypeOf<CallOf<typeof addSeat>["params"]>().toEqualTypeOf<{
-    showId: string | number;
-    seatId: string | number;
-  }>();
-  expectTypeOf<AnswerOf<typeof removeSeat>>().extract<null>().toEqualTypeOf<null>();
+  expectTypeOf<RequestOf<"addSeat">["params"]>().toEqualTypeOf<{ showId: string | number; seatId: string | number }>();
+  expectTypeOf(api.listAudit).toBeCallableWith();
+  // @ts-expect-error -- what a seat's call must say cannot be left out
+  expectTypeOf(api.addSeat).toBeCallableWith();
+  expectTypeOf<RequestOf<"validateCode">["query"]>().toEqualTypeOf<{ code: string }>();
+  expectTypeOf<RequestOf<"scanSeat">>().toExtend<{ body?: object | null | undefined }>();
+  expectTypeOf<ResponseOf<"removeSeat">>().extract<null>().toEqualTypeOf<null>();
 });

@@ -1,37 +1,9 @@
-/** Typed calls of the API. The contracts come in as types only, so that no validation library reaches the browser. */
-import type { Endpoint } from "@podium/shared/contracts/endpoint";
+import { type ApiRequest, createApi, requestPath } from "@podium/shared/contracts/client";
 import type { ErrorBody } from "@podium/shared/contracts/common";
+import type { Route } from "@podium/shared/contracts/routes";
 import type { ErrorCode } from "@podium/shared/error-codes";
 import { hearServerClock } from "./server-clock.ts";
 import { currentToken, signOut } from "./session.ts";
-
-type Input<Schema> = Schema extends { _zod: { input: infer T } } ? T : never;
-type Output<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
-
-/** What a call of this endpoint takes: its literal method and path, and the parts that it declares. */
-export type CallOf<E extends Endpoint> = {
-  method: E["method"];
-  path: E["path"];
-  signal?: AbortSignal | undefined;
-} & (E extends {
-  params: infer P;
-}
-  ? { params: { [Name in keyof Output<P>]: string | number } }
-  : unknown) &
-  (E extends { query: infer Q } ? { query?: Output<Q> } : unknown) &
-  (E extends { body: infer B } ? { body: Input<B> } : unknown);
-
-/** What a success of this endpoint answers; 204 answers null. */
-export type AnswerOf<E extends Endpoint> = Output<E["response"][keyof E["response"]]>;
-
-interface RawCall {
-  method: Endpoint["method"];
-  path: string;
-  params?: Readonly<Record<string, string | number>>;
-  query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  body?: unknown;
-  signal?: AbortSignal | undefined;
-}
 
 /** A call that failed. `message` is a Dutch sentence for people; `code` is `OFFLINE` when no answer came at all. */
 export class ApiError extends Error {
@@ -49,36 +21,32 @@ export class ApiError extends Error {
 }
 
 /**
- * Calls the API with the token of the session, if there is one.
+ * The calls of the API, made with the token of the session, if there is one.
  * A 401 to a call with a token means that the session is over: it is signed out here.
- * @throws {ApiError} for every answer that is not a success, and when no answer came
+ * @throws {ApiError} for every response that is not a success, and when none came
  */
-export async function call<E extends Endpoint>(request: CallOf<E>): Promise<AnswerOf<E>> {
-  const raw: RawCall = request;
+export const api = createApi(async (route, request) => {
   const token = currentToken();
-  const response = await send(raw, token);
-  if (response.ok) {
-    const answer: unknown = response.status === 204 ? null : await response.json();
-    // The server checks its answers against the same contract before they leave.
-    return answer as AnswerOf<E>;
-  }
+  const response = await send(route, request, token);
+  if (response.ok) return response.status === 204 ? null : response.json();
   if (response.status === 401 && token !== null && token === currentToken()) signOut();
   throw await readError(response);
-}
+});
 
-async function send({ method, path, params, query, body, signal }: RawCall, token: string | null): Promise<Response> {
+async function send(route: Route, request: ApiRequest, token: string | null): Promise<Response> {
+  const { body, signal } = request;
   const headers = new Headers({ accept: "application/json" });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("content-type", "application/json");
   try {
-    const answer = await fetch(address(path, params, query), {
-      method,
+    const response = await fetch(requestPath(route, request), {
+      method: route.method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
-    hearServerClock(answer);
-    return answer;
+    hearServerClock(response);
+    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(
@@ -87,15 +55,6 @@ async function send({ method, path, params, query, body, signal }: RawCall, toke
       "Geen verbinding met de server. Kijk uw internetverbinding na en probeer opnieuw.",
     );
   }
-}
-
-function address(path: string, params: RawCall["params"] = {}, query: RawCall["query"] = {}): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== "") search.set(name, String(value));
-  }
-  return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
 /** Something between us and the server (a proxy, a restart) may answer without our error body. */

@@ -23,7 +23,7 @@ interface WithId {
   id: number | string;
 }
 
-type FetchList<Row> = (query: ListQuery, signal?: AbortSignal) => Promise<ListAnswer<Row>>;
+type FetchList<Row> = (request: { query: ListQuery; signal?: AbortSignal }) => Promise<ListAnswer<Row>>;
 
 /** What the live connection told of the lists of a key, before they could be asked anew. */
 interface ListNews {
@@ -44,7 +44,7 @@ export function usePagedList<Row>(key: readonly string[], view: ListView, fetchL
     queryKey: [...key, view],
     queryFn: ({ signal }) =>
       meanwhile.over(
-        async () => toPage(await fetchList(toQuery(view), signal)),
+        async () => toPage(await fetchList({ query: toQuery(view), signal })),
         (page, news) => (isBelow(key, news.key) ? asRows<Row>(news.change(page, view)) : page),
       ),
     placeholderData: keepPreviousData,
@@ -56,7 +56,7 @@ export function usePagedList<Row>(key: readonly string[], view: ListView, fetchL
 export async function fetchEveryPage<Row>(view: ListView, fetchList: FetchList<Row>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let pageIndex = 0; ; pageIndex += 1) {
-    const page = toPage(await fetchList(toQuery({ ...view, pageIndex, pageSize: LARGEST_PAGE })));
+    const page = toPage(await fetchList({ query: toQuery({ ...view, pageIndex, pageSize: LARGEST_PAGE }) }));
     rows.push(...page.items);
     if (page.items.length === 0 || rows.length >= page.total) return rows;
   }

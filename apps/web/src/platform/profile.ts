@@ -1,5 +1,5 @@
-import type { me, User } from "@podium/shared/contracts/users";
-import { call } from "./api-client.ts";
+import type { User } from "@podium/shared/contracts/users";
+import { api } from "./api-client.ts";
 import { currentToken, keepToken, keepUser, signOut, userAtom } from "./session.ts";
 import { store } from "./state.ts";
 
@@ -32,7 +32,7 @@ export async function refreshProfile(): Promise<void> {
 
 async function loadProfile(): Promise<User> {
   const token = currentToken();
-  const user = await call<typeof me>({ method: "GET", path: "/api/auth/me" });
+  const user = await api.getProfile();
   if (token === currentToken()) keepUser(user);
   return user;
 }

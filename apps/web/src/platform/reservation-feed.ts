@@ -1,9 +1,9 @@
 /** What happens to reservations, as it happens: made, paid, lapsed, cancelled (decisions, section 4, payments room). */
-import type { listReservations, Reservation } from "@podium/shared/contracts/reservations";
+import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { call } from "./api-client.ts";
+import { api } from "./api-client.ts";
 import { createMeanwhile } from "./heard-meanwhile.ts";
 import { queryClient } from "./query-client.ts";
 import { followPayments } from "./desk-rooms.ts";
@@ -69,13 +69,7 @@ function take(news: News): void {
 function readReservations(showId: number, signal: AbortSignal): Promise<readonly Reservation[]> {
   return meanwhile.over(
     async () => {
-      const query = { showId };
-      const answer = await call<typeof listReservations>({
-        method: "GET",
-        path: "/api/admin/reservations",
-        query,
-        signal,
-      });
+      const answer = await api.listReservations({ query: { showId }, signal });
       return "items" in answer ? answer.items : answer;
     },
     (all: readonly Reservation[], news) => withNews(all, showId, news),

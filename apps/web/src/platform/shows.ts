@@ -1,7 +1,6 @@
 /** The shows, for every screen that names them: one list and one rhythm, whoever looks at it. */
-import type { listShows } from "@podium/shared/contracts/shows";
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { call } from "./api-client.ts";
+import { api } from "./api-client.ts";
 import { getReadyForDates } from "./format.ts";
 
 /** Both lists; what changes a show asks for them anew. */
@@ -13,14 +12,14 @@ const showsQuery = queryOptions({
   queryKey: [...SHOWS_KEY, "coming"],
   queryFn: ({ signal }) => {
     setTimeout(getReadyForDates);
-    return call<typeof listShows>({ method: "GET", path: "/api/show", signal });
+    return api.listShows({ signal });
   },
   refetchInterval: REFRESH_MS,
 });
 
 const allShowsQuery = queryOptions({
   queryKey: [...SHOWS_KEY, "all"],
-  queryFn: ({ signal }) => call<typeof listShows>({ method: "GET", path: "/api/show", query: { all: true }, signal }),
+  queryFn: ({ signal }) => api.listShows({ query: { all: true }, signal }),
   refetchInterval: REFRESH_MS,
 });
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Site, siteContract } from "@podium/shared/contracts/site";
+import type { Site } from "@podium/shared/contracts/site";
 import { sitePeriods, type SitePeriods } from "@podium/shared/site-periods";
-import { call } from "./api-client.ts";
+import { api } from "./api-client.ts";
 
 /** While building, the pages are drawn with holes that the server fills in with its own facts. */
 const holes: Site = {
@@ -18,7 +18,7 @@ const holes: Site = {
 export function useSite(): Site | undefined {
   const { data } = useQuery({
     queryKey: ["site"],
-    queryFn: ({ signal }) => call<typeof siteContract>({ method: "GET", path: "/api/site", signal }),
+    queryFn: ({ signal }) => api.getSite({ signal }),
     staleTime: 5 * 60_000,
     initialData: import.meta.env.SSR ? holes : readFromPage,
   });

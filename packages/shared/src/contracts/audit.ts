@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
 
 /** What volunteers do that others must be able to look up later. */
 export const auditActionSchema = z.enum([
@@ -41,8 +42,7 @@ export const auditEntrySchema = z.object({
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
 export const listAudit = endpoint({
-  method: "GET",
-  path: "/api/admin/audit",
+  ...routes.listAudit,
   access: "admin",
   summary: "Who did what and when, newest first; it can only be read",
   query: z.object({

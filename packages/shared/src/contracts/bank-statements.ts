@@ -2,6 +2,7 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
+import { routes } from "./routes.ts";
 
 /** Which column of a CSV file holds what, by the names in its first row. */
 export const csvColumnsSchema = z.object({
@@ -51,8 +52,7 @@ export const statementAnswerSchema = z.discriminatedUnion("kind", [
 export type StatementAnswer = z.infer<typeof statementAnswerSchema>;
 
 export const uploadBankStatement = endpoint({
-  method: "POST",
-  path: "/api/admin/bank-statements",
+  ...routes.uploadBankStatement,
   access: "admin",
   summary:
     "Read a bank statement (CAMT.053 XML or CSV) and propose which reservations its transfers pay; confirms nothing",
@@ -66,8 +66,7 @@ export const uploadBankStatement = endpoint({
 });
 
 export const confirmTransfers = endpoint({
-  method: "POST",
-  path: "/api/admin/bank-statements/confirm",
+  ...routes.confirmTransfers,
   access: "admin",
   summary:
     "Confirm the reservations that these transfers pay, each on its own: one that fails does not stop the others",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
 
 export const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER"]);
 export type CodeType = z.infer<typeof codeTypeSchema>;
@@ -17,8 +18,7 @@ export type TicketCode = z.infer<typeof ticketCodeSchema>;
 export const ticketCodeFormSchema = z.object({ type: codeTypeSchema, maxTickets: z.int().min(1).max(100) });
 
 export const createTicketCode = endpoint({
-  method: "POST",
-  path: "/api/admin/ticket-codes",
+  ...routes.createTicketCode,
   access: "admin",
   summary: "Make a ticket code; the server draws it",
   body: ticketCodeFormSchema,
@@ -26,16 +26,14 @@ export const createTicketCode = endpoint({
 });
 
 export const listTicketCodes = endpoint({
-  method: "GET",
-  path: "/api/admin/ticket-codes",
+  ...routes.listTicketCodes,
   access: "admin",
   summary: "All ticket codes, newest first",
   response: { 200: z.array(ticketCodeSchema) },
 });
 
 export const deleteTicketCode = endpoint({
-  method: "DELETE",
-  path: "/api/admin/ticket-codes/:id",
+  ...routes.deleteTicketCode,
   access: "admin",
   summary: "Delete a code: it stops working at once; reservations that used it keep their record",
   params: z.object({ id: idSchema }),
@@ -52,8 +50,7 @@ export const codeValidationSchema = z.object({
 export type CodeValidation = z.infer<typeof codeValidationSchema>;
 
 export const validateCode = endpoint({
-  method: "GET",
-  path: "/api/reservation/validate-code",
+  ...routes.validateCode,
   access: "user",
   summary: "Whether a code works and for how many tickets; also 200 for an unknown code",
   query: z.object({ code: z.string().trim().min(1) }),

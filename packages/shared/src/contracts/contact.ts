@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { line, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
 
 export const contactSchema = z.object({
   name: line(120),
@@ -11,8 +12,7 @@ export const contactSchema = z.object({
 });
 
 export const sendContactMessage = endpoint({
-  method: "POST",
-  path: "/api/contact",
+  ...routes.sendContactMessage,
   access: "public",
   summary: "Write to the society",
   body: contactSchema,

@@ -3,6 +3,7 @@ import { MAX_DESK_SEATS } from "../limits.ts";
 import { idSchema, jsonId, line, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
+import { routes } from "./routes.ts";
 import { emailSchema, phoneSchema } from "./users.ts";
 
 /** What volunteers do at their desk for somebody else; each of it is written in the audit log. */
@@ -19,8 +20,7 @@ const reservationParams = z.object({ id: idSchema });
 const showParams = z.object({ id: idSchema });
 
 export const getReservation = endpoint({
-  method: "GET",
-  path: "/api/admin/reservations/:id",
+  ...routes.getReservation,
   access: "admin",
   summary: "One reservation as the desk needs it: without its tickets' codes",
   params: reservationParams,
@@ -29,8 +29,7 @@ export const getReservation = endpoint({
 });
 
 export const cancelReservation = endpoint({
-  method: "POST",
-  path: "/api/admin/reservations/:id/cancel",
+  ...routes.cancelReservation,
   access: "admin",
   summary:
     "Cancel a reservation, paid or not: its seats are free again, its code gets its tickets back, its owner gets a mail",
@@ -41,8 +40,7 @@ export const cancelReservation = endpoint({
 });
 
 export const moveReservation = endpoint({
-  method: "POST",
-  path: "/api/admin/reservations/:id/move",
+  ...routes.moveReservation,
   access: "admin",
   summary:
     "Give a reservation these seats of the same show instead; tickets of seats that stay keep their code, moved ones get a new one",
@@ -53,8 +51,7 @@ export const moveReservation = endpoint({
 });
 
 export const resendTickets = endpoint({
-  method: "POST",
-  path: "/api/admin/reservations/:id/resend-tickets",
+  ...routes.resendTickets,
   access: "admin",
   summary: "Send the mail with the tickets again",
   params: reservationParams,
@@ -71,8 +68,7 @@ export const deskSeatSchema = z.object({
 export type DeskSeat = z.infer<typeof deskSeatSchema>;
 
 export const listDeskSeats = endpoint({
-  method: "GET",
-  path: "/api/admin/shows/:id/seats",
+  ...routes.listDeskSeats,
   access: "admin",
   summary: "Every seat of a show with what volunteers may know of it",
   params: showParams,
@@ -83,8 +79,7 @@ export const listDeskSeats = endpoint({
 const blockedSchema = z.object({ seatIds: z.array(z.string()) });
 
 export const blockSeats = endpoint({
-  method: "POST",
-  path: "/api/admin/shows/:id/blocked-seats",
+  ...routes.blockSeats,
   access: "admin",
   summary: "Keep seats for technique or guests of honour: all of them or none; answers those that are blocked now",
   params: showParams,
@@ -94,8 +89,7 @@ export const blockSeats = endpoint({
 });
 
 export const unblockSeats = endpoint({
-  method: "DELETE",
-  path: "/api/admin/shows/:id/blocked-seats",
+  ...routes.unblockSeats,
   access: "admin",
   summary: "Give blocked seats to the public; seats that were not blocked stay as they are",
   params: showParams,
@@ -129,8 +123,7 @@ export const guestReservationSchema = z.object({
 export type GuestReservation = z.output<typeof guestReservationSchema>;
 
 export const reserveForGuest = endpoint({
-  method: "POST",
-  path: "/api/admin/shows/:id/reservations",
+  ...routes.reserveForGuest,
   access: "admin",
   summary: "Reserve for somebody without an account, by telephone or at the door, also outside the sale's hours",
   params: showParams,

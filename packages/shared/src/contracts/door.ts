@@ -3,6 +3,7 @@ import { MAX_SCAN_BATCH } from "../limits.ts";
 import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationStatusSchema } from "./reservations.ts";
+import { routes } from "./routes.ts";
 
 /** One ticket as a device at the door keeps it: enough to decide without a network, and no secret in it. */
 export const doorTicketSchema = z.object({
@@ -46,8 +47,7 @@ export const doorListSchema = z.object({
 export type DoorList = z.infer<typeof doorListSchema>;
 
 export const getDoorList = endpoint({
-  method: "GET",
-  path: "/api/reservation/show/:showId/door",
+  ...routes.getDoorList,
   access: "admin",
   summary: "Everything that a device at the door needs to go on without a network",
   params: z.object({ showId: idSchema }),
@@ -88,8 +88,7 @@ export const offlineScanAnswerSchema = z.object({
 export type OfflineScanAnswer = z.infer<typeof offlineScanAnswerSchema>;
 
 export const recordScans = endpoint({
-  method: "POST",
-  path: "/api/reservation/scans",
+  ...routes.recordScans,
   access: "admin",
   summary: "Scans made without a network; may be sent again, each counts once",
   body: z.object({ device: deviceSchema, scans: z.array(offlineScanSchema).min(1).max(MAX_SCAN_BATCH) }),

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import type { ErrorCode } from "../error-codes.ts";
+import type { Route } from "./routes.ts";
 
 /** Who may make a call: anyone, whoever is signed in, or administrators only. */
 export type Access = "public" | "user" | "admin";
@@ -8,10 +9,7 @@ export type Access = "public" | "user" | "admin";
  * One call of the API: the contract from which the server takes its route, validation and
  * documentation, the browser its types, and the authorization test its matrix.
  */
-export interface Endpoint {
-  readonly method: "GET" | "POST" | "PUT" | "DELETE";
-  /** Path with `:name` for each parameter. */
-  readonly path: `/api/${string}`;
+export interface Endpoint extends Route {
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodObject;

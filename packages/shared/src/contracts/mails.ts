@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
 
 const mailKindSchema = z.enum([
   "RESERVATION_RECEIVED",
@@ -29,16 +30,14 @@ const unsentMailSchema = z.object({
 export type UnsentMail = z.infer<typeof unsentMailSchema>;
 
 export const listUnsentMails = endpoint({
-  method: "GET",
-  path: "/api/admin/mails/unsent",
+  ...routes.listUnsentMails,
   access: "admin",
   summary: "Mails that were refused at least once and have not gone out since, those that are given up first",
   response: { 200: z.object({ items: z.array(unsentMailSchema), total: z.int() }) },
 });
 
 export const retryMail = endpoint({
-  method: "POST",
-  path: "/api/admin/mails/:id/retry",
+  ...routes.retryMail,
   access: "admin",
   summary: "Try an unsent mail again now; nothing happens to one that has gone out or is under way",
   params: z.object({ id: idSchema }),

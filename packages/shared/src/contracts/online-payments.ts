@@ -3,6 +3,7 @@ import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { transferDetailsSchema } from "./payments.ts";
 import { reservationSchema } from "./reservations.ts";
+import { routes } from "./routes.ts";
 
 /** OPEN: the visitor may still pay. PAID says that the money came, not yet that it confirmed: see `refund`. */
 export const onlinePaymentStatusSchema = z.enum(["OPEN", "PAID", "FAILED", "CANCELLED", "EXPIRED"]);
@@ -37,8 +38,7 @@ export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 const reservationParams = z.object({ id: idSchema });
 
 export const getPaymentOutcome = endpoint({
-  method: "GET",
-  path: "/api/reservation/:id/online-payment",
+  ...routes.getPaymentOutcome,
   access: "user",
   summary: "What became of the online payment of one's reservation",
   params: reservationParams,
@@ -47,8 +47,7 @@ export const getPaymentOutcome = endpoint({
 });
 
 export const startOnlinePayment = endpoint({
-  method: "POST",
-  path: "/api/reservation/:id/online-payment",
+  ...routes.startOnlinePayment,
   access: "user",
   summary: "Pay online: continues the payment that is open, or begins a new one while the payment window lasts",
   params: reservationParams,
@@ -63,8 +62,7 @@ export const startOnlinePayment = endpoint({
 });
 
 export const payByTransfer = endpoint({
-  method: "POST",
-  path: "/api/reservation/:id/pay-by-transfer",
+  ...routes.payByTransfer,
   access: "user",
   summary: "Pay by transfer instead, while the payment window lasts",
   params: reservationParams,
@@ -73,8 +71,7 @@ export const payByTransfer = endpoint({
 });
 
 export const paymentWebhook = endpoint({
-  method: "POST",
-  path: "/api/payments/webhook",
+  ...routes.paymentWebhook,
   access: "public",
   summary:
     "The payment provider says that something about a payment changed; its state is then asked for, not believed",
@@ -98,16 +95,14 @@ export const refundSchema = z.object({
 export type Refund = z.infer<typeof refundSchema>;
 
 export const listRefunds = endpoint({
-  method: "GET",
-  path: "/api/admin/refunds",
+  ...routes.listRefunds,
   access: "admin",
   summary: "Money to be paid back ('Terug te betalen'), what is still open first",
   response: { 200: z.array(refundSchema) },
 });
 
 export const markRefunded = endpoint({
-  method: "POST",
-  path: "/api/admin/refunds/:paymentId/done",
+  ...routes.markRefunded,
   access: "admin",
   summary: "This money was paid back (may be called twice)",
   params: z.object({ paymentId: idSchema }),

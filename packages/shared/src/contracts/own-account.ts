@@ -3,6 +3,7 @@ import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { onlinePaymentStatusSchema } from "./online-payments.ts";
 import { reservationSchema } from "./reservations.ts";
+import { routes } from "./routes.ts";
 import { userSchema } from "./users.ts";
 
 /** What is kept of a person, for that person alone. */
@@ -26,16 +27,14 @@ export const ownDataSchema = z.object({
 export type OwnData = z.infer<typeof ownDataSchema>;
 
 export const downloadOwnData = endpoint({
-  method: "GET",
-  path: "/api/user/ownData",
+  ...routes.downloadOwnData,
   access: "user",
   summary: "Everything that is kept of the caller, to take along",
   response: { 200: ownDataSchema },
 });
 
 export const deleteOwnAccount = endpoint({
-  method: "POST",
-  path: "/api/user/deleteAccount",
+  ...routes.deleteOwnAccount,
   access: "user",
   summary:
     "Close one's own account: unpaid reservations are cancelled, paid tickets stay valid, the person is forgotten",

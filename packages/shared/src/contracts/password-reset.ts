@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
 import { emailSchema, passwordSchema } from "./users.ts";
 
 const messageSchema = z.object({ message: z.string() });
 
 export const forgotPassword = endpoint({
-  method: "POST",
-  path: "/api/auth/forgot-password",
+  ...routes.forgotPassword,
   access: "public",
   summary: "Ask for a mail with a link to choose a new password; the same answer whether the address is known or not",
   body: z.object({ email: emailSchema }),
@@ -21,8 +21,7 @@ const resetPasswordSchema = z
   });
 
 export const resetPassword = endpoint({
-  method: "POST",
-  path: "/api/auth/reset-password",
+  ...routes.resetPassword,
   access: "public",
   summary: "Choose a new password with the link of the mail, once and within the hour; signs out everywhere",
   body: resetPasswordSchema,

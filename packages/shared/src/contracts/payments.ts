@@ -2,6 +2,7 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
+import { routes } from "./routes.ts";
 
 /** How to pay a reservation by bank transfer (specification, screen Payment). */
 export const transferDetailsSchema = z.object({
@@ -20,8 +21,7 @@ export const transferDetailsSchema = z.object({
 export type TransferDetails = z.infer<typeof transferDetailsSchema>;
 
 export const getTransferDetails = endpoint({
-  method: "GET",
-  path: "/api/reservation/:id/payment",
+  ...routes.getTransferDetails,
   access: "user",
   summary: "How to pay one's reservation by transfer",
   params: z.object({ id: idSchema }),

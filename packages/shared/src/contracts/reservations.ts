@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, listOf, listQuerySchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
 import { MAX_CART_SEATS } from "./seats.ts";
 
 export const reservationStatusSchema = z.enum(["PENDING", "CONFIRMED", "EXPIRED", "CANCELLED"]);
@@ -45,8 +46,7 @@ export type ReserveRequest = z.infer<typeof reserveSchema>;
 export const MAX_UNPAID_SEATS = 3 * MAX_CART_SEATS;
 
 export const reserve = endpoint({
-  method: "POST",
-  path: "/api/reservation/:showId",
+  ...routes.reserve,
   access: "user",
   summary: "Reserve exactly the seats of one's live cart",
   params: z.object({ showId: idSchema }),
@@ -64,17 +64,15 @@ export const reserve = endpoint({
   ],
 });
 
-export const myReservations = endpoint({
-  method: "GET",
-  path: "/api/reservation/my-reservations",
+export const listMyReservations = endpoint({
+  ...routes.listMyReservations,
   access: "user",
   summary: "One's own reservations, newest first",
   response: { 200: z.array(reservationSchema) },
 });
 
-export const myLatestReservation = endpoint({
-  method: "GET",
-  path: "/api/reservation/my-latest-reservation",
+export const getMyLatestReservation = endpoint({
+  ...routes.getMyLatestReservation,
   access: "user",
   summary: "One's newest reservation; 404 when there is none",
   response: { 200: reservationSchema },
@@ -82,8 +80,7 @@ export const myLatestReservation = endpoint({
 });
 
 export const confirmReservation = endpoint({
-  method: "POST",
-  path: "/api/reservation/:id/confirm",
+  ...routes.confirmReservation,
   access: "admin",
   summary: "The money has come: confirm (may be called twice)",
   params: z.object({ id: idSchema }),
@@ -98,8 +95,7 @@ const reservationListQuerySchema = listQuerySchema.extend({
 export type ReservationListQuery = z.infer<typeof reservationListQuerySchema>;
 
 export const listReservations = endpoint({
-  method: "GET",
-  path: "/api/admin/reservations",
+  ...routes.listReservations,
   access: "admin",
   summary: "All reservations, newest first",
   query: reservationListQuerySchema,
@@ -115,8 +111,7 @@ const paymentListQuerySchema = listQuerySchema.extend({
 export type PaymentListQuery = z.infer<typeof paymentListQuerySchema>;
 
 export const listPayments = endpoint({
-  method: "GET",
-  path: "/api/admin/payments",
+  ...routes.listPayments,
   access: "admin",
   summary: "Every manual transfer with an amount due, unconfirmed first",
   query: paymentListQuerySchema,

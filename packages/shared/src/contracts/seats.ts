@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
 
 /** A cart holds at most this many seats. */
 export const MAX_CART_SEATS = 20;
@@ -21,8 +22,7 @@ export type Cart = z.infer<typeof cartSchema>;
 const seatParams = z.object({ showId: idSchema, seatId: z.string() });
 
 export const getCart = endpoint({
-  method: "GET",
-  path: "/api/carts",
+  ...routes.getCart,
   access: "user",
   summary: "The cart; 404 when there is none",
   response: { 200: cartSchema },
@@ -30,8 +30,7 @@ export const getCart = endpoint({
 });
 
 export const addSeat = endpoint({
-  method: "POST",
-  path: "/api/carts/seats/:showId/:seatId",
+  ...routes.addSeat,
   access: "user",
   summary: "Hold a seat; a seat of another show first empties the cart",
   params: seatParams,
@@ -40,8 +39,7 @@ export const addSeat = endpoint({
 });
 
 export const removeSeat = endpoint({
-  method: "DELETE",
-  path: "/api/carts/seats/:seatId",
+  ...routes.removeSeat,
   access: "user",
   summary: "Give a seat back; 204 when the cart is now empty",
   params: z.object({ seatId: z.string() }),
@@ -50,16 +48,14 @@ export const removeSeat = endpoint({
 });
 
 export const clearCart = endpoint({
-  method: "DELETE",
-  path: "/api/carts/remove/cart",
+  ...routes.clearCart,
   access: "user",
   summary: "Give all seats back",
   response: { 204: z.null() },
 });
 
-export const availableSeats = endpoint({
-  method: "GET",
-  path: "/api/reservation/availableSeats/:showId",
+export const listAvailableSeats = endpoint({
+  ...routes.listAvailableSeats,
   access: "public",
   summary: "The seats that can be had now",
   params: z.object({ showId: idSchema }),
@@ -68,8 +64,7 @@ export const availableSeats = endpoint({
 });
 
 export const isSeatAvailable = endpoint({
-  method: "GET",
-  path: "/api/reservation/isSeatAvailable/:showId/:seatId",
+  ...routes.isSeatAvailable,
   access: "public",
   summary: "Whether one seat can be had now",
   params: seatParams,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, idSchema, jsonId, line } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
 
 export const showSchema = z.object({
   id: jsonId,
@@ -16,8 +17,7 @@ export const showSchema = z.object({
 export type Show = z.infer<typeof showSchema>;
 
 export const listShows = endpoint({
-  method: "GET",
-  path: "/api/show",
+  ...routes.listShows,
   access: "public",
   summary: "Shows that have not ended, soonest first; `all=true` (administrators) also the past ones",
   query: z.object({ all: z.stringbool().optional() }),
@@ -53,8 +53,7 @@ const showChangeSchema = showFields
 export type ShowChange = z.infer<typeof showChangeSchema>;
 
 export const createShow = endpoint({
-  method: "POST",
-  path: "/api/admin/shows",
+  ...routes.createShow,
   access: "admin",
   summary: "Plan a show",
   body: showFormSchema,
@@ -62,8 +61,7 @@ export const createShow = endpoint({
 });
 
 export const updateShow = endpoint({
-  method: "PUT",
-  path: "/api/admin/shows/:id",
+  ...routes.updateShow,
   access: "admin",
   summary: "Change a show",
   params: z.object({ id: idSchema }),
@@ -73,8 +71,7 @@ export const updateShow = endpoint({
 });
 
 export const deleteShow = endpoint({
-  method: "DELETE",
-  path: "/api/admin/shows/:id",
+  ...routes.deleteShow,
   access: "admin",
   summary: "Delete a show that has no reservations",
   params: z.object({ id: idSchema }),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint.ts";
 import { paymentMethodSchema } from "./reservations.ts";
+import { routes } from "./routes.ts";
 
 /** The society's own facts and what the server offers, for every visitor. */
 export const siteSchema = z.object({
@@ -14,9 +15,8 @@ export const siteSchema = z.object({
 });
 export type Site = z.infer<typeof siteSchema>;
 
-export const siteContract = endpoint({
-  method: "GET",
-  path: "/api/site",
+export const getSite = endpoint({
+  ...routes.getSite,
   access: "public",
   summary: "The society's facts and the payment methods on offer",
   response: { 200: siteSchema },

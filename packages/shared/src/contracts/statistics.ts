@@ -2,6 +2,7 @@ import * as z from "zod";
 import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { settlementSchema } from "./reservations.ts";
+import { routes } from "./routes.ts";
 
 export const overviewSchema = z.object({
   totalUsers: z.int(),
@@ -14,8 +15,7 @@ export const overviewSchema = z.object({
 export type Overview = z.infer<typeof overviewSchema>;
 
 export const getOverview = endpoint({
-  method: "GET",
-  path: "/api/admin/overview",
+  ...routes.getOverview,
   access: "admin",
   summary: "The six figures",
   response: { 200: overviewSchema },
@@ -64,8 +64,7 @@ const statisticsSchema = z.object({
 export type Statistics = z.infer<typeof statisticsSchema>;
 
 export const getStatistics = endpoint({
-  method: "GET",
-  path: "/api/admin/statistics",
+  ...routes.getStatistics,
   access: "admin",
   summary: "The six figures and what the pictures beside them draw; lapsed and cancelled reservations count nowhere",
   response: { 200: statisticsSchema },

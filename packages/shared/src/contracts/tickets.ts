@@ -3,6 +3,7 @@ import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { deviceSchema } from "./door.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
+import { routes } from "./routes.ts";
 
 /** The reservation with, once it is confirmed, its tickets: lists in the order of `seats`. */
 export const ticketsSchema = reservationSchema.extend({
@@ -12,8 +13,7 @@ export const ticketsSchema = reservationSchema.extend({
 export type Tickets = z.infer<typeof ticketsSchema>;
 
 export const getTickets = endpoint({
-  method: "GET",
-  path: "/api/reservation/tickets/:id",
+  ...routes.getTickets,
   access: "user",
   summary: "A reservation with its tickets, for its owner or an administrator",
   params: z.object({ id: idSchema }),
@@ -21,9 +21,8 @@ export const getTickets = endpoint({
   errors: ["RESERVATION_NOT_FOUND"],
 });
 
-export const presentSeatIds = endpoint({
-  method: "GET",
-  path: "/api/reservation/show/:showId/present-seat-ids",
+export const listPresentSeatIds = endpoint({
+  ...routes.listPresentSeatIds,
   access: "admin",
   summary: "The seats of a show whose ticket was scanned",
   params: z.object({ showId: idSchema }),
@@ -52,8 +51,7 @@ export const scanRequestSchema = z.object({
 export type ScanRequest = z.infer<typeof scanRequestSchema>;
 
 export const scanSeat = endpoint({
-  method: "POST",
-  path: "/api/reservation/:reservationId/scan/:seatId",
+  ...routes.scanSeat,
   access: "admin",
   summary: "Let a ticket in; when the ticket's secret is given it must match",
   params: scanParams,
@@ -63,8 +61,7 @@ export const scanSeat = endpoint({
 });
 
 export const unscanSeat = endpoint({
-  method: "DELETE",
-  path: "/api/reservation/:reservationId/scan/:seatId",
+  ...routes.unscanSeat,
   access: "admin",
   summary: "Take back a scan made by mistake",
   params: scanParams,

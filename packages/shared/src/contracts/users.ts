@@ -2,6 +2,7 @@ import * as z from "zod";
 import { MIN_PASSWORD_CHARACTERS } from "../limits.ts";
 import { idSchema, jsonId, line, listOf, listQuerySchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
 
 export const roleSchema = z.enum(["USER", "ADMIN"]);
 export type Role = z.infer<typeof roleSchema>;
@@ -36,8 +37,7 @@ export const registerSchema = z
   });
 
 export const register = endpoint({
-  method: "POST",
-  path: "/api/user/register",
+  ...routes.register,
   access: "public",
   summary: "Make an account",
   body: registerSchema,
@@ -51,8 +51,7 @@ export const signInSchema = z.object({
 });
 
 export const signIn = endpoint({
-  method: "POST",
-  path: "/api/auth/signin",
+  ...routes.signIn,
   access: "public",
   summary: "Sign in; one and the same answer for an unknown address and a wrong password",
   body: signInSchema,
@@ -60,9 +59,8 @@ export const signIn = endpoint({
   errors: ["SIGNIN_FAILED"],
 });
 
-export const me = endpoint({
-  method: "GET",
-  path: "/api/auth/me",
+export const getProfile = endpoint({
+  ...routes.getProfile,
   access: "user",
   summary: "Who is signed in",
   response: { 200: userSchema },
@@ -71,8 +69,7 @@ export const me = endpoint({
 export const profileSchema = z.object({ id: jsonId, ...profileFields });
 
 export const updateProfile = endpoint({
-  method: "PUT",
-  path: "/api/user/updateProfile",
+  ...routes.updateProfile,
   access: "user",
   summary: "Change one's own profile",
   body: profileSchema,
@@ -81,8 +78,7 @@ export const updateProfile = endpoint({
 });
 
 export const listUsers = endpoint({
-  method: "GET",
-  path: "/api/user/all",
+  ...routes.listUsers,
   access: "admin",
   summary: "All accounts",
   query: listQuerySchema,
@@ -90,8 +86,7 @@ export const listUsers = endpoint({
 });
 
 export const deleteUser = endpoint({
-  method: "DELETE",
-  path: "/api/user/:id",
+  ...routes.deleteUser,
   access: "admin",
   summary: "Close an account: unpaid reservations are cancelled, paid tickets stay valid",
   params: z.object({ id: idSchema }),
@@ -102,8 +97,7 @@ export const deleteUser = endpoint({
 export const adminProfileSchema = z.object({ id: jsonId, ...profileFields, role: roleSchema });
 
 export const adminUpdateProfile = endpoint({
-  method: "PUT",
-  path: "/api/admin/updateProfile",
+  ...routes.adminUpdateProfile,
   access: "admin",
   summary: "Change anyone's profile and role",
   body: adminProfileSchema,

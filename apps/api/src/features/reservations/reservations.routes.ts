@@ -2,8 +2,8 @@ import {
   confirmReservation,
   listPayments,
   listReservations,
-  myLatestReservation,
-  myReservations,
+  getMyLatestReservation,
+  listMyReservations,
   reserve,
   type Reservation,
 } from "@podium/shared/contracts/reservations";
@@ -48,9 +48,9 @@ export function reservationsRoutes(
     });
   });
 
-  mount(app, myReservations, ({ raw }) => reservations.listOf(callerOf(raw).id));
+  mount(app, listMyReservations, ({ raw }) => reservations.listOf(callerOf(raw).id));
 
-  mount(app, myLatestReservation, ({ raw }) => reservations.latestOf(callerOf(raw).id));
+  mount(app, getMyLatestReservation, ({ raw }) => reservations.latestOf(callerOf(raw).id));
 
   mount(app, confirmReservation, ({ params, raw }) => reservations.confirm(params.id, callerOf(raw).id));
 

@@ -1,6 +1,6 @@
 import {
   addSeat,
-  availableSeats,
+  listAvailableSeats,
   clearCart,
   getCart,
   isSeatAvailable,
@@ -27,7 +27,7 @@ export function seatsRoutes(app: FastifyInstance, { seats }: { seats: SeatsServi
     return null;
   });
 
-  mount(app, availableSeats, ({ params }) => seats.listAvailable(params.showId));
+  mount(app, listAvailableSeats, ({ params }) => seats.listAvailable(params.showId));
 
   mount(app, isSeatAvailable, async ({ params }) => ({
     seatId: params.seatId,

@@ -1,4 +1,4 @@
-import type { Cart, availableSeats } from "@podium/shared/contracts/seats";
+import type { Cart, listAvailableSeats } from "@podium/shared/contracts/seats";
 import { inHallOrder } from "@podium/shared/hall-order";
 import { isSeatId } from "@podium/shared/seat-id";
 import { type CartChangeReason, rooms, type SeatState } from "@podium/shared/realtime";
@@ -147,7 +147,7 @@ export function createSeatsService(deps: {
     },
 
     /** @throws DomainError SHOW_NOT_FOUND */
-    async listAvailable(showId: number): Promise<z.input<(typeof availableSeats)["response"][200]>> {
+    async listAvailable(showId: number): Promise<z.input<(typeof listAvailableSeats)["response"][200]>> {
       const seats = await readSeats(showId);
       const free = seats.filter((seat) => seat.status === "available").map((seat) => seat.seatId);
       return inHallOrder(free).map((seatId) => ({ seatId }));

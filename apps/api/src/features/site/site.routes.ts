@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
-import { type Site, siteContract } from "@podium/shared/contracts/site";
+import { type Site, getSite } from "@podium/shared/contracts/site";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#config.ts";
 import { mount } from "#platform/endpoint-route.ts";
@@ -29,5 +29,5 @@ export function siteFacts({ config, paymentMethods }: SiteDeps): Site {
 }
 
 export function siteRoutes(app: FastifyInstance, deps: SiteDeps): void {
-  mount(app, siteContract, async () => siteFacts(deps));
+  mount(app, getSite, async () => siteFacts(deps));
 }

@@ -34,7 +34,7 @@ export function usersRoutes(app: FastifyInstance, deps: { users: UsersService; t
     );
   });
 
-  mount(app, contract.me, ({ raw }) => users.me(callerOf(raw)));
+  mount(app, contract.getProfile, ({ raw }) => users.me(callerOf(raw)));
   mount(app, contract.updateProfile, ({ raw, body }) => users.updateProfile(callerOf(raw), body));
   mount(app, contract.listUsers, ({ query }) => users.list(query));
   mount(app, contract.adminUpdateProfile, ({ raw, body }) => users.adminUpdateProfile(callerOf(raw), body));

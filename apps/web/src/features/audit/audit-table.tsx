@@ -1,6 +1,7 @@
 import { ScrollText } from "lucide-react";
 import { useState } from "react";
 import { adminErrorWords } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { useGatheredReload } from "#platform/gathered-reload.ts";
 import { fetchEveryPage, usePagedList } from "#platform/paged-list.ts";
 import { useReservationFeed } from "#platform/reservation-feed.ts";
@@ -8,7 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { PagedTable, type TableView } from "#ui/paged-table.tsx";
 import { useSettled } from "#ui/use-settled.ts";
-import { AUDIT_KEY, fetchAudit } from "./api/list-audit.ts";
+import { AUDIT_KEY } from "./api/list-audit.ts";
 import { auditColumns } from "./audit-columns.tsx";
 
 const LIST_KEY = [...AUDIT_KEY, "list"];
@@ -17,7 +18,7 @@ const LIST_KEY = [...AUDIT_KEY, "list"];
 export function AuditTable() {
   const [view, setView] = useState<TableView>({ search: "", pageIndex: 0, pageSize: 50, sort: undefined });
   const search = useSettled(view.search);
-  const list = usePagedList(LIST_KEY, { ...view, search }, fetchAudit);
+  const list = usePagedList(LIST_KEY, { ...view, search }, api.listAudit);
   const reload = useGatheredReload(LIST_KEY);
   useReservationFeed({ onJoined: reload, onChange: reload });
 
@@ -34,7 +35,7 @@ export function AuditTable() {
           onView={setView}
           stale={list.isPlaceholderData}
           searchLabel="Zoek op naam, reservatie, show, code of reden..."
-          exporting={{ name: "logboek", rows: () => fetchEveryPage(view, fetchAudit) }}
+          exporting={{ name: "logboek", rows: () => fetchEveryPage(view, api.listAudit) }}
           empty={
             <EmptyState icon={<ScrollText />} title="Het logboek is nog leeg">
               Wie bevestigt, annuleert, verplaatst of verwijdert, komt hier te staan.

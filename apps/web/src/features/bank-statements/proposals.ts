@@ -1,5 +1,10 @@
 import type { StatementLine } from "@podium/shared/contracts/bank-statements";
-import type { Match } from "./api/confirm-transfers.ts";
+
+/** A transfer, and the reservation that it pays. */
+export interface Match {
+  transactionId: number;
+  reservationId: number;
+}
 
 /** What became of a transfer that was asked to be confirmed. */
 export interface Outcome {

@@ -1,9 +1,8 @@
 import type { CsvColumns, StatementAnswer } from "@podium/shared/contracts/bank-statements";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { type Match, postConfirmations } from "./api/confirm-transfers.ts";
-import { postStatement } from "./api/upload-statement.ts";
-import { certainIds, type Outcome } from "./proposals.ts";
+import { api } from "#platform/api-client.ts";
+import { certainIds, type Match, type Outcome } from "./proposals.ts";
 import { readStatementFile, type StatementFile } from "./read-statement-file.ts";
 
 /** So many are confirmed in one call: few enough to show that it goes on. */
@@ -23,7 +22,7 @@ export function useStatement() {
   const reading = useMutation({
     mutationFn: async (picked: File) => {
       const read = await readStatementFile(picked);
-      return { read, next: await postStatement(read) };
+      return { read, next: await api.uploadBankStatement({ body: read }) };
     },
     onSuccess: ({ read, next }) => {
       setFile(read);
@@ -31,13 +30,14 @@ export function useStatement() {
     },
   });
   const choosing = useMutation({
-    mutationFn: (columns: CsvColumns) => postStatement({ fileName: "", content: "", ...file, columns }),
+    mutationFn: (columns: CsvColumns) =>
+      api.uploadBankStatement({ body: { fileName: "", content: "", ...file, columns } }),
     onSuccess: take,
   });
   const confirming = useMutation({
     mutationFn: async (matches: readonly Match[]) => {
       for (let at = 0; at < matches.length; at += AT_ONCE) {
-        const results = await postConfirmations(matches.slice(at, at + AT_ONCE));
+        const results = await api.confirmTransfers({ body: { matches: matches.slice(at, at + AT_ONCE) } });
         // As they come: what was confirmed is shown also when the next call fails.
         setOutcomes((known) => new Map([...known, ...results.map((one) => [one.transactionId, one] as const)]));
         setChosen((known) => new Set([...known].filter((id) => !results.some((one) => one.transactionId === id))));

@@ -1,20 +1,23 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ticketCodeFormSchema, type CodeType, type TicketCode } from "@podium/shared/contracts/codes";
+import type { RequestOf } from "@podium/shared/contracts/client";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import { serverMessage } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { postCode } from "./api/create-code.ts";
 import { codeTypeLabel } from "./code-type-badge.tsx";
 
 interface CreateCodeDialogProps {
   onClose: () => void;
   onCreated: (code: TicketCode) => void;
 }
+
+type NewCode = RequestOf<"createTicketCode">["body"];
 
 const FORM_ID = "new-code";
 const options = (["PRE_ORDER", "SPONSOR"] as const).map((value) => ({ value, label: codeTypeLabel(value) }));
@@ -29,7 +32,7 @@ const effects: Record<CodeType, string> = {
 export function CreateCodeDialog({ onClose, onCreated }: CreateCodeDialogProps) {
   const form = useForm({ resolver: zodResolver(ticketCodeFormSchema), defaultValues: { maxTickets: 1 } });
   const { errors } = form.formState;
-  const creating = useMutation({ mutationFn: postCode, onSuccess: onCreated });
+  const creating = useMutation({ mutationFn: (body: NewCode) => api.createTicketCode({ body }), onSuccess: onCreated });
   const type = form.watch("type");
   return (
     <Dialog

@@ -1,8 +1,8 @@
 import type { TicketCode } from "@podium/shared/contracts/codes";
 import { adminErrorWords } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { DeleteDialog } from "#ui/delete-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { removeCode } from "./api/delete-code.ts";
 
 interface DeleteCodeDialogProps {
   code: TicketCode;
@@ -25,7 +25,7 @@ export function DeleteCodeDialog({ code, onClose, onDeleted }: DeleteCodeDialogP
           </p>
         </>
       }
-      remove={() => removeCode(code.id)}
+      remove={() => api.deleteTicketCode({ params: { id: code.id } })}
       words={adminErrorWords}
       onClose={onClose}
       onDeleted={onDeleted}

@@ -1,4 +1,6 @@
-import type { ContactMessage } from "./api/send-contact-message.ts";
+import type { RequestOf } from "@podium/shared/contracts/client";
+
+export type ContactMessage = RequestOf<"sendContactMessage">["body"];
 
 export type ContactErrors = Partial<Record<"name" | "email" | "message", string>>;
 

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Send } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
+import { api } from "#platform/api-client.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,8 +9,7 @@ import { Form } from "#ui/form.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { sendContactMessage } from "./api/send-contact-message.ts";
-import { contactErrors, type ContactErrors } from "./contact-errors.ts";
+import { contactErrors, type ContactErrors, type ContactMessage } from "./contact-errors.ts";
 import { MessageSent } from "./message-sent.tsx";
 
 /** A message to the society. What was typed stays when sending fails. */
@@ -17,7 +17,7 @@ export function ContactForm() {
   const user = useAtomValue(userAtom);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const sending = useMutation({ mutationFn: sendContactMessage });
+  const sending = useMutation({ mutationFn: (body: ContactMessage) => api.sendContactMessage({ body }) });
 
   if (sending.isSuccess) return <MessageSent email={sending.variables.email} onAgain={() => sending.reset()} />;
 

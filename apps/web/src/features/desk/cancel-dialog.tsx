@@ -1,10 +1,10 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { api } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { postCancellation } from "./api/desk-acts.ts";
 import { whatCancellingDoes } from "./what-cancelling-does.ts";
 
 interface CancelDialogProps {
@@ -17,11 +17,14 @@ interface CancelDialogProps {
 export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialogProps) {
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
-  const cancelling = useMutation({ mutationFn: postCancellation, onSuccess: onCancelled });
   const { id, user, show } = reservation;
+  const cancelling = useMutation({
+    mutationFn: () => api.cancelReservation({ params: { id }, body: { reason: reason.trim() } }),
+    onSuccess: onCancelled,
+  });
   const confirm = (): void => {
     setMissing(reason.trim() === "");
-    if (reason.trim() !== "") cancelling.mutate({ id, reason: reason.trim() });
+    if (reason.trim() !== "") cancelling.mutate();
   };
   return (
     <ConfirmDialog

@@ -1,5 +1,7 @@
 import { guestReservationSchema } from "@podium/shared/contracts/desk";
-import type { GuestForm } from "./api/desk-acts.ts";
+import type { RequestOf } from "@podium/shared/contracts/client";
+
+export type GuestForm = RequestOf<"reserveForGuest">["body"];
 
 /** What is typed about the guest. */
 export interface GuestFields {

@@ -5,17 +5,17 @@ import { MAX_DESK_SEATS } from "@podium/shared/limits";
 import type { SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useRef, useState, type FormEvent } from "react";
+import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { postGuestReservation } from "./api/desk-acts.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { DeskHall } from "./desk-hall.tsx";
 import { GuestFormFields } from "./guest-form-fields.tsx";
-import { guestErrors, type GuestFieldErrors, NO_GUEST, type Paid, whatFollows } from "./guest-form.ts";
+import { guestErrors, type GuestForm, type GuestFieldErrors, NO_GUEST, type Paid, whatFollows } from "./guest-form.ts";
 import { choiceViews, lostSeats, toggleSeat } from "./seat-choice.ts";
 import { useDeskSeats } from "./use-desk-seats.ts";
 
@@ -38,7 +38,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const [errors, setErrors] = useState<GuestFieldErrors>({});
   const [tried, setTried] = useState(false);
   const reserving = useMutation({
-    mutationFn: postGuestReservation,
+    mutationFn: (body: GuestForm) => api.reserveForGuest({ params: { id: show.id }, body }),
     onSuccess: onReserved,
     onError: () => void refetch(),
   });
@@ -57,8 +57,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
     setTried(true);
     const first = wrong && Object.keys(wrong)[0];
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else if (paid && chosen.length > 0 && lost.length === 0)
-      reserving.mutate({ showId: show.id, form: { guest, seatIds: [...chosen], paid } });
+    else if (paid && chosen.length > 0 && lost.length === 0) reserving.mutate({ guest, seatIds: [...chosen], paid });
   };
 
   if (data === undefined) {

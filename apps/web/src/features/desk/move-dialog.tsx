@@ -3,13 +3,13 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isSeatId, type SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { postMove } from "./api/desk-acts.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { DeskHall } from "./desk-hall.tsx";
 import { choiceViews, lostSeats, toggleSeat } from "./seat-choice.ts";
@@ -32,7 +32,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
   const { data, error, isFetching, refetch } = useDeskSeats(show.id);
   const [chosen, setChosen] = useState<readonly SeatId[]>(had);
   const moving = useMutation({
-    mutationFn: postMove,
+    mutationFn: (seatIds: string[]) => api.moveReservation({ params: { id }, body: { seatIds } }),
     onSuccess: onMoved,
     // What was refused is seen in the hall, beside the reason.
     onError: () => void refetch(),
@@ -62,7 +62,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
           <Button
             disabled={missing !== 0 || lost.length > 0 || unchanged}
             busy={moving.isPending}
-            onClick={() => moving.mutate({ id, seatIds: chosen })}
+            onClick={() => moving.mutate([...chosen])}
           >
             Verplaatsen
           </Button>

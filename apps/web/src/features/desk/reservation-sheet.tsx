@@ -2,13 +2,13 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { Armchair, Ban, Printer, Send } from "lucide-react";
 import type { ReactNode } from "react";
+import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { postTicketsAgain } from "./api/desk-acts.ts";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
 interface ReservationSheetProps {
@@ -30,7 +30,7 @@ export function ReservationSheet({ reservation, history, onClose, onMove, onCanc
   const stands = status === "PENDING" || status === "CONFIRMED";
   const inHall = seats.some(({ scannedAt }) => scannedAt !== null);
   const resending = useMutation({
-    mutationFn: postTicketsAgain,
+    mutationFn: () => api.resendTickets({ params: { id } }),
     onSuccess: ({ message }) => {
       toast.success(message);
       onResent();
@@ -56,7 +56,7 @@ export function ReservationSheet({ reservation, history, onClose, onMove, onCanc
               variant="secondary"
               icon={<Send aria-hidden className={icon} />}
               busy={resending.isPending}
-              onClick={() => resending.mutate(id)}
+              onClick={() => resending.mutate()}
             >
               Tickets opnieuw versturen
             </Button>

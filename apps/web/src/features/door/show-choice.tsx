@@ -2,10 +2,10 @@ import type { DoorShow } from "@podium/shared/contracts/door";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { api } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Select } from "#ui/select.tsx";
-import { fetchShows } from "./api/list-shows.ts";
 import { chooseShow } from "./choose-show.ts";
 import type { Door } from "./door.ts";
 import { doorAtom } from "./door-state.ts";
@@ -23,7 +23,7 @@ export function ShowChoice({ door }: { door: Door }) {
   // Without a network too: the failure is what makes the kept shows count.
   const { data, isError } = useQuery({
     queryKey: ["door", "shows"],
-    queryFn: fetchShows,
+    queryFn: ({ signal }) => api.listShows({ signal }),
     networkMode: "always",
     retry: 1,
     retryDelay: 500,

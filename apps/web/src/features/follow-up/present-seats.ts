@@ -1,7 +1,7 @@
 /** Who is in the hall: asked of the server, kept right by what the hall's room tells. */
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { api } from "#platform/api-client.ts";
 import { createMeanwhile } from "#platform/heard-meanwhile.ts";
-import { fetchPresentSeats } from "./api/list-present-seats.ts";
 
 /** Repairs what a lost message left behind (decisions, section 4). */
 const REPAIR_MS = 30_000;
@@ -16,7 +16,7 @@ export function presentSeatsQuery(showId: number) {
     queryKey: ["follow-up", "present", showId],
     queryFn: ({ signal }): Promise<readonly string[]> =>
       meanwhile.over(
-        () => fetchPresentSeats(showId, signal),
+        () => api.listPresentSeatIds({ params: { showId }, signal }),
         (present: readonly string[], news) => (news.showId === showId ? withNews(present, news) : present),
       ),
     refetchInterval: REPAIR_MS,

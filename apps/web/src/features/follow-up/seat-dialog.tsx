@@ -2,13 +2,13 @@ import { seatLabel, seatShortLabel, type SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { DoorOpen, Undo2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { api } from "#platform/api-client.ts";
 import { formatTime } from "#platform/format.ts";
 import { announce } from "#ui/announcer.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { deleteScan, postScan } from "./api/scan-seat.ts";
 import type { SeatOwner } from "./hall-picture.ts";
 
 interface SeatDialogProps {
@@ -26,8 +26,8 @@ export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDial
   const label = seatLabel(seatId);
   const scanning = useMutation({
     mutationFn: (letIn: boolean) => {
-      const seat = { reservationId: owner?.reservation.id ?? 0, seatId };
-      return letIn ? postScan(seat) : deleteScan(seat);
+      const params = { reservationId: owner?.reservation.id ?? 0, seatId };
+      return letIn ? api.scanSeat({ params }) : api.unscanSeat({ params });
     },
     onSuccess: ({ at }, letIn) => {
       announce(letIn ? `${label} is ingecheckt.` : `De scan van ${label} is teruggenomen.`);

@@ -3,13 +3,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, Send } from "lucide-react";
 import { Link } from "react-router-dom";
 import { adminErrorText } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { formatTime } from "#platform/format.ts";
 import { reservationPath } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { toast } from "#ui/toast.ts";
-import { postRetry, unsentMailsQuery } from "./api/unsent-mails.ts";
+import { unsentMailsQuery } from "./api/unsent-mails.ts";
 import { mailTitle } from "./mail-words.ts";
 
 const SHOWN = 5;
@@ -54,7 +55,7 @@ function UnsentMailRow({ mail }: { mail: UnsentMail }) {
   const title = mailTitle(mail);
   const retrying = useMutation({
     mutationFn: async () => {
-      await postRetry(mail.id);
+      await api.retryMail({ params: { id: mail.id } });
       await new Promise((resolve) => setTimeout(resolve, OUTCOME_MS));
       await client.invalidateQueries({ queryKey: unsentMailsQuery.queryKey });
       return client.getQueryData(unsentMailsQuery.queryKey)?.items.some(({ id }) => id === mail.id) ?? false;

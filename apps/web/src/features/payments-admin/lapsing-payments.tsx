@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { adminErrorText } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { useGatheredReload } from "#platform/gathered-reload.ts";
 import { usePagedList, type ListView } from "#platform/paged-list.ts";
@@ -7,7 +8,6 @@ import { paths } from "#platform/paths.ts";
 import { useReservationFeed } from "#platform/reservation-feed.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { fetchPayments } from "./api/list-payments.ts";
 import { SOME_DAYS } from "./payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 import { PAYMENTS_KEY } from "./use-confirm-payment.ts";
@@ -20,9 +20,10 @@ const KEY = [...PAYMENTS_KEY, "waiting"];
 const ALL_KEY = [...KEY, "all"];
 const LAPSING_KEY = [...KEY, "lapsing"];
 
-const fetchWaiting: typeof fetchPayments = (query, signal) => fetchPayments({ ...query, status: "PENDING" }, signal);
-const fetchLapsing: typeof fetchPayments = (query, signal) =>
-  fetchPayments({ ...query, status: "PENDING", lapsesWithinDays: SOME_DAYS }, signal);
+const fetchWaiting: typeof api.listPayments = (request) =>
+  api.listPayments({ ...request, query: { ...request?.query, status: "PENDING" } });
+const fetchLapsing: typeof api.listPayments = (request) =>
+  fetchWaiting({ ...request, query: { ...request?.query, lapsesWithinDays: SOME_DAYS } });
 
 /** For the dashboard: how many transfers are waited for, and those that lapse within three days. */
 export function LapsingPayments() {

@@ -1,6 +1,7 @@
 import { HandCoins, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorWords } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { useLiveReservations } from "#platform/live-reservations.ts";
 import { fetchEveryPage, usePagedList } from "#platform/paged-list.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -12,7 +13,6 @@ import { Notice } from "#ui/notice.tsx";
 import { PagedTable, type TableView } from "#ui/paged-table.tsx";
 import { useMarks } from "#ui/use-marks.ts";
 import { useSettled } from "#ui/use-settled.ts";
-import { fetchPayments } from "./api/list-payments.ts";
 import { paymentColumns } from "./payment-columns.tsx";
 import { isTransfer } from "./payment-window.ts";
 import { paymentRowClass } from "./time-to-confirm.tsx";
@@ -26,7 +26,7 @@ export function PaymentsTable() {
   const [failure, setFailure] = useState<string | null>(null);
   const [marks, mark] = useMarks<string>();
   const search = useSettled(view.search);
-  const list = usePagedList(LIST_KEY, { ...view, search }, fetchPayments);
+  const list = usePagedList(LIST_KEY, { ...view, search }, api.listPayments);
   const { mutate: confirm } = useConfirmPayment(setFailure);
   const columns = useMemo(() => paymentColumns({ marks, onConfirm: ({ id }) => confirm(id) }), [marks, confirm]);
 
@@ -68,7 +68,7 @@ export function PaymentsTable() {
             onView={setView}
             stale={list.isPlaceholderData}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
-            exporting={{ name: "betalingen", rows: () => fetchEveryPage(view, fetchPayments) }}
+            exporting={{ name: "betalingen", rows: () => fetchEveryPage(view, api.listPayments) }}
             empty={
               <EmptyState icon={<HandCoins />} title="Geen betalingen te bevestigen">
                 Zodra iemand met een overschrijving reserveert, verschijnt de betaling hier vanzelf.

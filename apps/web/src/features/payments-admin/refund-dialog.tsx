@@ -1,9 +1,9 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { useMutation } from "@tanstack/react-query";
+import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { postRefunded } from "./api/refunds.ts";
 
 interface RefundDialogProps {
   refund: Refund;
@@ -14,7 +14,7 @@ interface RefundDialogProps {
 /** Asks whether the money really went back: the product itself moves none. */
 export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
   const { paymentId, amount, reservation, providerReference } = refund;
-  const marking = useMutation({ mutationFn: postRefunded, onSuccess: onDone });
+  const marking = useMutation({ mutationFn: () => api.markRefunded({ params: { paymentId } }), onSuccess: onDone });
   return (
     <ConfirmDialog
       open
@@ -36,7 +36,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
       confirmLabel="Ja, terugbetaald"
       tone="plain"
       busy={marking.isPending}
-      onConfirm={() => marking.mutate(paymentId)}
+      onConfirm={() => marking.mutate()}
     >
       {marking.isError && (
         <Notice tone="danger" announce className="mt-4">

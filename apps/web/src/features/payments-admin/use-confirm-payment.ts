@@ -1,8 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { serverMessage } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { changeLoadedRows, findLoadedRow } from "#platform/paged-list.ts";
-import { postConfirmation } from "./api/confirm-payment.ts";
 
 export const PAYMENTS_KEY = ["payments-admin"];
 
@@ -13,7 +13,7 @@ export const PAYMENTS_KEY = ["payments-admin"];
 export function useConfirmPayment(onFailure: (sentence: string | null) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: postConfirmation,
+    mutationFn: (id: number) => api.confirmReservation({ params: { id } }),
     onMutate: async (id) => {
       onFailure(null);
       // An answer that is under way would undo what is shown.

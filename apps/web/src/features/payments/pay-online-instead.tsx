@@ -1,42 +1,34 @@
+import { useMutation } from "@tanstack/react-query";
 import { Smartphone } from "lucide-react";
-import { useState } from "react";
+import { api } from "#platform/api-client.ts";
 import { PAID_ONLINE } from "#platform/payment-words.ts";
 import { useSite } from "#platform/site.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { beginOnlinePayment } from "./api/start-online-payment.ts";
 
 /** For who chose a transfer and thinks better of it; nothing where the server takes no online payments. */
 export function PayOnlineInstead({ reservationId }: { reservationId: number }) {
   const offered = useSite()?.paymentMethods.includes("PAYCONIQ") ?? false;
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const paying = useMutation({
+    mutationFn: () => api.startOnlinePayment({ params: { id: reservationId } }),
+    onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
+  });
   if (!offered) return null;
 
-  const pay = async (): Promise<void> => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      window.location.assign(await beginOnlinePayment(reservationId));
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || "Onbekende fout");
-      setBusy(false);
-    }
-  };
   return (
     <>
-      {failure !== null && (
+      {paying.isError && (
         <Notice tone="danger" announce>
-          {failure}
+          {paying.error.message}
         </Notice>
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="text-muted">Uw tickets meteen? Betaal dan online met {PAID_ONLINE}.</span>
         <Button
           variant="secondary"
-          busy={busy}
+          busy={paying.isPending || paying.isSuccess}
           icon={<Smartphone aria-hidden className="size-5" />}
-          onClick={() => void pay()}
+          onClick={() => paying.mutate()}
         >
           Online betalen
         </Button>

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import { CircleCheck, CircleX, Hourglass } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -12,8 +13,6 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { paymentOutcomeQuery } from "./api/get-payment-outcome.ts";
-import { switchToTransfer } from "./api/pay-by-transfer.ts";
-import { beginOnlinePayment } from "./api/start-online-payment.ts";
 import { outcomeWords } from "./outcome-words.ts";
 
 const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {
@@ -54,47 +53,41 @@ function payOnlineLabel(payment: PaymentOutcome["payment"]): string {
 function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTransfer } }: { outcome: PaymentOutcome }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState<"online" | "transfer" | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const attempt = async (way: "online" | "transfer", deed: () => Promise<void>): Promise<void> => {
-    setBusy(way);
-    setFailure(null);
-    try {
-      await deed();
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || "Onbekende fout");
-      setBusy(null);
-      void queries.invalidateQueries({ queryKey: ["own-reservations"] });
-    }
-  };
-  const payOnline = () =>
-    attempt("online", async () => window.location.assign(await beginOnlinePayment(reservation.id)));
-  const payByTransfer = () =>
-    attempt("transfer", async () => {
-      await switchToTransfer(reservation.id);
+  const attempt = useMutation({
+    mutationFn: async (way: "online" | "transfer") => {
+      const params = { id: reservation.id };
+      if (way === "online") return window.location.assign((await api.startOnlinePayment({ params })).checkoutUrl);
+      await api.payByTransfer({ params });
       await navigate(paths.payment(reservation.id));
-    });
+    },
+    onError: () => queries.invalidateQueries({ queryKey: ["own-reservations"] }),
+  });
+  // Whoever goes to the provider stays busy until the page is gone.
+  const busy = attempt.isPending || attempt.isSuccess;
 
   return (
     <>
-      {failure !== null && (
+      {attempt.isError && (
         <Notice tone="danger" announce>
-          {failure}
+          {attempt.error.message}
         </Notice>
       )}
       <div className="flex flex-wrap justify-center gap-3">
         {canPayOnline && (
-          <Button busy={busy === "online"} disabled={busy !== null} onClick={() => void payOnline()}>
+          <Button
+            busy={busy && attempt.variables === "online"}
+            disabled={busy}
+            onClick={() => attempt.mutate("online")}
+          >
             {payOnlineLabel(payment)}
           </Button>
         )}
         {canPayByTransfer && (
           <Button
             variant="secondary"
-            busy={busy === "transfer"}
-            disabled={busy !== null}
-            onClick={() => void payByTransfer()}
+            busy={busy && attempt.variables === "transfer"}
+            disabled={busy}
+            onClick={() => attempt.mutate("transfer")}
           >
             Betalen met overschrijving
           </Button>

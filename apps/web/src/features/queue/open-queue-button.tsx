@@ -1,15 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import { ListTodo } from "lucide-react";
 import { adminErrorText } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
-import { postQueueBoard } from "./api/open-queue-board.ts";
 
 /** Leads to the job queue's own pages, which the server shows and this app does not know. */
 export function OpenQueueButton() {
   const opening = useMutation({
-    mutationFn: postQueueBoard,
-    onSuccess: (url) => window.location.assign(url),
+    mutationFn: () => api.openQueueBoard(),
+    onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) => toast.error(adminErrorText(error)),
   });
   return (

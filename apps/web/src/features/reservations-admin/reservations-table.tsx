@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Ticket } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { adminErrorWords } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { useLiveReservations } from "#platform/live-reservations.ts";
 import { fetchEveryPage, usePagedList } from "#platform/paged-list.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -10,7 +11,6 @@ import { Loaded } from "#ui/loaded.tsx";
 import { PagedTable, type TableView } from "#ui/paged-table.tsx";
 import { useMarks } from "#ui/use-marks.ts";
 import { useSettled } from "#ui/use-settled.ts";
-import { fetchReservations } from "./api/list-reservations.ts";
 import { QrCodesDialog } from "./qr-codes-dialog.tsx";
 import { reservationColumns } from "./reservation-columns.tsx";
 
@@ -28,7 +28,7 @@ export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
   const [showing, setShowing] = useState<Reservation | null>(null);
   const [marks, mark] = useMarks<string>();
   const search = useSettled(view.search);
-  const list = usePagedList(KEY, { ...view, search }, fetchReservations);
+  const list = usePagedList(KEY, { ...view, search }, api.listReservations);
   const columns = useMemo(() => reservationColumns({ marks, onShowQrCodes: setShowing, onOpen }), [marks, onOpen]);
 
   useLiveReservations(KEY, {
@@ -53,7 +53,7 @@ export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
             onView={setView}
             stale={list.isPlaceholderData}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
-            exporting={{ name: "reservaties", rows: () => fetchEveryPage(view, fetchReservations) }}
+            exporting={{ name: "reservaties", rows: () => fetchEveryPage(view, api.listReservations) }}
             actions={actions}
             empty={
               <EmptyState icon={<Ticket />} title="Geen reservaties gevonden.">

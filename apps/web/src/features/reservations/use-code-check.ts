@@ -1,6 +1,6 @@
 import type { CodeValidation } from "@podium/shared/contracts/codes";
 import { useRef, useState } from "react";
-import { checkCode } from "./api/validate-code.ts";
+import { api } from "#platform/api-client.ts";
 
 /** What is known of the code in the field. */
 export type CodeCheck =
@@ -42,7 +42,7 @@ export function useCodeCheck(seatCount: number): CodeField {
     asked.current += 1;
     const mine = asked.current;
     setResult({ seatCount, check: { phase: "validating" } });
-    const answer = await checkCode(code).then(
+    const answer = await api.validateCode({ query: { code } }).then(
       (validation): CodeCheck => ({ phase: "answered", validation }),
       (error: unknown): CodeCheck => ({
         phase: "failed",

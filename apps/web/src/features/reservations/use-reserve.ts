@@ -1,12 +1,14 @@
+import type { ResponseOf } from "@podium/shared/contracts/client";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
 import { useState } from "react";
-import { ApiError } from "#platform/api-client.ts";
-import { postReservation, type Reserved } from "./api/reserve.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 
 /** Sentences of the specification, sections 5 and 8. */
 const NO_SEATS = "Selecteer eerst minimaal één stoel";
 const FAILED = "Er is een fout opgetreden bij het bevestigen van uw reservering. Probeer het later opnieuw.";
+
+export type Reserved = ResponseOf<"reserve">;
 
 export interface ReserveChoice {
   ticketCode: string | null;
@@ -39,7 +41,10 @@ export function useReserve(
     const { ticketCode, paymentMethod } = choice;
     try {
       onReserved(
-        await postReservation(liveCart.showId, { seatIds: liveCart.seats, ticketCode, paymentMethod }),
+        await api.reserve({
+          params: { showId: liveCart.showId },
+          body: { seatIds: liveCart.seats, ticketCode, paymentMethod },
+        }),
         choice,
       );
     } catch (error) {

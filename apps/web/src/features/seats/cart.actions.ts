@@ -1,11 +1,8 @@
 /** What one does with seats: take, give back, empty the cart. The seat answers at once; the server has the last word. */
 import { seatLabel } from "@podium/shared/seat-id";
-import { ApiError } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
-import { postSeat } from "./api/add-seat.ts";
-import { deleteCart } from "./api/clear-cart.ts";
-import { deleteSeat } from "./api/remove-seat.ts";
 import { beginWork, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
 import { cartRequest, readCart } from "./cart.requests.ts";
 import { showSeatMessage } from "./seat-message.atoms.ts";
@@ -23,7 +20,7 @@ export async function takeSeat(showId: number, seatId: string): Promise<void> {
   beginWork(showId, seatId, "adding");
   try {
     await cartRequest(
-      () => postSeat(showId, seatId),
+      () => api.addSeat({ params: { showId, seatId } }),
       (seats) => [...new Set([...seats, seatId])],
     );
     endWork(seatId);
@@ -41,7 +38,7 @@ export async function giveSeatBack(showId: number, seatId: string): Promise<void
   beginWork(showId, seatId, "removing");
   try {
     await cartRequest(
-      () => deleteSeat(seatId),
+      () => api.removeSeat({ params: { seatId } }),
       (seats) => seats.filter((other) => other !== seatId),
     );
     showAsFree(showId, seatId, version);
@@ -56,10 +53,7 @@ export async function giveSeatBack(showId: number, seatId: string): Promise<void
 /** Empties the cart. @throws {ApiError} when that did not work */
 export async function emptyCart(): Promise<void> {
   await cartRequest(
-    async () => {
-      await deleteCart();
-      return null;
-    },
+    () => api.clearCart(),
     () => [],
   );
 }

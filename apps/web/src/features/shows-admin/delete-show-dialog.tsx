@@ -1,8 +1,8 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { adminErrorWords } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { DeleteDialog } from "#ui/delete-dialog.tsx";
-import { removeShow } from "./api/delete-show.ts";
 
 interface DeleteShowDialogProps {
   show: Show;
@@ -26,7 +26,7 @@ export function DeleteShowDialog({ show, onClose, onDeleted }: DeleteShowDialogP
           </p>
         </>
       }
-      remove={() => removeShow(show.id)}
+      remove={() => api.deleteShow({ params: { id: show.id } })}
       words={adminErrorWords}
       onClose={onClose}
       onDeleted={onDeleted}

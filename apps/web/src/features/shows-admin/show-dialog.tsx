@@ -1,12 +1,12 @@
-import type { Show } from "@podium/shared/contracts/shows";
+import type { Show, ShowForm } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { saveShow } from "./api/save-show.ts";
 import { readShowFields, showFields, type ShowFieldErrors, type ShowFields } from "./show-form.ts";
 
 interface ShowDialogProps {
@@ -23,7 +23,11 @@ export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [fields, setFields] = useState(() => showFields(show));
   const [errors, setErrors] = useState<ShowFieldErrors>({});
-  const saving = useMutation({ mutationFn: saveShow, onSuccess: onSaved });
+  const saving = useMutation({
+    mutationFn: (body: ShowForm) =>
+      show === null ? api.createShow({ body }) : api.updateShow({ params: { id: show.id }, body }),
+    onSuccess: onSaved,
+  });
   const sold = show ? show.seatsTotal - show.seatsAvailable : 0;
 
   const field = (name: keyof ShowFields) => ({
@@ -36,7 +40,7 @@ export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
     event.preventDefault();
     const read = readShowFields(fields);
     setErrors("errors" in read ? read.errors : {});
-    if ("form" in read) return saving.mutate({ id: show?.id ?? null, form: read.form });
+    if ("form" in read) return saving.mutate(read.form);
     form.current?.querySelector<HTMLElement>(`[name="${Object.keys(read.errors)[0]}"]`)?.focus();
   };
 

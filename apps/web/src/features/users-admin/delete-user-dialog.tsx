@@ -1,7 +1,7 @@
 import type { User } from "@podium/shared/contracts/users";
 import { adminErrorWords } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { DeleteDialog } from "#ui/delete-dialog.tsx";
-import { removeUser } from "./api/delete-user.ts";
 
 interface DeleteUserDialogProps {
   user: User;
@@ -25,7 +25,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
       }
       cancelLabel="Cancel"
       confirmLabel="Delete"
-      remove={() => removeUser(user.id)}
+      remove={() => api.deleteUser({ params: { id: user.id } })}
       words={adminErrorWords}
       onClose={onClose}
       onDeleted={onDeleted}

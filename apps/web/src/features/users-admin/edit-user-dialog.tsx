@@ -1,20 +1,23 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import type { RequestOf } from "@podium/shared/contracts/client";
 import { adminProfileSchema, type User } from "@podium/shared/contracts/users";
 import { useMutation } from "@tanstack/react-query";
 import { Controller, useForm } from "react-hook-form";
 import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Select } from "#ui/select.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { putUser } from "./api/update-user.ts";
 
 interface EditUserDialogProps {
   user: User;
   onClose: () => void;
   onSaved: () => void;
 }
+
+type Profile = RequestOf<"adminUpdateProfile">["body"];
 
 const FORM_ID = "edit-user";
 const roles = [
@@ -30,7 +33,7 @@ export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) 
     defaultValues: { id, firstname, lastname, email, number, role },
   });
   const { errors } = form.formState;
-  const saving = useMutation({ mutationFn: putUser, onSuccess: onSaved });
+  const saving = useMutation({ mutationFn: (body: Profile) => api.adminUpdateProfile({ body }), onSuccess: onSaved });
   return (
     <Dialog
       open

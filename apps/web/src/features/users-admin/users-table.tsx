@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
 import { fetchEveryPage, usePagedList } from "#platform/paged-list.ts";
 import { refreshProfile } from "#platform/profile.ts";
 import { userAtom } from "#platform/session.ts";
@@ -13,7 +14,6 @@ import { Loaded } from "#ui/loaded.tsx";
 import { PagedTable, type TableView } from "#ui/paged-table.tsx";
 import { toast } from "#ui/toast.ts";
 import { useSettled } from "#ui/use-settled.ts";
-import { fetchUsers } from "./api/list-users.ts";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
 import { userColumns } from "./user-columns.tsx";
@@ -32,7 +32,7 @@ export function UsersTable() {
   const [deleting, setDeleting] = useState<User | null>(null);
   const [refreshing, setRefreshing] = useState(false);
   const search = useSettled(view.search);
-  const users = usePagedList(KEY, { ...view, search }, fetchUsers);
+  const users = usePagedList(KEY, { ...view, search }, api.listUsers);
   const own = useAtomValue(userAtom);
   const columns = useMemo(() => userColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
   const reload = (): void => void client.invalidateQueries({ queryKey: KEY });
@@ -57,7 +57,7 @@ export function UsersTable() {
             onView={setView}
             stale={users.isPlaceholderData}
             searchLabel="Zoek gebruikers op elk veld....."
-            exporting={{ name: "gebruikers", rows: () => fetchEveryPage(view, fetchUsers) }}
+            exporting={{ name: "gebruikers", rows: () => fetchEveryPage(view, api.listUsers) }}
             empty={<EmptyState title={NONE_FOUND} />}
             nothingFound={<p className="py-8 text-center text-muted">{NONE_FOUND}</p>}
             actions={

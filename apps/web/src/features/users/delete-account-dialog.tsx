@@ -1,13 +1,12 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { ApiError } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { useNow } from "#ui/use-now.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { postAccountDeletion } from "./api/own-account.ts";
 
 interface DeleteAccountDialogProps {
   reservations: readonly Reservation[] | undefined;
@@ -20,12 +19,15 @@ export function DeleteAccountDialog({ reservations, onClose, onDeleted }: Delete
   const formId = useId();
   const [password, setPassword] = useState("");
   const [missing, setMissing] = useState(false);
-  const deleting = useMutation({ mutationFn: postAccountDeletion, onSuccess: onDeleted });
+  const deleting = useMutation({
+    mutationFn: () => api.deleteOwnAccount({ body: { password } }),
+    onSuccess: onDeleted,
+  });
   const { error } = deleting;
   const wrong = error instanceof ApiError && error.code === "PASSWORD_WRONG" ? error.message : undefined;
   const submit = (): void => {
     setMissing(password === "");
-    if (password !== "") deleting.mutate(password);
+    if (password !== "") deleting.mutate();
   };
   return (
     <ConfirmDialog

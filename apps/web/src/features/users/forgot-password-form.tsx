@@ -1,10 +1,10 @@
 import { MailCheck, Send } from "lucide-react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { askForResetLink } from "./api/reset-password.ts";
 import { fieldSentence } from "./field-sentences.ts";
 
 /** Something, an at sign, something with a dot: the server judges the rest. */
@@ -28,7 +28,8 @@ export function ForgotPasswordForm() {
     if (!EMAIL.test(typed)) return;
     setBusy(true);
     try {
-      setSent(await askForResetLink(typed));
+      const { message } = await api.forgotPassword({ body: { email: typed } });
+      setSent(message);
     } catch (error) {
       setFailure((error instanceof Error && error.message) || "Onbekende fout");
       setBusy(false);

@@ -2,13 +2,12 @@ import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
 import { KeyRound } from "lucide-react";
 import { useState, type FormEvent } from "react";
 import { Link } from "react-router-dom";
-import { ApiError } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { choosePassword } from "./api/reset-password.ts";
 import { fieldSentence, PASSWORD_HINT } from "./field-sentences.ts";
 
 const empty = { password: "", confirmPassword: "" };
@@ -28,7 +27,8 @@ export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: 
     if (found.password ?? found.confirmPassword) return;
     setBusy(true);
     try {
-      onChosen(await choosePassword({ token, ...form }));
+      const { message } = await api.resetPassword({ body: { token, ...form } });
+      onChosen(message);
     } catch (error) {
       const message = (error instanceof Error && error.message) || "Onbekende fout";
       setFailure({ message, linkEnded: error instanceof ApiError && error.code === "RESET_LINK_INVALID" });

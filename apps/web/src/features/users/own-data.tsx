@@ -2,11 +2,11 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { Download, UserX } from "lucide-react";
 import { useState } from "react";
+import { api } from "#platform/api-client.ts";
 import { theatreDay } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { saveFile } from "#ui/save-file.ts";
-import { getOwnData } from "./api/own-account.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 interface OwnDataProps {
@@ -20,7 +20,7 @@ interface OwnDataProps {
 export function OwnData({ reservations, onDeleted }: OwnDataProps) {
   const [deleting, setDeleting] = useState(false);
   const downloading = useMutation({
-    mutationFn: getOwnData,
+    mutationFn: () => api.downloadOwnData(),
     onSuccess: (data) =>
       saveFile(
         `mijn-gegevens-${theatreDay(data.exportedAt)}.json`,

@@ -1,16 +1,18 @@
+import type { RequestOf } from "@podium/shared/contracts/client";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useForm, type Resolver } from "react-hook-form";
-import { ApiError } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { postRegistration, type Registration } from "./api/register.ts";
 import { signInWith } from "./api/sign-in.ts";
 import { fieldSentence, PASSWORD_HINT } from "./field-sentences.ts";
 import { PersonFields } from "./person-fields.tsx";
+
+type Registration = RequestOf<"register">["body"];
 
 /** The rules come with the first submit: they weigh as much as the page itself. */
 const resolver: Resolver<Registration> = async (...form) => {
@@ -36,7 +38,7 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
   const submit = handleSubmit(async (form) => {
     setFailure(null);
     try {
-      await postRegistration(form);
+      await api.register({ body: form });
     } catch (error) {
       setFailure((error instanceof Error && error.message) || "Onbekende fout");
       for (const field of refusedFields(error)) setError(field, { message: fieldSentence(field) ?? "" });

@@ -18,5 +18,5 @@ it("shows every part of the interface", () => {
     .map((file) => file.replace(".tsx", ""))
     .filter((part) => !UNSEEN.has(part));
   expect(parts.length).toBeGreaterThan(20);
-  expect(parts.filter((part) => !words.includes(`/ui/${part}.tsx"`))).toEqual([]);
+  expect(parts.filter((part) => !words.includes(`#ui/${part}.tsx"`))).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { listTicketCodes } from "@podium/shared/contracts/codes";
-import { call } from "#platform/api-client.ts";
+import { api } from "#platform/api-client.ts";
 
 /** All ticket codes, newest first. How often they are used changes while one looks, so they are asked anew. */
 export const codesQuery = queryOptions({
   queryKey: ["codes"],
-  queryFn: ({ signal }) => call<typeof listTicketCodes>({ method: "GET", path: "/api/admin/ticket-codes", signal }),
+  queryFn: ({ signal }) => api.listTicketCodes({ signal }),
   refetchInterval: 30_000,
 });

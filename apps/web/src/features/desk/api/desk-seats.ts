@@ -1,13 +1,11 @@
-import type { blockSeats, listDeskSeats, unblockSeats } from "@podium/shared/contracts/desk";
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#platform/api-client.ts";
+import { api } from "#platform/api-client.ts";
 
 /** Every seat of a show with what volunteers may know of it. The news of the hall asks for it anew; this repairs what was missed. */
 export function deskSeatsQuery(showId: number) {
   return queryOptions({
     queryKey: ["desk", "seats", showId],
-    queryFn: ({ signal }) =>
-      call<typeof listDeskSeats>({ method: "GET", path: "/api/admin/shows/:id/seats", params: { id: showId }, signal }),
+    queryFn: ({ signal }) => api.listDeskSeats({ params: { id: showId }, signal }),
     staleTime: 0,
     refetchInterval: 30_000,
   });
@@ -22,9 +20,7 @@ export interface BlockRequest {
 
 /** Blocks and gives back; nothing is given back when the blocking was refused. @throws {ApiError} 409 SEATS_NOT_FREE */
 export async function saveBlockedSeats({ showId, block, release }: BlockRequest): Promise<void> {
-  const path = "/api/admin/shows/:id/blocked-seats";
   const params = { id: showId };
-  if (block.length > 0) await call<typeof blockSeats>({ method: "POST", path, params, body: { seatIds: [...block] } });
-  if (release.length > 0)
-    await call<typeof unblockSeats>({ method: "DELETE", path, params, body: { seatIds: [...release] } });
+  if (block.length > 0) await api.blockSeats({ params, body: { seatIds: [...block] } });
+  if (release.length > 0) await api.unblockSeats({ params, body: { seatIds: [...release] } });
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { getPaymentOutcome } from "@podium/shared/contracts/online-payments";
-import { call } from "#platform/api-client.ts";
+import { api } from "#platform/api-client.ts";
 
 /** The provider's word may come after the visitor is back; asking this often shows it also when the live connection is away. */
 const WAITING_MS = 3000;
@@ -9,13 +8,7 @@ const WAITING_MS = 3000;
 export function paymentOutcomeQuery(reservationId: string) {
   return queryOptions({
     queryKey: ["own-reservations", "outcome", reservationId],
-    queryFn: ({ signal }) =>
-      call<typeof getPaymentOutcome>({
-        method: "GET",
-        path: "/api/reservation/:id/online-payment",
-        params: { id: reservationId },
-        signal,
-      }),
+    queryFn: ({ signal }) => api.getPaymentOutcome({ params: { id: reservationId }, signal }),
     refetchInterval: ({ state }) => (state.data?.reservation.status === "PENDING" ? WAITING_MS : false),
   });
 }

@@ -1,10 +1,10 @@
-import type { Cart, getCart } from "@podium/shared/contracts/seats";
-import { ApiError, call } from "#platform/api-client.ts";
+import type { Cart } from "@podium/shared/contracts/seats";
+import { api, ApiError } from "#platform/api-client.ts";
 
 /** The cart of whoever is signed in, or null when there is none (specification, section 4: a 404 means no cart). */
 export async function fetchCart(): Promise<Cart | null> {
   try {
-    return await call<typeof getCart>({ method: "GET", path: "/api/carts" });
+    return await api.getCart();
   } catch (error) {
     if (error instanceof ApiError && error.statusCode === 404) return null;
     throw error;

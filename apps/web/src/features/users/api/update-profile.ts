@@ -1,5 +1,6 @@
-import type { updateProfile, User } from "@podium/shared/contracts/users";
-import { call, type CallOf } from "#platform/api-client.ts";
+import type { RequestOf } from "@podium/shared/contracts/client";
+import type { User } from "@podium/shared/contracts/users";
+import { api } from "#platform/api-client.ts";
 import { currentToken, keepUser } from "#platform/session.ts";
 
 /**
@@ -7,9 +8,9 @@ import { currentToken, keepUser } from "#platform/session.ts";
  * @throws {Error} 'Niet ingelogd' without a token (specification, section 5)
  * @throws {ApiError} 409 EMAIL_TAKEN, 400 with the fields in `details`
  */
-export async function putProfile(body: CallOf<typeof updateProfile>["body"]): Promise<User> {
+export async function putProfile(body: RequestOf<"updateProfile">["body"]): Promise<User> {
   if (currentToken() === null) throw new Error("Niet ingelogd");
-  const user = await call<typeof updateProfile>({ method: "PUT", path: "/api/user/updateProfile", body });
+  const user = await api.updateProfile({ body });
   keepUser(user);
   return user;
 }

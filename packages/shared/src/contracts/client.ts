@@ -1,0 +1,103 @@
+/** The API as its callers see it: `api.addSeat({ params: { showId, seatId } })`. Only types come from the contracts. */
+import type * as audit from "./audit.ts";
+import type * as bankStatements from "./bank-statements.ts";
+import type * as codes from "./codes.ts";
+import type * as contact from "./contact.ts";
+import type * as desk from "./desk.ts";
+import type * as door from "./door.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type * as mails from "./mails.ts";
+import type * as onlinePayments from "./online-payments.ts";
+import type * as ownAccount from "./own-account.ts";
+import type * as passwordReset from "./password-reset.ts";
+import type * as payments from "./payments.ts";
+import type * as queueBoard from "./queue-board.ts";
+import type * as reservations from "./reservations.ts";
+import { type Route, type RouteName, routes } from "./routes.ts";
+import type * as seats from "./seats.ts";
+import type * as shows from "./shows.ts";
+import type * as site from "./site.ts";
+import type * as statistics from "./statistics.ts";
+import type * as tickets from "./tickets.ts";
+import type * as users from "./users.ts";
+
+type Modules = typeof audit &
+  typeof bankStatements &
+  typeof codes &
+  typeof contact &
+  typeof desk &
+  typeof door &
+  typeof mails &
+  typeof onlinePayments &
+  typeof ownAccount &
+  typeof passwordReset &
+  typeof payments &
+  typeof queueBoard &
+  typeof reservations &
+  typeof seats &
+  typeof shows &
+  typeof site &
+  typeof statistics &
+  typeof tickets &
+  typeof users;
+
+type Matching<E extends { [Name in RouteName]: Endpoint & (typeof routes)[Name] }> = E;
+/** A route without an endpoint of its name, or one whose endpoint took another route, does not compile. */
+type Endpoints = Matching<{ [Name in RouteName]: Modules[Name] }>;
+
+type Input<Schema> = Schema extends { _zod: { input: infer T } } ? T : never;
+type Output<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
+
+/** Query values are typed as parsed, and optional where the schema lets them be missing. */
+type Query<Schema> = {
+  [Name in keyof Input<Schema>]:
+    | Output<Schema>[Name & keyof Output<Schema>]
+    | (undefined extends Input<Schema>[Name] ? undefined : never);
+};
+type Params<Schema> = { [Name in keyof Output<Schema>]: string | number };
+
+/** A part without a required field may be left out. */
+type Part<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T };
+type Parts<E> = (E extends { params: infer P } ? Part<"params", Params<P>> : unknown) &
+  (E extends { query: infer Q } ? Part<"query", Query<Q>> : unknown) &
+  (E extends { body: infer B } ? Part<"body", Input<B>> : unknown);
+
+interface Abortable {
+  signal?: AbortSignal | undefined;
+}
+
+/** What a call takes: the parts that its endpoint declares. */
+export type RequestOf<Name extends RouteName> = Parts<Endpoints[Name]> & Abortable;
+
+/** What a success of a call answers; 204 answers null. */
+export type ResponseOf<Name extends RouteName> = Output<Endpoints[Name]["response"][keyof Endpoints[Name]["response"]]>;
+
+export type Api = {
+  readonly [Name in RouteName]: object extends RequestOf<Name>
+    ? (request?: RequestOf<Name>) => Promise<ResponseOf<Name>>
+    : (request: RequestOf<Name>) => Promise<ResponseOf<Name>>;
+};
+
+/** A call with the types taken off, as it is sent. */
+export interface ApiRequest extends Abortable {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  body?: unknown;
+}
+
+/** Makes the calls of the API out of the one way to send them. */
+export function createApi(send: (route: Route, request: ApiRequest) => Promise<unknown>): Api {
+  const calls = Object.entries(routes).map(([name, route]) => [name, (request = {}) => send(route, request)]);
+  // The server checks its responses against the same contract before they leave.
+  return Object.fromEntries(calls) as Api;
+}
+
+/** The path with its parameters filled in, escaped, and the query behind it; what is undefined or empty is left out. */
+export function requestPath({ path }: Route, { params = {}, query = {} }: ApiRequest): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
