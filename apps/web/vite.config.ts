@@ -28,7 +28,7 @@ export default defineConfig({
           // Dozens of tiny files cost more to ask for and compress worse than a few. What the app begins with is two: React,
           // and the rest, which are taken in one after the other. Nothing heavy may match here: what does is loaded by all.
           groups: [
-            { name: "begin", tags: ["$initial"], priority: 4 },
+            { name: "bootstrap", tags: ["$initial"], priority: 4 },
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: "app", test: /[\\/]src[\\/]app[\\/]main\.tsx$/, priority: 2 },
             { name: "icons", test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 4 },

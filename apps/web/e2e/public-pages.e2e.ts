@@ -35,13 +35,13 @@ test("an unknown page is 404 with the site's own page", async ({ page }) => {
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test("a drawn page comes alive where it stands, as the one that would have been drawn anew", async ({ page }) => {
+test("a prerendered page hydrates in place, to the same elements as the page rendered anew", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
   // What the server says later is not the question here.
   await page.route(/\/(?:api|socket\.io)\//, () => undefined);
-  /** The page once it is alive, without what differs by right: numbers of ids, and the order of attributes. */
+  /** The hydrated page without what differs by right: numbers of ids, and the order of attributes. */
   const visit = async (path: string, prepare: (html: string) => string): Promise<string[]> => {
     await page.route(path, async (route) => {
       const answer = await route.fetch();
@@ -49,14 +49,14 @@ test("a drawn page comes alive where it stands, as the one that would have been 
     });
     await page.goto(path);
     await page.unroute(path);
-    await untilAlive(page);
+    await untilHydrated(page);
     return page.locator("#root").evaluate((root) => {
       const ids = new Map<string, number>();
       const named = (value: string): string =>
         value.replaceAll(/_[rR]_\w+_/g, (id) => `id${ids.get(id) ?? ids.set(id, ids.size).size - 1}`);
       return [...root.querySelectorAll("*")].flatMap((element) => {
         if (element.matches("link")) return [];
-        const attributes = [...element.attributes].filter(({ name }) => name !== "data-drawn-here");
+        const attributes = [...element.attributes].filter(({ name }) => name !== "data-same-element");
         const written = attributes.map(({ name, value }) => `${name}="${named(value)}"`).toSorted();
         const words = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : ""));
         return [`${element.tagName} ${written.join(" ")} ${words.join("")}`];
@@ -64,19 +64,19 @@ test("a drawn page comes alive where it stands, as the one that would have been 
     });
   };
   for (const [path] of publicPages) {
-    const alive = await visit(path, (html) => html.replace("<main ", '<main data-drawn-here="" '));
-    await expect(page.locator("main[data-drawn-here]"), path).toHaveCount(1);
+    const hydrated = await visit(path, (html) => html.replace("<main ", '<main data-same-element="" '));
+    await expect(page.locator("main[data-same-element]"), path).toHaveCount(1);
     const anew = await visit(path, (html) =>
-      html.replace("<main ", '<main data-drawn-here="" ').replace(/ data-drawn="[^"]*"/, ""),
+      html.replace("<main ", '<main data-same-element="" ').replace(/ data-prerendered="[^"]*"/, ""),
     );
-    await expect(page.locator("main[data-drawn-here]"), path).toHaveCount(0);
-    expect(alive, path).toEqual(anew);
+    await expect(page.locator("main[data-same-element]"), path).toHaveCount(0);
+    expect(hydrated, path).toEqual(anew);
   }
   expect(complaints).toEqual([]);
 });
 
-/** Waits until React has taken over the page to its end. */
-async function untilAlive(page: Page): Promise<void> {
+/** Waits until React has hydrated the page to its end. */
+async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const last = [...document.querySelectorAll("main *")].at(-1);
     return last && Object.keys(last).some((key) => key.startsWith("__react"));
@@ -94,55 +94,50 @@ async function holdScripts(page: Page): Promise<() => void> {
   return bring;
 }
 
-test("what is typed and pressed before the scripts have come is done once they are there", async ({
+/** Buttons and fields that a keyboard or finger reaches. */
+const WORKING_CONTROLS = ":is(button, input, select, textarea):not([inert], [inert] *)";
+
+test("before the scripts run, buttons and forms are inert and links work; then all of them work", async ({
   page,
   request,
 }) => {
   const { email } = await registerMember(request);
   const bring = await holdScripts(page);
+  for (const [path] of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator(WORKING_CONTROLS), path).toHaveCount(0);
+  }
+  await page.getByRole("navigation", { name: "Hoofdmenu" }).getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
   await page.goto("/login");
+  await page.locator('button[type="submit"]').click({ force: true });
+  expect(page.url()).toMatch(/\/login$/);
+
+  bring();
+  await expect(page.locator("[inert]")).toHaveCount(0);
   await page.getByLabel("E-mailadres").fill(email);
   await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Wachtwoord", { exact: true }).press("Enter");
-  expect(page.url()).toMatch(/\/login$/);
-  bring();
   await expect(page.getByRole("banner").getByRole("link", { name: "Account van Els" })).toBeVisible();
 });
 
-test("early words reach every kind of form, and the caret stays where it is", async ({ browser, page, request }) => {
+test("a member's page, which takes the place of the prerendered one, is inert until then too", async ({
+  browser,
+  request,
+}) => {
+  const { page, context } = await openMember(browser, request);
   const bring = await holdScripts(page);
-  await page.goto("/register");
-  await page.getByLabel("Voornaam").fill("lse");
-  await page.getByLabel("Voornaam").press("Home");
+  await page.goto("/contact");
+  await expect(page.locator(WORKING_CONTROLS)).toHaveCount(0);
   bring();
-  await untilAlive(page);
-  await page.keyboard.type("E");
-  await page.getByRole("main").getByRole("button", { name: "Registreren" }).click();
-  await expect(page.getByLabel("Achternaam")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Voornaam")).not.toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByLabel("Voornaam")).toHaveValue("Else");
-
-  // For a member the page is drawn anew: until then nothing can be typed that would be lost.
-  const member = await openMember(browser, request);
-  const bringToMember = await holdScripts(member.page);
-  await member.page.goto("/contact");
-  await expect(member.page.locator("form")).toHaveAttribute("inert");
-  bringToMember();
-  await expect(member.page.locator("form")).not.toHaveAttribute("inert");
-  await expect(member.page.getByLabel("Naam")).toHaveValue("Els Wouters");
-  await member.context.close();
+  await expect(page.getByLabel("Naam")).toHaveValue("Els Wouters");
+  await expect(page.locator("[inert]")).toHaveCount(0);
+  await context.close();
 });
 
-test("the menu opens on a press that came too early, and also when the page's own file never comes", async ({
-  page,
-}) => {
+test("the menu works when the page's own script never comes", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
-  const bring = await holdScripts(page);
-  await page.goto("/over-ons");
-  await page.getByRole("button", { name: "Menu openen" }).click();
-  bring();
-  await expect(page.getByRole("button", { name: "Menu sluiten" })).toBeVisible();
-
   await page.route(/\/assets\/contact-[^/]*\.js/, (route) => route.abort());
   await page.goto("/contact");
   await expect(page.getByRole("heading", { name: "Even een black-out" })).toBeVisible();
@@ -150,15 +145,15 @@ test("the menu opens on a press that came too early, and also when the page's ow
   await expect(page.getByRole("button", { name: "Menu sluiten" })).toBeVisible();
 });
 
-test("when the scripts do not come at all the page says so, and lets nobody type in vain", async ({ page }) => {
+test("when the scripts do not come at all the page says so, and its controls stay inert", async ({ page }) => {
   await page.route(/\/assets\/app-[^/]*\.js/, (route) => route.abort());
   await page.goto("/login");
   await expect(page.getByRole("alert")).toContainText("De pagina is niet helemaal geladen");
   await expect(page.getByRole("alert").getByRole("link", { name: "Laad de pagina opnieuw." })).toBeVisible();
-  await expect(page.locator("form")).toHaveAttribute("inert");
+  await expect(page.locator(WORKING_CONTROLS)).toHaveCount(0);
 });
 
-test("nothing moves while a public page comes alive, and nothing breaks the server's policy", async ({ page }) => {
+test("nothing moves while a public page hydrates, and nothing breaks the server's policy", async ({ page }) => {
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));

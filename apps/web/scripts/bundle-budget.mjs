@@ -56,7 +56,7 @@ function kilobytes(bytes) {
 const html = readFileSync(join(dist, "pages", "app.html"), "utf8");
 const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? "");
 if (named.length === 0) throw new Error("app.html names no script: the budget would count too little.");
-// What the first script asks for once the page has been painted (src/app/begin.ts) comes on every page too.
+// What the first script asks for once the page has been painted (src/app/bootstrap.ts) comes on every page too.
 const begun = [...filesOf(manifest["index.html"]?.dynamicImports ?? [], new Set(named))];
 if (begun.length === named.length)
   throw new Error("The first script asks for nothing: the budget would count too little.");

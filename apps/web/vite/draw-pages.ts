@@ -52,7 +52,7 @@ function fill(
   if (/<script|\sstyle="/.test(html)) throw new Error("A drawn page holds a script or a style attribute.");
   const page = template
     .replace("</head>", () => `  ${whole?.links ?? ""}\n  </head>`)
-    .replace(EMPTY_ROOT, () => `<div id="root"${whole ? ` data-drawn="${whole.path}"` : ""}>${html}</div>`)
+    .replace(EMPTY_ROOT, () => `<div id="root"${whole ? ` data-prerendered="${whole.path}"` : ""}>${html}</div>`)
     .replace(/<title>[^<]*/, () => `<title>${escape(title)}`)
     .replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + escape(title));
   if (description === "") return page;
@@ -62,7 +62,7 @@ function fill(
   );
 }
 
-/** What a page loads: styles at once, scripts when the first one asks for them (src/app/begin.ts). */
+/** What a page loads: styles at once, scripts when the first one asks for them (src/app/bootstrap.ts). */
 function linksFor(template: string, manifest: Manifest, module: string): string {
   if (!manifest[module]) throw new Error(`The build has no page module ${module}.`);
   const chunks = new Set<string>();

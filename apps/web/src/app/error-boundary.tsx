@@ -1,17 +1,12 @@
 import { Component, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
-import { redoEarlyDeeds } from "./early-deeds.ts";
 
-/** Catches what breaks while a page is drawn or loaded; bar and footer stay usable, and React itself logs the error. Give it a `key` per page, so that the next page starts afresh. */
+/** Catches errors while a page loads or renders; bar and footer stay usable. Give it a `key` per page to reset it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
-  }
-
-  override componentDidCatch(): void {
-    redoEarlyDeeds();
   }
 
   override render(): ReactNode {

@@ -9,7 +9,6 @@ import { forgetGuestsAtSignOut } from "./forget-guests.ts";
 import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";
 import { findPage } from "./routes.ts";
-import { timeCurtain } from "./time-curtain.ts";
 
 keepZodFromEval();
 followOtherTabs();
@@ -18,11 +17,10 @@ forgetGuestsAtSignOut();
 void refreshProfile();
 
 /**
- * Makes the page alive. When its file does not come, the page itself tries again and says what is wrong.
- * @param root where the page stands
- * @param asDrawn whether what stands there is this very page, to be taken over; else the live one takes its place in one go
+ * Starts React. When the page's module does not load, the page tries again itself and shows the error.
+ * @param hydrate whether `root` holds this very page, prerendered; otherwise the live page replaces it at once
  */
-export async function start(root: HTMLElement, asDrawn: boolean): Promise<void> {
+export async function start(root: HTMLElement, hydrate: boolean): Promise<void> {
   await findPage(window.location.pathname)
     ?.load()
     .catch(() => undefined);
@@ -35,10 +33,9 @@ export async function start(root: HTMLElement, asDrawn: boolean): Promise<void> 
       </Providers>
     </StrictMode>
   );
-  timeCurtain(asDrawn);
-  // In slices, as the picture is there to look at: a slow phone goes on answering to the finger meanwhile.
+  // A transition renders in slices: a slow phone stays responsive meanwhile.
   startTransition(() => {
-    if (asDrawn) hydrateRoot(root, site);
+    if (hydrate) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
 }

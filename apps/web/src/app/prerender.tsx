@@ -44,6 +44,6 @@ function draw(path: string, site: ReactNode): string {
       <StaticRouter location={path}>{site}</StaticRouter>
     </Providers>,
   );
-  // Until the first script listens (early-deeds.ts), what is typed would be lost, and a form would be sent by its address.
-  return html.replaceAll("<form ", "<form inert ");
+  // Controls do nothing until React handles their events (site-layout.tsx makes them work): what is typed would be lost.
+  return html.replaceAll(/<(?:button|form) /g, "$&inert ");
 }

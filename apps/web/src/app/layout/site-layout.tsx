@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { Loading } from "#ui/loading.tsx";
-import { redoEarlyDeeds, redoInFrame } from "#app/early-deeds.ts";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -13,8 +12,7 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const main = useNewPageStart();
   useKeptFocus(main);
-  // Not within the effect: each deed is to find the page as the one before left it.
-  useEffect(() => queueMicrotask(redoInFrame), []);
+  useEffect(() => activateControls(":not(main *)"), []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -28,7 +26,7 @@ export function SiteLayout() {
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
-            <Alive />
+            <PageControls />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -37,10 +35,16 @@ export function SiteLayout() {
   );
 }
 
-/** Stands beside the page, so that both are alive in the same moment. */
-function Alive(): null {
-  useEffect(() => queueMicrotask(redoEarlyDeeds), []);
+/** A sibling of the page within its Suspense boundary, because the page hydrates later than the frame. */
+function PageControls(): null {
+  useEffect(() => activateControls("main *"), []);
   return null;
+}
+
+/** Prerendered buttons and forms are inert until React handles their events (prerender.tsx). */
+function activateControls(scope: string): void {
+  for (const control of document.querySelectorAll<HTMLElement>(`:is(button, form)[inert]:is(${scope})`))
+    control.inert = false;
 }
 
 /** As tall as the screen, so that the footer does not jump when the page comes. */

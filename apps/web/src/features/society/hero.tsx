@@ -39,5 +39,4 @@ export function Hero() {
   );
 }
 
-const drape =
-  "absolute inset-y-0 -z-10 h-full w-8 max-w-none origin-left motion-safe:animate-open-curtain sm:w-[clamp(5rem,15vw,17rem)]";
+const drape = "curtain absolute inset-y-0 -z-10 h-full w-8 max-w-none sm:w-[clamp(5rem,15vw,17rem)]";

@@ -1,0 +1,51 @@
+/**
+ * The first script of every page. It waits until the prerendered page is painted and then loads the app: on a slow line the
+ * scripts would compete with styles and fonts.
+ */
+import "./global.css";
+import { readKept, TOKEN_KEY } from "#platform/kept.ts";
+import { reloadAfterDeploy } from "./reload-after-deploy.ts";
+
+/** For browsers that do not report their first paint. */
+const PAINT_TIMEOUT_MS = 1000;
+
+reloadAfterDeploy();
+bootstrap().catch((error: unknown) => {
+  showLoadFailure();
+  throw error;
+});
+
+async function bootstrap(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  const { pathname, search } = window.location;
+  // The page was rendered for an anonymous visitor at exactly this address; for others it is replaced by the live one.
+  const hydrate = readKept(TOKEN_KEY) === null && root.dataset["prerendered"] === pathname + search;
+  if (!hydrate) root.firstElementChild?.setAttribute("data-outdated", "");
+  if (root.childElementCount > 0) await firstPaint();
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";
+  // React evaluates in a task of its own, so that the page responds in between.
+  await import("react-dom/client");
+  const { start } = await import("./main.tsx");
+  await start(root, hydrate);
+}
+
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.visibilityState === "hidden") return resolve();
+    new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, PAINT_TIMEOUT_MS);
+  });
+}
+
+function showLoadFailure(): void {
+  const alert = document.createElement("p");
+  alert.role = "alert";
+  alert.className = "page-width py-4 font-semibold text-danger";
+  const link = document.createElement("a");
+  link.href = window.location.href;
+  link.className = "underline";
+  link.textContent = "Laad de pagina opnieuw.";
+  alert.append("De pagina is niet helemaal geladen, dus knoppen en formulieren werken nog niet. ", link);
+  document.querySelector("main")?.prepend(alert);
+}
