@@ -98,9 +98,15 @@ const rules = [
   },
   {
     name: "api-features-meet-at-services",
-    comment: "One feature enters another by its service and by nothing else.",
+    comment: "One feature enters another by its service, or shows its things by its presenter, and by nothing else.",
     from: { path: `${features}([^/]+)/`, pathNot: test },
-    to: { path: features, pathNot: [`${features}$1/`, "\\.service\\.ts$"] },
+    to: { path: features, pathNot: [`${features}$1/`, "\\.(service|presenter)\\.ts$"] },
+  },
+  {
+    name: "api-presenters-at-the-edge",
+    comment: "Services and repositories speak domain types; routes and sockets make the wire's shape.",
+    from: { path: features, pathNot: [test, "\\.(routes|realtime|presenter)\\.ts$"] },
+    to: { path: "^apps/api/src/.*\\.presenter\\.ts$" },
   },
   {
     name: "api-statistics-reads-tables-only",

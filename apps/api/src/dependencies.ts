@@ -14,6 +14,7 @@ import { createPaymentsService } from "./features/payments/payments.service.ts";
 import { createRefundsService } from "./features/payments/refunds.service.ts";
 import { createTestProvider } from "./features/payments/test-provider.ts";
 import { createTransfersService } from "./features/payments/transfers.service.ts";
+import { presentReservation } from "./features/reservations/reservation.presenter.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
 import { createDeskService } from "./features/reservations/desk.service.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
@@ -117,7 +118,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     accounts,
     clock,
     audit,
-    reservationsOf: (userId) => reservations.listOf(userId),
+    reservationsOf: async (userId) => (await reservations.listOf(userId)).map(presentReservation),
     closeAccount: (transaction, userId) => reservations.closeAccountWithin(transaction, userId),
   });
   const shows = createShowsService({
@@ -182,7 +183,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     deskSeats,
     reservations,
     // Called long after this file ran: payments come after reservations.
-    oweRefundWithin: (transaction, reservationId) => refunds.oweWithin(transaction, reservationId),
+    noteRefundsDue: (transaction, reservationId) => refunds.noteDue(transaction, reservationId),
     announce: announceReservation,
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
   });

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { presentStatement } from "./bank-statements.presenter.ts";
 import type { BankStatementsService } from "./bank-statements.service.ts";
 
 export function bankStatementsRoutes(app: FastifyInstance, deps: { bankStatements: BankStatementsService }): void {
@@ -17,7 +18,9 @@ export function bankStatementsRoutes(app: FastifyInstance, deps: { bankStatement
     scope.setErrorHandler<FastifyError>((error) => {
       throw error.code === "FST_ERR_CTP_BODY_TOO_LARGE" ? new DomainError("STATEMENT_TOO_LARGE") : error;
     });
-    mount(scope, uploadBankStatement, ({ body, raw }) => bankStatements.read(body, callerOf(raw).id));
+    mount(scope, uploadBankStatement, async ({ body, raw }) =>
+      presentStatement(await bankStatements.read(body, callerOf(raw).id)),
+    );
   });
 
   mount(app, confirmTransfers, ({ body, raw }) => bankStatements.confirm(body.matches, callerOf(raw).id));

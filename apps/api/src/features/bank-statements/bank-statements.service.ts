@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { type CsvColumns, type StatementAnswer, type StatementLine } from "@podium/shared/contracts/bank-statements";
+import type { ColumnGuess, CsvColumns } from "@podium/shared/contracts/bank-statements";
 import { MAX_ID, MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 import type { BankTransactionRow } from "#database/tables/bank-statements.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import {
   findPayables,
   lockTransaction,
@@ -14,11 +14,26 @@ import {
   setReservation,
 } from "./bank-statements.repository.ts";
 import { readCamt } from "./camt.ts";
-import { matchTransfers } from "./match-transfers.ts";
+import { matchTransfers, type Proposal } from "./match-transfers.ts";
 import { guessColumns, readCsvTransfers, readTable } from "./statement-csv.ts";
 import { identify, type TransferFacts } from "./transfer.ts";
 
 export type BankStatementsService = ReturnType<typeof createBankStatementsService>;
+
+/** An incoming transfer with what it seems to pay. */
+export interface StatementLine {
+  transaction: BankTransactionRow;
+  /** `done`: it confirmed its reservation before. */
+  match: Proposal["match"] | "done";
+  reservation: Reservation | null;
+  /** Why it is not certain; Dutch. */
+  reason: string | null;
+}
+
+/** What was read; of a CSV file whose columns were not chosen yet only those. */
+export type ReadStatement =
+  | { kind: "columns"; headers: string[]; rows: string[][]; guess: ColumnGuess }
+  | { kind: "statement"; readBefore: Date | null; lines: StatementLine[] };
 
 const SAMPLE_ROWS = 5;
 /** More than a society gets in years; what it bounds is the time that matching takes. */
@@ -69,8 +84,7 @@ export function createBankStatementsService(deps: {
       if (!decision) return [];
       const { match, reservationId, reason } = decision;
       const reservation = reservationId === null ? null : (reservations.get(reservationId) ?? null);
-      const { amountCents: cents, bookedOn, name, message } = row;
-      return [{ transactionId: row.id, amount: cents / 100, bookedOn, name, message, match, reservation, reason }];
+      return [{ transaction: row, match, reservation, reason }];
     });
   }
 
@@ -83,7 +97,7 @@ export function createBankStatementsService(deps: {
       const { reservation, confirmedNow } = await deps.reservations.confirmWithin(transaction, reservationId, actorId);
       if (!confirmedNow) throw new DomainError("ALREADY_PAID");
       // Thrown inside the transaction: the confirmation above never happened.
-      if (Math.round(reservation.totalprice * 100) !== transfer.amountCents) throw new DomainError("AMOUNT_DIFFERS");
+      if (reservation.totalCents !== transfer.amountCents) throw new DomainError("AMOUNT_DIFFERS");
       await setReservation(transaction.db, transactionId, reservationId);
     });
   }
@@ -93,7 +107,7 @@ export function createBankStatementsService(deps: {
      * Reads a statement and proposes what its transfers pay. Nothing is confirmed; reading a file again adds nothing.
      * @throws DomainError STATEMENT_TOO_LARGE, STATEMENT_TOO_LONG, STATEMENT_UNSAFE, STATEMENT_UNREADABLE, STATEMENT_EMPTY
      */
-    async read({ fileName, content, columns }: StatementFile, actorId: number): Promise<StatementAnswer> {
+    async read({ fileName, content, columns }: StatementFile, actorId: number): Promise<ReadStatement> {
       if (content.length > MAX_STATEMENT_CHARACTERS) throw new DomainError("STATEMENT_TOO_LARGE");
       let found: TransferFacts[];
       if (looksLikeXml(content)) found = readCamt(content);
@@ -110,7 +124,7 @@ export function createBankStatementsService(deps: {
         const file = await rememberStatement(db, { hash, fileName, uploadedBy: actorId, at: clock.now() });
         return { rows: await rememberTransfers(db, file.id, identify(found)), readBefore: file.readBefore };
       });
-      return { kind: "statement", readBefore: readBefore?.toISOString() ?? null, lines: await toLines(rows) };
+      return { kind: "statement", readBefore, lines: await toLines(rows) };
     },
 
     /** Confirms each on its own and says what became of it. */

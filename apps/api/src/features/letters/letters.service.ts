@@ -1,10 +1,9 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { Letter } from "#platform/letter/letter.ts";
 import type { ContactService } from "#features/contact/contact.service.ts";
 import type { Composer } from "#features/mails/mails.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
-import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { PasswordResetService } from "#features/users/password-reset.service.ts";

@@ -1,7 +1,7 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import { ticketPdfName } from "@podium/shared/ticket-pdf";
 import { durationInWords } from "#platform/duration-words.ts";
 import type { Letter } from "#platform/letter/letter.ts";
+import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { RESET_LINK_SECONDS } from "#features/users/password-reset.service.ts";
 import { dutchMoment, greet, reservationFacts } from "./wording.ts";
 

@@ -1,9 +1,9 @@
-import type { TransferDetails } from "@podium/shared/contracts/payments";
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { qrDataUrl } from "@podium/shared/qr-image";
 import { euros } from "#platform/money-words.ts";
 import type { Letter, LetterBlock } from "#platform/letter/letter.ts";
+import type { TransferDetails } from "#features/payments/transfers.service.ts";
+import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { dutchDate, greet, reservationFacts } from "./wording.ts";
 
 const QR_SIDE = 220;
@@ -12,7 +12,7 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string | null)
   const facts: LetterBlock = {
     kind: "facts",
     rows: [
-      ["Bedrag", euros(transfer.amount)],
+      ["Bedrag", euros(transfer.reservation.totalCents / 100)],
       ["Rekeningnummer", transfer.iban],
       ["BIC", transfer.bic],
       ["Begunstigde", transfer.beneficiary],

@@ -1,5 +1,5 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabel } from "@podium/shared/seat-id";
+import type { Reservation } from "#features/reservations/reservations.service.ts";
 
 const zone = { timeZone: "Europe/Brussels" } as const;
 const fullDate = new Intl.DateTimeFormat("nl-BE", {
@@ -12,11 +12,10 @@ const fullDate = new Intl.DateTimeFormat("nl-BE", {
 const time = new Intl.DateTimeFormat("nl-BE", { hour: "2-digit", minute: "2-digit", ...zone });
 
 /** 'vrijdag 4 december 2026' */
-export const dutchDate = (moment: string | Date): string => fullDate.format(new Date(moment));
+export const dutchDate = (moment: Date): string => fullDate.format(moment);
 
 /** 'vrijdag 4 december 2026 om 20:00 uur' */
-export const dutchMoment = (moment: string | Date): string =>
-  `${dutchDate(moment)} om ${time.format(new Date(moment))} uur`;
+export const dutchMoment = (moment: Date): string => `${dutchDate(moment)} om ${time.format(moment)} uur`;
 
 export const greet = (firstname: string): string => `Dag ${firstname},`;
 
@@ -24,8 +23,8 @@ export const greet = (firstname: string): string => `Dag ${firstname},`;
 export function reservationFacts(reservation: Reservation): Array<readonly [string, string]> {
   return [
     ["Voorstelling", reservation.show.name],
-    ["Wanneer", dutchMoment(reservation.show.dateTime)],
-    ["Plaatsen", reservation.seats.map(({ seat }) => seatLabel(seat.seatId)).join("; ")],
+    ["Wanneer", dutchMoment(reservation.show.startsAt)],
+    ["Plaatsen", reservation.seats.map(({ seatId }) => seatLabel(seatId)).join("; ")],
     ["Reservering", `nr. ${reservation.id}`],
   ];
 }

@@ -1,11 +1,10 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { isUniqueViolation } from "#platform/unique-violation.ts";
-import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import {
   findLatestPayment,
@@ -50,7 +49,7 @@ export function createCheckout(deps: {
       return await insertPayment(db, {
         reservationId: reservation.id,
         provider: provider.name,
-        amountCents: Math.round(reservation.totalprice * 100),
+        amountCents: reservation.totalCents,
         createdAt: now,
         nextCheckAt: plusSeconds(now, FIRST_CHECK_SECONDS),
       });
@@ -75,7 +74,7 @@ export function createCheckout(deps: {
       await markOpen(db, payment.id, created);
       return created.checkoutUrl;
     } catch (error) {
-      deps.logger.warn({ err: error, paymentId: payment.id }, "the payment provider did not take a payment");
+      deps.logger.warn({ err: error, paymentId: payment.id }, "the payment provider did not create a payment");
       throw new DomainError("PAYMENT_PROVIDER_AWAY");
     }
   }
@@ -83,8 +82,8 @@ export function createCheckout(deps: {
   /** @throws DomainError RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_PROVIDER_AWAY */
   return async function checkout(reservation: Reservation): Promise<string> {
     const { provider } = deps;
-    if (reservation.confirmed) throw new DomainError("ALREADY_PAID");
-    if (reservation.status !== "PENDING" || new Date(reservation.expiresAt) <= clock.now())
+    if (reservation.status === "CONFIRMED") throw new DomainError("ALREADY_PAID");
+    if (reservation.status !== "PENDING" || reservation.expiresAt <= clock.now())
       throw new DomainError("RESERVATION_CLOSED");
     if (!provider) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
     const payment = await currentPayment(reservation, provider);

@@ -146,7 +146,7 @@ export function markRefunded(db: Db, id: number, at: Date): Promise<PaymentRow |
 }
 
 /** What was paid for a reservation that ended afterwards must go back. */
-export async function oweRefunds(db: Db, reservationId: number): Promise<void> {
+export async function markRefundsDue(db: Db, reservationId: number): Promise<void> {
   await db
     .updateTable("payments")
     .set({ refundReason: "RESERVATION_CLOSED" })

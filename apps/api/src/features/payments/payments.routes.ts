@@ -11,6 +11,7 @@ import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { acceptForms } from "./form-body.ts";
+import { presentPaymentOutcome, presentRefund, presentTransferDetails } from "./payments.presenter.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import type { RefundsService } from "./refunds.service.ts";
 import type { TransfersService } from "./transfers.service.ts";
@@ -21,19 +22,27 @@ export function paymentsRoutes(
 ): void {
   const { payments, refunds, transfers } = deps;
 
-  mount(app, getTransferDetails, ({ raw, params }) => transfers.getFor(callerOf(raw), params.id));
-  mount(app, getPaymentOutcome, ({ raw, params }) => payments.outcome(callerOf(raw), params.id));
+  mount(app, getTransferDetails, async ({ raw, params }) =>
+    presentTransferDetails(await transfers.getFor(callerOf(raw), params.id)),
+  );
+  mount(app, getPaymentOutcome, async ({ raw, params }) =>
+    presentPaymentOutcome(await payments.outcome(callerOf(raw), params.id)),
+  );
   mount(app, startOnlinePayment, async ({ raw, params }) => ({
     checkoutUrl: await payments.start(callerOf(raw), params.id),
   }));
-  mount(app, payByTransfer, ({ raw, params }) => payments.payByTransfer(callerOf(raw), params.id));
-  mount(app, listRefunds, () => refunds.list());
-  mount(app, markRefunded, ({ params, raw }) => refunds.markDone(params.paymentId, callerOf(raw).id));
+  mount(app, payByTransfer, async ({ raw, params }) =>
+    presentTransferDetails(await payments.payByTransfer(callerOf(raw), params.id)),
+  );
+  mount(app, listRefunds, async () => (await refunds.list()).map(presentRefund));
+  mount(app, markRefunded, async ({ params, raw }) =>
+    presentRefund(await refunds.markDone(params.paymentId, callerOf(raw).id)),
+  );
 
   app.register(async (scope) => {
     acceptForms(scope);
     mount(scope, paymentWebhook, async ({ body }) => {
-      await payments.hear(body.id);
+      await payments.handleWebhook(body.id);
       return { received: true as const };
     });
   });

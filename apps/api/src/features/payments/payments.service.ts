@@ -1,16 +1,12 @@
-import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
-import type { Reservation } from "@podium/shared/contracts/reservations";
-import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { JobQueue } from "#platform/queue.ts";
-import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import { createCheckout } from "./checkout.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-import { toOnlinePayment } from "./payment-view.ts";
 import { checkPayment } from "./payments.jobs.ts";
 import {
   claimDueChecks,
@@ -20,9 +16,19 @@ import {
   findPaymentByRef,
 } from "./payments.repository.ts";
 import { createSettle } from "./settle.ts";
-import type { TransfersService } from "./transfers.service.ts";
+import type { TransferDetails, TransfersService } from "./transfers.service.ts";
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
+
+/** What became of the online payment of a reservation. */
+export interface PaymentOutcome {
+  reservation: Reservation;
+  /** The newest one; null when none was ever begun. */
+  payment: PaymentRow | null;
+  /** Whether the reservation can still be paid, in whatever way. */
+  awaitsMoney: boolean;
+  canPayOnline: boolean;
+}
 
 const CHECKS_A_ROUND = 20;
 /** A browser that waits for the outcome has it asked for at most this often. */
@@ -58,8 +64,8 @@ export function createPaymentsService(deps: {
     await settle(payment, state);
   }
 
-  /** A browser waits for the outcome: it should not wait for the sweep as well. */
-  async function askSoon(payment: PaymentRow): Promise<void> {
+  /** A browser that waits for the outcome does not wait for the sweep. */
+  async function checkSoon(payment: PaymentRow): Promise<void> {
     const moment = Math.floor(clock.now().getTime() / ASK_EVERY_MS);
     try {
       await deps.queue.enqueue(checkPayment, { paymentId: payment.id, moment });
@@ -68,8 +74,8 @@ export function createPaymentsService(deps: {
     }
   }
 
-  const awaitsMoney = ({ status, expiresAt, totalprice }: Reservation): boolean =>
-    status === "PENDING" && totalprice > 0 && new Date(expiresAt) > clock.now();
+  const isPayable = ({ status, expiresAt, totalCents }: Reservation): boolean =>
+    status === "PENDING" && totalCents > 0 && expiresAt > clock.now();
 
   return {
     /**
@@ -82,7 +88,7 @@ export function createPaymentsService(deps: {
 
     /** The same right after reserving: the reservation stands, so a provider that is away is no reason to fail. */
     async checkoutFor(reservation: Reservation): Promise<string | undefined> {
-      if (reservation.paymentMethod !== "PAYCONIQ" || !awaitsMoney(reservation)) return undefined;
+      if (reservation.paymentMethod !== "PAYCONIQ" || !isPayable(reservation)) return undefined;
       try {
         return await checkout(reservation);
       } catch (error) {
@@ -94,18 +100,13 @@ export function createPaymentsService(deps: {
       }
     },
 
-    /** What became of the online payment of a reservation. @throws DomainError RESERVATION_NOT_FOUND */
+    /** @throws DomainError RESERVATION_NOT_FOUND */
     async outcome(caller: Account, reservationId: number): Promise<PaymentOutcome> {
       const reservation = await reservations.getFor(caller, reservationId);
       const payment = await findLatestPayment(database.db, reservationId);
-      if (payment?.status === "OPEN") await askSoon(payment);
-      const payable = awaitsMoney(reservation);
-      return {
-        reservation,
-        payment: payment && payment.status !== "CREATED" ? toOnlinePayment(payment, payable) : null,
-        canPayOnline: payable && provider !== null,
-        canPayByTransfer: payable,
-      };
+      if (payment?.status === "OPEN") await checkSoon(payment);
+      const awaitsMoney = isPayable(reservation);
+      return { reservation, payment: payment ?? null, awaitsMoney, canPayOnline: awaitsMoney && provider !== null };
     },
 
     /** Pays by transfer instead. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID */
@@ -114,8 +115,8 @@ export function createPaymentsService(deps: {
       return deps.transfers.describe(await reservations.changePaymentMethod(reservationId, "MANUAL"));
     },
 
-    /** The webhook: somebody says that something changed at the provider. An id that we do not know is no news. */
-    async hear(ref: string): Promise<void> {
+    /** Somebody says that a payment changed at the provider; its state is fetched, not believed. */
+    async handleWebhook(ref: string): Promise<void> {
       const payment = provider && (await findPaymentByRef(database.db, provider.name, ref));
       if (payment) return refresh(payment);
       logger.info({ ref }, "a webhook names a payment that we do not know");

@@ -1,15 +1,43 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
+import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Db, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { euros } from "#platform/money-words.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
-import type { ReservationsService } from "#features/reservations/reservations.service.ts";
-import { toRefund } from "./payment-view.ts";
-import { findPayment, findRefunds, markRefunded, oweRefunds } from "./payments.repository.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import { findPayment, findRefunds, markRefunded, markRefundsDue } from "./payments.repository.ts";
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
+
+/** Money that came online and must be paid back. */
+export interface Refund {
+  paymentId: number;
+  reservation: Reservation;
+  amountCents: number;
+  paidAt: Date;
+  reason: RefundReason;
+  /** The payment's id at the provider; empty when there is none. */
+  providerReference: string;
+  /** Null while it is still to be paid back. */
+  refundedAt: Date | null;
+}
+
+/** @returns null for a payment that is not to be paid back */
+function toRefund(payment: PaymentRow, reservation: Reservation): Refund | null {
+  const { id, refundReason: reason, paidAt, refundedAt } = payment;
+  if (reason === null || paidAt === null) return null;
+  const amountCents = payment.paidCents ?? payment.amountCents;
+  return {
+    paymentId: id,
+    reservation,
+    amountCents,
+    paidAt,
+    reason,
+    providerReference: payment.providerRef ?? "",
+    refundedAt,
+  };
+}
 
 /** 'Terug te betalen': money that came and could not confirm anything. The paying back itself is done by people. */
 export function createRefundsService(deps: {
@@ -18,7 +46,7 @@ export function createRefundsService(deps: {
   audit: Pick<AuditService, "record">;
   reservations: Pick<ReservationsService, "get" | "getMany" | "announceAgain">;
 }) {
-  async function view(payment: PaymentRow, db: Db): Promise<Refund> {
+  async function readRefund(payment: PaymentRow, db: Db): Promise<Refund> {
     const refund = toRefund(payment, await deps.reservations.get(payment.reservationId, db));
     if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
     return refund;
@@ -37,30 +65,29 @@ export function createRefundsService(deps: {
     },
 
     /** The reservation ended after it was paid online: that money is to be paid back. */
-    oweWithin: (transaction: Transaction, reservationId: number): Promise<void> =>
-      oweRefunds(transaction.db, reservationId),
+    noteDue: (transaction: Transaction, reservationId: number): Promise<void> =>
+      markRefundsDue(transaction.db, reservationId),
 
-    /** This money went back; saying it twice keeps the first moment. @throws DomainError PAYMENT_NOT_FOUND */
+    /** This money went back; a second time keeps the first moment. @throws DomainError PAYMENT_NOT_FOUND */
     async markDone(paymentId: number, actorId: number): Promise<Refund> {
-      const { marked, refund } = await deps.database.transact(async (transaction) => {
-        const done = await markRefunded(transaction.db, paymentId, deps.clock.now());
-        const payment = done ?? (await findPayment(transaction.db, paymentId));
+      return deps.database.transact(async (transaction) => {
+        const marked = await markRefunded(transaction.db, paymentId, deps.clock.now());
+        const payment = marked ?? (await findPayment(transaction.db, paymentId));
         if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
-        const seen = await view(payment, transaction.db);
-        if (done) {
-          const { reservation, amount, providerReference } = seen;
-          await deps.audit.record(transaction, {
-            actorId,
-            action: "REFUNDED",
-            subject: { type: "reservation", id: reservation.id },
-            summary: `${euros(amount)} van reservering #${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname} genoteerd als terugbetaald (${providerReference})`,
-            details: { paymentId, amount },
-          });
-        }
-        return { marked: done !== undefined, refund: seen };
+        const refund = await readRefund(payment, transaction.db);
+        if (!marked) return refund;
+        const { reservation, amountCents, providerReference } = refund;
+        const amount = amountCents / 100;
+        await deps.audit.record(transaction, {
+          actorId,
+          action: "REFUNDED",
+          subject: { type: "reservation", id: reservation.id },
+          summary: `${euros(amount)} van reservering #${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname} genoteerd als terugbetaald (${providerReference})`,
+          details: { paymentId, amount },
+        });
+        transaction.onCommit(() => deps.reservations.announceAgain(reservation.id));
+        return refund;
       });
-      if (marked) await deps.reservations.announceAgain(refund.reservation.id);
-      return refund;
     },
   };
 }

@@ -26,9 +26,8 @@ export function createSettle(deps: {
       if (!mayBecome(status, "PAID")) return;
       let refund = why;
       if (refund === null) {
-        const { totalprice } = await reservations.get(reservationId, db);
-        const due = Math.round(totalprice * 100);
-        if (paidCents !== asked || paidCents !== due) refund = "AMOUNT_DIFFERS";
+        const { totalCents } = await reservations.get(reservationId, db);
+        if (paidCents !== asked || paidCents !== totalCents) refund = "AMOUNT_DIFFERS";
         else if (!(await reservations.confirmWithin(transaction, reservationId)).confirmedNow)
           refund = "ALREADY_CONFIRMED";
       }

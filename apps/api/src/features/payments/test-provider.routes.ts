@@ -63,7 +63,7 @@ const choiceSchema = z.object({ outcome: z.enum(Object.keys(testOutcomes) as [Te
 /** The page that plays the provider (`PAYMENT_PROVIDER=test`), clearly marked as a test. */
 export function testProviderRoutes(
   app: FastifyInstance,
-  { provider, payments }: { provider: TestProvider; payments: Pick<PaymentsService, "hear"> },
+  { provider, payments }: { provider: TestProvider; payments: Pick<PaymentsService, "handleWebhook"> },
 ): void {
   async function find(params: unknown): Promise<TestPayment> {
     const { data } = paramsSchema.safeParse(params);
@@ -87,7 +87,7 @@ export function testProviderRoutes(
       if (!data) throw new DomainError("INVALID_INPUT");
       await provider.choose(payment.ref, data.outcome);
       // What a provider does from afar: it says that something changed, and the state is fetched.
-      await payments.hear(payment.ref);
+      await payments.handleWebhook(payment.ref);
       return reply.redirect(backTo(payment), 303);
     });
   });

@@ -1,12 +1,23 @@
-import type { TransferDetails } from "@podium/shared/contracts/payments";
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import { buildEpc } from "@podium/shared/epc";
 import { transferReference } from "@podium/shared/transfer-reference";
 import type { Config } from "#config.ts";
 import type { Account } from "#platform/caller.ts";
-import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 
 export type TransfersService = ReturnType<typeof createTransfersService>;
+
+/** What to fill in to pay a reservation by bank transfer. */
+export interface TransferDetails {
+  reservation: Reservation;
+  iban: string;
+  bic: string;
+  beneficiary: string;
+  /** 'Tickets #<id> - <lastname> <firstname>' */
+  reference: string;
+  /** EPC069-12 text; null when nothing is due. */
+  epc: string | null;
+  payBefore: Date;
+}
 
 /** How a reservation is paid by bank transfer (specification, screen Payment). */
 export function createTransfersService(deps: {
@@ -15,20 +26,18 @@ export function createTransfersService(deps: {
 }) {
   const { BANK_IBAN: iban, BANK_BIC: bic, BANK_BENEFICIARY: beneficiary } = deps.bank;
 
-  /** What to fill in; the EPC text only while something is due. */
   function describe(reservation: Reservation): TransferDetails {
-    const reference = transferReference({ ...reservation.user, id: reservation.id });
-    const amountCents = Math.round(reservation.totalprice * 100);
-    const due = reservation.status === "PENDING" && amountCents > 0;
+    const { id, user, status, totalCents: amountCents } = reservation;
+    const reference = transferReference({ ...user, id });
+    const due = status === "PENDING" && amountCents > 0;
     return {
       reservation,
-      amount: reservation.totalprice,
       iban,
       bic,
       beneficiary,
       reference,
       epc: due ? buildEpc({ beneficiary, iban, bic, amountCents, reference }) : null,
-      payBefore: deps.reservations.payBefore(reservation).toISOString(),
+      payBefore: deps.reservations.payBefore(reservation),
     };
   }
 

@@ -1,5 +1,4 @@
 import type { GuestReservation } from "@podium/shared/contracts/desk";
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import { inHallOrder } from "@podium/shared/hall-order";
 import { seatLabel } from "@podium/shared/seat-id";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
@@ -20,10 +19,14 @@ import {
   type StandingReservation,
 } from "./desk.repository.ts";
 import { addFirstMails } from "./reservation-mails.ts";
-import { readReservation } from "./reservation-view.ts";
 import { scheduleReservationLapse } from "./reservations.jobs.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
-import { insertReservation, insertReservationSeats } from "./reservations.repository.ts";
+import {
+  findReservation,
+  insertReservation,
+  insertReservationSeats,
+  type Reservation,
+} from "./reservations.repository.ts";
 import type { ReservationsService } from "./reservations.service.ts";
 import { drawTicketSecret } from "./ticket-secret.ts";
 
@@ -47,7 +50,7 @@ export function createDeskService(deps: {
   deskSeats: Pick<DeskSeatsService, "reserve" | "release">;
   reservations: Pick<ReservationsService, "cancel">;
   /** Money that was paid online is noted as to be paid back. */
-  oweRefundWithin: (transaction: Transaction, reservationId: number) => Promise<void>;
+  noteRefundsDue: (transaction: Transaction, reservationId: number) => Promise<void>;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
 }) {
@@ -66,7 +69,7 @@ export function createDeskService(deps: {
   return {
     /** @throws DomainError RESERVATION_NOT_FOUND */
     async get(id: number): Promise<Reservation> {
-      return readReservation(database.db, id);
+      return findReservation(database.db, id);
     },
 
     /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED */
@@ -75,8 +78,8 @@ export function createDeskService(deps: {
         const locked = await lockStanding(transaction.db, id);
         await deps.reservations.cancel(transaction, id, locked.status);
         await setCancelReason(transaction.db, id, reason);
-        await deps.oweRefundWithin(transaction, id);
-        const reservation = await readReservation(transaction.db, id);
+        await deps.noteRefundsDue(transaction, id);
+        const reservation = await findReservation(transaction.db, id);
         const toReturn = locked.status === "CONFIRMED" ? locked.totalCents : 0;
         const money = toReturn > 0 ? `; ${euros(toReturn / 100)} terug te betalen` : "";
         await audit.record(transaction, {
@@ -103,12 +106,12 @@ export function createDeskService(deps: {
         if (seatIds.length !== had.length) throw new DomainError("SEAT_COUNT_DIFFERS", { count: had.length });
         const given = inHallOrder(had.filter((seatId) => !seatIds.includes(seatId)));
         const taken = inHallOrder(seatIds.filter((seatId) => !had.includes(seatId)));
-        if (taken.length === 0) return readReservation(db, id);
+        if (taken.length === 0) return findReservation(db, id);
         await deps.deskSeats.reserve(transaction, { showId: locked.showId, seatIds: taken, reservationId: id });
         await deps.deskSeats.release(transaction, { reservationId: id, seatIds: given });
         const moves = given.map((from, index) => ({ from, to: taken[index] ?? from, secret: drawTicketSecret() }));
         await moveTickets(db, id, moves);
-        const reservation = await readReservation(db, id);
+        const reservation = await findReservation(db, id);
         await audit.record(transaction, {
           actorId,
           action: "RESERVATION_MOVED",
@@ -116,7 +119,7 @@ export function createDeskService(deps: {
           summary: `Reservering #${id} van ${nameOf(reservation)} verplaatst van ${named(given)} naar ${named(taken)}`,
           details: { from: given, to: taken },
         });
-        if (reservation.confirmed && reservation.user.email) {
+        if (reservation.status === "CONFIRMED" && reservation.user.email) {
           await mails.enqueueAgain(transaction, { kind: "TICKETS", subjectId: id });
         }
         onCommit(() => deps.announce(reservation));
@@ -127,8 +130,8 @@ export function createDeskService(deps: {
     /** Sends the tickets once more. @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, NO_EMAIL */
     async resendTickets(id: number, actorId: number): Promise<void> {
       await database.transact(async (transaction) => {
-        const reservation = await readReservation(transaction.db, id);
-        if (!reservation.confirmed) throw new DomainError("NOT_CONFIRMED");
+        const reservation = await findReservation(transaction.db, id);
+        if (reservation.status !== "CONFIRMED") throw new DomainError("NOT_CONFIRMED");
         const { email } = reservation.user;
         if (!email) throw new DomainError("NO_EMAIL");
         await mails.enqueueAgain(transaction, { kind: "TICKETS", subjectId: id });
@@ -174,7 +177,7 @@ export function createDeskService(deps: {
           { id, showId },
           seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() })),
         );
-        const reservation = await readReservation(db, id);
+        const reservation = await findReservation(db, id);
         await audit.record(transaction, {
           actorId,
           action: "RESERVATION_MADE",

@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deskOf } from "#test/desk.ts";
+import { presentReservation } from "./reservation.presenter.ts";
 import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
@@ -24,7 +25,7 @@ test("the sheet about a reservation says everything of it but what opens the doo
   const id = await makeReservation(person, show.id, ["R1-A"]);
   await desk.confirm(id);
   const answer = await admin.call("GET", `/api/admin/reservations/${id}`);
-  expect(answer.json()).toEqual(await podium.deps.reservations.get(id));
+  expect(answer.json()).toEqual(presentReservation(await podium.deps.reservations.get(id)));
   expect(answer.json()).not.toHaveProperty("qrCodes");
   expect(answer.body).not.toMatch(/token|secret/);
   expect((await admin.call("GET", "/api/admin/reservations/999999")).json()).toMatchObject({

@@ -1,12 +1,18 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { Reservation, ReservationListQuery, ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { ReservationListQuery, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 import { matchesSearch } from "./reservation-search.ts";
-import { findReservations, type ReservationRecord, selectReservations } from "./reservations.repository.ts";
+import { findReservations, findReservationsWhere, type Reservation } from "./reservations.repository.ts";
 
-type List = Reservation[] | { items: Reservation[]; total: number; page: number; pageSize: number };
-type Mapper = (record: ReservationRecord) => Reservation;
+export interface ReservationPage {
+  items: Reservation[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+/** A page when the query asks for one. */
+export type ReservationList = Reservation[] | ReservationPage;
 
 const DEFAULT_PAGE_SIZE = 50;
 
@@ -20,7 +26,7 @@ const sortable = {
   confirmed: sql`(reservations.status = 'CONFIRMED')`,
   reservedAt: "reservations.reservedAt",
   totalprice: "reservations.totalCents",
-  /** What waits for its payment, by when it lapses; all else after it. */
+  /** What waits for its payment, by when it expires; all else after it. */
   timeLeft: sql`case reservations.status when 'PENDING' then reservations.expires_at end`,
 } as const;
 
@@ -35,39 +41,39 @@ interface Filter {
   transfers?: boolean;
   showId?: number | undefined;
   status?: ReservationStatus | undefined;
-  /** What still waits for its money and lapses before this moment. */
-  lapsesBefore?: Date | undefined;
+  /** What still waits for its money and expires before this moment. */
+  expiresBefore?: Date | undefined;
 }
 
-function kept({ transfers = false, showId, status, lapsesBefore }: Filter) {
+function matchesFilter({ transfers = false, showId, status, expiresBefore }: Filter) {
   return sql<boolean>`(true
     ${transfers ? sql`and ${isTransfer}` : sql``}
     ${showId === undefined ? sql`` : sql`and reservations.show_id = ${showId}`}
     ${status === undefined ? sql`` : sql`and reservations.status = ${status}`}
-    ${lapsesBefore === undefined ? sql`` : sql`and reservations.status = 'PENDING' and reservations.expires_at < ${lapsesBefore}`})`;
+    ${expiresBefore === undefined ? sql`` : sql`and reservations.status = 'PENDING' and reservations.expires_at < ${expiresBefore}`})`;
 }
 
-async function list(db: Db, query: ListQuery, filter: Filter, map: Mapper): Promise<List> {
+async function list(db: Db, query: ListQuery, filter: Filter): Promise<ReservationList> {
   const { search, page = 1, pageSize = DEFAULT_PAGE_SIZE, sort } = query;
   const transfers = filter.transfers ?? false;
   const asksForAPage = [search, query.page, query.pageSize, sort].some((part) => part !== undefined);
   if (!asksForAPage) {
-    const all = await selectReservations(db)
-      .where(kept(filter))
-      .$if(transfers, (plain) => plain.orderBy(unconfirmedFirst))
-      .orderBy("reservations.reservedAt", "desc")
-      .orderBy("reservations.id", "desc")
-      .execute();
-    return all.map(map);
+    return findReservationsWhere(db, (all) =>
+      all
+        .where(matchesFilter(filter))
+        .$if(transfers, (plain) => plain.orderBy(unconfirmedFirst))
+        .orderBy("reservations.reservedAt", "desc")
+        .orderBy("reservations.id", "desc"),
+    );
   }
 
-  const found = db
+  const matching = db
     .selectFrom("reservations")
-    .where(kept(filter))
+    .where(matchesFilter(filter))
     .$if(Boolean(search), (some) => some.where(matchesSearch(search ?? "")));
   const descending = sort?.startsWith("-") ?? false;
   const column = sort?.replace(/^-/, "") ?? "";
-  let ordered = found
+  let ordered = matching
     .innerJoin("shows", "shows.id", "reservations.showId")
     .innerJoin("users", "users.id", "reservations.userId");
   if (isSortable(column)) ordered = ordered.orderBy(sortable[column], descending ? "desc" : "asc");
@@ -81,27 +87,25 @@ async function list(db: Db, query: ListQuery, filter: Filter, map: Mapper): Prom
       .offset((page - 1) * pageSize)
       .select("reservations.id")
       .execute(),
-    found.select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total")).executeTakeFirstOrThrow(),
+    matching.select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total")).executeTakeFirstOrThrow(),
   ]);
-  const records = await findReservations(
+  const reservations = await findReservations(
     db,
     rows.map(({ id }) => id),
   );
-  const byId = new Map(records.map((record) => [record.id, record]));
-  return { items: rows.flatMap(({ id }) => byId.get(id) ?? []).map(map), total, page, pageSize };
+  const byId = new Map(reservations.map((reservation) => [reservation.id, reservation]));
+  return { items: rows.flatMap(({ id }) => byId.get(id) ?? []), total, page, pageSize };
 }
 
-/** All reservations, newest first; a page when the query asks for one. */
-export function findAllReservations(db: Db, { showId, ...query }: ReservationListQuery, map: Mapper): Promise<List> {
-  return list(db, query, { showId }, map);
+/** All reservations, newest first. */
+export function findAllReservations(db: Db, { showId, ...query }: ReservationListQuery): Promise<ReservationList> {
+  return list(db, query, { showId });
 }
 
 /** Manual transfers with an amount due, unconfirmed first. */
 export function findTransfers(
   db: Db,
-  query: ListQuery & Pick<Filter, "status" | "lapsesBefore">,
-  map: Mapper,
-): Promise<List> {
-  const { status, lapsesBefore, ...rest } = query;
-  return list(db, rest, { transfers: true, status, lapsesBefore }, map);
+  { status, expiresBefore, ...query }: ListQuery & Pick<Filter, "status" | "expiresBefore">,
+): Promise<ReservationList> {
+  return list(db, query, { transfers: true, status, expiresBefore });
 }

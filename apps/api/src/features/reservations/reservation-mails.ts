@@ -1,8 +1,8 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
 import { plusSeconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
+import type { Reservation } from "./reservations.repository.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
 /** Who pays online needs no letter about transfers, unless nothing came of it. */
@@ -16,11 +16,11 @@ export async function addFirstMails(
   now: Date,
 ): Promise<void> {
   const subjectId = reservation.id;
-  if (reservation.confirmed) return mails.enqueue(transaction, { kind: "TICKETS", subjectId });
+  if (reservation.status === "CONFIRMED") return mails.enqueue(transaction, { kind: "TICKETS", subjectId });
   const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, ONLINE_PATIENCE_SECONDS) : now;
   await mails.enqueue(transaction, { kind: "RESERVATION_RECEIVED", subjectId, dueAt });
   const reminder = plusWorkingDays(now, PAY_WITHIN_WORKING_DAYS);
-  if (reminder < new Date(reservation.expiresAt)) {
+  if (reminder < reservation.expiresAt) {
     await mails.enqueue(transaction, { kind: "PAYMENT_REMINDER", subjectId, dueAt: reminder });
   }
 }

@@ -1,10 +1,12 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import { rooms } from "@podium/shared/realtime";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
+import { presentReservation } from "./reservation.presenter.ts";
+import type { Reservation } from "./reservations.repository.ts";
 
 /** Tells the owner's screens and the volunteers' about a reservation. */
 export function createReservationAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }) {
-  return (reservation: Reservation): void => {
+  return (changed: Reservation): void => {
+    const reservation = presentReservation(changed);
     realtime.emit(rooms.user(reservation.user.id), "reservation:changed", { reservation });
     realtime.emit(rooms.payments, "payment:changed", { reservation });
   };

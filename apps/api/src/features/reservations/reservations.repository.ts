@@ -1,34 +1,35 @@
 import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
+import { inHallOrder } from "@podium/shared/hall-order";
 import { type Insertable, type SelectQueryBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
 import type { Tables } from "#database/tables.ts";
 import type { Db } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import type { transitions } from "./transitions.ts";
 
-/** A reservation with everything that its screens show. */
-export interface ReservationRecord {
+/** A reservation with its show, its owner and its seats, those in the order of the hall. */
+export interface Reservation {
   id: number;
-  userId: number;
-  showId: number;
   status: ReservationStatus;
   paymentMethod: Settlement;
   totalCents: number;
-  ticketCodeId: number | null;
   cancelReason: string | null;
   reservedAt: Date;
+  /** The end of the payment window. */
   expiresAt: Date;
-  showName: string;
-  startsAt: Date;
-  firstname: string;
-  lastname: string;
-  email: string;
-  number: string;
-  /** JSON from the database: the time is text here. */
-  seats: Array<{ id: number; seatId: string; scannedAt: string | null }>;
+  show: { id: number; name: string; startsAt: Date };
+  user: { id: number; firstname: string; lastname: string; email: string; number: string };
+  seats: ReservedSeat[];
 }
 
-export function selectReservations(db: Db) {
+interface ReservedSeat {
+  id: number;
+  seatId: string;
+  scannedAt: Date | null;
+}
+
+function reservationRows(db: Db) {
   return db
     .selectFrom("reservations")
     .innerJoin("shows", "shows.id", "reservations.showId")
@@ -40,7 +41,6 @@ export function selectReservations(db: Db) {
       "reservations.status",
       "reservations.paymentMethod",
       "reservations.totalCents",
-      "reservations.ticketCodeId",
       "reservations.cancelReason",
       "reservations.reservedAt",
       "reservations.expiresAt",
@@ -57,30 +57,69 @@ export function selectReservations(db: Db) {
           .select([
             "reservationSeats.id",
             "reservationSeats.seatId",
+            // JSON from the database: the time is text here.
             sql<string | null>`reservation_seats.scanned_at`.as("scannedAt"),
           ]),
       ).as("seats"),
     ]);
 }
 
-export function findReservation(db: Db, id: number): Promise<ReservationRecord | undefined> {
-  return selectReservations(db).where("reservations.id", "=", id).executeTakeFirst();
+type ReservationQuery = ReturnType<typeof reservationRows>;
+
+function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[number]): Reservation {
+  const bySeat = new Map(row.seats.map((seat) => [seat.seatId, seat]));
+  return {
+    id: row.id,
+    status: row.status,
+    paymentMethod: row.paymentMethod,
+    totalCents: row.totalCents,
+    cancelReason: row.cancelReason,
+    reservedAt: row.reservedAt,
+    expiresAt: row.expiresAt,
+    show: { id: row.showId, name: row.showName, startsAt: row.startsAt },
+    user: {
+      id: row.userId,
+      firstname: row.firstname,
+      lastname: row.lastname,
+      email: row.email,
+      number: row.number,
+    },
+    seats: inHallOrder([...bySeat.keys()]).flatMap((seatId) => {
+      const seat = bySeat.get(seatId);
+      return seat ? { id: seat.id, seatId, scannedAt: seat.scannedAt === null ? null : new Date(seat.scannedAt) } : [];
+    }),
+  };
 }
 
-export function findReservations(db: Db, ids: readonly number[]): Promise<ReservationRecord[]> {
-  return selectReservations(db)
-    .where("reservations.id", "=", sql<number>`any(${ids}::int[])`)
-    .execute();
+/** The reservations that `which` narrows down and sorts. */
+export async function findReservationsWhere(
+  db: Db,
+  which: (query: ReservationQuery) => ReservationQuery,
+): Promise<Reservation[]> {
+  return (await which(reservationRows(db)).execute()).map(toReservation);
+}
+
+/** Those of these reservations that exist, in no order. */
+export function findReservations(db: Db, ids: readonly number[]): Promise<Reservation[]> {
+  return findReservationsWhere(db, (query) => query.where("reservations.id", "=", sql<number>`any(${ids}::int[])`));
+}
+
+/** @throws DomainError RESERVATION_NOT_FOUND */
+export async function findReservation(db: Db, id: number): Promise<Reservation> {
+  const [reservation] = await findReservationsWhere(db, (query) => query.where("reservations.id", "=", id));
+  if (!reservation) throw new DomainError("RESERVATION_NOT_FOUND");
+  return reservation;
 }
 
 /** The user's reservations, newest first. */
-export function findReservationsOfUser(db: Db, userId: number, limit?: number): Promise<ReservationRecord[]> {
-  return selectReservations(db)
-    .where("reservations.userId", "=", userId)
-    .orderBy("reservations.reservedAt", "desc")
-    .orderBy("reservations.id", "desc")
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
-    .execute();
+export function findReservationsOfUser(db: Db, userId: number, limit?: number): Promise<Reservation[]> {
+  return findReservationsWhere(db, (query) =>
+    query
+      .where("reservations.userId", "=", userId)
+      .orderBy("reservations.reservedAt", "desc")
+      .orderBy("reservations.id", "desc")
+      .$if(limit !== undefined, (some) => some.limit(limit ?? 0)),
+  );
 }
 
 export async function insertReservation(db: Db, reservation: Insertable<ReservationsTable>): Promise<number> {

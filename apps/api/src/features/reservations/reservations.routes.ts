@@ -5,7 +5,6 @@ import {
   getMyLatestReservation,
   listMyReservations,
   reserve,
-  type Reservation,
 } from "@podium/shared/contracts/reservations";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
@@ -13,7 +12,8 @@ import type { Config } from "#config.ts";
 import { durationInWords } from "#platform/duration-words.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
-import type { ReservationsService } from "./reservations.service.ts";
+import { presentReservation, presentReservationList } from "./reservation.presenter.ts";
+import type { Reservation, ReservationsService } from "./reservations.service.ts";
 
 const CONFIRMED = "Uw reservering is bevestigd.";
 
@@ -43,18 +43,24 @@ export function reservationsRoutes(
     mount(scope, reserve, async ({ raw, params, body }) => {
       const reservation = await reservations.reserve(callerOf(raw).id, params.showId, body);
       const checkoutUrl = await deps.payments.checkoutFor(reservation);
-      const message = reservation.confirmed ? CONFIRMED : placed;
+      const message = reservation.status === "CONFIRMED" ? CONFIRMED : placed;
       return { id: reservation.id, message, ...(checkoutUrl !== undefined && { checkoutUrl }) };
     });
   });
 
-  mount(app, listMyReservations, ({ raw }) => reservations.listOf(callerOf(raw).id));
+  mount(app, listMyReservations, async ({ raw }) =>
+    (await reservations.listOf(callerOf(raw).id)).map(presentReservation),
+  );
 
-  mount(app, getMyLatestReservation, ({ raw }) => reservations.latestOf(callerOf(raw).id));
+  mount(app, getMyLatestReservation, async ({ raw }) =>
+    presentReservation(await reservations.latestOf(callerOf(raw).id)),
+  );
 
-  mount(app, confirmReservation, ({ params, raw }) => reservations.confirm(params.id, callerOf(raw).id));
+  mount(app, confirmReservation, async ({ params, raw }) =>
+    presentReservation(await reservations.confirm(params.id, callerOf(raw).id)),
+  );
 
-  mount(app, listReservations, ({ query }) => reservations.listAll(query));
+  mount(app, listReservations, async ({ query }) => presentReservationList(await reservations.listAll(query)));
 
-  mount(app, listPayments, ({ query }) => reservations.listTransfers(query));
+  mount(app, listPayments, async ({ query }) => presentReservationList(await reservations.listTransfers(query)));
 }

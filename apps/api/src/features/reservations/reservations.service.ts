@@ -1,9 +1,4 @@
-import type {
-  PaymentListQuery,
-  PaymentMethod,
-  Reservation,
-  ReservationListQuery,
-} from "@podium/shared/contracts/reservations";
+import type { PaymentListQuery, PaymentMethod, ReservationListQuery } from "@podium/shared/contracts/reservations";
 import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
 import type { Account } from "#platform/caller.ts";
 import { plusSeconds } from "#platform/clock.ts";
@@ -15,19 +10,21 @@ import type { CodesService } from "#features/codes/codes.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import { findAllReservations, findTransfers } from "./reservation-lists.repository.ts";
-import { readReservation, toReservation } from "./reservation-view.ts";
 import { scheduleReservationLapses } from "./reservations.jobs.ts";
 import {
   findPaymentDeadlines,
+  findReservation,
   findReservations,
   findReservationsOfUser,
   type MovedReservation,
   moveReservations,
+  type Reservation,
   setPaymentMethod,
 } from "./reservations.repository.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
+export type { Reservation } from "./reservations.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;
 
 /** How far ahead the sweep rebuilds jobs; longer than its pause. */
@@ -54,7 +51,7 @@ export function createReservationsService(
   const { database, clock } = deps;
 
   async function announceAll(ids: readonly number[]): Promise<void> {
-    for (const record of await findReservations(database.db, ids)) deps.announce(toReservation(record));
+    for (const reservation of await findReservations(database.db, ids)) deps.announce(reservation);
   }
 
   /** What goes with every end of a reservation: its seats are free again, its code gets its tickets back, its owner is told. */
@@ -81,48 +78,47 @@ export function createReservationsService(
      * @throws DomainError RESERVATION_NOT_FOUND
      */
     async get(id: number, db: Db = database.db): Promise<Reservation> {
-      return readReservation(db, id);
+      return findReservation(db, id);
     },
 
     /** Those of these reservations that exist, in no order. */
     async getMany(ids: readonly number[]): Promise<Reservation[]> {
-      return (await findReservations(database.db, ids)).map(toReservation);
+      return findReservations(database.db, ids);
     },
 
     /** Until when the visitor is asked to have paid (specification, screen Payment); the seats are kept until `expiresAt`. */
     payBefore(reservation: Reservation): Date {
-      const asked = plusWorkingDays(new Date(reservation.reservedAt), PAY_WITHIN_WORKING_DAYS);
-      const end = new Date(reservation.expiresAt);
-      return asked < end ? asked : end;
+      const asked = plusWorkingDays(reservation.reservedAt, PAY_WITHIN_WORKING_DAYS);
+      return asked < reservation.expiresAt ? asked : reservation.expiresAt;
     },
 
     /** A reservation for its owner or an administrator. @throws DomainError RESERVATION_NOT_FOUND, also when it is somebody else's */
     async getFor(caller: Account, id: number): Promise<Reservation> {
-      const reservation = await readReservation(database.db, id);
+      const reservation = await findReservation(database.db, id);
       if (caller.role !== "ADMIN" && reservation.user.id !== caller.id) throw new DomainError("RESERVATION_NOT_FOUND");
       return reservation;
     },
 
     async listOf(userId: number): Promise<Reservation[]> {
-      return (await findReservationsOfUser(database.db, userId)).map(toReservation);
+      return findReservationsOfUser(database.db, userId);
     },
 
     /** @throws DomainError RESERVATION_NOT_FOUND when there is none yet */
     async latestOf(userId: number): Promise<Reservation> {
       const [latest] = await findReservationsOfUser(database.db, userId, 1);
       if (!latest) throw new DomainError("RESERVATION_NOT_FOUND");
-      return toReservation(latest);
+      return latest;
     },
 
     /** All reservations, or those of one show, newest first, as a plain list or a page of it. */
     async listAll(query: ReservationListQuery) {
-      return findAllReservations(database.db, query, toReservation);
+      return findAllReservations(database.db, query);
     },
 
     /** Every manual transfer with an amount due, unconfirmed first; those only that lapse soon when the query says so. */
     async listTransfers({ lapsesWithinDays: days, ...query }: PaymentListQuery) {
-      const lapsesBefore = days === undefined ? undefined : plusSeconds(clock.now(), days * DAY_SECONDS);
-      return findTransfers(database.db, { ...query, lapsesBefore }, toReservation);
+      const expiresBefore = days === undefined ? undefined : plusSeconds(clock.now(), days * DAY_SECONDS);
+      return findTransfers(database.db, { ...query, expiresBefore });
     },
 
     /**
@@ -150,12 +146,12 @@ export function createReservationsService(
       const paid = await moveReservations(db, "PENDING", confirmed, (query) => query.where("id", "=", id));
       const revived =
         paid.length > 0 ? [] : await moveReservations(db, "EXPIRED", revival, (query) => query.where("id", "=", id));
-      const reservation = await readReservation(db, id);
+      const reservation = await findReservation(db, id);
       if (revived.length > 0) {
-        const seatIds = reservation.seats.map((entry) => entry.seat.seatId);
+        const seatIds = reservation.seats.map((seat) => seat.seatId);
         await deps.seats.reclaim(transaction, { showId: reservation.show.id, seatIds, reservationId: id });
       }
-      if (!reservation.confirmed) throw new DomainError("RESERVATION_CLOSED");
+      if (reservation.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
       const confirmedNow = paid.length + revived.length > 0;
       if (confirmedNow) {
         await deps.mails.enqueue(transaction, { kind: "TICKETS", subjectId: id });
@@ -164,7 +160,7 @@ export function createReservationsService(
           action: "RESERVATION_CONFIRMED",
           subject: { type: "reservation", id },
           summary: `Betaling van reservering #${id} van ${reservation.user.firstname} ${reservation.user.lastname} bevestigd`,
-          details: { amount: reservation.totalprice },
+          details: { amount: reservation.totalCents / 100 },
         });
         onCommit(() => deps.announce(reservation));
       }
@@ -178,9 +174,9 @@ export function createReservationsService(
     async changePaymentMethod(id: number, method: PaymentMethod): Promise<Reservation> {
       return database.transact(async ({ db, onCommit }) => {
         const changed = await setPaymentMethod(db, id, method, clock.now());
-        const reservation = await readReservation(db, id);
+        const reservation = await findReservation(db, id);
         if (changed) onCommit(() => deps.announce(reservation));
-        else if (reservation.confirmed) throw new DomainError("ALREADY_PAID");
+        else if (reservation.status === "CONFIRMED") throw new DomainError("ALREADY_PAID");
         else throw new DomainError("RESERVATION_CLOSED");
         return reservation;
       });

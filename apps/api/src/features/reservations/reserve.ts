@@ -1,9 +1,4 @@
-import {
-  MAX_UNPAID_SEATS,
-  type PaymentMethod,
-  type Reservation,
-  type ReserveRequest,
-} from "@podium/shared/contracts/reservations";
+import { MAX_UNPAID_SEATS, type PaymentMethod, type ReserveRequest } from "@podium/shared/contracts/reservations";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -14,9 +9,14 @@ import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import { scheduleReservationLapse } from "./reservations.jobs.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
-import { countUnpaidSeats, insertReservation, insertReservationSeats } from "./reservations.repository.ts";
+import {
+  countUnpaidSeats,
+  findReservation,
+  insertReservation,
+  insertReservationSeats,
+  type Reservation,
+} from "./reservations.repository.ts";
 import { addFirstMails } from "./reservation-mails.ts";
-import { readReservation } from "./reservation-view.ts";
 import { requireOpenSale, requireShowToSell } from "./sale-window.ts";
 import { drawTicketSecret } from "./ticket-secret.ts";
 
@@ -89,7 +89,7 @@ export function createReserve(deps: ReserveDependencies) {
       await deps.seats.reserveFromCart(transaction, { userId, showId, seatIds, reservationId: id });
       const tickets = seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() }));
       await insertReservationSeats(db, { id, showId }, tickets);
-      const reservation = await readReservation(db, id);
+      const reservation = await findReservation(db, id);
       await addFirstMails(transaction, deps.mails, reservation, now);
       onCommit(() => deps.announce(reservation));
       if (!free) onCommit(() => scheduleReservationLapse(deps.queue, expiresAt));

@@ -98,7 +98,7 @@ export function createDoorService(deps: { database: Database; clock: Clock; anno
         otherDevice: null,
         reason: null,
       });
-      onCommit(() => announce({ showId: ticket.showId, seatId, reservationId, present: true, at: at.toISOString() }));
+      onCommit(() => announce({ showId: ticket.showId, seatId, reservationId, present: true, at }));
       return at;
     });
   }

@@ -1,8 +1,8 @@
 import type { OfflineScan } from "@podium/shared/contracts/door";
-import type { ScanRecorded } from "@podium/shared/realtime";
 import type { Db } from "#platform/database.ts";
 import { findDeviceOfScan, findScan, insertScan, lockTicket, type Scan, setScannedAt } from "./door.repository.ts";
 import { refusalOf } from "./scan-verdict.ts";
+import type { PresenceChange } from "./tickets.realtime.ts";
 
 /** A scan as it stands in the log. */
 export type RecordedScan = Omit<Scan, "at" | "otherAt"> & { at: Date; otherAt: Date | null };
@@ -24,7 +24,7 @@ export async function recordOfflineScan(
   device: string,
   scan: OfflineScan,
   now: Date,
-): Promise<{ recorded: RecordedScan; present?: ScanRecorded }> {
+): Promise<{ recorded: RecordedScan; present?: PresenceChange }> {
   const { clientId, reservationId, seatId } = scan;
   // The lock first: of two devices the second one waits here and then sees what the first one did.
   const ticket = await lockTicket(db, reservationId, seatId);
@@ -50,6 +50,6 @@ export async function recordOfflineScan(
     return { recorded: await keep({ outcome, otherAt: ticket.scannedAt, otherDevice, reason: null }) };
   }
   await setScannedAt(db, ticket.id, at);
-  const present = { showId: ticket.showId, seatId, reservationId, present: true, at: at.toISOString() };
+  const present = { showId: ticket.showId, seatId, reservationId, present: true, at };
   return { recorded: await keep(accepted), present };
 }

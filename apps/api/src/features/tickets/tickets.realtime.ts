@@ -5,9 +5,13 @@ import * as z from "zod";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 
+/** A ticket that came in, or whose scan was taken back. */
+export type PresenceChange = Omit<ScanRecorded, "at"> & { at: Date };
+
 /** Tells the hall's screens who came in; to be called after the commit. */
 export function createScanAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }) {
-  return (scan: ScanRecorded): void => realtime.emit(rooms.hall(scan.showId), "scan:recorded", scan);
+  return (change: PresenceChange): void =>
+    realtime.emit(rooms.hall(change.showId), "scan:recorded", { ...change, at: change.at.toISOString() });
 }
 
 export type ScanAnnouncer = ReturnType<typeof createScanAnnouncer>;

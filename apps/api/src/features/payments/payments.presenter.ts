@@ -1,0 +1,59 @@
+import type * as contract from "@podium/shared/contracts/online-payments";
+import type { TransferDetails as TransferDetailsJson } from "@podium/shared/contracts/payments";
+import type { PaymentRow } from "#database/tables/payments.ts";
+import { presentReservation } from "#features/reservations/reservation.presenter.ts";
+import type { PaymentOutcome } from "./payments.service.ts";
+import type { Refund } from "./refunds.service.ts";
+import type { TransferDetails } from "./transfers.service.ts";
+
+const REFUND_MESSAGES = {
+  SEATS_GONE: "De reservering was vervallen en haar stoelen zijn intussen aan iemand anders gegeven.",
+  RESERVATION_CLOSED: "De reservering was geannuleerd toen het geld kwam.",
+  ALREADY_CONFIRMED: "De reservering was al bevestigd. Kijk na of er twee keer betaald is.",
+  AMOUNT_DIFFERS: "Het betaalde bedrag is niet het verschuldigde bedrag.",
+} as const satisfies Record<contract.RefundReason, string>;
+
+export function presentTransferDetails(details: TransferDetails): TransferDetailsJson {
+  const { reservation, payBefore, ...account } = details;
+  return {
+    ...account,
+    reservation: presentReservation(reservation),
+    amount: reservation.totalCents / 100,
+    payBefore: payBefore.toISOString(),
+  };
+}
+
+/** The payment as its payer sees it; null while the provider does not know it yet. */
+function presentOnlinePayment(payment: PaymentRow, awaitsMoney: boolean): contract.OnlinePayment | null {
+  const { status, amountCents, createdAt, checkoutUrl, refundReason } = payment;
+  if (status === "CREATED") return null;
+  return {
+    status,
+    amount: amountCents / 100,
+    createdAt: createdAt.toISOString(),
+    checkoutUrl: status === "OPEN" && awaitsMoney ? checkoutUrl : null,
+    refund: refundReason,
+  };
+}
+
+export function presentPaymentOutcome(outcome: PaymentOutcome): contract.PaymentOutcome {
+  const { reservation, payment, awaitsMoney, canPayOnline } = outcome;
+  return {
+    reservation: presentReservation(reservation),
+    payment: payment && presentOnlinePayment(payment, awaitsMoney),
+    canPayOnline,
+    canPayByTransfer: awaitsMoney,
+  };
+}
+
+/** Money to be paid back, as volunteers see it. */
+export function presentRefund({ reservation, amountCents, paidAt, refundedAt, ...refund }: Refund): contract.Refund {
+  return {
+    ...refund,
+    reservation: presentReservation(reservation),
+    amount: amountCents / 100,
+    paidAt: paidAt.toISOString(),
+    message: REFUND_MESSAGES[refund.reason],
+    refundedAt: refundedAt?.toISOString() ?? null,
+  };
+}

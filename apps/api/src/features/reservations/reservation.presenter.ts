@@ -1,0 +1,33 @@
+import type * as contract from "@podium/shared/contracts/reservations";
+import type { ReservationList, ReservationPage } from "./reservation-lists.repository.ts";
+import type { Reservation } from "./reservations.repository.ts";
+
+/** The reservation as the contract has it: euros and ISO times. */
+export function presentReservation(reservation: Reservation): contract.Reservation {
+  const { id, status, reservedAt, expiresAt, totalCents, paymentMethod, cancelReason, show, user, seats } = reservation;
+  return {
+    id,
+    confirmed: status === "CONFIRMED",
+    status,
+    reservedAt: reservedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    totalprice: totalCents / 100,
+    paymentMethod,
+    ...(cancelReason !== null && { cancelReason }),
+    show: { id: show.id, name: show.name, dateTime: show.startsAt.toISOString() },
+    user,
+    seats: seats.map((seat) => ({
+      id: seat.id,
+      seat: { seatId: seat.seatId },
+      scannedAt: seat.scannedAt?.toISOString() ?? null,
+    })),
+    guestCount: seats.length,
+  };
+}
+
+/** All of them, or a page of them. */
+export function presentReservationList(
+  list: ReservationList,
+): contract.Reservation[] | (Omit<ReservationPage, "items"> & { items: contract.Reservation[] }) {
+  return Array.isArray(list) ? list.map(presentReservation) : { ...list, items: list.items.map(presentReservation) };
+}
