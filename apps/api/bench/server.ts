@@ -74,8 +74,8 @@ async function makeData(people: number, shows: number, bareShows: number): Promi
   const tokens = users.rows.map((user) => app.tokens.sign({ id: user.id, tokenVersion: user.tokenVersion }));
   const ids: number[] = [];
   for (let index = 0; index < shows + bareShows; index++) {
-    const dateTime = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString();
-    ids.push((await deps.shows.create({ name: `Bench ${index}`, dateTime, pricePerSeat: 12 })).id);
+    const startsAt = new Date(Date.now() + 30 * 24 * 3600 * 1000);
+    ids.push((await deps.shows.create({ name: `Bench ${index}`, startsAt, priceCents: 1200 })).id);
   }
   const bareIds = ids.slice(shows);
   await sql`

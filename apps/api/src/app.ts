@@ -3,6 +3,7 @@ import fastifyHelmet from "@fastify/helmet";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Dependencies } from "./dependencies.ts";
+import { accountClosingRoutes } from "./features/account-closing/account-closing.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
 import { codesRoutes } from "./features/codes/codes.routes.ts";
@@ -14,13 +15,13 @@ import { deskRoutes } from "./features/reservations/desk.routes.ts";
 import { reservationsRoutes } from "./features/reservations/reservations.routes.ts";
 import { deskSeatsRoutes } from "./features/seats/desk-seats.routes.ts";
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
+import { showDeletionRoutes } from "./features/show-deletion/show-deletion.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
 import { siteFacts, siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
 import { doorRoutes } from "./features/tickets/door.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
 import { setUpAuth } from "./features/users/users.auth.ts";
-import { ownAccountRoutes } from "./features/users/own-account.routes.ts";
 import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
@@ -104,37 +105,39 @@ export async function buildApp(deps: Dependencies, { strictErrors = false } = {}
   });
 
   await setUpAuth(app, { accounts: deps.accounts, jwtSecret: deps.config.JWT_SECRET });
-  await setUpRateLimit(app, { redis: deps.redis, enabled: deps.config.RATE_LIMIT, prefix: deps.prefix });
+  await setUpRateLimit(app, { redis: deps.redis, enabled: deps.config.RATE_LIMIT, prefix: deps.redisPrefix });
   setUpHealth(app, deps);
 
-  usersRoutes(app, { users: deps.users, tokens: app.tokens });
-  ownAccountRoutes(app, deps);
-  passwordResetRoutes(app, deps);
-  showsRoutes(app, deps);
-  seatsRoutes(app, deps);
-  codesRoutes(app, deps);
-  auditRoutes(app, deps);
-  reservationsRoutes(app, deps);
-  deskSeatsRoutes(app, deps);
-  deskRoutes(app, deps);
-  bankStatementsRoutes(app, deps);
-  ticketsRoutes(app, deps);
-  doorRoutes(app, deps);
-  paymentsRoutes(app, deps);
-  if (deps.testProvider) testProviderRoutes(app, { provider: deps.testProvider, payments: deps.payments });
-  contactRoutes(app, deps);
-  mailsRoutes(app, deps);
-  siteRoutes(app, deps);
+  await app.register(usersRoutes, { users: deps.users, tokens: app.tokens });
+  await app.register(passwordResetRoutes, deps);
+  await app.register(showsRoutes, deps);
+  await app.register(seatsRoutes, deps);
+  await app.register(showDeletionRoutes, deps);
+  await app.register(codesRoutes, deps);
+  await app.register(auditRoutes, deps);
+  await app.register(reservationsRoutes, deps);
+  await app.register(accountClosingRoutes, deps);
+  await app.register(deskSeatsRoutes, deps);
+  await app.register(deskRoutes, deps);
+  await app.register(bankStatementsRoutes, deps);
+  await app.register(ticketsRoutes, deps);
+  await app.register(doorRoutes, deps);
+  await app.register(paymentsRoutes, deps);
+  if (deps.testProvider)
+    await app.register(testProviderRoutes, { provider: deps.testProvider, payments: deps.payments });
+  await app.register(contactRoutes, deps);
+  await app.register(mailsRoutes, deps);
+  await app.register(siteRoutes, deps);
+  await app.register(statisticsRoutes, deps);
   setUpMetrics(app, { metrics: deps.metrics, token: deps.config.METRICS_TOKEN });
   await setUpQueueBoard(app, { ...deps, secure: deps.config.PUBLIC_URL.startsWith("https:") });
-  statisticsRoutes(app, deps);
   await setUpWeb(app, {
     site: siteFacts(deps),
     publicUrl: deps.config.PUBLIC_URL,
     folder: deps.config.WEB_DIST,
   });
 
-  setUpSockets(deps);
+  setUpSockets({ ...deps, tokens: app.tokens });
   deps.realtime.attach(app.server);
   return app;
 }

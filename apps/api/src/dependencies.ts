@@ -2,6 +2,8 @@ import { join } from "node:path";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import { createAccountClosingService } from "./features/account-closing/account-closing.service.ts";
+import { createOwnDataService } from "./features/account-closing/own-data.service.ts";
 import { createAuditService } from "./features/audit/audit.service.ts";
 import { createBankStatementsService } from "./features/bank-statements/bank-statements.service.ts";
 import { createCodesService } from "./features/codes/codes.service.ts";
@@ -14,7 +16,6 @@ import { createPaymentsService } from "./features/payments/payments.service.ts";
 import { createRefundsService } from "./features/payments/refunds.service.ts";
 import { createTestProvider } from "./features/payments/test-provider.ts";
 import { createTransfersService } from "./features/payments/transfers.service.ts";
-import { presentReservation } from "./features/reservations/reservation.presenter.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
 import { createDeskService } from "./features/reservations/desk.service.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
@@ -23,13 +24,13 @@ import { createHoardingBrake } from "./features/seats/hoarding.ts";
 import { createLapseScheduler } from "./features/seats/seats.jobs.ts";
 import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
+import { createShowDeletionService } from "./features/show-deletion/show-deletion.service.ts";
 import { createShowsService } from "./features/shows/shows.service.ts";
 import { createStatisticsService } from "./features/statistics/statistics.service.ts";
 import { createDoorService } from "./features/tickets/door.service.ts";
 import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createAccounts } from "./features/users/accounts.ts";
-import { createOwnAccountService } from "./features/users/own-account.service.ts";
 import { createPasswords } from "./features/users/passwords.ts";
 import { createPasswordResetService } from "./features/users/password-reset.service.ts";
 import { createUsersService } from "./features/users/users.service.ts";
@@ -61,15 +62,15 @@ export type Dependencies = ReturnType<typeof createDependencies>;
 export function createDependencies(config: Config, logger: Logger, overrides: Overrides = {}) {
   const clock = overrides.clock ?? systemClock;
   const metrics = createMetrics();
-  const prefix = overrides.redisPrefix ?? "podium";
+  const redisPrefix = overrides.redisPrefix ?? "podium";
   const database = createDatabase({
     url: config.DATABASE_URL,
     logger,
     ...(overrides.databaseConnections && { max: overrides.databaseConnections }),
   });
   const redis = connectRedis(config.REDIS_URL, logger);
-  const queues = createQueues({ redis, clock, logger, prefix });
-  const realtime = createRealtime({ redis, logger, prefix });
+  const queues = createQueues({ redis, clock, logger, prefix: redisPrefix });
+  const realtime = createRealtime({ redis, logger, prefix: redisPrefix });
   measure(metrics, { database, queues, realtime });
   const testProvider =
     config.PAYMENT_PROVIDER === "test"
@@ -103,31 +104,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const accounts = createAccounts({ db: database.db, realtime, clock });
   const audit = createAuditService({ db: database.db, clock });
   const passwords = createPasswords();
-  const users = createUsersService({
-    passwords,
-    database,
-    accounts,
-    clock,
-    audit,
-    // Called long after this file ran: reservations come after users.
-    closeAccount: (transaction, userId) => reservations.closeAccountWithin(transaction, userId),
-  });
-  const ownAccount = createOwnAccountService({
-    passwords,
-    database,
-    accounts,
-    clock,
-    audit,
-    reservationsOf: async (userId) => (await reservations.listOf(userId)).map(presentReservation),
-    closeAccount: (transaction, userId) => reservations.closeAccountWithin(transaction, userId),
-  });
-  const shows = createShowsService({
-    database,
-    clock,
-    audit,
-    // Called long after this file ran: seats come after shows.
-    tellCartsEnd: (transaction, showId) => seats.tellCartsEndWithin(transaction, showId),
-  });
+  const users = createUsersService({ database, accounts, clock, audit, passwords });
+  const shows = createShowsService({ database, clock, audit });
   const codes = createCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
   const passwordReset = createPasswordResetService({
@@ -151,12 +129,13 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     hoarding: createHoardingBrake({
       redis,
       enabled: config.RATE_LIMIT,
-      prefix,
+      prefix: redisPrefix,
       maxSeats: MAX_CART_SEATS,
       holdSeconds: config.CART_HOLD_SECONDS,
       logger,
     }),
   });
+  const showDeletion = createShowDeletionService({ database, shows, seats });
   const deskSeats = createDeskSeatsService({ database, clock, announcer, audit });
   const announceReservation = createReservationAnnouncer({ realtime });
   const reservations = createReservationsService({
@@ -173,6 +152,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     paymentMethods,
     metrics,
   });
+  const accountClosing = createAccountClosingService({ database, audit, users, seats, reservations });
+  const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
   const desk = createDeskService({
     database,
     clock,
@@ -221,7 +202,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     logger,
     clock,
     metrics,
-    prefix,
+    redisPrefix,
     database,
     redis,
     queues,
@@ -238,8 +219,10 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     passwords,
     audit,
     users,
-    ownAccount,
+    accountClosing,
+    ownData,
     shows,
+    showDeletion,
     codes,
     contact,
     seats,

@@ -44,9 +44,9 @@ export function collectSweeps(
     reservations,
     mails,
     payments,
-    ownAccount,
+    users,
     logger,
-  }: Pick<Dependencies, "seats" | "reservations" | "mails" | "payments" | "ownAccount" | "logger">,
+  }: Pick<Dependencies, "seats" | "reservations" | "mails" | "payments" | "users" | "logger">,
   role: Config["ROLE"] = "all",
 ): Sweep[] {
   let lastRepair = performance.now();
@@ -55,7 +55,7 @@ export function collectSweeps(
     createSweep({ name: "reservations", everyMs: RESERVATIONS_EVERY_MS, logger, run: () => reservations.sweep() }),
     createSweep({ name: "mails", everyMs: MAILS_EVERY_MS, logger, run: () => mails.sweep() }),
     createSweep({ name: "payments", everyMs: PAYMENTS_EVERY_MS, logger, run: () => payments.sweep() }),
-    createSweep({ name: "accounts", everyMs: ACCOUNTS_EVERY_MS, logger, run: () => ownAccount.sweep() }),
+    createSweep({ name: "accounts", everyMs: ACCOUNTS_EVERY_MS, logger, run: () => users.sweep() }),
   ];
   const ofScreens = [
     createSweep({

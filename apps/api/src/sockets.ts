@@ -4,7 +4,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { handlePaymentsRoom } from "./features/reservations/reservations.realtime.ts";
 import { handleShowRooms } from "./features/seats/seats.realtime.ts";
 import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
-import type { Account } from "./platform/caller.ts";
+import type { Account, Tokens } from "./platform/caller.ts";
 import type { RealtimeSocket } from "./platform/realtime.ts";
 import { isAck, limitSockets, refusal } from "./platform/socket-limits.ts";
 
@@ -19,17 +19,25 @@ function mayAsk(event: string, account: Account | undefined): boolean {
 
 /** Who may connect, as whom, and what a socket may ask. */
 export function setUpSockets(
-  deps: Pick<Dependencies, "config" | "metrics" | "realtime" | "accounts" | "seats" | "tickets" | "logger">,
+  deps: Pick<Dependencies, "config" | "metrics" | "realtime" | "accounts" | "seats" | "tickets" | "logger"> & {
+    tokens: Tokens;
+  },
 ): void {
-  const { realtime, accounts, seats, tickets, logger } = deps;
+  const { realtime, accounts, seats, tickets, tokens, logger } = deps;
   const { io } = realtime;
   limitSockets(io, { enabled: deps.config.RATE_LIMIT, metrics: deps.metrics });
+
+  async function identify(token: string): Promise<{ account: Account; validUntil: Date } | null> {
+    const claims = tokens.verify(token);
+    const account = claims && (await accounts.find(claims.id, claims.tokenVersion));
+    return account && { account, validUntil: claims.validUntil };
+  }
 
   /** What is no token, or one that is no longer good, makes a visitor and not an error: the hall plan is for everyone. */
   async function letIn(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {
     try {
       const token = handshakeSchema.safeParse(socket.handshake.auth).data?.token;
-      const known = token ? await accounts.fromToken(token) : null;
+      const known = token ? await identify(token) : null;
       if (known && token) {
         const { account, validUntil } = known;
         Object.assign(socket.data, { token, validUntil, account: { id: account.id, role: account.role } });
@@ -48,7 +56,7 @@ export function setUpSockets(
     // An account may have changed between the handshake and this moment, before its room could be emptied.
     const { token, account, validUntil } = socket.data;
     if (token) {
-      accounts.fromToken(token).then(
+      identify(token).then(
         (now) => now?.account.role !== account?.role && socket.disconnect(true),
         (error: unknown) => logger.warn({ err: error }, "an account could not be looked at again"),
       );

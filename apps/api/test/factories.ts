@@ -1,6 +1,7 @@
-import type { Show } from "@podium/shared/contracts/shows";
+import type { Show, ShowForm } from "@podium/shared/contracts/shows";
 import type { Role } from "@podium/shared/contracts/users";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { parseShowForm, presentShow } from "#features/shows/show.presenter.ts";
 import type { TestApp } from "./test-app.ts";
 
 export interface Person {
@@ -59,16 +60,11 @@ export async function makePeople(test: TestApp, count: number): Promise<Person[]
 const DAY_MS = 24 * 3600 * 1000;
 
 /** A show in thirty days, on sale now, at 12 euros. */
-export async function makeShow(
-  test: TestApp,
-  show: Partial<Parameters<TestApp["deps"]["shows"]["create"]>[0]> = {},
-): Promise<Show> {
-  return test.deps.shows.create({
-    name: "De vrek",
-    dateTime: new Date(test.deps.clock.now().getTime() + 30 * DAY_MS).toISOString(),
-    pricePerSeat: 12,
-    ...show,
-  });
+export async function makeShow(test: TestApp, show: Partial<ShowForm> = {}): Promise<Show> {
+  const now = test.deps.clock.now();
+  const dateTime = new Date(now.getTime() + 30 * DAY_MS).toISOString();
+  const form = { name: "De vrek", dateTime, pricePerSeat: 12, ...show };
+  return presentShow(await test.deps.shows.create(parseShowForm(form)), now);
 }
 
 /** A reservation by way of the cart, as people make it. */

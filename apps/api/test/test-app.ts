@@ -51,7 +51,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     LOG_LEVEL: "silent",
     ...env,
   });
-  const redisPrefix = beside?.deps.prefix ?? `test-${randomBytes(6).toString("hex")}`;
+  const redisPrefix = beside?.deps.redisPrefix ?? `test-${randomBytes(6).toString("hex")}`;
   const logger = createLogger({ level: config.LOG_LEVEL, pretty: false, ...(logTo && { destination: logTo }) });
   const deps = createDependencies(config, logger, { redisPrefix, ...overrides });
   if (!beside) await migrate({ url: config.DATABASE_URL, logger });

@@ -85,14 +85,9 @@ export async function seedDemo(deps: SeedDependencies): Promise<boolean> {
       const planned = [];
       for (const [index, evening] of eveningsAhead(clock).entries()) {
         // The third show is not yet on sale: whoever has a pre-order code may reserve already.
-        const salesOpenAt = index === 2 ? new Date(clock.now().getTime() + 7 * DAY_MS).toISOString() : null;
+        const salesOpenAt = index === 2 ? new Date(clock.now().getTime() + 7 * DAY_MS) : null;
         planned.push(
-          await shows.create({
-            name: PLAYS[index] ?? "",
-            dateTime: evening.toISOString(),
-            pricePerSeat: 12,
-            salesOpenAt,
-          }),
+          await shows.create({ name: PLAYS[index] ?? "", startsAt: evening, priceCents: 1200, salesOpenAt }),
         );
       }
       for (const sale of SALES) {

@@ -102,12 +102,12 @@ async function addLetters({ database: { db } }: TestApp["deps"]): Promise<void> 
 export async function prepareExampleWorld({ deps }: TestApp): Promise<void> {
   await empty(deps);
   await addPeople(deps);
-  for (const [name, dateTime] of [
+  for (const [name, startsAt] of [
     ["De vrek", "2026-12-12T19:00:00.000Z"],
     ["De vrek (slotavond)", "2026-12-13T14:00:00.000Z"],
     ["Proefvoorstelling", "2026-12-20T19:00:00.000Z"],
   ] as const)
-    await deps.shows.create({ name, dateTime, pricePerSeat: 12 }, 1);
+    await deps.shows.create({ name, startsAt: new Date(startsAt), priceCents: 1200 }, 1);
   await addReservations(deps);
   await addMoney(deps);
   await addLetters(deps);

@@ -68,7 +68,7 @@ test("giving the seats back just before they lapse does not get around it", asyn
 });
 
 test("where carts live shorter than a quarter of an hour, nobody waits sooner", async () => {
-  const { redis, prefix, logger } = podium.deps;
+  const { redis, redisPrefix: prefix, logger } = podium.deps;
   const { id } = await makePerson(podium);
   const brake = createHoardingBrake({ redis, prefix, logger, enabled: true, maxSeats: 20, holdSeconds: 2 });
   const keepInVain = async (seconds: number, spent: number) => {

@@ -3,6 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
 import type { AuditService } from "./audit.service.ts";
 
-export function auditRoutes(app: FastifyInstance, { audit }: { audit: AuditService }): void {
+export async function auditRoutes(app: FastifyInstance, { audit }: { audit: AuditService }): Promise<void> {
   mount(app, listAudit, ({ query }) => audit.list(query));
 }

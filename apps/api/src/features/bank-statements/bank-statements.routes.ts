@@ -7,7 +7,10 @@ import { DomainError } from "#platform/http-errors.ts";
 import { presentStatement } from "./bank-statements.presenter.ts";
 import type { BankStatementsService } from "./bank-statements.service.ts";
 
-export function bankStatementsRoutes(app: FastifyInstance, deps: { bankStatements: BankStatementsService }): void {
+export async function bankStatementsRoutes(
+  app: FastifyInstance,
+  deps: { bankStatements: BankStatementsService },
+): Promise<void> {
   const { bankStatements } = deps;
 
   void app.register(async (scope) => {

@@ -7,7 +7,7 @@ import type { CodesService } from "./codes.service.ts";
 /** Guesses by one account. */
 const VALIDATIONS_PER_ACCOUNT = { max: 30, timeWindow: "1 minute" };
 
-export function codesRoutes(app: FastifyInstance, deps: { codes: CodesService }): void {
+export async function codesRoutes(app: FastifyInstance, deps: { codes: CodesService }): Promise<void> {
   const { codes } = deps;
 
   mount(app, contract.validateCode, ({ query }) => codes.validate(query.code), VALIDATIONS_PER_ACCOUNT);

@@ -13,7 +13,7 @@ const MESSAGES_PER_ADDRESS = {
 /** Whatever is sent. */
 const TRIES_PER_ADDRESS = { max: 100, timeWindow: "10 minutes", keyGenerator: byAddress };
 
-export function contactRoutes(app: FastifyInstance, deps: { contact: ContactService }): void {
+export async function contactRoutes(app: FastifyInstance, deps: { contact: ContactService }): Promise<void> {
   app.register(async (scope) => {
     scope.addHook("preHandler", scope.limitAlso(MESSAGES_PER_ADDRESS));
     mount(scope, sendContactMessage, ({ body }) => deps.contact.send(body), TRIES_PER_ADDRESS);

@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
 import type { MailsService } from "./mails.service.ts";
 
-export function mailsRoutes(
+export async function mailsRoutes(
   app: FastifyInstance,
   { mails }: { mails: Pick<MailsService, "listUnsent" | "retry"> },
-): void {
+): Promise<void> {
   mount(app, listUnsentMails, () => mails.listUnsent());
 
   mount(app, retryMail, async ({ params }) => {

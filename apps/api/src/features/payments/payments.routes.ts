@@ -16,10 +16,10 @@ import type { PaymentsService } from "./payments.service.ts";
 import type { RefundsService } from "./refunds.service.ts";
 import type { TransfersService } from "./transfers.service.ts";
 
-export function paymentsRoutes(
+export async function paymentsRoutes(
   app: FastifyInstance,
   deps: { payments: PaymentsService; refunds: RefundsService; transfers: TransfersService },
-): void {
+): Promise<void> {
   const { payments, refunds, transfers } = deps;
 
   mount(app, getTransferDetails, async ({ raw, params }) =>

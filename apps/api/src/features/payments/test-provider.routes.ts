@@ -61,10 +61,10 @@ const paramsSchema = z.object({ ref: z.string().max(60) });
 const choiceSchema = z.object({ outcome: z.enum(Object.keys(testOutcomes) as [TestOutcome, ...TestOutcome[]]) });
 
 /** The page that plays the provider (`PAYMENT_PROVIDER=test`), clearly marked as a test. */
-export function testProviderRoutes(
+export async function testProviderRoutes(
   app: FastifyInstance,
   { provider, payments }: { provider: TestProvider; payments: Pick<PaymentsService, "handleWebhook"> },
-): void {
+): Promise<void> {
   async function find(params: unknown): Promise<TestPayment> {
     const { data } = paramsSchema.safeParse(params);
     const payment = data && (await provider.find(data.ref));

@@ -13,7 +13,7 @@ import { presentReservation } from "./reservation.presenter.ts";
 
 const RESENT = "De tickets worden opnieuw verstuurd.";
 
-export function deskRoutes(app: FastifyInstance, { desk }: { desk: DeskService }): void {
+export async function deskRoutes(app: FastifyInstance, { desk }: { desk: DeskService }): Promise<void> {
   mount(app, getReservation, async ({ params }) => presentReservation(await desk.get(params.id)));
 
   mount(app, cancelReservation, async ({ params, body, raw }) =>

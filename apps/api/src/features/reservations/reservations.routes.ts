@@ -26,7 +26,7 @@ const CODES_PER_ACCOUNT = {
   spares: (request: FastifyRequest) => !withCode.safeParse(request.body).success,
 };
 
-export function reservationsRoutes(
+export async function reservationsRoutes(
   app: FastifyInstance,
   deps: {
     config: Pick<Config, "PAYMENT_WINDOW_SECONDS">;
@@ -34,7 +34,7 @@ export function reservationsRoutes(
     /** Begins an online payment; undefined when there is nothing to pay online, or the provider is away. */
     payments: { checkoutFor(reservation: Reservation): Promise<string | undefined> };
   },
-): void {
+): Promise<void> {
   const { reservations } = deps;
   const placed = `Uw reservering is geplaatst. Uw stoelen blijven ${durationInWords(deps.config.PAYMENT_WINDOW_SECONDS)} voor u vrijgehouden.`;
 

@@ -41,7 +41,7 @@ function ticketsByCode(ended: readonly MovedReservation[]): Array<[codeId: numbe
 
 export function createReservationsService(
   deps: ReserveDependencies & {
-    seats: Pick<SeatsService, "freeReserved" | "reclaim" | "emptyCart">;
+    seats: Pick<SeatsService, "freeReserved" | "reclaim">;
     codes: Pick<CodesService, "giveBack">;
     mails: Pick<MailsService, "enqueueMany">;
     audit: Pick<AuditService, "record">;
@@ -216,9 +216,8 @@ export function createReservationsService(
       await release(transaction, cancelled, "RESERVATION_CANCELLED");
     },
 
-    /** What a closed account leaves: its cart and its unpaid reservations are given back; paid tickets stay valid. */
-    async closeAccountWithin(transaction: Transaction, userId: number): Promise<void> {
-      await deps.seats.emptyCart(transaction, userId);
+    /** Ends the unpaid reservations of an account that is being closed; paid tickets stay valid. */
+    async cancelUnpaid(transaction: Transaction, userId: number): Promise<void> {
       const cancelled = await moveReservations(
         transaction.db,
         "PENDING",

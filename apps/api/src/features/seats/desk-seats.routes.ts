@@ -4,7 +4,10 @@ import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import type { DeskSeatsService } from "./desk-seats.service.ts";
 
-export function deskSeatsRoutes(app: FastifyInstance, { deskSeats }: { deskSeats: DeskSeatsService }): void {
+export async function deskSeatsRoutes(
+  app: FastifyInstance,
+  { deskSeats }: { deskSeats: DeskSeatsService },
+): Promise<void> {
   mount(app, listDeskSeats, ({ params }) => deskSeats.list(params.id));
 
   mount(app, blockSeats, async ({ params, body, raw }) => ({

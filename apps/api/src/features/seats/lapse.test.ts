@@ -33,7 +33,7 @@ test("with Redis emptied while carts live, they still lapse", async () => {
     people.map((person, index) => person.call("POST", `/api/carts/seats/${show.id}/${seatIds[index]}`)),
   );
   await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "held"));
-  const keys = await podium.deps.redis.commands.keys(`${podium.deps.prefix}:*`);
+  const keys = await podium.deps.redis.commands.keys(`${podium.deps.redisPrefix}:*`);
   expect(keys.length).toBeGreaterThan(0);
   await podium.deps.redis.commands.del(keys);
   await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "available"), 15_000);

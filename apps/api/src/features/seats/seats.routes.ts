@@ -11,7 +11,7 @@ import { mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
 import type { SeatsService } from "./seats.service.ts";
 
-export function seatsRoutes(app: FastifyInstance, { seats }: { seats: SeatsService }): void {
+export async function seatsRoutes(app: FastifyInstance, { seats }: { seats: SeatsService }): Promise<void> {
   mount(app, getCart, ({ raw }) => seats.getCart(callerOf(raw).id));
 
   mount(app, addSeat, ({ raw, params }) => seats.addSeat(callerOf(raw).id, params.showId, params.seatId));

@@ -223,8 +223,8 @@ export function createSeatsService(deps: {
       });
     },
 
-    /** Tells whoever has a cart in a show that is being deleted that it goes with it. */
-    async tellCartsEndWithin({ db, onCommit }: Transaction, showId: number): Promise<void> {
+    /** Tells the owners of carts in a show that is being deleted: the carts go with it. */
+    async emitCartsEnd({ db, onCommit }: Transaction, showId: number): Promise<void> {
       const userIds = await findCartOwners(db, showId);
       onCommit(() => {
         for (const userId of userIds) tellOwner(userId, null, "cleared");

@@ -1,22 +1,27 @@
-import { createShow, deleteShow, listShows, updateShow } from "@podium/shared/contracts/shows";
+import { createShow, listShows, updateShow } from "@podium/shared/contracts/shows";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { parseShowChange, parseShowForm, presentShow } from "./show.presenter.ts";
 import type { ShowsService } from "./shows.service.ts";
 
-export function showsRoutes(app: FastifyInstance, { shows }: { shows: ShowsService }): void {
+export async function showsRoutes(
+  app: FastifyInstance,
+  { shows, clock }: { shows: ShowsService; clock: Clock },
+): Promise<void> {
   mount(app, listShows, async ({ query, raw }) => {
     if (query.all && raw.account?.role !== "ADMIN") throw new DomainError(raw.account ? "FORBIDDEN" : "UNAUTHORIZED");
-    return shows.list({ ended: query.all ?? false });
+    const found = await shows.list({ ended: query.all ?? false });
+    return found.map((show) => presentShow(show, clock.now()));
   });
 
-  mount(app, createShow, ({ raw, body }) => shows.create(body, callerOf(raw).id));
+  mount(app, createShow, async ({ raw, body }) =>
+    presentShow(await shows.create(parseShowForm(body), callerOf(raw).id), clock.now()),
+  );
 
-  mount(app, updateShow, ({ raw, params, body }) => shows.update(params.id, body, callerOf(raw).id));
-
-  mount(app, deleteShow, async ({ raw, params }) => {
-    await shows.remove(params.id, callerOf(raw).id);
-    return null;
-  });
+  mount(app, updateShow, async ({ raw, params, body }) =>
+    presentShow(await shows.update(params.id, parseShowChange(body), callerOf(raw).id), clock.now()),
+  );
 }

@@ -1,4 +1,3 @@
-import type { Show, ShowChange, ShowForm } from "@podium/shared/contracts/shows";
 import pg from "pg";
 import type { ShowRow } from "#database/tables/shows.ts";
 import { createBatcher } from "#platform/batcher.ts";
@@ -17,17 +16,17 @@ import {
   updateShow,
 } from "./shows.repository.ts";
 
-export interface ShowsService {
-  /** @param options.ended also the shows that have ended */
-  list(options: { ended: boolean }): Promise<Show[]>;
-  /** @param actorId who does it; null: the product itself */
-  create(form: ShowForm, actorId?: number | null): Promise<Show>;
-  /** @throws DomainError SHOW_NOT_FOUND */
-  update(id: number, form: ShowChange, actorId?: number | null): Promise<Show>;
-  /** @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
-  remove(id: number, actorId?: number | null): Promise<void>;
-  /** @throws DomainError SHOW_NOT_FOUND */
-  requireShow(id: number): Promise<void>;
+export type Show = ShowWithSeats;
+export type ShowsService = ReturnType<typeof createShowsService>;
+
+export interface NewShow {
+  name: string;
+  startsAt: Date;
+  priceCents: number;
+  /** None: the sale is open from the start. */
+  salesOpenAt?: Date | null;
+  /** None: the sale closes as the show begins. */
+  salesCloseAt?: Date | null;
 }
 
 const FOREIGN_KEY_VIOLATION = "23503";
@@ -36,44 +35,17 @@ function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
 }
 
-const toCents = (price: number): number => Math.round(price * 100);
-
-function toColumns(form: Omit<ShowChange, "pricePerSeat">) {
-  const startsAt = new Date(form.dateTime);
-  return {
-    name: form.name,
-    startsAt,
-    salesOpenAt: form.salesOpenAt ? new Date(form.salesOpenAt) : null,
-    salesCloseAt: form.salesCloseAt ? new Date(form.salesCloseAt) : startsAt,
-  };
-}
-
-/** The show as clients see it at `now`. */
-function toShow(row: ShowWithSeats, now: Date): Show {
-  return {
-    id: row.id,
-    name: row.name,
-    dateTime: row.startsAt.toISOString(),
-    pricePerSeat: row.priceCents / 100,
-    salesOpenAt: row.salesOpenAt?.toISOString() ?? null,
-    salesCloseAt: row.salesCloseAt.toISOString(),
-    salesOpen: (row.salesOpenAt === null || row.salesOpenAt <= now) && row.salesCloseAt > now,
-    seatsTotal: row.seatsTotal,
-    seatsAvailable: row.seatsAvailable,
-  };
-}
-
-const evening = new Intl.DateTimeFormat("nl-BE", {
+const dateFormat = new Intl.DateTimeFormat("nl-BE", {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "Europe/Brussels",
 });
 
-/** What of a show can be seen to have changed, in words. */
+/** The visible changes of a show, in words for the audit log. */
 function describeChanges(before: ShowRow, after: ShowRow): string {
   const parts = [
     before.name !== after.name && `naam was "${before.name}"`,
-    before.startsAt.getTime() !== after.startsAt.getTime() && `datum was ${evening.format(before.startsAt)}`,
+    before.startsAt.getTime() !== after.startsAt.getTime() && `datum was ${dateFormat.format(before.startsAt)}`,
     before.priceCents !== after.priceCents && `prijs was ${euros(before.priceCents / 100)}`,
     (before.salesOpenAt?.getTime() !== after.salesOpenAt?.getTime() ||
       before.salesCloseAt.getTime() !== after.salesCloseAt.getTime()) &&
@@ -82,32 +54,20 @@ function describeChanges(before: ShowRow, after: ShowRow): string {
   return parts.length > 0 ? `: ${parts.join(", ")}` : "";
 }
 
-/** @param deps.tellCartsEnd tells the owners of a show's carts, on commit, that those are gone */
-export function createShowsService(deps: {
-  database: Database;
-  clock: Clock;
-  audit: Pick<AuditService, "record">;
-  tellCartsEnd: (transaction: Transaction, showId: number) => Promise<void>;
-}): ShowsService {
+export function createShowsService(deps: { database: Database; clock: Clock; audit: Pick<AuditService, "record"> }) {
   const { database, clock, audit } = deps;
 
   async function get(id: number): Promise<Show> {
-    const now = clock.now();
-    const row = await findShow(database.db, now, id);
-    if (!row) throw new DomainError("SHOW_NOT_FOUND");
-    return toShow(row, now);
+    const show = await findShow(database.db, clock.now(), id);
+    if (!show) throw new DomainError("SHOW_NOT_FOUND");
+    return show;
   }
 
   // Two thousand people open the page of a sale in the same moment: those who ask while a query runs share the next.
   const listTogether = createBatcher<boolean, Show[]>({
     async run(asked) {
-      const now = clock.now();
       const lists = new Map<boolean, Show[]>();
-      for (const ended of new Set(asked))
-        lists.set(
-          ended,
-          (await findShows(database.db, now, { ended })).map((row) => toShow(row, now)),
-        );
+      for (const ended of new Set(asked)) lists.set(ended, await findShows(database.db, clock.now(), { ended }));
       return asked.map((ended) => lists.get(ended) ?? []);
     },
     touches: () => ({ alone: [], together: [] }),
@@ -116,59 +76,51 @@ export function createShowsService(deps: {
   });
 
   return {
-    list: (options) => listTogether(options.ended),
+    /** @param options.ended also the shows that have ended */
+    list: (options: { ended: boolean }): Promise<Show[]> => listTogether(options.ended),
 
-    async create(form, actorId = null) {
+    /** @param actorId who does it; null: the product itself */
+    async create(show: NewShow, actorId: number | null = null): Promise<Show> {
       const created = await database.transact(async (transaction) => {
-        const id = await insertShow(transaction.db, { ...toColumns(form), priceCents: toCents(form.pricePerSeat) });
-        const summary = `Voorstelling "${form.name}" van ${evening.format(new Date(form.dateTime))} aangemaakt`;
-        await audit.record(transaction, {
-          actorId,
-          action: "SHOW_CREATED",
-          subject: { type: "show", id },
-          summary,
-        });
+        const id = await insertShow(transaction.db, { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt });
+        const summary = `Voorstelling "${show.name}" van ${dateFormat.format(show.startsAt)} aangemaakt`;
+        await audit.record(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, summary });
         return id;
       });
       return get(created);
     },
 
-    async update(id, form, actorId = null) {
+    /**
+     * @param show without a price the show keeps the one that it has
+     * @throws DomainError SHOW_NOT_FOUND
+     */
+    async update(
+      id: number,
+      show: Omit<NewShow, "priceCents"> & { priceCents?: number },
+      actorId: number | null = null,
+    ): Promise<Show> {
       await database.transact(async (transaction) => {
-        const price = form.pricePerSeat === undefined ? {} : { priceCents: toCents(form.pricePerSeat) };
-        const change = await updateShow(transaction.db, id, { ...toColumns(form), ...price });
+        const fields = { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt };
+        const change = await updateShow(transaction.db, id, fields);
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
-        const summary = `Voorstelling "${form.name}" gewijzigd${describeChanges(change.before, change.after)}`;
-        await audit.record(transaction, {
-          actorId,
-          action: "SHOW_UPDATED",
-          subject: { type: "show", id },
-          summary,
-        });
+        const summary = `Voorstelling "${show.name}" gewijzigd${describeChanges(change.before, change.after)}`;
+        await audit.record(transaction, { actorId, action: "SHOW_UPDATED", subject: { type: "show", id }, summary });
       });
       return get(id);
     },
 
-    async remove(id, actorId = null) {
-      try {
-        await database.transact(async (transaction) => {
-          await deps.tellCartsEnd(transaction, id);
-          const show = await deleteShow(transaction.db, id);
-          if (!show) throw new DomainError("SHOW_NOT_FOUND");
-          const summary = `Voorstelling "${show.name}" van ${evening.format(show.startsAt)} verwijderd`;
-          await audit.record(transaction, {
-            actorId,
-            action: "SHOW_DELETED",
-            subject: { type: "show", id },
-            summary,
-          });
-        });
-      } catch (error) {
+    /** @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
+    async delete(transaction: Transaction, id: number, actorId: number): Promise<void> {
+      const show = await deleteShow(transaction.db, id).catch((error: unknown) => {
         throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;
-      }
+      });
+      if (!show) throw new DomainError("SHOW_NOT_FOUND");
+      const summary = `Voorstelling "${show.name}" van ${dateFormat.format(show.startsAt)} verwijderd`;
+      await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, summary });
     },
 
-    async requireShow(id) {
+    /** @throws DomainError SHOW_NOT_FOUND */
+    async requireShow(id: number): Promise<void> {
       if (!(await showExists(database.db, id))) throw new DomainError("SHOW_NOT_FOUND");
     },
   };

@@ -28,6 +28,6 @@ export function siteFacts({ config, paymentMethods }: SiteDeps): Site {
   };
 }
 
-export function siteRoutes(app: FastifyInstance, deps: SiteDeps): void {
+export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<void> {
   mount(app, getSite, async () => siteFacts(deps));
 }

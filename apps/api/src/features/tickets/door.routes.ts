@@ -5,7 +5,7 @@ import { mount } from "#platform/endpoint-route.ts";
 import { DOOR_LIMIT } from "./door-limit.ts";
 import type { DoorService } from "./door.service.ts";
 
-export function doorRoutes(app: FastifyInstance, { door }: { door: DoorService }): void {
+export async function doorRoutes(app: FastifyInstance, { door }: { door: DoorService }): Promise<void> {
   mount(app, getDoorList, ({ params }) => door.list(params.showId), DOOR_LIMIT);
   mount(app, scanSeat, ({ params, body }) => door.scan(params.reservationId, params.seatId, body ?? {}), DOOR_LIMIT);
   mount(app, recordScans, ({ body }) => door.record(body.device, body.scans), DOOR_LIMIT);

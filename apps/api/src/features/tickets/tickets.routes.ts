@@ -6,7 +6,7 @@ import { DOOR_LIMIT } from "./door-limit.ts";
 import { presentTickets, presentUndoneScan } from "./tickets.presenter.ts";
 import type { TicketsService } from "./tickets.service.ts";
 
-export function ticketsRoutes(app: FastifyInstance, { tickets }: { tickets: TicketsService }): void {
+export async function ticketsRoutes(app: FastifyInstance, { tickets }: { tickets: TicketsService }): Promise<void> {
   mount(app, getTickets, async ({ raw, params }) => presentTickets(await tickets.getFor(callerOf(raw), params.id)));
   mount(app, listPresentSeatIds, ({ params }) => tickets.presentSeats(params.showId));
   mount(

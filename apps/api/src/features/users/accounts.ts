@@ -1,6 +1,6 @@
 import { rooms } from "@podium/shared/realtime";
 import { createBatcher } from "#platform/batcher.ts";
-import type { Account, Tokens } from "#platform/caller.ts";
+import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import type { Realtime } from "#platform/realtime.ts";
@@ -24,9 +24,6 @@ export interface Accounts {
   find(userId: number, tokenVersion: number): Promise<Account | null>;
   /** The same from the database itself, for what only administrators may do. */
   findNow(userId: number, tokenVersion: number): Promise<Account | null>;
-  /** For the socket's handshake: who it is, and until when. `setUpAuth` says first how a token is read. */
-  fromToken(token: string): Promise<{ account: Account; validUntil: Date } | null>;
-  readTokensWith(verify: Tokens["verify"]): void;
   /**
    * To be called after the commit that changed a role or ended an account: every process forgets what it knew, and
    * the person's sockets close, because a socket keeps the role with which it was opened.
@@ -45,7 +42,6 @@ export function createAccounts(deps: {
 }): Accounts {
   const { db, realtime, clock } = deps;
   const memories = new Map<number, Memory>();
-  let verify: Tokens["verify"] | undefined;
 
   // When a sale opens, thousands come whom no process knows yet: together they ask once.
   const findStanding = createBatcher<number, Standing | null>({
@@ -83,15 +79,6 @@ export function createAccounts(deps: {
   return {
     find,
     findNow: async (userId, tokenVersion) => toAccount(await findStanding(userId), tokenVersion),
-    async fromToken(token) {
-      if (!verify) throw new Error("setUpAuth has not said yet how tokens are read");
-      const claims = verify(token);
-      const account = claims && (await find(claims.id, claims.tokenVersion));
-      return account && { account, validUntil: claims.validUntil };
-    },
-    readTokensWith(read) {
-      verify = read;
-    },
     announceChange(userId) {
       realtime.announceAccountChange(userId);
       // Goes through a stream that survives a Redis that is away for a moment, which the announcement does not.

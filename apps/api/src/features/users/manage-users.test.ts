@@ -198,7 +198,7 @@ describe("DELETE /api/user/{id}", () => {
   it("answers 409 for the last administrator, whoever asks", async () => {
     // Whoever asks was an administrator when the call came in and is one no longer.
     const former = await makePerson(test);
-    await expect(test.deps.users.delete({ id: former.id, role: "ADMIN" }, admin.id)).rejects.toMatchObject({
+    await expect(test.deps.accountClosing.closeFor({ id: former.id, role: "ADMIN" }, admin.id)).rejects.toMatchObject({
       code: "LAST_ADMIN",
     });
   });

@@ -11,10 +11,10 @@ const RESETS_PER_ADDRESS = { max: 30, timeWindow: "10 minutes", keyGenerator: by
 const SENT = `Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft ${durationInWords(RESET_LINK_SECONDS)} geldig.`;
 const CHANGED = "Uw wachtwoord is gewijzigd. U kunt nu inloggen.";
 
-export function passwordResetRoutes(
+export async function passwordResetRoutes(
   app: FastifyInstance,
   { passwordReset }: { passwordReset: PasswordResetService },
-): void {
+): Promise<void> {
   mount(
     app,
     forgotPassword,

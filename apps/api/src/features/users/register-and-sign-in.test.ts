@@ -183,7 +183,7 @@ it("writes no password to the log, whatever happens with it", async () => {
   let logged = "";
   lines.on("data", (chunk: Buffer) => (logged += chunk.toString()));
   const deps = createDependencies(test.deps.config, pino({ level: "trace" }, lines), {
-    redisPrefix: `${test.deps.prefix}-log`,
+    redisPrefix: `${test.deps.redisPrefix}-log`,
   });
   const app = await buildApp(deps);
   const say = (url: string, payload: object | string) =>

@@ -69,8 +69,6 @@ export async function setUpAuth(app: FastifyInstance, deps: { accounts: Accounts
     verify: { ...VERIFYING, allowedAud: ISSUER },
   });
   const tokens = createTokens(app);
-  accounts.readTokensWith(tokens.verify);
-
   app.decorate("tokens", tokens);
   app.decorateRequest("claims", null);
   app.decorateRequest("account", null);

@@ -1,14 +1,14 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/desk";
-import type { Role, User } from "@podium/shared/contracts/users";
+import type { Role } from "@podium/shared/contracts/users";
 import { type Selectable, sql } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
 import type { Db } from "#platform/database.ts";
 import { containing } from "#platform/like-pattern.ts";
 
-/** What everybody may see of an account who may see it at all; never the password's hash. */
+/** What those who may see an account see of it; never the password's hash. */
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;
-type Profile = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
+export type User = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 /** What decides on access. */
 export type Standing = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion">;
@@ -26,10 +26,6 @@ export interface NewAccount extends ProfileFields {
   at: Date;
 }
 
-function toUser(row: Profile): User {
-  return { ...row, username: `${row.firstname} ${row.lastname}` };
-}
-
 /** What living accounts may do now, in the order of the ids; null where there is none. */
 export async function findStandings(db: Db, ids: readonly number[]): Promise<Array<Standing | null>> {
   const rows = await db
@@ -42,14 +38,14 @@ export async function findStandings(db: Db, ids: readonly number[]): Promise<Arr
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-export async function findUser(db: Db, id: number): Promise<User | null> {
-  const row = await db
+/** An account that is not closed. */
+export function findUser(db: Db, id: number): Promise<(User & { createdAt: Date; passwordHash: string }) | undefined> {
+  return db
     .selectFrom("users")
-    .select(COLUMNS)
+    .select([...COLUMNS, "createdAt", "passwordHash"])
     .where("id", "=", id)
     .where("deletedAt", "is", null)
     .executeTakeFirst();
-  return row ? toUser(row) : null;
 }
 
 export async function findSignIn(db: Db, email: string): Promise<(Standing & { passwordHash: string }) | undefined> {
@@ -65,12 +61,11 @@ export async function findSignIn(db: Db, email: string): Promise<(Standing & { p
 
 /** @throws a unique violation when a living account has the address */
 export async function insertUser(db: Db, { passwordHash, at, ...fields }: NewAccount): Promise<User> {
-  const row = await db
+  return db
     .insertInto("users")
     .values({ ...fields, passwordHash, createdAt: at })
     .returning(COLUMNS)
     .executeTakeFirstOrThrow();
-  return toUser(row);
 }
 
 /** Whether this is somebody without an account, for whom a volunteer reserved. */
@@ -102,15 +97,14 @@ export async function insertGuest(db: Db, { firstname, lastname, email, number }
  * @param fields `role` left out stays as it is
  * @throws a unique violation when another living account has the address
  */
-export async function updateUser(db: Db, id: number, fields: ProfileFields & { role?: Role }): Promise<User | null> {
-  const row = await db
+export function updateUser(db: Db, id: number, fields: ProfileFields & { role?: Role }): Promise<User | undefined> {
+  return db
     .updateTable("users")
     .set(fields)
     .where("id", "=", id)
     .where("deletedAt", "is", null)
     .returning(COLUMNS)
     .executeTakeFirst();
-  return row ? toUser(row) : null;
 }
 
 /** Makes an account an administrator with a new password; tokens made before stop working. */
@@ -138,47 +132,8 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** @returns the account as it was */
-export async function markDeleted(db: Db, id: number, at: Date): Promise<User> {
-  const row = await db
-    .updateTable("users")
-    .set((eb) => ({ deletedAt: at, tokenVersion: eb("tokenVersion", "+", 1) }))
-    .where("id", "=", id)
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
-  return toUser(row);
-}
-
-/**
- * Locks a living account together with all administrators until the transaction ends, in one order, so that two
- * administrators who end each other wait for each other and the second sees what the first did.
- */
-export async function lockWithAdmins(db: Db, id: number): Promise<Array<{ id: number; role: Role }>> {
-  return db
-    .selectFrom("users")
-    .select(["id", "role"])
-    .where("deletedAt", "is", null)
-    .where((eb) => eb.or([eb("id", "=", id), eb("role", "=", "ADMIN")]))
-    .orderBy("id")
-    .forNoKeyUpdate()
-    .execute();
-}
-
-/** Keeps a living account from being closed until the transaction ends. False: it is closed already. */
-export async function lockLiving(db: Db, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", id)
-    .where("deletedAt", "is", null)
-    .forShare()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function listAll(db: Db): Promise<User[]> {
-  const rows = await db.selectFrom("users").select(COLUMNS).where("deletedAt", "is", null).orderBy("id").execute();
-  return rows.map(toUser);
+export function listAll(db: Db): Promise<User[]> {
+  return db.selectFrom("users").select(COLUMNS).where("deletedAt", "is", null).orderBy("id").execute();
 }
 
 export type SortField = (typeof COLUMNS)[number];
@@ -211,7 +166,7 @@ export async function listPage(
 ): Promise<{ items: User[]; total: number }> {
   const { search, page, pageSize, sort, descending } = query;
   const found = searched(db, search);
-  const rows = await found
+  const items = await found
     .select(COLUMNS)
     .orderBy(sort, descending ? "desc" : "asc")
     .orderBy("id")
@@ -219,5 +174,5 @@ export async function listPage(
     .offset((page - 1) * pageSize)
     .execute();
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
-  return { items: rows.map(toUser), total: Number(total) };
+  return { items, total: Number(total) };
 }

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { type Tokens, callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { byAddress } from "#platform/rate-limit.ts";
-import type { UsersService } from "./users.service.ts";
+import type { User, UsersService } from "./users.service.ts";
 
 /** Guesses at one account from one address. */
 const SIGN_INS_PER_ACCOUNT = { max: 10, timeWindow: "1 minute", keyGenerator: byAddressAndEmail };
@@ -19,10 +19,15 @@ function byAddressAndEmail(request: FastifyRequest): string {
   return `signin:${byAddress(request)}:${data?.email ?? ""}`;
 }
 
-export function usersRoutes(app: FastifyInstance, deps: { users: UsersService; tokens: Tokens }): void {
-  const { users, tokens } = deps;
+function presentUser({ id, firstname, lastname, email, number, role }: User): contract.User {
+  return { id, firstname, lastname, email, number, role, username: `${firstname} ${lastname}` };
+}
 
-  mount(app, contract.register, ({ body }) => users.register(body), REGISTRATIONS_PER_ADDRESS);
+export async function usersRoutes(
+  app: FastifyInstance,
+  { users, tokens }: { users: UsersService; tokens: Tokens },
+): Promise<void> {
+  mount(app, contract.register, async ({ body }) => presentUser(await users.register(body)), REGISTRATIONS_PER_ADDRESS);
 
   app.register(async (scope) => {
     scope.addHook("preHandler", scope.limitAlso(SIGN_INS_PER_ACCOUNT));
@@ -34,13 +39,20 @@ export function usersRoutes(app: FastifyInstance, deps: { users: UsersService; t
     );
   });
 
-  mount(app, contract.getProfile, ({ raw }) => users.me(callerOf(raw)));
-  mount(app, contract.updateProfile, ({ raw, body }) => users.updateProfile(callerOf(raw), body));
-  mount(app, contract.listUsers, ({ query }) => users.list(query));
-  mount(app, contract.adminUpdateProfile, ({ raw, body }) => users.adminUpdateProfile(callerOf(raw), body));
+  mount(app, contract.getProfile, async ({ raw }) => presentUser(await users.me(callerOf(raw))));
 
-  mount(app, contract.deleteUser, async ({ raw, params }) => {
-    await users.delete(callerOf(raw), params.id);
-    return null;
+  mount(app, contract.updateProfile, async ({ raw, body }) =>
+    presentUser(await users.updateProfile(callerOf(raw), body)),
+  );
+
+  mount(app, contract.listUsers, async ({ query }) => {
+    const isPlainList = Object.values(query).every((part) => part === undefined);
+    if (isPlainList) return (await users.listAll()).map(presentUser);
+    const page = await users.listPage(query);
+    return { ...page, items: page.items.map(presentUser) };
   });
+
+  mount(app, contract.adminUpdateProfile, async ({ raw, body }) =>
+    presentUser(await users.adminUpdateProfile(callerOf(raw), body)),
+  );
 }

@@ -150,10 +150,10 @@ describe("a closed account is forgotten", () => {
       number: "",
       passwordHash: "",
     });
-    await podium.deps.ownAccount.sweep();
+    await podium.deps.users.sweep();
     expect((await rowOf(person.id)).lastname).toBe("Vergeten");
     clock.advance(DAY_SECONDS);
-    await podium.deps.ownAccount.sweep();
+    await podium.deps.users.sweep();
     expect(await rowOf(person.id)).toMatchObject({ firstname: "Verwijderde", lastname: "gebruiker", email: "" });
   });
 
@@ -164,10 +164,10 @@ describe("a closed account is forgotten", () => {
     expect((await admin.call("DELETE", `/api/user/${person.id}`)).statusCode).toBe(204);
     const { startsAt } = (await podium.deps.reservations.get(id)).show;
     clock.set(new Date(startsAt.getTime() + (DAY_SECONDS - 1) * 1000));
-    await podium.deps.ownAccount.sweep();
+    await podium.deps.users.sweep();
     expect((await podium.deps.reservations.get(id)).user.lastname).toBe("Vergeten");
     clock.advance(1);
-    await podium.deps.ownAccount.sweep();
+    await podium.deps.users.sweep();
     expect((await podium.deps.reservations.get(id)).user).toMatchObject({ firstname: "Verwijderde", email: "" });
     expect(await statusOf(id)).toBe("CONFIRMED");
   });

@@ -1,0 +1,33 @@
+import { deleteOwnAccount, downloadOwnData } from "@podium/shared/contracts/own-account";
+import { deleteUser } from "@podium/shared/contracts/users";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import type { AccountClosingService } from "./account-closing.service.ts";
+import { presentOwnData } from "./own-data.presenter.ts";
+import type { OwnDataService } from "./own-data.service.ts";
+
+/** Guesses at the password of whoever left a session open. */
+const PASSWORDS_PER_ACCOUNT = { max: 10, timeWindow: "1 minute" };
+
+export async function accountClosingRoutes(
+  app: FastifyInstance,
+  { accountClosing, ownData }: { accountClosing: AccountClosingService; ownData: OwnDataService },
+): Promise<void> {
+  mount(app, deleteUser, async ({ raw, params }) => {
+    await accountClosing.closeFor(callerOf(raw), params.id);
+    return null;
+  });
+
+  mount(
+    app,
+    deleteOwnAccount,
+    async ({ raw, body }) => {
+      await accountClosing.closeOwn(callerOf(raw), body.password);
+      return null;
+    },
+    PASSWORDS_PER_ACCOUNT,
+  );
+
+  mount(app, downloadOwnData, async ({ raw }) => presentOwnData(await ownData.read(callerOf(raw))));
+}

@@ -1,0 +1,60 @@
+import type { Account } from "#platform/caller.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { SeatsService } from "#features/seats/seats.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+
+export type AccountClosingService = ReturnType<typeof createAccountClosingService>;
+
+/** Closing an account gives its cart and its unpaid reservations back; paid tickets stay valid. */
+export function createAccountClosingService(deps: {
+  database: Pick<Database, "transact">;
+  audit: Pick<AuditService, "record">;
+  users: Pick<UsersService, "checkPassword" | "close">;
+  seats: Pick<SeatsService, "emptyCart">;
+  reservations: Pick<ReservationsService, "cancelUnpaid">;
+}) {
+  const { database, audit, users, seats, reservations } = deps;
+
+  async function close(transaction: Transaction, userId: number) {
+    const user = await users.close(transaction, userId);
+    if (!user) return null;
+    await seats.emptyCart(transaction, userId);
+    await reservations.cancelUnpaid(transaction, userId);
+    return user;
+  }
+
+  return {
+    /** An administrator closes somebody's account. @throws DomainError OWN_ACCOUNT, USER_NOT_FOUND, LAST_ADMIN */
+    async closeFor(admin: Account, userId: number): Promise<void> {
+      if (userId === admin.id) throw new DomainError("OWN_ACCOUNT");
+      await database.transact(async (transaction) => {
+        const user = await close(transaction, userId);
+        if (!user) throw new DomainError("USER_NOT_FOUND");
+        await audit.record(transaction, {
+          actorId: admin.id,
+          action: "USER_DELETED",
+          subject: { type: "user", id: userId },
+          summary: `Gebruiker ${user.firstname} ${user.lastname} (${user.email}) verwijderd`,
+        });
+      });
+    },
+
+    /** @throws DomainError PASSWORD_WRONG, LAST_ADMIN, UNAUTHORIZED when it was closed meanwhile */
+    async closeOwn({ id }: Account, password: string): Promise<void> {
+      await users.checkPassword(id, password);
+      await database.transact(async (transaction) => {
+        if (!(await close(transaction, id))) throw new DomainError("UNAUTHORIZED");
+        // The log cannot be changed: no name goes into it, also not as the actor.
+        await audit.record(transaction, {
+          actorId: null,
+          action: "USER_DELETED",
+          subject: { type: "user", id },
+          summary: `Account #${id} op eigen verzoek verwijderd`,
+        });
+      });
+    },
+  };
+}

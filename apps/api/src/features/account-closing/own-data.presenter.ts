@@ -1,0 +1,22 @@
+import type { OwnData as OwnDataJson } from "@podium/shared/contracts/own-account";
+import { presentReservation } from "#features/reservations/reservation.presenter.ts";
+import type { OwnData } from "./own-data.service.ts";
+
+export function presentOwnData({ exportedAt, account, reservations, codes, payments }: OwnData): OwnDataJson {
+  return {
+    exportedAt: exportedAt.toISOString(),
+    account: { ...account, createdAt: account.createdAt.toISOString() },
+    reservations: reservations.map((reservation) => {
+      const { user: _, ...rest } = presentReservation(reservation);
+      return { ...rest, ticketCode: codes.get(reservation.id) ?? null };
+    }),
+    onlinePayments: payments.map(({ reservationId, status, amountCents, createdAt, paidAt, refundedAt }) => ({
+      reservationId,
+      status,
+      amount: amountCents / 100,
+      createdAt: createdAt.toISOString(),
+      paidAt: paidAt?.toISOString() ?? null,
+      refundedAt: refundedAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Account } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/database.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+import { findOwnCodes, findOwnPayments } from "./own-data.repository.ts";
+
+export type OwnDataService = ReturnType<typeof createOwnDataService>;
+export type OwnData = Awaited<ReturnType<OwnDataService["read"]>>;
+
+/** What people may take along of their own. */
+export function createOwnDataService(deps: {
+  db: Db;
+  clock: Clock;
+  users: Pick<UsersService, "me">;
+  reservations: Pick<ReservationsService, "listOf">;
+}) {
+  const { db, clock, users } = deps;
+
+  return {
+    /**
+     * Everything stored about the caller, except the audit log: it tells of the volunteers as well.
+     * @throws DomainError UNAUTHORIZED when the account has just been closed
+     */
+    async read(caller: Account) {
+      const [account, reservations, codes, payments] = await Promise.all([
+        users.me(caller),
+        deps.reservations.listOf(caller.id),
+        findOwnCodes(db, caller.id),
+        findOwnPayments(db, caller.id),
+      ]);
+      return { exportedAt: clock.now(), account, reservations, codes, payments };
+    },
+  };
+}

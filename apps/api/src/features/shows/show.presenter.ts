@@ -1,0 +1,32 @@
+import type { Show as ShowJson, ShowChange, ShowForm } from "@podium/shared/contracts/shows";
+import type { NewShow, Show } from "./shows.service.ts";
+
+/** The show as clients see it at `now`. */
+export function presentShow(show: Show, now: Date): ShowJson {
+  const { id, name, startsAt, priceCents, salesOpenAt, salesCloseAt, seatsTotal, seatsAvailable } = show;
+  return {
+    id,
+    name,
+    dateTime: startsAt.toISOString(),
+    pricePerSeat: priceCents / 100,
+    salesOpenAt: salesOpenAt?.toISOString() ?? null,
+    salesCloseAt: salesCloseAt.toISOString(),
+    salesOpen: (salesOpenAt === null || salesOpenAt <= now) && salesCloseAt > now,
+    seatsTotal,
+    seatsAvailable,
+  };
+}
+
+export function parseShowChange(form: ShowChange): Omit<NewShow, "priceCents"> & { priceCents?: number } {
+  return {
+    name: form.name,
+    startsAt: new Date(form.dateTime),
+    salesOpenAt: form.salesOpenAt ? new Date(form.salesOpenAt) : null,
+    salesCloseAt: form.salesCloseAt ? new Date(form.salesCloseAt) : null,
+    ...(form.pricePerSeat !== undefined && { priceCents: Math.round(form.pricePerSeat * 100) }),
+  };
+}
+
+export function parseShowForm(form: ShowForm): NewShow {
+  return { ...parseShowChange(form), priceCents: Math.round(form.pricePerSeat * 100) };
+}
