@@ -1,4 +1,4 @@
-import type { DoorList } from "@podium/shared/contracts/door";
+import type { CheckInList } from "@podium/shared/contracts/check-in";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import type { APIRequestContext } from "@playwright/test";
 import { registerMember, signIn, unique } from "./people.ts";
@@ -29,6 +29,6 @@ export async function makeEvening(request: APIRequestContext, seatIds: readonly 
   const codes = new Map(tickets.seats.map((entry, index) => [entry.seat.seatId, tickets.qrContents?.[index] ?? ""]));
   const code = (seatId: string): string => codes.get(seatId) ?? "";
   const list = async () =>
-    (await (await request.get(`/api/reservation/show/${show.id}/door`, { headers: asAdmin })).json()) as DoorList;
+    (await (await request.get(`/api/reservation/show/${show.id}/door`, { headers: asAdmin })).json()) as CheckInList;
   return { show, id, code, list };
 }

@@ -3,8 +3,8 @@
 /** The largest id of a row: PostgreSQL's integer. */
 export const MAX_ID = 2_147_483_647;
 
-/** Seats of one act at the desk: more than the hall has. */
-export const MAX_DESK_SEATS = 200;
+/** Seats of one action of the box office: more than the hall has. */
+export const MAX_BOX_OFFICE_SEATS = 200;
 
 /** Scans that a device sends in one call. */
 export const MAX_SCAN_BATCH = 100;

@@ -4,7 +4,7 @@ import { MAX_ID } from "./limits.ts";
 export interface TicketQr {
   reservationId: number;
   seatId: string;
-  /** The ticket's secret. Without it a code proves nothing and the door refuses it. */
+  /** The ticket's secret. Without it a code proves nothing and is refused. */
   token: string;
 }
 

@@ -2,8 +2,8 @@ import * as audit from "@podium/shared/contracts/audit";
 import * as statements from "@podium/shared/contracts/bank-statements";
 import * as codes from "@podium/shared/contracts/codes";
 import * as contact from "@podium/shared/contracts/contact";
-import * as desk from "@podium/shared/contracts/desk";
-import * as door from "@podium/shared/contracts/door";
+import * as boxOffice from "@podium/shared/contracts/box-office";
+import * as checkIn from "@podium/shared/contracts/check-in";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import * as mails from "@podium/shared/contracts/mails";
 import * as online from "@podium/shared/contracts/online-payments";
@@ -153,8 +153,8 @@ export const exampleRequests: readonly ExampleRequest[] = [
     },
   }),
   example(tickets.unscanSeat, { params: { reservationId: 1, seatId: "R1-B" } }),
-  example(door.getDoorList, { params: { showId: 1 } }),
-  example(door.recordScans, {
+  example(checkIn.getCheckInList, { params: { showId: 1 } }),
+  example(checkIn.recordScans, {
     body: {
       device: "Toestel 3F2A",
       scans: [
@@ -170,14 +170,14 @@ export const exampleRequests: readonly ExampleRequest[] = [
     },
   }),
 
-  example(desk.getReservation, { params: { id: 1 } }),
-  example(desk.cancelReservation, { params: { id: 2 }, body: { reason: "Op vraag van de bezoeker" } }),
-  example(desk.moveReservation, { params: { id: 2 }, body: { seatIds: ["T5-A"] } }),
-  example(desk.resendTickets, { params: { id: 1 } }),
-  example(desk.listDeskSeats, { params: { id: 1 } }),
-  example(desk.blockSeats, { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"] } }),
-  example(desk.unblockSeats, { params: { id: 1 }, body: { seatIds: ["R4-A"] } }),
-  example(desk.reserveForGuest, {
+  example(boxOffice.getReservation, { params: { id: 1 } }),
+  example(boxOffice.cancelReservation, { params: { id: 2 }, body: { reason: "Op vraag van de bezoeker" } }),
+  example(boxOffice.moveReservation, { params: { id: 2 }, body: { seatIds: ["T5-A"] } }),
+  example(boxOffice.resendTickets, { params: { id: 1 } }),
+  example(boxOffice.listBoxOfficeSeats, { params: { id: 1 } }),
+  example(boxOffice.blockSeats, { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"] } }),
+  example(boxOffice.unblockSeats, { params: { id: 1 }, body: { seatIds: ["R4-A"] } }),
+  example(boxOffice.reserveForGuest, {
     params: { id: 1 },
     body: {
       guest: { firstname: "Rita", lastname: "Janssens", email: null, number: "0470 55 66 77" },

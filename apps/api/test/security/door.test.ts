@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { DoorList } from "@podium/shared/contracts/door";
+import type { CheckInList } from "@podium/shared/contracts/check-in";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 import { sql } from "kysely";
@@ -69,7 +69,7 @@ describe("a forged ticket", () => {
 
   test("cannot be drawn from what devices at the door keep: their hash is no secret", async () => {
     const { id, show, secrets } = await paidTickets();
-    const list = (await admin.call("GET", `/api/reservation/show/${show.id}/door`)).json<DoorList>();
+    const list = (await admin.call("GET", `/api/reservation/show/${show.id}/door`)).json<CheckInList>();
     const hashes = list.tickets.map(({ secretHash }) => secretHash);
     expect(hashes).toContain(
       createHash("sha256")

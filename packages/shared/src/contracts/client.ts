@@ -3,8 +3,8 @@ import type * as audit from "./audit.ts";
 import type * as bankStatements from "./bank-statements.ts";
 import type * as codes from "./codes.ts";
 import type * as contact from "./contact.ts";
-import type * as desk from "./desk.ts";
-import type * as door from "./door.ts";
+import type * as boxOffice from "./box-office.ts";
+import type * as checkIn from "./check-in.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type * as mails from "./mails.ts";
 import type * as onlinePayments from "./online-payments.ts";
@@ -25,8 +25,8 @@ type Modules = typeof audit &
   typeof bankStatements &
   typeof codes &
   typeof contact &
-  typeof desk &
-  typeof door &
+  typeof boxOffice &
+  typeof checkIn &
   typeof mails &
   typeof onlinePayments &
   typeof ownAccount &

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
-import { deviceSchema } from "./door.ts";
+import { deviceSchema } from "./check-in.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
@@ -42,7 +42,7 @@ export type ScanResult = z.infer<typeof scanResultSchema>;
 
 export const scanRequestSchema = z.object({
   token: z.string().max(200).optional(),
-  /** The show at this door: a ticket for another one is then refused. */
+  /** The show at this entrance: a ticket for another one is then refused. */
   showId: jsonId.optional(),
   /** Names this scan, so that one whose answer was lost can be asked for again, here or in a batch. */
   clientId: z.uuid().optional(),

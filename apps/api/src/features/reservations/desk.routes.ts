@@ -4,7 +4,7 @@ import {
   moveReservation,
   resendTickets,
   reserveForGuest,
-} from "@podium/shared/contracts/desk";
+} from "@podium/shared/contracts/box-office";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";

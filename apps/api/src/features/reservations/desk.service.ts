@@ -1,4 +1,4 @@
-import type { GuestReservation } from "@podium/shared/contracts/desk";
+import type { GuestReservation } from "@podium/shared/contracts/box-office";
 import { inHallOrder } from "@podium/shared/hall-order";
 import { seatLabel } from "@podium/shared/seat-id";
 import { type Clock, plusSeconds } from "#platform/clock.ts";

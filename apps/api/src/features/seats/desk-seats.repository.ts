@@ -1,12 +1,12 @@
-import type { DeskSeat } from "@podium/shared/contracts/desk";
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed, seatIsFree, seatStatusAt } from "#database/seats.sql.ts";
 import type { Db } from "#platform/database.ts";
 import type { SeatChange } from "./carts.repository.ts";
 
 /** All seats of a show; a hold whose time has passed is read as available. Empty when there is no such show. */
-export async function findDeskSeats(db: Db, showId: number, now: Date): Promise<DeskSeat[]> {
-  const { rows } = await sql<DeskSeat>`
+export async function findDeskSeats(db: Db, showId: number, now: Date): Promise<BoxOfficeSeat[]> {
+  const { rows } = await sql<BoxOfficeSeat>`
     select seat_id, reservation_id,
       ${seatStatusAt(now)} as status
     from seats where show_id = ${showId}`.execute(db);

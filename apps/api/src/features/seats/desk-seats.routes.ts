@@ -1,4 +1,4 @@
-import { blockSeats, listDeskSeats, unblockSeats } from "@podium/shared/contracts/desk";
+import { blockSeats, listBoxOfficeSeats, unblockSeats } from "@podium/shared/contracts/box-office";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
@@ -8,7 +8,7 @@ export async function deskSeatsRoutes(
   app: FastifyInstance,
   { deskSeats }: { deskSeats: DeskSeatsService },
 ): Promise<void> {
-  mount(app, listDeskSeats, ({ params }) => deskSeats.list(params.id));
+  mount(app, listBoxOfficeSeats, ({ params }) => deskSeats.list(params.id));
 
   mount(app, blockSeats, async ({ params, body, raw }) => ({
     seatIds: await deskSeats.block(params.id, body.seatIds, callerOf(raw).id),

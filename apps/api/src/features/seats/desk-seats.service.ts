@@ -1,4 +1,4 @@
-import type { DeskSeat } from "@podium/shared/contracts/desk";
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { inHallOrder } from "@podium/shared/hall-order";
 import { seatLabel } from "@podium/shared/seat-id";
 import type { Clock } from "#platform/clock.ts";
@@ -33,7 +33,7 @@ export function createDeskSeatsService(deps: {
 
   return {
     /** Every seat in the order of the hall. @throws DomainError SHOW_NOT_FOUND */
-    async list(showId: number): Promise<DeskSeat[]> {
+    async list(showId: number): Promise<BoxOfficeSeat[]> {
       const seats = new Map(
         (await repository.findDeskSeats(database.db, showId, clock.now())).map((seat) => [seat.seatId, seat]),
       );

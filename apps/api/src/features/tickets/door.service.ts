@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DoorConflict, DoorList, OfflineScan, OfflineScanAnswer } from "@podium/shared/contracts/door";
+import type { CheckInConflict, CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared/contracts/check-in";
 import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
 import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
 import { seatLabel } from "@podium/shared/seat-id";
@@ -45,7 +45,7 @@ function messageOf({ otherAt, reason, seatId }: RecordedScan): string {
 
 const answers = { ACCEPTED: "accepted", ALREADY: "already", CONFLICT: "conflict", REFUSED: "refused" } as const;
 
-function toAnswer(scan: RecordedScan): OfflineScanAnswer {
+function toAnswer(scan: RecordedScan): OfflineScanResult {
   return {
     clientId: scan.clientId,
     outcome: answers[scan.outcome],
@@ -55,7 +55,7 @@ function toAnswer(scan: RecordedScan): OfflineScanAnswer {
   };
 }
 
-function toConflict(scan: RecordedScan & { guest: string }): DoorConflict {
+function toConflict(scan: RecordedScan & { guest: string }): CheckInConflict {
   return {
     reservationId: scan.reservationId,
     seatId: scan.seatId,
@@ -121,7 +121,7 @@ export function createDoorService(deps: { database: Database; clock: Clock; anno
 
   return {
     /** What a device needs to go on without a network. @throws DomainError SHOW_NOT_FOUND */
-    async list(showId: number): Promise<DoorList> {
+    async list(showId: number): Promise<CheckInList> {
       const now = clock.now();
       const { db } = database;
       const show = await findShowAtDoor(db, showId);
@@ -174,8 +174,8 @@ export function createDoorService(deps: { database: Database; clock: Clock; anno
      * Takes over what a device did without a network, in the order in which it happened: a transaction each, so that a
      * batch that breaks off has done a part of its scans and none by half, and may simply be sent again.
      */
-    async record(device: string, scans: readonly OfflineScan[]): Promise<OfflineScanAnswer[]> {
-      const recorded: OfflineScanAnswer[] = [];
+    async record(device: string, scans: readonly OfflineScan[]): Promise<OfflineScanResult[]> {
+      const recorded: OfflineScanResult[] = [];
       for (const scan of scans) recorded.push(toAnswer(await recordOne(device, scan)));
       return recorded;
     },

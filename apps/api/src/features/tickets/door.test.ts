@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { DoorList, OfflineScan, OfflineScanAnswer } from "@podium/shared/contracts/door";
+import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared/contracts/check-in";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -44,14 +44,14 @@ async function evening(seatIds = ["T4-E", "R1-A"], part: Parameters<typeof makeS
 }
 
 const listOf = async (showId: number) =>
-  (await admin.call("GET", `/api/reservation/show/${showId}/door`)).json<DoorList>();
-async function send(device: string, scans: OfflineScan[]): Promise<OfflineScanAnswer[]> {
+  (await admin.call("GET", `/api/reservation/show/${showId}/door`)).json<CheckInList>();
+async function send(device: string, scans: OfflineScan[]): Promise<OfflineScanResult[]> {
   const answer = await admin.call("POST", "/api/reservation/scans", { device, scans });
   expect(answer.statusCode).toBe(200);
-  return answer.json<OfflineScanAnswer[]>();
+  return answer.json<OfflineScanResult[]>();
 }
 const byText = (a: unknown, b: unknown): number => String(a).localeCompare(String(b));
-const outcomes = (answers: OfflineScanAnswer[]) => answers.map(({ outcome }) => outcome);
+const outcomes = (answers: OfflineScanResult[]) => answers.map(({ outcome }) => outcome);
 const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
 
 describe("what a device at the door loads", () => {
@@ -59,7 +59,7 @@ describe("what a device at the door loads", () => {
     const { show, id, tokens, owner } = await evening();
     const pending = await makeReservation(owner, show.id, ["R2-A"]);
     const answer = await admin.call("GET", `/api/reservation/show/${show.id}/door`);
-    const list = answer.json<DoorList>();
+    const list = answer.json<CheckInList>();
     expect(list.show).toEqual({ id: show.id, name: show.name, dateTime: show.dateTime });
     expect(list.now).toBe(clock.now().toISOString());
     expect(list.tickets).toHaveLength(3);

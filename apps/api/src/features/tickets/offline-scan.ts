@@ -1,4 +1,4 @@
-import type { OfflineScan } from "@podium/shared/contracts/door";
+import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import type { Db } from "#platform/database.ts";
 import { findDeviceOfScan, findScan, insertScan, lockTicket, type Scan, setScannedAt } from "./door.repository.ts";
 import { refusalOf } from "./scan-verdict.ts";

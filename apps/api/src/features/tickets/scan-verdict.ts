@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
-import { type DoorRefusal, refuseAtDoor } from "@podium/shared/door-rules";
+import { type CheckInRefusal, checkInRefusal } from "@podium/shared/check-in-rules";
 import { errorMessage } from "@podium/shared/error-codes";
 import { DomainError } from "#platform/http-errors.ts";
 
@@ -39,10 +39,10 @@ function sameSecret(given: string, secret: string): boolean {
 export function refusalOf(
   ticket: TicketAtScan,
   asked: { token?: string | undefined; showId?: number | undefined },
-): DoorRefusal | null {
-  return refuseAtDoor({
-    secretFits: asked.token === undefined || sameSecret(asked.token, ticket.secret),
-    showFits: asked.showId === undefined || asked.showId === ticket.showId,
+): CheckInRefusal | null {
+  return checkInRefusal({
+    secretMatches: asked.token === undefined || sameSecret(asked.token, ticket.secret),
+    showMatches: asked.showId === undefined || asked.showId === ticket.showId,
     status: ticket.status,
     scanned: ticket.scannedAt !== null,
   });
@@ -52,7 +52,7 @@ export function refusalOf(
  * A refusal as the scan call of the contract says it (decisions, section 3): one code for whatever is not confirmed. The
  * sentence stays the precise one.
  */
-export function asScanAnswer(refusal: Exclude<DoorRefusal, "ALREADY_SCANNED">, ticket: TicketAtScan): DomainError {
+export function asScanAnswer(refusal: Exclude<CheckInRefusal, "ALREADY_SCANNED">, ticket: TicketAtScan): DomainError {
   if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
   return new DomainError(refusal, { show: ticket.showName });
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { Guest } from "@podium/shared/contracts/desk";
+import type { Guest } from "@podium/shared/contracts/box-office";
 import type { Role } from "@podium/shared/contracts/users";
 import { type Selectable, sql } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";

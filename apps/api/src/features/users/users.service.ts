@@ -1,5 +1,5 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { Guest } from "@podium/shared/contracts/desk";
+import type { Guest } from "@podium/shared/contracts/box-office";
 import type { adminProfileSchema, profileSchema, registerSchema, signInSchema } from "@podium/shared/contracts/users";
 import type * as z from "zod";
 import type { Account, TokenClaims } from "#platform/caller.ts";

@@ -1,4 +1,4 @@
-import type { DeskSeat } from "@podium/shared/contracts/desk";
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Show } from "@podium/shared/contracts/shows";
 import type { SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
@@ -24,7 +24,7 @@ interface BlockedSeatsDialogProps {
 
 const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine", "blocked", "free"]);
 const LEGEND: readonly SeatState[] = ["available", "mine", "blocked", "free", "held", "occupied"];
-const NO_SEATS: readonly DeskSeat[] = [];
+const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
 /** Keeps seats of a show for technique or guests of honour, and gives them back to the public. */
 export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialogProps) {

@@ -1,4 +1,4 @@
-import { guestReservationSchema } from "@podium/shared/contracts/desk";
+import { guestReservationSchema } from "@podium/shared/contracts/box-office";
 import type { RequestOf } from "@podium/shared/contracts/client";
 
 export type GuestForm = RequestOf<"reserveForGuest">["body"];

@@ -1,7 +1,7 @@
-import type { DeskSeat } from "@podium/shared/contracts/desk";
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
-import { MAX_DESK_SEATS } from "@podium/shared/limits";
+import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import type { SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useRef, useState, type FormEvent } from "react";
@@ -26,7 +26,7 @@ interface GuestReservationProps {
 
 const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine"]);
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied", "blocked"];
-const NO_SEATS: readonly DeskSeat[] = [];
+const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
 /** Reserves for somebody without an account. What was chosen and typed stays when it is refused. */
 export function GuestReservation({ show, onReserved }: GuestReservationProps) {
@@ -48,7 +48,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const total = paid === "free" ? 0 : show.pricePerSeat * chosen.length;
   const toggle = (seat: SeatId): void => {
     reserving.reset();
-    setChosen(toggleSeat(chosen, seat, { most: MAX_DESK_SEATS, lost }));
+    setChosen(toggleSeat(chosen, seat, { most: MAX_BOX_OFFICE_SEATS, lost }));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

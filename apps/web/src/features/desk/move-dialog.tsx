@@ -1,4 +1,4 @@
-import type { DeskSeat } from "@podium/shared/contracts/desk";
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isSeatId, type SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
@@ -23,7 +23,7 @@ interface MoveDialogProps {
 
 const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine"]);
 const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "blocked"];
-const NO_SEATS: readonly DeskSeat[] = [];
+const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
 /** Moves a reservation to other free seats of its show, as many as it has. A choice that was refused is kept. */
 export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {

@@ -1,4 +1,4 @@
-import type { DeskSeat } from "@podium/shared/contracts/desk";
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
@@ -28,7 +28,7 @@ const json = (body: unknown, status = 200): Response => new Response(JSON.string
 const refusal = (code: string, message: string) => json({ statusCode: 409, code, message }, 409);
 
 let reservation: Reservation;
-let seats: DeskSeat[];
+let seats: BoxOfficeSeat[];
 let posted: { path: string; body: unknown }[];
 let answerPost: () => Response;
 

@@ -1,12 +1,12 @@
 // @vitest-environment node
-import type { DeskSeat } from "@podium/shared/contracts/desk";
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { describe, expect, it } from "vitest";
 import { seatNamed } from "#test/hall-seats.ts";
 import { blockingViews, choiceViews, lostSeats, splitChoice, toggleSeat } from "./seat-choice.ts";
 
 const [a, b, c, d] = ["R1-A", "R1-B", "R1-C", "R1-D"].map(seatNamed) as [never, never, never, never];
 
-function seat(seatId: string, status: DeskSeat["status"], reservationId: number | null = null): DeskSeat {
+function seat(seatId: string, status: BoxOfficeSeat["status"], reservationId: number | null = null): BoxOfficeSeat {
   return { seatId, status, reservationId };
 }
 

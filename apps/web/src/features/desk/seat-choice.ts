@@ -1,10 +1,10 @@
 /** What a volunteer's hall plan shows, and what a press on it chooses. */
-import type { DeskSeat } from "@podium/shared/contracts/desk";
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { isSeatId, type SeatId } from "@podium/shared/seat-id";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
 /** Whether a reservation may have this seat: it is free, or its own already. */
-function isTakeable({ status, reservationId }: DeskSeat, own: number | null): boolean {
+function isTakeable({ status, reservationId }: BoxOfficeSeat, own: number | null): boolean {
   return status === "available" || (reservationId !== null && reservationId === own);
 }
 
@@ -26,7 +26,7 @@ export function toggleSeat(
 
 /** The chosen seats that somebody else got meanwhile. */
 export function lostSeats(
-  seats: readonly DeskSeat[],
+  seats: readonly BoxOfficeSeat[],
   chosen: readonly SeatId[],
   own: number | null,
 ): readonly SeatId[] {
@@ -39,7 +39,7 @@ export function lostSeats(
  * @param own the reservation that has seats already; null for a new one
  */
 export function choiceViews(
-  seats: readonly DeskSeat[],
+  seats: readonly BoxOfficeSeat[],
   chosen: readonly SeatId[],
   own: number | null,
 ): Map<SeatId, SeatView> {
@@ -55,7 +55,7 @@ export function choiceViews(
 }
 
 /** The hall for blocking: what is chosen turns into the other. */
-export function blockingViews(seats: readonly DeskSeat[], chosen: readonly SeatId[]): Map<SeatId, SeatView> {
+export function blockingViews(seats: readonly BoxOfficeSeat[], chosen: readonly SeatId[]): Map<SeatId, SeatView> {
   return views(seats, (seat, id) => {
     if (!chosen.includes(id)) return standing(seat);
     if (seat.status === "available") return { state: "mine", note: "wordt geblokkeerd" };
@@ -65,8 +65,8 @@ export function blockingViews(seats: readonly DeskSeat[], chosen: readonly SeatI
 }
 
 /** Of the chosen seats: which are to be blocked, which given back, and which neither as somebody got them meanwhile. */
-export function splitChoice(seats: readonly DeskSeat[], chosen: readonly SeatId[]) {
-  const statusOf = new Map<string, DeskSeat["status"]>(seats.map(({ seatId, status }) => [seatId, status]));
+export function splitChoice(seats: readonly BoxOfficeSeat[], chosen: readonly SeatId[]) {
+  const statusOf = new Map<string, BoxOfficeSeat["status"]>(seats.map(({ seatId, status }) => [seatId, status]));
   return {
     block: chosen.filter((id) => statusOf.get(id) === "available"),
     release: chosen.filter((id) => statusOf.get(id) === "blocked"),
@@ -74,11 +74,14 @@ export function splitChoice(seats: readonly DeskSeat[], chosen: readonly SeatId[
   };
 }
 
-function standing({ status, reservationId }: DeskSeat): SeatView {
+function standing({ status, reservationId }: BoxOfficeSeat): SeatView {
   if (status !== "reserved") return { state: status };
   return reservationId === null ? { state: "occupied" } : { state: "occupied", note: `reservatie ${reservationId}` };
 }
 
-function views(seats: readonly DeskSeat[], view: (seat: DeskSeat, id: SeatId) => SeatView): Map<SeatId, SeatView> {
+function views(
+  seats: readonly BoxOfficeSeat[],
+  view: (seat: BoxOfficeSeat, id: SeatId) => SeatView,
+): Map<SeatId, SeatView> {
   return new Map(seats.flatMap((seat) => (isSeatId(seat.seatId) ? [[seat.seatId, view(seat, seat.seatId)]] : [])));
 }

@@ -1,4 +1,4 @@
-import type { DoorShow } from "@podium/shared/contracts/door";
+import type { CheckInShow } from "@podium/shared/contracts/check-in";
 
 const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels", dateStyle: "short" });
 
@@ -11,7 +11,7 @@ const LATE_MS = 2 * 3600_000;
  * @param shows in any order
  * @param now milliseconds
  */
-export function chooseShow<Show extends DoorShow>(shows: readonly Show[], now: number): Show | undefined {
+export function chooseShow<Show extends CheckInShow>(shows: readonly Show[], now: number): Show | undefined {
   const soonestFirst = shows.toSorted((a, b) => Date.parse(a.dateTime) - Date.parse(b.dateTime));
   const today = soonestFirst.filter(({ dateTime }) => day.format(new Date(dateTime)) === day.format(now));
   const open = (show: Show): boolean => Date.parse(show.dateTime) + LATE_MS > now;

@@ -1,4 +1,4 @@
-import type { DoorConflict } from "@podium/shared/contracts/door";
+import type { CheckInConflict } from "@podium/shared/contracts/check-in";
 import { seatLabel } from "@podium/shared/seat-id";
 import { TriangleAlert } from "lucide-react";
 import { formatTime } from "#platform/format.ts";
@@ -32,7 +32,7 @@ export function ConflictList() {
   );
 }
 
-function explain({ at, device, otherAt, otherDevice, message }: DoorConflict): string {
+function explain({ at, device, otherAt, otherDevice, message }: CheckInConflict): string {
   const where = (name: string | null): string => name ?? "een andere deur";
   if (otherAt === null) return `Binnengelaten om ${formatTime(at)} aan ${where(device)}, maar: ${message}`;
   const scans = [

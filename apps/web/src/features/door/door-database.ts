@@ -1,10 +1,10 @@
-import type { DoorList } from "@podium/shared/contracts/door";
+import type { CheckInList } from "@podium/shared/contracts/check-in";
 import type { UnsentScan } from "./judge.ts";
 
 /** What a device keeps: the tickets of its shows and the scans that are not sent yet. */
 export interface DoorShelf {
-  readLists(): Promise<DoorList[]>;
-  keepList(list: DoorList): Promise<void>;
+  readLists(): Promise<CheckInList[]>;
+  keepList(list: CheckInList): Promise<void>;
   /** Whom a show expects is not kept longer than needed. */
   forgetLists(showIds: readonly number[]): Promise<void>;
   readUnsent(): Promise<UnsentScan[]>;
@@ -36,7 +36,7 @@ export async function openDoorDatabase(): Promise<DoorShelf> {
       change(transaction.objectStore(name));
     });
   return {
-    readLists: () => read<DoorList>(LISTS),
+    readLists: () => read<CheckInList>(LISTS),
     keepList: (list) => write(LISTS, (store) => store.put(list, list.show.id)),
     forgetLists: (showIds) => write(LISTS, (store) => showIds.forEach((showId) => store.delete(showId))),
     readUnsent: () => read<UnsentScan>(UNSENT),

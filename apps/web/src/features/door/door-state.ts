@@ -1,4 +1,4 @@
-import type { DoorList, DoorShow } from "@podium/shared/contracts/door";
+import type { CheckInList, CheckInShow } from "@podium/shared/contracts/check-in";
 import { atom, store } from "#platform/state.ts";
 import type { UnsentScan } from "./judge.ts";
 
@@ -19,7 +19,7 @@ export interface DoorResult {
 export interface DoorState {
   showId: number | null;
   /** The tickets of the show as last heard of; null until they were loaded once. */
-  list: DoorList | null;
+  list: CheckInList | null;
   /** Whether the list is being loaded for the first time. */
   loading: boolean;
   /** Why the list could not be loaded, while there is none. */
@@ -35,7 +35,7 @@ export interface DoorState {
   /** Newest first. */
   results: readonly DoorResult[];
   /** Shows of which this device has the tickets. */
-  keptShows: readonly DoorShow[];
+  keptShows: readonly CheckInShow[];
 }
 
 export const freshDoorState: DoorState = {

@@ -1,4 +1,4 @@
-import type { DoorList } from "@podium/shared/contracts/door";
+import type { CheckInList } from "@podium/shared/contracts/check-in";
 import { expect, it } from "vitest";
 import type { DoorShelf } from "./door-database.ts";
 import { createMemoryStorage, forgetGuests, openDoorStorage } from "./door-storage.ts";
@@ -11,7 +11,7 @@ const scan: UnsentScan = {
   seatId: "T4-E",
   at: "2026-12-05T18:30:00.000Z",
 };
-const list: DoorList = {
+const list: CheckInList = {
   show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
   now: "2026-12-05T18:30:00.000Z",
   tickets: [],

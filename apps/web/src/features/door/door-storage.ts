@@ -1,4 +1,4 @@
-import type { DoorList } from "@podium/shared/contracts/door";
+import type { CheckInList } from "@podium/shared/contracts/check-in";
 import { type DoorShelf, openDoorDatabase } from "./door-database.ts";
 import type { UnsentScan } from "./judge.ts";
 
@@ -9,7 +9,7 @@ export interface DoorStorage extends DoorShelf {
 
 /** Keeps it in the page only: for tests, and for browsers that keep nothing. */
 export function createMemoryStorage(): DoorStorage {
-  const lists = new Map<number, DoorList>();
+  const lists = new Map<number, CheckInList>();
   const unsent = new Map<string, UnsentScan>();
   return {
     durable: false,

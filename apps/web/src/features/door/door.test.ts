@@ -1,4 +1,4 @@
-import type { DoorList, OfflineScan } from "@podium/shared/contracts/door";
+import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "#platform/api-client.ts";
 import type { DoorCalls } from "./api/door-calls.ts";
@@ -11,7 +11,7 @@ const code = (seatId: string, token = "secret", reservation = 42) =>
   `reservation:${reservation};seat:${seatId};token:${token}`;
 const away = () => new ApiError(0, "OFFLINE", "Geen verbinding");
 
-function listOf(seatIds: readonly string[]): DoorList {
+function listOf(seatIds: readonly string[]): CheckInList {
   return {
     show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
     now: AT,

@@ -1,4 +1,4 @@
-import type { DoorTicket } from "@podium/shared/contracts/door";
+import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { parseTicketQr, type TicketQr } from "@podium/shared/ticket-qr";
 import { ApiError } from "#platform/api-client.ts";
@@ -259,7 +259,7 @@ export function createDoor(options: DoorOptions) {
     fail: (message: string): DoorResult => show({ ok: false, seatId: null, message, offline: false }),
 
     /** Takes a scan back. @throws {ApiError} also when there is no network: this cannot be done without */
-    takeBack: (ticket: Pick<DoorTicket, "reservationId" | "seatId">): Promise<void> =>
+    takeBack: (ticket: Pick<CheckInTicket, "reservationId" | "seatId">): Promise<void> =>
       inTurn(async () => {
         await calls.takeBack(ticket);
         mark(ticket, null);

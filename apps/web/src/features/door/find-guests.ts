@@ -1,4 +1,4 @@
-import type { DoorTicket } from "@podium/shared/contracts/door";
+import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
 import { matches, searchable } from "#ui/search-text.ts";
 import { ticketNumber } from "./ticket-number.ts";
@@ -7,16 +7,16 @@ import { ticketNumber } from "./ticket-number.ts";
 export interface GuestTickets {
   reservationId: number;
   guest: string;
-  tickets: readonly DoorTicket[];
+  tickets: readonly CheckInTicket[];
 }
 
 /**
  * The reservations in which every word of `search` is found: in the guest's name, the reservation number or the seat.
  * By name; reservations that ended are left out. Nothing to look for finds nothing.
  */
-export function findGuests(tickets: readonly DoorTicket[], search: string): GuestTickets[] {
+export function findGuests(tickets: readonly CheckInTicket[], search: string): GuestTickets[] {
   if (search.trim() === "") return [];
-  const found = new Map<number, DoorTicket[]>();
+  const found = new Map<number, CheckInTicket[]>();
   for (const ticket of tickets) {
     if (ticket.status !== "CONFIRMED" && ticket.status !== "PENDING") continue;
     const text = searchable(`${ticket.guest} ${ticketNumber(ticket)} ${seatLabel(ticket.seatId)}`);

@@ -1,4 +1,4 @@
-import type { DoorTicket } from "@podium/shared/contracts/door";
+import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { type FormEvent, useId, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
@@ -15,7 +15,7 @@ export interface GuestFinderProps {
   /** A code that a hand scanner typed into the field. */
   onText: (text: string) => void;
   onCheckIn: (ticket: TicketName) => void;
-  onTakeBack: (ticket: DoorTicket) => void;
+  onTakeBack: (ticket: CheckInTicket) => void;
 }
 
 /** The way in without a camera: the ticket's number, or the guest's name and a press on the seat. */

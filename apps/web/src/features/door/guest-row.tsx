@@ -1,4 +1,4 @@
-import type { DoorTicket } from "@podium/shared/contracts/door";
+import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { seatLabel } from "@podium/shared/seat-id";
 import { Check } from "lucide-react";
 import { formatTime } from "#platform/format.ts";
@@ -13,7 +13,7 @@ import type { TicketName } from "./ticket-number.ts";
 export interface GuestRowProps {
   group: GuestTickets;
   onCheckIn: (ticket: TicketName) => void;
-  onTakeBack: (ticket: DoorTicket) => void;
+  onTakeBack: (ticket: CheckInTicket) => void;
 }
 
 /** A guest's reservation: who is in, who can be let in, and who is in by mistake. */

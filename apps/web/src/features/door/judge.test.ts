@@ -1,8 +1,8 @@
-import type { DoorList, DoorTicket } from "@podium/shared/contracts/door";
+import type { CheckInList, CheckInTicket } from "@podium/shared/contracts/check-in";
 import { describe, expect, it } from "vitest";
 import { countPresent, judge, type UnsentScan, withScan } from "./judge.ts";
 
-const ticket = (part: Partial<DoorTicket> = {}): DoorTicket => ({
+const ticket = (part: Partial<CheckInTicket> = {}): CheckInTicket => ({
   reservationId: 42,
   seatId: "T4-E",
   guest: "An Peeters",
@@ -12,7 +12,7 @@ const ticket = (part: Partial<DoorTicket> = {}): DoorTicket => ({
   ...part,
 });
 const other = { id: 2, name: "Het gezin", dateTime: "2026-12-06T19:00:00.000Z", reservationIds: [77] };
-const listOf = (...tickets: DoorTicket[]): DoorList => ({
+const listOf = (...tickets: CheckInTicket[]): CheckInList => ({
   show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
   now: "2026-12-05T18:30:00.000Z",
   tickets,

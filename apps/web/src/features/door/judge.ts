@@ -1,5 +1,5 @@
-import type { DoorList, DoorShow, DoorTicket } from "@podium/shared/contracts/door";
-import { type DoorRefusal, refuseAtDoor } from "@podium/shared/door-rules";
+import type { CheckInList, CheckInShow, CheckInTicket } from "@podium/shared/contracts/check-in";
+import { type CheckInRefusal, checkInRefusal } from "@podium/shared/check-in-rules";
 import type { TicketName } from "./ticket-number.ts";
 
 /** Somebody whom this device let in and whom the server does not know of yet. */
@@ -17,14 +17,14 @@ export interface AskedTicket extends TicketName {
 }
 
 export type Verdict =
-  | { kind: "welcome"; ticket: DoorTicket }
-  | { kind: "already"; ticket: DoorTicket; at: string }
-  | { kind: "refused"; code: Exclude<DoorRefusal, "ALREADY_SCANNED">; ticket: DoorTicket }
-  | { kind: "other-show"; show: DoorShow }
+  | { kind: "welcome"; ticket: CheckInTicket }
+  | { kind: "already"; ticket: CheckInTicket; at: string }
+  | { kind: "refused"; code: Exclude<CheckInRefusal, "ALREADY_SCANNED">; ticket: CheckInTicket }
+  | { kind: "other-show"; show: CheckInShow }
   | { kind: "unknown" };
 
 /** The ticket that has this name in the list of the show. */
-export function findTicket(list: DoorList | null, { reservationId, seatId }: TicketName): DoorTicket | undefined {
+export function findTicket(list: CheckInList | null, { reservationId, seatId }: TicketName): CheckInTicket | undefined {
   return list?.tickets.find((ticket) => ticket.reservationId === reservationId && ticket.seatId === seatId);
 }
 
@@ -32,16 +32,16 @@ export function findTicket(list: DoorList | null, { reservationId, seatId }: Tic
  * Decides on a ticket without the server, by the rules that the server decides by.
  * @param unsent what this device let in since it lost the network
  */
-export function judge(list: DoorList, unsent: readonly UnsentScan[], asked: AskedTicket): Verdict {
+export function judge(list: CheckInList, unsent: readonly UnsentScan[], asked: AskedTicket): Verdict {
   const ticket = findTicket(list, asked);
   if (!ticket) {
     const show = list.otherShows.find(({ reservationIds }) => reservationIds.includes(asked.reservationId));
     return show ? { kind: "other-show", show } : { kind: "unknown" };
   }
   const at = scannedAt(ticket, unsent);
-  const code = refuseAtDoor({
-    secretFits: asked.secretHash === undefined || asked.secretHash === ticket.secretHash,
-    showFits: true,
+  const code = checkInRefusal({
+    secretMatches: asked.secretHash === undefined || asked.secretHash === ticket.secretHash,
+    showMatches: true,
     status: ticket.status,
     scanned: at !== null,
   });
@@ -50,7 +50,7 @@ export function judge(list: DoorList, unsent: readonly UnsentScan[], asked: Aske
 }
 
 /** When a ticket came in, as far as this device knows; null when it did not. */
-export function scannedAt(ticket: DoorTicket, unsent: readonly UnsentScan[]): string | null {
+export function scannedAt(ticket: CheckInTicket, unsent: readonly UnsentScan[]): string | null {
   const own = unsent.find(
     ({ reservationId, seatId }) => reservationId === ticket.reservationId && seatId === ticket.seatId,
   );
@@ -58,14 +58,14 @@ export function scannedAt(ticket: DoorTicket, unsent: readonly UnsentScan[]): st
 }
 
 /** The list after a scan, or after one was taken back (`at` null). The list itself when it does not have the ticket. */
-export function withScan(list: DoorList, name: TicketName, at: string | null): DoorList {
+export function withScan(list: CheckInList, name: TicketName, at: string | null): CheckInList {
   const known = findTicket(list, name);
   if (!known) return list;
   return { ...list, tickets: list.tickets.map((ticket) => (ticket === known ? { ...ticket, scannedAt: at } : ticket)) };
 }
 
 /** How many of the show's paid tickets are in, and how many there are. */
-export function countPresent(list: DoorList, unsent: readonly UnsentScan[]): { present: number; expected: number } {
+export function countPresent(list: CheckInList, unsent: readonly UnsentScan[]): { present: number; expected: number } {
   const paid = list.tickets.filter(({ status }) => status === "CONFIRMED");
   return { present: paid.filter((ticket) => scannedAt(ticket, unsent) !== null).length, expected: paid.length };
 }

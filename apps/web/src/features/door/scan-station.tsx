@@ -1,4 +1,4 @@
-import type { DoorTicket } from "@podium/shared/contracts/door";
+import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { seatLabel } from "@podium/shared/seat-id";
 import { useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
@@ -34,7 +34,7 @@ function OpenDoor({ door }: { door: Door }) {
   const { showId, pending, error, list, loading } = useAtomValue(doorAtom);
   const [sound, setSound] = useState(isSoundOn);
   const { shown, show, scan, fault } = useAnswers(door, sound);
-  const [mistake, setMistake] = useState<DoorTicket | null>(null);
+  const [mistake, setMistake] = useState<CheckInTicket | null>(null);
   useHandScanner(scan);
 
   return (
@@ -74,7 +74,7 @@ function OpenDoor({ door }: { door: Door }) {
   );
 }
 
-function TakeBack({ door, ticket, onClose }: { door: Door; ticket: DoorTicket | null; onClose: () => void }) {
+function TakeBack({ door, ticket, onClose }: { door: Door; ticket: CheckInTicket | null; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const close = (): void => {

@@ -1,4 +1,4 @@
-import type { DoorShow } from "@podium/shared/contracts/door";
+import type { CheckInShow } from "@podium/shared/contracts/check-in";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -10,7 +10,7 @@ import { chooseShow } from "./choose-show.ts";
 import type { Door } from "./door.ts";
 import { doorAtom } from "./door-state.ts";
 
-const NONE: readonly DoorShow[] = [];
+const NONE: readonly CheckInShow[] = [];
 
 /**
  * Which show this door is for. Today's is chosen by itself; without a network, those that the device has the tickets of.
@@ -28,7 +28,7 @@ export function ShowChoice({ door }: { door: Door }) {
     retry: 1,
     retryDelay: 500,
   });
-  const shows: readonly DoorShow[] = data ?? (isError ? keptShows : NONE);
+  const shows: readonly CheckInShow[] = data ?? (isError ? keptShows : NONE);
 
   useEffect(() => {
     const byHand = shows.find(({ id }) => String(id) === asked);

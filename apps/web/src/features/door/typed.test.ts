@@ -1,4 +1,4 @@
-import type { DoorTicket } from "@podium/shared/contracts/door";
+import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { describe, expect, it } from "vitest";
 import { chooseShow } from "./choose-show.ts";
 import { newScanId, sha256 } from "./device.ts";
@@ -46,8 +46,8 @@ describe("looking for a guest", () => {
     reservationId: number,
     seatId: string,
     guest: string,
-    status: DoorTicket["status"] = "CONFIRMED",
-  ): DoorTicket => ({
+    status: CheckInTicket["status"] = "CONFIRMED",
+  ): CheckInTicket => ({
     reservationId,
     seatId,
     guest,

@@ -1,4 +1,4 @@
-import type { DoorShow } from "@podium/shared/contracts/door";
+import type { CheckInShow } from "@podium/shared/contracts/check-in";
 import { errorMessage } from "@podium/shared/error-codes";
 import type { ApiError } from "#platform/api-client.ts";
 import { formatShortDateTime, formatTime } from "#platform/format.ts";
@@ -16,7 +16,7 @@ export const UNCHECKABLE =
 export const SCAN_FAILED = "Scan failed";
 export const LIST_FAILED = "Failed to fetch present seats";
 
-function otherShow({ name, dateTime }: DoorShow): string {
+function otherShow({ name, dateTime }: CheckInShow): string {
   return errorMessage("OTHER_SHOW", { show: `${name}, ${formatShortDateTime(dateTime)}` });
 }
 
@@ -35,7 +35,7 @@ export function refusalText(verdict: Exclude<Verdict, { kind: "welcome" }>): str
 }
 
 /** What the server's refusal reads at the door: its own sentence, but for what only the door can say better. */
-export function serverRefusalText(error: ApiError, show: DoorShow | undefined): string {
+export function serverRefusalText(error: ApiError, show: CheckInShow | undefined): string {
   if (error.code === "RESERVATION_NOT_FOUND") return UNKNOWN_TICKET;
   if (error.code === "OTHER_SHOW" && show) return otherShow(show);
   return error.message.trim() || SCAN_FAILED;

@@ -5,7 +5,7 @@ import { api } from "#platform/api-client.ts";
 export function deskSeatsQuery(showId: number) {
   return queryOptions({
     queryKey: ["desk", "seats", showId],
-    queryFn: ({ signal }) => api.listDeskSeats({ params: { id: showId }, signal }),
+    queryFn: ({ signal }) => api.listBoxOfficeSeats({ params: { id: showId }, signal }),
     staleTime: 0,
     refetchInterval: 30_000,
   });

@@ -1,4 +1,4 @@
-import type { DoorList, OfflineScan, OfflineScanAnswer } from "@podium/shared/contracts/door";
+import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared/contracts/check-in";
 import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
 import { api } from "#platform/api-client.ts";
 import type { TicketName } from "#features/door/ticket-number.ts";
@@ -9,8 +9,8 @@ const LIST_PATIENCE_MS = 15_000;
 
 /** The calls of the door, as `createDoor` takes them. All throw what `api` throws, or a TimeoutError. */
 export const doorCalls = {
-  loadList: (showId: number): Promise<DoorList> =>
-    api.getDoorList({ params: { showId }, signal: AbortSignal.timeout(LIST_PATIENCE_MS) }),
+  loadList: (showId: number): Promise<CheckInList> =>
+    api.getCheckInList({ params: { showId }, signal: AbortSignal.timeout(LIST_PATIENCE_MS) }),
 
   scan: ({ reservationId, seatId }: TicketName, body: ScanRequest): Promise<ScanResult> =>
     api.scanSeat({ params: { reservationId, seatId }, body, signal: AbortSignal.timeout(PATIENCE_MS) }),
@@ -18,7 +18,7 @@ export const doorCalls = {
   takeBack: ({ reservationId, seatId }: TicketName): Promise<ScanResult> =>
     api.unscanSeat({ params: { reservationId, seatId } }),
 
-  sendScans: (device: string, scans: OfflineScan[]): Promise<OfflineScanAnswer[]> =>
+  sendScans: (device: string, scans: OfflineScan[]): Promise<OfflineScanResult[]> =>
     api.recordScans({ body: { device, scans }, signal: AbortSignal.timeout(LIST_PATIENCE_MS) }),
 };
 

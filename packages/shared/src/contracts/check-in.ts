@@ -5,8 +5,8 @@ import { endpoint } from "./endpoint.ts";
 import { reservationStatusSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-/** One ticket as a device at the door keeps it: enough to decide without a network, and no secret in it. */
-export const doorTicketSchema = z.object({
+/** A ticket as a device at the entrance stores it: enough to decide without a network, without its secret. */
+export const checkInTicketSchema = z.object({
   reservationId: jsonId,
   seatId: z.string(),
   /** First and last name of whoever reserved. */
@@ -16,10 +16,10 @@ export const doorTicketSchema = z.object({
   secretHash: z.string(),
   scannedAt: dateTimeSchema.nullable(),
 });
-export type DoorTicket = z.infer<typeof doorTicketSchema>;
+export type CheckInTicket = z.infer<typeof checkInTicketSchema>;
 
 /** A scan that a device made without a network and that turned out wrong: somebody has to look at it. */
-export const doorConflictSchema = z.object({
+export const checkInConflictSchema = z.object({
   reservationId: jsonId,
   seatId: z.string(),
   guest: z.string(),
@@ -30,28 +30,28 @@ export const doorConflictSchema = z.object({
   otherDevice: z.string().nullable(),
   message: z.string(),
 });
-export type DoorConflict = z.infer<typeof doorConflictSchema>;
+export type CheckInConflict = z.infer<typeof checkInConflictSchema>;
 
-const doorShowSchema = z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema });
-export type DoorShow = z.infer<typeof doorShowSchema>;
+const checkInShowSchema = z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema });
+export type CheckInShow = z.infer<typeof checkInShowSchema>;
 
-export const doorListSchema = z.object({
-  show: doorShowSchema,
+export const checkInListSchema = z.object({
+  show: checkInShowSchema,
   /** The server's clock, so that the time of a scan never trusts the device's. */
   now: dateTimeSchema,
-  tickets: z.array(doorTicketSchema),
+  tickets: z.array(checkInTicketSchema),
   /** Reservations of the shows a week around this one, so that their tickets are told apart from unknown ones. */
-  otherShows: z.array(doorShowSchema.extend({ reservationIds: z.array(jsonId) })),
-  conflicts: z.array(doorConflictSchema),
+  otherShows: z.array(checkInShowSchema.extend({ reservationIds: z.array(jsonId) })),
+  conflicts: z.array(checkInConflictSchema),
 });
-export type DoorList = z.infer<typeof doorListSchema>;
+export type CheckInList = z.infer<typeof checkInListSchema>;
 
-export const getDoorList = endpoint({
-  ...routes.getDoorList,
+export const getCheckInList = endpoint({
+  ...routes.getCheckInList,
   access: "admin",
-  summary: "Everything that a device at the door needs to go on without a network",
+  summary: "Everything that a device at the entrance needs to check in tickets without a network",
   params: z.object({ showId: idSchema }),
-  response: { 200: doorListSchema },
+  response: { 200: checkInListSchema },
   errors: ["SHOW_NOT_FOUND"],
 });
 
@@ -77,7 +77,7 @@ export type OfflineScan = z.infer<typeof offlineScanSchema>;
  */
 const scanOutcomeSchema = z.enum(["accepted", "already", "conflict", "refused"]);
 
-export const offlineScanAnswerSchema = z.object({
+export const offlineScanResultSchema = z.object({
   clientId: z.uuid(),
   outcome: scanOutcomeSchema,
   at: dateTimeSchema,
@@ -85,12 +85,12 @@ export const offlineScanAnswerSchema = z.object({
   otherAt: dateTimeSchema.nullable(),
   message: z.string(),
 });
-export type OfflineScanAnswer = z.infer<typeof offlineScanAnswerSchema>;
+export type OfflineScanResult = z.infer<typeof offlineScanResultSchema>;
 
 export const recordScans = endpoint({
   ...routes.recordScans,
   access: "admin",
   summary: "Scans made without a network; may be sent again, each counts once",
   body: z.object({ device: deviceSchema, scans: z.array(offlineScanSchema).min(1).max(MAX_SCAN_BATCH) }),
-  response: { 200: z.array(offlineScanAnswerSchema) },
+  response: { 200: z.array(offlineScanResultSchema) },
 });

@@ -1,17 +1,17 @@
 import * as z from "zod";
-import { MAX_DESK_SEATS } from "../limits.ts";
+import { MAX_BOX_OFFICE_SEATS } from "../limits.ts";
 import { idSchema, jsonId, line, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { emailSchema, phoneSchema } from "./users.ts";
 
-/** What volunteers do at their desk for somebody else; each of it is written in the audit log. */
+/** What volunteers do for visitors at the box office; each action is written in the audit log. */
 
 const seatIdsSchema = z
   .array(z.string().max(8))
   .min(1, "Selecteer eerst minimaal één stoel")
-  .max(MAX_DESK_SEATS)
+  .max(MAX_BOX_OFFICE_SEATS)
   .refine((seatIds) => new Set(seatIds).size === seatIds.length, {
     message: "Elke stoel mag maar één keer gekozen zijn.",
   });
@@ -22,7 +22,7 @@ const showParams = z.object({ id: idSchema });
 export const getReservation = endpoint({
   ...routes.getReservation,
   access: "admin",
-  summary: "One reservation as the desk needs it: without its tickets' codes",
+  summary: "One reservation as the box office needs it: without its tickets' codes",
   params: reservationParams,
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND"],
@@ -59,20 +59,20 @@ export const resendTickets = endpoint({
   errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "NO_EMAIL"],
 });
 
-export const deskSeatSchema = z.object({
+export const boxOfficeSeatSchema = z.object({
   seatId: z.string(),
   /** `blocked` is what the public sees as reserved without a reservation behind it. */
   status: z.enum(["available", "held", "reserved", "blocked"]),
   reservationId: jsonId.nullable(),
 });
-export type DeskSeat = z.infer<typeof deskSeatSchema>;
+export type BoxOfficeSeat = z.infer<typeof boxOfficeSeatSchema>;
 
-export const listDeskSeats = endpoint({
-  ...routes.listDeskSeats,
+export const listBoxOfficeSeats = endpoint({
+  ...routes.listBoxOfficeSeats,
   access: "admin",
   summary: "Every seat of a show with what volunteers may know of it",
   params: showParams,
-  response: { 200: z.array(deskSeatSchema) },
+  response: { 200: z.array(boxOfficeSeatSchema) },
   errors: ["SHOW_NOT_FOUND"],
 });
 
@@ -125,7 +125,7 @@ export type GuestReservation = z.output<typeof guestReservationSchema>;
 export const reserveForGuest = endpoint({
   ...routes.reserveForGuest,
   access: "admin",
-  summary: "Reserve for somebody without an account, by telephone or at the door, also outside the sale's hours",
+  summary: "Reserve for somebody without an account, by telephone or at the entrance, also outside the sale's hours",
   params: showParams,
   body: guestReservationSchema,
   response: { 201: reservationSchema },

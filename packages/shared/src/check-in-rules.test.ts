@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { checkInRefusal, type TicketAtCheckIn } from "./check-in-rules.ts";
+
+const good: TicketAtCheckIn = { secretMatches: true, showMatches: true, status: "CONFIRMED", scanned: false };
+
+describe("check-in", () => {
+  test("a paid ticket of this show comes in once", () => {
+    expect(checkInRefusal(good)).toBeNull();
+    expect(checkInRefusal({ ...good, scanned: true })).toBe("ALREADY_SCANNED");
+  });
+
+  test("unpaid tickets wait, and those of reservations that ended are worth nothing", () => {
+    expect(checkInRefusal({ ...good, status: "PENDING" })).toBe("NOT_CONFIRMED");
+    expect(checkInRefusal({ ...good, status: "EXPIRED" })).toBe("RESERVATION_CLOSED");
+    expect(checkInRefusal({ ...good, status: "CANCELLED" })).toBe("RESERVATION_CLOSED");
+  });
+
+  test("the first of several reasons is told: the secret, the show, the payment, the earlier scan", () => {
+    const all: TicketAtCheckIn = { secretMatches: false, showMatches: false, status: "CANCELLED", scanned: true };
+    expect(checkInRefusal(all)).toBe("TICKET_FORGED");
+    expect(checkInRefusal({ ...all, secretMatches: true })).toBe("OTHER_SHOW");
+    expect(checkInRefusal({ ...all, secretMatches: true, showMatches: true })).toBe("RESERVATION_CLOSED");
+  });
+});
