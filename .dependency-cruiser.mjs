@@ -51,7 +51,7 @@ const rules = [
     name: "production-not-to-tests",
     comment: "What runs for visitors does not import what only tests need.",
     from: { path: "^(apps|packages)/[^/]+/src/", pathNot: test },
-    to: { path: [test, "^(apps|packages)/[^/]+/(test|e2e)/", "^scripts/"] },
+    to: { path: [test, "^(apps|packages)/[^/]+/(test|e2e)/", "^(scripts|tools)/"] },
   },
   {
     name: "production-not-to-dev-dependencies",
@@ -63,7 +63,7 @@ const rules = [
     name: "shared-stands-alone",
     comment: "The shared package knows neither of the apps.",
     from: { path: "^packages/shared/" },
-    to: { path: "^(apps|scripts)/" },
+    to: { path: "^(apps|scripts|tools)/" },
   },
   {
     name: "shared-imports-zod-only",
@@ -154,9 +154,15 @@ const rules = [
   },
   {
     name: "scripts-stand-alone",
-    comment: "scripts start before anything is installed or built: they run the apps and import nothing of them.",
+    comment: "scripts start before anything is installed or built: they run the rest and import nothing of it.",
     from: { path: "^scripts/" },
     to: { path: "^(apps|packages)/" },
+  },
+  {
+    name: "tools-above-apps",
+    comment: "tools start, test and measure the apps; the apps know nothing of them.",
+    from: { path: "^(apps|packages)/" },
+    to: { path: "^(scripts|tools)/" },
   },
   {
     name: "bootstrap-without-packages",

@@ -5,6 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/shared/package.json packages/shared/
+COPY tools/package.json tools/
 
 FROM packages AS website
 RUN npm ci --ignore-scripts

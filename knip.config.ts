@@ -24,22 +24,20 @@ export default {
     },
     "apps/api": {
       // Migrations are found by listing their folder.
-      entry: [
-        "src/main.ts",
-        "src/seed/run-many.ts",
-        "src/database/migrations/*.ts",
-        "{src,test,faults}/**/*.test.ts",
-        "{bench,faults}/main.ts",
-        "bench/server.ts",
-      ],
-      project: ["{src,test,bench,faults}/**/*.ts"],
+      entry: ["src/main.ts", "src/seed/run-many.ts", "src/database/migrations/*.ts", "{src,test}/**/*.test.ts"],
+      project: ["{src,test}/**/*.ts"],
       // Named in pino's options, loaded by pino.
       ignoreDependencies: ["pino-pretty"],
     },
     "apps/web": {
       // Pictures and benches are run by path.
-      entry: ["scripts/*.mjs", "e2e/{**/*.e2e,screenshots}.ts", "screenshots.config.ts", "bench/main.ts"],
-      project: ["{src,test,vite,e2e,bench}/**/*.{ts,tsx,css}", "scripts/*.mjs"],
+      entry: ["scripts/*.mjs", "e2e/{**/*.e2e,screenshots}.ts", "screenshots.config.ts"],
+      project: ["{src,test,vite,e2e}/**/*.{ts,tsx,css}", "scripts/*.mjs"],
+    },
+    tools: {
+      // Started as processes of their own, by path.
+      entry: ["bench/{api,web}/main.ts", "bench/api/server.ts", "faults/main.ts", "**/*.test.ts"],
+      project: ["**/*.ts"],
     },
     "packages/shared": {
       entry: ["src/**/*.test.ts"],

@@ -14,7 +14,7 @@ export default defineConfig({
           name: "api",
           // Modules are imported once per worker: a file's state is its own app and database, not a module's.
           isolate: false,
-          include: ["src/**/*.test.ts", "test/**/*.test.ts", "faults/**/*.test.ts"],
+          include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           globalSetup: [fileURLToPath(new URL("scripts/tests/vitest-services.mjs", import.meta.url))],
           testTimeout: 15_000,
           hookTimeout: 30_000,
@@ -22,8 +22,13 @@ export default defineConfig({
       },
       { extends: "apps/web/vitest.config.ts", root: "apps/web", test: { name: "web" } },
       {
-        root: "scripts",
-        test: { name: "scripts", include: ["**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+        root: ".",
+        test: {
+          name: "tools",
+          include: ["{scripts,tools}/**/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -20,7 +20,7 @@ process.env.PODIUM_CHROMIUM = await provideChromium(say);
 const stop = await setup();
 try {
   if (!wished) {
-    const bench = runOnPinnedNode(["apps/web/bench/main.ts", ...process.argv.slice(2)]);
+    const bench = runOnPinnedNode(["tools/bench/web/main.ts", ...process.argv.slice(2)]);
     stopBench = bench.stop;
     process.exitCode = await bench.ended;
   }

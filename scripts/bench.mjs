@@ -34,7 +34,7 @@ try {
   const pgbench = await providePgbench();
   if (pgbench) process.env.PGBENCH = pgbench;
   if (!wished) {
-    const bench = runOnPinnedNode(["apps/api/bench/main.ts", ...process.argv.slice(2)]);
+    const bench = runOnPinnedNode(["tools/bench/api/main.ts", ...process.argv.slice(2)]);
     stopBench = bench.stop;
     process.exitCode = await bench.ended;
   }

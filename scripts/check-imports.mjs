@@ -7,7 +7,7 @@ import { forbidden, options, order } from "../.dependency-cruiser.mjs";
 import { cacheDir, root } from "./setup/paths.mjs";
 import { planted } from "./tests/forbidden-imports.mjs";
 
-const sources = "{apps,packages,scripts}/**/*.{ts,tsx,mjs}";
+const sources = "{apps,packages,scripts,tools}/**/*.{ts,tsx,mjs}";
 const elsewhere = /(^|\/)(node_modules|dist|\.vite-temp)\//;
 
 /** @param {string} baseDir @param {string[]} folders */
@@ -20,7 +20,7 @@ async function look(baseDir, folders) {
 
 /** @returns {Promise<string[]>} what is wrong with the project */
 async function checkProject() {
-  const { violations, modules } = await look(root, ["apps", "packages", "scripts"]);
+  const { violations, modules } = await look(root, ["apps", "packages", "scripts", "tools"]);
   const files = globSync(sources, { cwd: root, exclude: (path) => elsewhere.test(`${path}/`) }).filter(
     (file) => !elsewhere.test(file),
   );
@@ -46,7 +46,7 @@ async function checkRules() {
       writeFileSync(join(house, path), text);
     }
     symlinkSync(join(root, "node_modules"), join(house, "node_modules"), "junction");
-    const { violations } = await look(house, ["apps", "packages", "scripts"]);
+    const { violations } = await look(house, ["apps", "packages", "scripts", "tools"]);
     const caught = new Set(violations.map(({ rule, from }) => `${rule} ${from}`));
     const names = new Set(Object.keys(planted.caught));
     return [

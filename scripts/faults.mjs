@@ -4,6 +4,6 @@ import { runOnPinnedNode } from "./setup/pinned-node.mjs";
 import { onWishToStop } from "./setup/wish-to-stop.mjs";
 
 await ensureInstalled((line) => console.log(line));
-const suite = runOnPinnedNode(["apps/api/faults/main.ts"]);
+const suite = runOnPinnedNode(["tools/faults/main.ts"]);
 onWishToStop((how) => suite.stop(how));
 process.exitCode = await suite.ended;

@@ -44,7 +44,8 @@ export const planted = {
     "apps/web/src/pages/about.tsx": leaf,
     "apps/web/src/content/plays.ts": leaf,
     "apps/web/src/ui/button.tsx": imports("../features/shows/list.tsx", "../content/plays.ts"),
-    "apps/web/src/platform/socket.ts": imports("../../../api/src/platform/redis.ts"),
+    "apps/web/src/platform/socket.ts": imports("../../../api/src/platform/redis.ts", "../../../../tools/bench.ts"),
+    "tools/bench.ts": leaf,
     "scripts/start.mjs": imports("vitest", "../apps/api/src/platform/redis.ts"),
     "package.json": JSON.stringify({
       name: "planted",
@@ -75,6 +76,7 @@ export const planted = {
     "web-ui-and-platform-below-features": "apps/web/src/ui/button.tsx",
     "web-ui-knows-no-content": "apps/web/src/ui/button.tsx",
     "web-state-is-the-door-to-jotai": "apps/web/src/features/seats/hall.tsx",
+    "tools-above-apps": "apps/web/src/platform/socket.ts",
     "scripts-stand-alone": "scripts/start.mjs",
     "bootstrap-without-packages": "scripts/start.mjs",
   },

@@ -16,7 +16,8 @@ const folders = {
   shared: join(root, "packages/shared"),
   api: join(root, "apps/api"),
   web: join(root, "apps/web"),
-  scripts: join(root, "scripts"),
+  // Last, because every other folder lies in it as well.
+  tools: root,
 };
 const browser = "browser";
 const known = [...Object.keys(folders), browser];
@@ -97,8 +98,8 @@ try {
   const wantsBrowser = suites.includes(browser);
   const chromium = wantsBrowser ? provideChromium(say) : Promise.resolve("");
   chromium.catch(() => {});
-  // Once and first, so that no test waits for it: those of the scripts and of the browser start the whole product.
-  if (wantsBrowser || suites.includes("scripts")) await buildWeb({ say, signal: stopping.signal });
+  // Once and first, so that no test waits for it: those of the tools and of the browser start the whole product.
+  if (wantsBrowser || suites.includes("tools")) await buildWeb({ say, signal: stopping.signal });
   Object.assign(results, await runUnitSuites());
   if (wantsBrowser && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
 } catch (error) {

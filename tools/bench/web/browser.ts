@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { chromiumArgs } from "../e2e/chromium-args.ts";
+import { chromiumArgs } from "@podium/web/e2e/chromium-args.ts";
 
 /** Chromium for measuring, reachable by other tools at `port`. */
 export function openBrowser(port: number): Promise<Browser> {

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startOutageProxy } from "#test/outage-proxy.ts";
+import getPort from "get-port";
+import { startOutageProxy } from "@podium/api/test/outage-proxy.ts";
 import { startApiProcess } from "./api-process.ts";
 import { breakThings } from "./break-things.ts";
 import { createCaller } from "./caller.ts";
@@ -36,14 +36,6 @@ const PAYMENT_SECONDS = 8;
 /** The slowest sweep, and the time that everything takes to be up again. */
 const REST_PATIENCE_MS = 60_000;
 const SCREEN_PATIENCE_MS = 30_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 /** What people wait for at most: asks again until it is so, also while the database is just coming back. */
 async function untilEmpty(question: () => Promise<string[]>, patienceMs: number): Promise<string[]> {
@@ -109,7 +101,7 @@ export async function runFaults(options: {
     LOG_LEVEL: "warn",
   };
   const logFiles = [join(folder, "server-0.log"), join(folder, "server-1.log")] as const;
-  const [port0, port1] = [await freePort(), await freePort()];
+  const [port0, port1] = [await getPort(), await getPort()];
   const first = startApiProcess({ env, port: port0, logFile: logFiles[0] });
   // The first one migrates; two at once wait for each other, which the product's own tests look at.
   await first.ready();

@@ -15,7 +15,7 @@ export interface Services {
 
 type Message = { databaseUrl: string; redisUrl: string } | { done: number; error?: string };
 
-const host = fileURLToPath(new URL("../../../scripts/tests/breakable-services.mjs", import.meta.url));
+const host = fileURLToPath(new URL("../../scripts/tests/breakable-services.mjs", import.meta.url));
 
 /** The host speaks first when both servers run. */
 async function firstWords(child: ChildProcess): Promise<{ databaseUrl: string; redisUrl: string }> {

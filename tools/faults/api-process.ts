@@ -4,8 +4,8 @@ import { closeSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const stopWithParent = fileURLToPath(new URL("../../../scripts/services/stop-with-parent.mjs", import.meta.url));
+const main = fileURLToPath(new URL("../../apps/api/src/main.ts", import.meta.url));
+const stopWithParent = fileURLToPath(new URL("../../scripts/services/stop-with-parent.mjs", import.meta.url));
 const START_PATIENCE_MS = 45_000;
 
 /** One process of the product, as it runs on a server, under somebody who starts it again whenever it is gone. */

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "@podium/api/platform/database.ts";
 
 /**
  * Carts of a seat each that all end in the same moment, straight into the tables: as many calls would take longer than the

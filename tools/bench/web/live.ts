@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, request as requests } from "@playwright/test";
-import { freePort } from "../../../scripts/services/free-port.mjs";
-import { makeEvening } from "../e2e/evening.ts";
-import { press, typeScan, whenItSays, whenSeatTurns } from "../e2e/moments.ts";
-import { makeReservation, makeShow, openAdmin, openHall, openMember, seat, unique } from "../e2e/people.ts";
+import getPort from "get-port";
+import { makeEvening } from "@podium/web/e2e/evening.ts";
+import { press, typeScan, whenItSays, whenSeatTurns } from "@podium/web/e2e/moments.ts";
+import { makeReservation, makeShow, openAdmin, openHall, openMember, seat, unique } from "@podium/web/e2e/people.ts";
 import { openBrowser, say } from "./browser.ts";
 
 const SEATS = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"].map((letter) => `R1-${letter}`);
@@ -10,7 +10,7 @@ const SEATS = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"].map((letter) =>
 /** From a finger of one person to the screen of another, in two pages of Chromium. @returns whether all aims are reached */
 export async function benchLive(base: string): Promise<boolean> {
   const request = await requests.newContext({ baseURL: base });
-  const browser = await openBrowser(await freePort());
+  const browser = await openBrowser(await getPort());
   const people: People = {
     request,
     member: () => openMember(browser, request, { baseURL: base }),

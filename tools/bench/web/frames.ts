@@ -1,6 +1,6 @@
 import { type APIRequestContext, request as requests } from "@playwright/test";
-import { freePort } from "../../../scripts/services/free-port.mjs";
-import { makeShow, openHall, registerMember, unique } from "../e2e/people.ts";
+import getPort from "get-port";
+import { makeShow, openHall, registerMember, unique } from "@podium/web/e2e/people.ts";
 import { openBrowser, say } from "./browser.ts";
 
 const CHANGES_PER_SECOND = 20;
@@ -12,7 +12,7 @@ const AIM_PER_SECOND = 57;
 /** How many frames a second the hall draws while 20 seats a second change. @returns whether the aim is reached */
 export async function benchFrames(base: string): Promise<boolean> {
   const request = await requests.newContext({ baseURL: base });
-  const browser = await openBrowser(await freePort());
+  const browser = await openBrowser(await getPort());
   try {
     const show = await makeShow(request, `Veel beweging ${unique()}`);
     const page = await (await browser.newContext({ baseURL: base })).newPage();

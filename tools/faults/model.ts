@@ -1,4 +1,4 @@
-import { transitions } from "#features/reservations/transitions.ts";
+import { transitions } from "@podium/api/features/reservations/transitions.ts";
 import { clockOf } from "./history.ts";
 import type { ReservationEntry, SeatEntry } from "./recorder.ts";
 

@@ -1,8 +1,8 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { io, type Socket } from "socket.io-client";
 import { pino } from "pino";
-import { createDatabase } from "#platform/database.ts";
-import { seedMany } from "#seed/many.ts";
+import { createDatabase } from "@podium/api/platform/database.ts";
+import { seedMany } from "@podium/api/seed/many.ts";
 import type { BenchServer } from "./bench-server.ts";
 import { type Figure, median, wallClock } from "./figures.ts";
 import { HALLS, measureHalls } from "./growth-hall.ts";

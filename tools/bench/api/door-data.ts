@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import type { Db } from "@podium/api/platform/database.ts";
 import type { DoorTicketData } from "./messages.ts";
 
 /** Sells every seat of these shows to one person, paid, and gives the tickets. */

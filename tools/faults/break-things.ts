@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { OutageProxy } from "#test/outage-proxy.ts";
+import type { OutageProxy } from "@podium/api/test/outage-proxy.ts";
 import type { ApiProcess } from "./api-process.ts";
 import type { History } from "./history.ts";
 import type { Fault } from "./plan.ts";

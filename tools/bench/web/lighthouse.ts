@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { execa } from "execa";
+import getPort from "get-port";
+import * as z from "zod";
+import { openBrowser, say } from "./browser.ts";
+
+const PAGES = ["/", "/tickets", "/gespeelde-stukken", "/contact"];
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const AIM = 95;
+/** One run depends on what else the machine does; of five the median counts, as Lighthouse itself advises. */
+const RUNS = Number(process.env["LOOKS"] ?? 5);
+
+/** A package outside the workspaces: its 150 MB are no part of a first `npm start`. */
+const folder = fileURLToPath(new URL("lighthouse", import.meta.url));
+
+const reportSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      score: z.number().nullable(),
+      scoreDisplayMode: z.string(),
+      displayValue: z.string().optional(),
+    }),
+  ),
+});
+
+async function ensureInstalled(): Promise<void> {
+  if (existsSync(`${folder}/node_modules/.package-lock.json`)) return;
+  say("Installing Lighthouse …");
+  await execa("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
+}
+
+/** Lighthouse's own phone profile (a slow phone on slow 4G) on the public pages. @returns whether all reach 95 */
+export async function benchLighthouse(base: string): Promise<boolean> {
+  await ensureInstalled();
+  const port = await getPort();
+  const browser = await openBrowser(port);
+  let reached = true;
+  say(`Lighthouse, phone profile, median of ${RUNS}; aim ${AIM}`);
+  try {
+    for (const path of PAGES) {
+      const runs: Run[] = [];
+      for (let index = 0; index < RUNS; index += 1) runs.push(await visit(base + path, port));
+      const scores = CATEGORIES.map((category) => median(runs.map(({ score }) => score(category))));
+      if (scores.some((score) => score < AIM)) reached = false;
+      const line = CATEGORIES.map((category, index) => `${category} ${scores[index]}`).join(", ");
+      say(`${path.padEnd(20)} ${line}`);
+      for (const failed of new Set(runs.flatMap((run) => run.failed))) say(`  ${failed}`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return reached;
+}
+
+interface Run {
+  /** The audits that did not pass, in Lighthouse's names. */
+  failed: string[];
+  /** From 0 to 100. */
+  score: (category: string) => number;
+}
+
+async function visit(url: string, port: number): Promise<Run> {
+  const options = [`--port=${port}`, "--quiet", "--output=json", `--only-categories=${CATEGORIES.join(",")}`];
+  const { stdout } = await execa("node", [`${folder}/node_modules/lighthouse/cli/index.js`, url, ...options]);
+  const { categories, audits } = reportSchema.parse(JSON.parse(stdout));
+  const failed = Object.values(audits)
+    .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== "informative")
+    .map(({ id, displayValue }) => `${id}${displayValue === undefined ? "" : ` ${displayValue}`}`);
+  return { failed, score: (category) => Math.round((categories[category]?.score ?? 0) * 100) };
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
