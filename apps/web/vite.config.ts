@@ -3,12 +3,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { doorWorker } from "./vite/door-worker.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
+import { treeShakeRouter } from "./vite/tree-shake-router.ts";
 
 /** Where the API listens while the web app is developed with `npm run dev`. */
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts(), doorWorker()],
+  plugins: [react(), tailwindcss(), treeShakeRouter(), preloadFonts(), doorWorker()],
   server: {
     proxy: {
       "/api": api,
@@ -31,7 +32,10 @@ export default defineConfig({
             { name: "bootstrap", tags: ["$initial"], priority: 4 },
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
             { name: "app", test: /[\\/]src[\\/]app[\\/]main\.tsx$/, priority: 2 },
-            { name: "icons", test: /lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 4 },
+            {
+              name: "icons",
+              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:armchair|calendar-days|clock|drama)\.mjs$/,
+            },
             {
               name: "parts",
               test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|page|page-header|card|skeleton)\.tsx$/,

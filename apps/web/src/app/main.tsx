@@ -5,6 +5,7 @@ import { keepZodFromEval } from "#platform/no-eval.ts";
 import { refreshProfile } from "#platform/profile.ts";
 import { forgetDataOnSessionChange } from "#platform/query-client.ts";
 import { followOtherTabs } from "#platform/session.ts";
+import { setPagePreloader } from "#ui/link.tsx";
 import { forgetGuestsAtSignOut } from "./forget-guests.ts";
 import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";
@@ -15,6 +16,12 @@ followOtherTabs();
 forgetDataOnSessionChange();
 forgetGuestsAtSignOut();
 void refreshProfile();
+setPagePreloader(
+  (path) =>
+    void findPage(path)
+      ?.load()
+      .catch(() => undefined),
+);
 
 /**
  * Starts React. When the page's module does not load, the page tries again itself and shows the error.

@@ -1,31 +1,29 @@
 import { lazy, type ReactNode } from "react";
-import { Route, Routes } from "react-router-dom";
+import { useRoutes, type RouteObject } from "react-router-dom";
 import { NotFoundPage } from "#pages/not-found.tsx";
 import { RequireAdmin, RequireUser } from "./guards.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { pageRoutes, type PageRoute } from "./routes.ts";
 
-/** All parts of the interface on one page, while developing; a build leaves it out. */
+/** All parts of the interface on one page; only while developing. */
 const PartsPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#pages/dev/parts.tsx")).PartsPage }))
   : undefined;
 
-/**
- * Shows the page of the address within the layout. The declarative router: the one with loaders would cost 17 kB of the
- * first load and is not needed.
- */
+const routes: RouteObject[] = [
+  {
+    element: <SiteLayout />,
+    children: [
+      ...pageRoutes.map(({ pattern, access, Page }) => ({ path: pattern, element: guarded(access, <Page />) })),
+      ...(PartsPage ? [{ path: "/dev/ui", element: <PartsPage /> }] : []),
+      { path: "*", element: <NotFoundPage /> },
+    ],
+  },
+];
+
+/** Shows the page of the address within the layout. A router with loaders would add 17 kB to the first load. */
 export function Router() {
-  return (
-    <Routes>
-      <Route element={<SiteLayout />}>
-        {pageRoutes.map(({ pattern, access, Page }) => (
-          <Route key={pattern} path={pattern} element={guarded(access, <Page />)} />
-        ))}
-        {PartsPage && <Route path="/dev/ui" element={<PartsPage />} />}
-        <Route path="*" element={<NotFoundPage />} />
-      </Route>
-    </Routes>
-  );
+  return useRoutes(routes);
 }
 
 function guarded(access: PageRoute["access"], page: ReactNode): ReactNode {

@@ -10,7 +10,6 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { UnsentMails } from "#features/mails-admin/unsent-mails.tsx";
 import { LapsingPayments } from "#features/payments-admin/lapsing-payments.tsx";
 import { RefundsGlance } from "#features/payments-admin/refunds-glance.tsx";
@@ -19,6 +18,7 @@ import { NextShowOccupancy } from "#features/shows-admin/next-show-occupancy.tsx
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";
+import { Link } from "#ui/link.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 

@@ -1,8 +1,8 @@
-import { Link } from "react-router-dom";
 import { ForgotPasswordForm } from "#features/users/forgot-password-form.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { home } from "#content/home.ts";
 import { plays } from "#content/plays.ts";
 import { RecentPlays } from "#features/plays/recent-plays.tsx";
@@ -7,6 +6,7 @@ import { Hero } from "#features/society/hero.tsx";
 import { Welcome } from "#features/society/welcome.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
+import { Link } from "#ui/link.tsx";
 
 export function HomePage() {
   usePageMeta("", home.lead);

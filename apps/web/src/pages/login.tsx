@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { LoginForm } from "#features/users/login-form.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
@@ -6,6 +6,7 @@ import { returnPath } from "#platform/return-path.ts";
 import { tokenAtom, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Card } from "#ui/card.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 

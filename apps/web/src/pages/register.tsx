@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { RegisterForm } from "#features/users/register-form.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
@@ -6,6 +6,7 @@ import { returnPath } from "#platform/return-path.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Card } from "#ui/card.tsx";
+import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 import { toast } from "#ui/toast.ts";

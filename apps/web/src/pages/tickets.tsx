@@ -1,30 +1,23 @@
-import type { Show } from "@podium/shared/contracts/shows";
 import { lazy, Suspense, useDeferredValue } from "react";
-import { SeatPicker } from "#features/seats/seat-picker.tsx";
-import { SaleBanner } from "#features/shows/sale-banner.tsx";
-import { salePhase } from "#features/shows/sale-phase.ts";
-import { ShowNavigator } from "#features/shows/show-navigator.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
-import { tokenAtom } from "#platform/session.ts";
 import { useShows } from "#platform/shows.ts";
 import { useSitePeriods } from "#platform/site.ts";
-import { useAtomValue } from "#platform/state.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { useShowChoice } from "./tickets-show-choice.ts";
 
-// What few see: a visitor who looks around does not pay for it.
-const CartMenu = lazy(async () => ({ default: (await import("#features/seats/cart-menu.tsx")).CartMenu }));
 const NoShows = lazy(async () => ({ default: (await import("./tickets-no-shows.tsx")).NoShows }));
-const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
+const loadHall = async () => ({ default: (await import("./tickets-hall.tsx")).TicketsHall });
+const TicketsHall = lazy(loadHall);
+// The hall loads while the page hydrates and the shows are fetched. A failure is reported when it is rendered.
+if (!import.meta.env.SSR) loadHall().catch(() => undefined);
 
 /** Choosing seats on the live plan of the hall. */
 export function TicketsPage() {
   usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
   const { data, dataUpdatedAt, error, isFetching, refetch } = useShows();
-  // The hall is much for a slow phone: in slices, so that it goes on answering meanwhile.
+  // Rendering the hall takes a slow phone long: deferred, it renders in slices and the page stays responsive.
   const shows = useDeferredValue(data);
   const { holdMinutes } = useSitePeriods();
   const [first, ...later] = shows ?? [];
@@ -37,7 +30,9 @@ export function TicketsPage() {
         </p>
       </header>
       {first ? (
-        <Hall shows={[first, ...later]} now={dataUpdatedAt} />
+        <Suspense fallback={<HallSkeleton />}>
+          <TicketsHall shows={[first, ...later]} now={dataUpdatedAt} />
+        </Suspense>
       ) : shows ? (
         <Suspense>
           <NoShows />
@@ -48,34 +43,6 @@ export function TicketsPage() {
         <HallSkeleton />
       )}
     </Page>
-  );
-}
-
-/** @param now when the shows were asked for, in milliseconds */
-function Hall({ shows, now }: { shows: readonly [Show, ...Show[]]; now: number }) {
-  const { current, choose, guard, question } = useShowChoice(shows);
-  const signedIn = useAtomValue(tokenAtom) !== null;
-  const phase = salePhase(current, now);
-  return (
-    <div className="pb-16 lg:pb-0">
-      <div className="mb-4 flex items-center justify-between gap-4">
-        <ShowNavigator shows={shows} current={current} onChange={choose} />
-        {signedIn && (
-          <Suspense fallback={<div className="hidden h-12 lg:block lg:w-[19rem]" />}>
-            <CartMenu />
-          </Suspense>
-        )}
-      </div>
-      <div className="mb-4 empty:hidden">
-        <SaleBanner show={current} phase={phase} now={now} />
-      </div>
-      <SeatPicker key={current.id} show={current} signedIn={signedIn} onSale={phase !== "closed"} guard={guard} />
-      {question && (
-        <Suspense>
-          <ClearCartDialog {...question} />
-        </Suspense>
-      )}
-    </div>
   );
 }
 

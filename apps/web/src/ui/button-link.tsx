@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Link, type LinkProps } from "react-router-dom";
 import { buttonStyle, type ButtonLook } from "./button-style.ts";
 import { classNames } from "./class-names.ts";
+import { Link, type LinkProps } from "./link.tsx";
 
 export interface ButtonLinkProps extends LinkProps, ButtonLook {
   icon?: ReactNode;

@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
 import { useSite } from "#platform/site.ts";
+import { Link } from "#ui/link.tsx";
 
 /** The society's mark and name, leading home. Its room is kept while the name is on its way. */
 export function Brand() {

@@ -1,14 +1,14 @@
 import { CircleUserRound, Menu, ShieldCheck, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { matchPath, useLocation } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
 import { isAdmin, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
+import { Link, type LinkProps } from "#ui/link.tsx";
 import { Brand } from "./brand.tsx";
 import { CartSlot } from "./cart-slot.tsx";
 import { navLinks } from "./nav-links.ts";
-import { PreloadLink } from "./preload-link.tsx";
 
 /** The bar at the top; on a phone its links open below it. */
 export function NavBar() {
@@ -37,9 +37,9 @@ export function NavBar() {
           <ul className="flex items-center gap-1">
             {navLinks.map(({ to, label }) => (
               <li key={to}>
-                <PreloadLink to={to} end={to === paths.home} className={barLink}>
+                <NavLink to={to} className={barLink}>
                   {label}
-                </PreloadLink>
+                </NavLink>
               </li>
             ))}
           </ul>
@@ -69,9 +69,9 @@ export function NavBar() {
         <ul className="page-width">
           {navLinks.map(({ to, label }) => (
             <li key={to}>
-              <PreloadLink to={to} end={to === paths.home} onClick={() => setOpenAt(null)} className={menuLink}>
+              <NavLink to={to} onClick={() => setOpenAt(null)} className={menuLink}>
                 {label}
-              </PreloadLink>
+              </NavLink>
             </li>
           ))}
         </ul>
@@ -80,17 +80,28 @@ export function NavBar() {
   );
 }
 
+interface NavLinkProps extends Omit<LinkProps, "className"> {
+  to: string;
+  className: (isActive: boolean) => string;
+}
+
+/** A link that is marked while its page or one below it is shown. */
+function NavLink({ to, className, ...rest }: NavLinkProps) {
+  const isActive = matchPath({ path: to, end: to === paths.home }, useLocation().pathname) !== null;
+  return <Link {...rest} to={to} aria-current={isActive ? "page" : undefined} className={className(isActive)} />;
+}
+
 /** The account icon, and the admin icon for administrators only. */
 function PersonalLinks() {
   const user = useAtomValue(userAtom);
   return (
     <>
       {isAdmin(user) && (
-        <PreloadLink to={paths.admin} aria-label="Beheer" title="Beheer" className={iconLink}>
+        <NavLink to={paths.admin} aria-label="Beheer" title="Beheer" className={iconLink}>
           <ShieldCheck aria-hidden className="size-6" />
-        </PreloadLink>
+        </NavLink>
       )}
-      <PreloadLink
+      <NavLink
         to={paths.account}
         aria-label={user ? `Account van ${user.firstname}` : "Account"}
         title="Account"
@@ -98,26 +109,26 @@ function PersonalLinks() {
       >
         <CircleUserRound aria-hidden className="size-6" />
         <span className="hidden max-w-32 truncate sm:inline">{user ? user.firstname : "Inloggen"}</span>
-      </PreloadLink>
+      </NavLink>
     </>
   );
 }
 
-function barLink({ isActive }: { isActive: boolean }): string {
+function barLink(isActive: boolean): string {
   return classNames(
     "inline-flex min-h-11 items-center border-b-2 px-3 pt-0.5 font-semibold whitespace-nowrap transition-colors hover:text-brass",
     isActive ? "border-brass text-brass" : "border-transparent text-cream",
   );
 }
 
-function menuLink({ isActive }: { isActive: boolean }): string {
+function menuLink(isActive: boolean): string {
   return classNames(
     "flex min-h-13 items-center border-b border-line font-display text-xl font-semibold",
     isActive ? "text-brass" : "text-cream",
   );
 }
 
-function iconLink({ isActive }: { isActive: boolean }): string {
+function iconLink(isActive: boolean): string {
   return classNames(
     "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 font-semibold hover:bg-stage-raised",
     isActive ? "text-brass" : "text-cream",

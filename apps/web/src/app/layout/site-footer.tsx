@@ -1,6 +1,6 @@
-import { Link } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
 import { useSite } from "#platform/site.ts";
+import { Link } from "#ui/link.tsx";
 import { navLinks } from "./nav-links.ts";
 
 /** The foot of every page: who, where, and the small print. */

@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Link, MemoryRouter, useSearchParams } from "react-router-dom";
+import { MemoryRouter, useSearchParams } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
+import { Link } from "#ui/link.tsx";
 import { useNewPageStart } from "./use-new-page-start.ts";
 
 const scrolled = vi.fn<typeof window.scrollTo>();

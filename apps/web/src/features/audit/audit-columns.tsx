@@ -1,8 +1,8 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
-import { Link } from "react-router-dom";
 import { formatBelgianDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
+import { Link } from "#ui/link.tsx";
 import { actionWords, actorName, subjectOf } from "./action-words.ts";
 
 /** When, who, what, about which; it is always newest first. */

@@ -1,13 +1,13 @@
 import type { UnsentMail } from "@podium/shared/contracts/mails";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, Send } from "lucide-react";
-import { Link } from "react-router-dom";
 import { adminErrorText } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { formatTime } from "#platform/format.ts";
 import { reservationPath } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { toast } from "#ui/toast.ts";
 import { unsentMailsQuery } from "./api/unsent-mails.ts";

@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { adminErrorText } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -7,6 +6,7 @@ import { usePagedList, type ListView } from "#platform/paged-list.ts";
 import { paths } from "#platform/paths.ts";
 import { useReservationFeed } from "#platform/reservation-feed.ts";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { SOME_DAYS } from "./payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";

@@ -1,9 +1,9 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
-import { Link } from "react-router-dom";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { reservationPath } from "#platform/paths.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
 
 /** One payment to give back: how much, to whom, why, and where to find it at the payment provider. */
 export function RefundRow({ refund, onRefunded }: { refund: Refund; onRefunded: () => void }) {

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
-import { Link } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { sumUp } from "./refunds.tsx";
 import { useRefunds } from "./use-refunds.ts";

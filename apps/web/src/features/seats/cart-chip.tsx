@@ -1,7 +1,8 @@
 import { ShoppingCart } from "lucide-react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
+import { Link } from "#ui/link.tsx";
 import { CartClock } from "./cart-clock.tsx";
 import { cartAtom, cartCountAtom } from "./cart.atoms.ts";
 

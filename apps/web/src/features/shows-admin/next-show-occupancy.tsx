@@ -1,4 +1,3 @@
-import { Link } from "react-router-dom";
 import { adminErrorText } from "#platform/admin-errors.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { useGatheredReload } from "#platform/gathered-reload.ts";
@@ -6,6 +5,7 @@ import { paths } from "#platform/paths.ts";
 import { useReservationFeed } from "#platform/reservation-feed.ts";
 import { SHOWS_KEY, useAllShows } from "#platform/shows.ts";
 import { ErrorState } from "#ui/error-state.tsx";
+import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { useNow } from "#ui/use-now.ts";
 import { OccupancyBar } from "./occupancy-bar.tsx";

@@ -1,8 +1,8 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router-dom";
 import { formatDateTime } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
+import { Link } from "#ui/link.tsx";
 import { placesLeftText } from "./places-left.tsx";
 
 /** The later shows, one line each. */

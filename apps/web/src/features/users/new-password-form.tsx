@@ -1,11 +1,11 @@
 import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
 import { KeyRound } from "lucide-react";
 import { useState, type FormEvent } from "react";
-import { Link } from "react-router-dom";
 import { api, ApiError } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Form } from "#ui/form.tsx";
+import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { fieldSentence, PASSWORD_HINT } from "./field-sentences.ts";

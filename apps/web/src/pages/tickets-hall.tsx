@@ -1,0 +1,44 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { lazy, Suspense } from "react";
+import { SeatPicker } from "#features/seats/seat-picker.tsx";
+import { SaleBanner } from "#features/shows/sale-banner.tsx";
+import { salePhase } from "#features/shows/sale-phase.ts";
+import { ShowNavigator } from "#features/shows/show-navigator.tsx";
+import { tokenAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { useShowChoice } from "./tickets-show-choice.ts";
+
+// For signed-in visitors only.
+const CartMenu = lazy(async () => ({ default: (await import("#features/seats/cart-menu.tsx")).CartMenu }));
+const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
+
+/**
+ * The shows to choose from, and the hall of the chosen one.
+ * @param now when the shows were fetched, in milliseconds
+ */
+export function TicketsHall({ shows, now }: { shows: readonly [Show, ...Show[]]; now: number }) {
+  const { current, choose, guard, question } = useShowChoice(shows);
+  const signedIn = useAtomValue(tokenAtom) !== null;
+  const phase = salePhase(current, now);
+  return (
+    <div className="pb-16 lg:pb-0">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <ShowNavigator shows={shows} current={current} onChange={choose} />
+        {signedIn && (
+          <Suspense fallback={<div className="hidden h-12 lg:block lg:w-[19rem]" />}>
+            <CartMenu />
+          </Suspense>
+        )}
+      </div>
+      <div className="mb-4 empty:hidden">
+        <SaleBanner show={current} phase={phase} now={now} />
+      </div>
+      <SeatPicker key={current.id} show={current} signedIn={signedIn} onSale={phase !== "closed"} guard={guard} />
+      {question && (
+        <Suspense>
+          <ClearCartDialog {...question} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
