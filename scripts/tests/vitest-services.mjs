@@ -2,15 +2,19 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { pinnedNode, root } from "../setup/paths.mjs";
 
-/** @typedef {{ databaseUrl: string, redisUrl: string }} Services */
+/** TEST_BREAKABLE_REDIS_URL: a Redis for one file at a time, which may pause it or fill it up. */
+const VARIABLES = ["TEST_DATABASE_URL", "TEST_REDIS_URL", "TEST_BREAKABLE_REDIS_URL"];
+
+/** @typedef {Record<string, string>} Services the variables with the servers' addresses */
 
 /**
- * vitest's global set-up of the API's tests: servers of their own, unless TEST_DATABASE_URL and TEST_REDIS_URL name some.
+ * vitest's global set-up of the API's tests: servers of their own, unless the environment names some.
  * @returns {Promise<(() => Promise<void>) | undefined>} stops them
  */
 export async function setup() {
-  if (process.env.TEST_DATABASE_URL && process.env.TEST_REDIS_URL) return undefined;
-  const host = spawn(pinnedNode, [join(root, "scripts/tests/service-host.mjs")], {
+  const missing = VARIABLES.filter((name) => !process.env[name]);
+  if (missing.length === 0) return undefined;
+  const host = spawn(pinnedNode, [join(root, "scripts/tests/service-host.mjs"), ...missing], {
     detached: true,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
@@ -21,8 +25,7 @@ export async function setup() {
     host.once("error", failed);
     void ended.then(() => failed(new Error("The servers for the tests did not start; their own words stand above.")));
   });
-  process.env.TEST_DATABASE_URL = services.databaseUrl;
-  process.env.TEST_REDIS_URL = services.redisUrl;
+  Object.assign(process.env, services);
   return async () => {
     host.disconnect();
     await ended;

@@ -105,7 +105,7 @@ export async function buildApp(deps: Dependencies, { strictErrors = false } = {}
   });
 
   await setUpAuth(app, { accounts: deps.accounts, jwtSecret: deps.config.JWT_SECRET });
-  await setUpRateLimit(app, { redis: deps.redis, enabled: deps.config.RATE_LIMIT, prefix: deps.redisPrefix });
+  setUpRateLimit(app, { redis: deps.redis, enabled: deps.config.RATE_LIMIT, prefix: deps.redisPrefix });
   setUpHealth(app, deps);
 
   await app.register(usersRoutes, { users: deps.users, tokens: app.tokens });

@@ -20,7 +20,7 @@ import { createReservationAnnouncer } from "./features/reservations/reservations
 import { createDeskService } from "./features/reservations/desk.service.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
 import { createDeskSeatsService } from "./features/seats/desk-seats.service.ts";
-import { createHoardingBrake } from "./features/seats/hoarding.ts";
+import { createHoldQuota } from "./features/seats/hold-quota.ts";
 import { createLapseScheduler } from "./features/seats/seats.jobs.ts";
 import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
@@ -126,7 +126,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     lapses: createLapseScheduler(queues),
     logger,
     metrics,
-    hoarding: createHoardingBrake({
+    holdQuota: createHoldQuota({
       redis,
       enabled: config.RATE_LIMIT,
       prefix: redisPrefix,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 
 /** A variable that the test command sets. @throws Error with a sentence when it is missing */
-export function testEnv(name: "TEST_DATABASE_URL" | "TEST_REDIS_URL"): string {
+export function testEnv(name: "TEST_DATABASE_URL" | "TEST_REDIS_URL" | "TEST_BREAKABLE_REDIS_URL"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests with npm test, which starts the servers.`);
   return value;

@@ -56,7 +56,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const deps = createDependencies(config, logger, { redisPrefix, ...overrides });
   if (!beside) await migrate({ url: config.DATABASE_URL, logger });
   // Until Redis answers, changes are refused: that is the product's rule, not the test's subject.
-  if (!deps.redis.isReady()) await new Promise<void>((ready) => deps.redis.commands.once("ready", () => ready()));
+  for (const client of [deps.redis.commands, deps.redis.limits])
+    if (client.status !== "ready") await new Promise<void>((ready) => client.once("ready", () => ready()));
   const app = await buildApp(deps, { strictErrors: true });
   await app.ready();
   if (listen) await app.listen({ port: 0, host: "127.0.0.1" });

@@ -3,6 +3,7 @@ import { errorBodySchema } from "@podium/shared/contracts/common";
 import { type ErrorCode, errorStatus } from "@podium/shared/error-codes";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type * as z from "zod";
+import type { RateLimit } from "./rate-limit.ts";
 
 type Parsed<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise;
 type Answers<E extends Endpoint> = {
@@ -22,13 +23,6 @@ export type EndpointHandler<E extends Endpoint> = (
   request: EndpointRequest<E>,
   reply: FastifyReply,
 ) => Promise<Answers<E> | FastifyReply>;
-
-/** The rate limit of one endpoint; none given means the general one. */
-export interface RouteLimit {
-  max: number | ((request: FastifyRequest, key: string) => number);
-  timeWindow: string;
-  keyGenerator?: (request: FastifyRequest) => string;
-}
 
 /** A route as Fastify knows it. */
 export interface RouteSummary {
@@ -60,7 +54,7 @@ export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: EndpointHandler<E>,
-  limit?: RouteLimit,
+  limit?: RateLimit,
 ): void {
   const errorStatuses = new Set([400, 429, 503, ...(endpoint.errors ?? []).map(errorStatus)]);
   if (endpoint.access !== "public") errorStatuses.add(401);

@@ -1,90 +1,122 @@
-import rateLimit from "@fastify/rate-limit";
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from "fastify";
-import type { RouteLimit } from "./endpoint-route.ts";
+import { isIPv6 } from "node:net";
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  preHandlerAsyncHookHandler,
+} from "fastify";
+import ipaddr from "ipaddr.js";
 import { DomainError } from "./http-errors.ts";
+import { createLimiter } from "./limiter.ts";
 import type { RedisConnections } from "./redis.ts";
 
-/** Per minute. A hall full of people may sit behind one address, so an address may do much; one account a little more. */
-const GENERAL_PER_ADDRESS = 600;
-const GENERAL_PER_ACCOUNT = 900;
-
-const ACCOUNT = "account:";
-
-/** A limit beside the route's own. */
-export interface SecondLimit extends Required<RouteLimit> {
-  /** Calls that do not count. */
-  spares?: (request: FastifyRequest) => boolean;
+/** How often something may be called. */
+export interface RateLimit {
+  max: number;
+  seconds: number;
+  /** Whom a call counts for; null: it does not count. Default: the account, or else the address. */
+  key?: (request: FastifyRequest) => string | null;
 }
 
 declare module "fastify" {
   interface FastifyInstance {
-    /**
-     * A second limit on a route, for what is known only once the body is read. The plugin runs one limit a request;
-     * this one runs beside it.
-     */
-    limitAlso(limit: SecondLimit): preHandlerAsyncHookHandler;
+    /** A limit beside the route's own, for what is known only once the body is read. */
+    rateLimit(name: string, limit: RateLimit): preHandlerAsyncHookHandler;
+  }
+  interface FastifyContextConfig {
+    /** The route's own limit, counted apart; calls that do not count in it keep to the general one. */
+    rateLimit?: RateLimit;
   }
 }
 
-/** Counts by address, whoever is signed in. IPv6: by the /64 that one subscriber has. */
+const MINUTE = 60;
+
+/** The subscriber behind an address: of IPv6 the /64 that one subscriber has. */
+function subscriber(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  return address.parts
+    .slice(0, 4)
+    .map((part) => part.toString(16))
+    .join(":");
+}
+
+/** Counts by address, whoever is signed in. */
 export function byAddress(request: FastifyRequest): string {
-  return `address:${rateLimit.normalizeIP(request.ip)}`;
+  return `address:${subscriber(request.ip)}`;
 }
 
-/** Counts by account when the token is genuine, else by address. */
-function byCaller(request: FastifyRequest): string {
-  return request.claims ? `${ACCOUNT}${request.claims.id}` : byAddress(request);
+/** Counts by account; null when the token is not genuine. */
+export function byAccount(request: FastifyRequest): string | null {
+  return request.claims && `account:${request.claims.id}`;
 }
 
-/** A limit of its own, a minute, for calls of one account; whoever has none keeps to the general limit of an address. */
-export function perAccount(max: number): RouteLimit {
-  return { max: (_request, key) => (key.startsWith(ACCOUNT) ? max : GENERAL_PER_ADDRESS), timeWindow: "1 minute" };
-}
+const byCaller = (request: FastifyRequest): string => byAccount(request) ?? byAddress(request);
+
+/** A hall full of people may sit behind one address, so an address may do much; one account a little more. */
+const GENERAL: readonly RateLimit[] = [
+  { max: 900, seconds: MINUTE, key: byAccount },
+  { max: 600, seconds: MINUTE, key: byAddress },
+];
 
 /**
  * Limits how often anyone may call the API; `mount`'s last argument sets another limit for one endpoint.
- * Without Redis nothing is limited: a limit must not be what takes the product down.
  *
  * @param enabled off is for load tests only (`RATE_LIMIT`)
  * @param prefix keeps several products, or tests, apart on one Redis
  */
-export async function setUpRateLimit(
+export function setUpRateLimit(
   app: FastifyInstance,
-  options: { redis: Pick<RedisConnections, "commands">; enabled: boolean; prefix?: string },
-): Promise<void> {
-  if (!options.enabled) {
-    app.decorate("limitAlso", () => async () => undefined);
+  options: { redis: Pick<RedisConnections, "limits">; enabled: boolean; prefix: string },
+): void {
+  const { redis, enabled, prefix } = options;
+  if (!enabled) {
+    app.decorate("rateLimit", () => async () => undefined);
     return;
   }
 
-  // Pages and pictures are files; only calls cost something.
-  app.addHook("onRoute", (route) => {
-    if (!route.url.startsWith("/api/")) route.config = { ...route.config, rateLimit: false };
+  const toRule = (name: string, { max, seconds, key = byCaller }: RateLimit) => ({
+    max,
+    key,
+    limiter: createLimiter(redis, { prefix, name, points: max, seconds }),
   });
 
-  await app.register(rateLimit, {
-    redis: options.redis.commands,
-    nameSpace: `${options.prefix ?? "podium"}:limit:`,
-    skipOnError: true,
-    keyGenerator: byCaller,
-    max: (_request, key) => (key.startsWith(ACCOUNT) ? GENERAL_PER_ACCOUNT : GENERAL_PER_ADDRESS),
-    timeWindow: "1 minute",
-    errorResponseBuilder: () => new DomainError("TOO_MANY_REQUESTS"),
-  });
+  /** Counts a call by the first rule that it counts in. @throws DomainError TOO_MANY_REQUESTS */
+  async function apply(rules: ReadonlyArray<ReturnType<typeof toRule>>, request: FastifyRequest, reply: FastifyReply) {
+    for (const { max, key, limiter } of rules) {
+      const counted = key(request);
+      if (counted === null) continue;
+      const { consumedPoints, msBeforeNext } = await limiter.count(counted);
+      const reset = Math.ceil(msBeforeNext / 1000);
+      if (consumedPoints > max) reply.header("retry-after", reset);
+      return { max, remaining: Math.max(0, max - consumedPoints), reset, isExceeded: consumedPoints > max };
+    }
+    return null;
+  }
 
-  // The plugin appends its hook; put before the access rule it also counts the calls that are refused.
-  app.addHook("onRoute", (route) => {
-    if (route.config?.rateLimit === false || !Array.isArray(route.onRequest)) return;
-    route.onRequest = [...route.onRequest.slice(-1), ...route.onRequest.slice(0, -1)];
-  });
-
-  app.decorate("limitAlso", ({ spares, ...limit }) => {
-    const count = app.createRateLimit({ ...limit, ...(spares && { allowList: spares }) });
+  app.decorate("rateLimit", (name, limit) => {
+    const rules = [toRule(name, limit)];
     return async (request, reply) => {
-      const result = await count(request);
-      if (result.isAllowed || !result.isExceeded) return;
-      reply.header("retry-after", result.ttlInSeconds);
-      throw new DomainError("TOO_MANY_REQUESTS");
+      if ((await apply(rules, request, reply))?.isExceeded) throw new DomainError("TOO_MANY_REQUESTS");
     };
+  });
+
+  const general = GENERAL.map((limit) => toRule("general", limit));
+  app.addHook("onRoute", (route) => {
+    // Pages and images are files; only calls cost something.
+    if (!route.url.startsWith("/api/")) return;
+    const own = route.config?.rateLimit;
+    const rules = own ? [toRule(`${[route.method].flat().join()} ${route.url}`, own), ...general] : general;
+    const limit: onRequestAsyncHookHandler = async (request, reply) => {
+      const used = await apply(rules, request, reply);
+      if (!used) return;
+      const { max, remaining, reset, isExceeded } = used;
+      reply.headers({ "x-ratelimit-limit": max, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset });
+      if (isExceeded) throw new DomainError("TOO_MANY_REQUESTS");
+    };
+    // Before the access rule, so that refused calls count as well.
+    route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
   });
 }

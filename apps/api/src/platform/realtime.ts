@@ -52,7 +52,7 @@ export interface Realtime {
 /** @param prefix keeps several products, or tests, apart on one Redis */
 export function createRealtime(options: { redis: RedisConnections; logger: Logger; prefix: string }): Realtime {
   const io: RealtimeServer = new Server({
-    adapter: createAdapter(options.redis.patient, {
+    adapter: createAdapter(options.redis.blocking, {
       streamName: `${options.prefix}:stream`,
       channelPrefix: options.prefix,
       onlyPlaintext: true,

@@ -1,33 +1,17 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import type { RealtimeRefusal } from "@podium/shared/realtime";
+import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Metrics } from "./metrics.ts";
 import type { RealtimeServer } from "./realtime.ts";
 
-/** A page that opens, or comes back after a break, says three or four things at once; a visitor leafs through some shows. */
-const BURST = 40;
-const PER_SECOND = 5;
+/** A page that opens, or comes back after a break, asks three or four things at once; a visitor leafs through some shows. */
+const ALLOWANCE = { points: 40, duration: 8 };
 /** Whoever goes on this far after being refused is not a page of ours. */
 const REFUSED_AT_MOST = 100;
 
-/** What a socket is answered that may not, or not now, have what it asks. */
+/** The response to a socket that may not, or not now, have what it asks. */
 export function refusal(code: "FORBIDDEN" | "TOO_MANY_REQUESTS"): RealtimeRefusal {
   return { ok: false, code, message: errorMessage(code) };
-}
-
-/** A bucket of so many, filled again at so many a second. @param now in milliseconds */
-export function createBucket(size: number, perSecond: number, now: () => number): { take(): boolean } {
-  let left = size;
-  let last = now();
-  return {
-    take() {
-      const moment = now();
-      left = Math.min(size, left + ((moment - last) / 1000) * perSecond);
-      last = moment;
-      if (left < 1) return false;
-      left--;
-      return true;
-    },
-  };
 }
 
 /** Whether the last part of a message is the way to answer it. */
@@ -36,26 +20,31 @@ export function isAck(part: unknown): part is (answer: RealtimeRefusal) => void 
 }
 
 /**
- * Limits how much each socket may say: what is too much is answered with TOO_MANY_REQUESTS and not done, and a socket
- * that does not stop is closed. How large a message may be is the server's own setting (`maxHttpBufferSize`).
+ * Limits how much each socket may ask: what is too much is answered with TOO_MANY_REQUESTS and not done, and a socket
+ * that does not stop is closed. A socket lives in one process, so its messages are counted in memory. How large a
+ * message may be is the server's own setting (`maxHttpBufferSize`).
  *
  * @param options.enabled off is for load tests only (`RATE_LIMIT`)
  */
 export function limitSockets(
-  io: RealtimeServer,
+  io: Pick<RealtimeServer, "on">,
   options: { enabled: boolean; metrics: Pick<Metrics, "countRefusedMessage"> },
 ): void {
   if (!options.enabled) return;
+  const limiter = new RateLimiterMemory(ALLOWANCE);
   io.on("connection", (socket) => {
-    const bucket = createBucket(BURST, PER_SECOND, () => performance.now());
     let refused = 0;
-    socket.use(([, ...parts], next) => {
-      if (bucket.take()) return next();
+    const refuse = (ack: unknown): void => {
       options.metrics.countRefusedMessage();
       refused++;
-      if (refused > REFUSED_AT_MOST) return void socket.disconnect(true);
-      const ack: unknown = parts.at(-1);
-      if (isAck(ack)) ack(refusal("TOO_MANY_REQUESTS"));
+      if (refused > REFUSED_AT_MOST) socket.disconnect(true);
+      else if (isAck(ack)) ack(refusal("TOO_MANY_REQUESTS"));
+    };
+    socket.use(([, ...parts], next) => {
+      limiter.consume(socket.id).then(
+        () => next(),
+        () => refuse(parts.at(-1)),
+      );
     });
   });
 }

@@ -8,7 +8,7 @@ import { presentOwnData } from "./own-data.presenter.ts";
 import type { OwnDataService } from "./own-data.service.ts";
 
 /** Guesses at the password of whoever left a session open. */
-const PASSWORDS_PER_ACCOUNT = { max: 10, timeWindow: "1 minute" };
+const PASSWORDS_PER_ACCOUNT = { max: 10, seconds: 60 };
 
 export async function accountClosingRoutes(
   app: FastifyInstance,

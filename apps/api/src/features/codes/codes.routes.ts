@@ -5,7 +5,7 @@ import { mount } from "#platform/endpoint-route.ts";
 import type { CodesService } from "./codes.service.ts";
 
 /** Guesses by one account. */
-const VALIDATIONS_PER_ACCOUNT = { max: 30, timeWindow: "1 minute" };
+const VALIDATIONS_PER_ACCOUNT = { max: 30, seconds: 60 };
 
 export async function codesRoutes(app: FastifyInstance, deps: { codes: CodesService }): Promise<void> {
   const { codes } = deps;

@@ -12,6 +12,7 @@ import type { Config } from "#config.ts";
 import { durationInWords } from "#platform/duration-words.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
+import { byAccount } from "#platform/rate-limit.ts";
 import { presentReservation, presentReservationList } from "./reservation.presenter.ts";
 import type { Reservation, ReservationsService } from "./reservations.service.ts";
 
@@ -21,9 +22,8 @@ const withCode = z.object({ ticketCode: z.string().trim().min(1) });
 /** Guesses at ticket codes by one account; reserving without a code is not counted. */
 const CODES_PER_ACCOUNT = {
   max: 30,
-  timeWindow: "1 minute",
-  keyGenerator: (request: FastifyRequest) => `reserve-code:${callerOf(request).id}`,
-  spares: (request: FastifyRequest) => !withCode.safeParse(request.body).success,
+  seconds: 60,
+  key: (request: FastifyRequest) => (withCode.safeParse(request.body).success ? byAccount(request) : null),
 };
 
 export async function reservationsRoutes(
@@ -39,7 +39,7 @@ export async function reservationsRoutes(
   const placed = `Uw reservering is geplaatst. Uw stoelen blijven ${durationInWords(deps.config.PAYMENT_WINDOW_SECONDS)} voor u vrijgehouden.`;
 
   app.register(async (scope) => {
-    scope.addHook("preHandler", scope.limitAlso(CODES_PER_ACCOUNT));
+    scope.addHook("preHandler", scope.rateLimit("reserve-code", CODES_PER_ACCOUNT));
     mount(scope, reserve, async ({ raw, params, body }) => {
       const reservation = await reservations.reserve(callerOf(raw).id, params.showId, body);
       const checkoutUrl = await deps.payments.checkoutFor(reservation);

@@ -21,7 +21,7 @@ import {
   reserveCart,
   type SeatChange,
 } from "./carts.repository.ts";
-import type { HoardingBrake } from "./hoarding.ts";
+import type { HoldQuota } from "./hold-quota.ts";
 import { createHolds } from "./holds.ts";
 import type { LapseScheduler } from "./seats.jobs.ts";
 import { type SeatAnnouncer, toSeatState } from "./seats.realtime.ts";
@@ -41,7 +41,7 @@ export function createSeatsService(deps: {
   lapses: LapseScheduler;
   logger: Logger;
   metrics: Pick<Metrics, "countHold" | "countLapses">;
-  hoarding: HoardingBrake;
+  holdQuota: HoldQuota;
 }) {
   const { database, clock, announcer } = deps;
   const hold = createHolds(deps);
@@ -101,11 +101,11 @@ export function createSeatsService(deps: {
     async addSeat(userId: number, showId: number, seatId: string): Promise<Cart> {
       // Before it shares a statement with others: what Postgres would refuse may not cost them their answer.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
-      const result = await counted(deps.hoarding.check(userId).then(() => hold({ userId, showId, seatId })));
+      const result = await counted(deps.holdQuota.check(userId).then(() => hold({ userId, showId, seatId })));
       const cart = (result.complete ? null : await readCart(userId)) ?? toCart(result, clock.now());
       if (result.changes.length === 0) return cart;
       announcer.announce(result.changes);
-      deps.hoarding.note(userId, result.changes, clock.now());
+      deps.holdQuota.charge(userId, result.changes, clock.now());
       tellOwner(userId, cart, "added");
       if (result.seats.length === 1) scheduleLapse(result.expiresAt);
       return cart;
@@ -124,7 +124,7 @@ export function createSeatsService(deps: {
         const cart = rest ? toCart(rest, now) : null;
         onCommit(() => {
           announcer.announce([change]);
-          deps.hoarding.note(userId, [change], now);
+          deps.holdQuota.charge(userId, [change], now);
           tellOwner(userId, cart, cart ? "removed" : "cleared");
         });
         return cart;
@@ -141,7 +141,7 @@ export function createSeatsService(deps: {
       onCommit(() => {
         if (changes.length === 0) return;
         announcer.announce(changes);
-        deps.hoarding.note(userId, changes, clock.now());
+        deps.holdQuota.charge(userId, changes, clock.now());
         tellOwner(userId, null, "cleared");
       });
     },
@@ -180,7 +180,7 @@ export function createSeatsService(deps: {
         onCommit(() => {
           for (const { userId, seatCount, createdAt, expiresAt } of carts) {
             tellOwner(userId, null, "expired");
-            deps.hoarding.note(
+            deps.holdQuota.charge(
               userId,
               Array.from({ length: seatCount }, () => ({ heldSince: createdAt })),
               expiresAt,

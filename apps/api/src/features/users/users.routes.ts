@@ -7,16 +7,16 @@ import { byAddress } from "#platform/rate-limit.ts";
 import type { User, UsersService } from "./users.service.ts";
 
 /** Guesses at one account from one address. */
-const SIGN_INS_PER_ACCOUNT = { max: 10, timeWindow: "1 minute", keyGenerator: byAddressAndEmail };
+const SIGN_INS_PER_ACCOUNT = { max: 10, seconds: 60, key: byAddressAndEmail };
 /** Guesses spread over many accounts; a hall full of people (193 seats) who sign in when the sale opens stays below it. */
-const SIGN_INS_PER_ADDRESS = { max: 300, timeWindow: "1 minute", keyGenerator: byAddress };
-const REGISTRATIONS_PER_ADDRESS = { max: 200, timeWindow: "1 hour", keyGenerator: byAddress };
+const SIGN_INS_PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
+const REGISTRATIONS_PER_ADDRESS = { max: 200, seconds: 3600, key: byAddress };
 
 const withEmail = z.object({ email: z.string() });
 
 function byAddressAndEmail(request: FastifyRequest): string {
   const { data } = withEmail.safeParse(request.body);
-  return `signin:${byAddress(request)}:${data?.email ?? ""}`;
+  return `${byAddress(request)}:${data?.email ?? ""}`;
 }
 
 function presentUser({ id, firstname, lastname, email, number, role }: User): contract.User {
@@ -30,7 +30,7 @@ export async function usersRoutes(
   mount(app, contract.register, async ({ body }) => presentUser(await users.register(body)), REGISTRATIONS_PER_ADDRESS);
 
   app.register(async (scope) => {
-    scope.addHook("preHandler", scope.limitAlso(SIGN_INS_PER_ACCOUNT));
+    scope.addHook("preHandler", scope.rateLimit("sign-in", SIGN_INS_PER_ACCOUNT));
     mount(
       scope,
       contract.signIn,

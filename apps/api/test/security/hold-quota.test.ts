@@ -1,6 +1,6 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHoardingBrake } from "#features/seats/hoarding.ts";
+import { createHoldQuota } from "#features/seats/hold-quota.ts";
 import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
@@ -70,20 +70,22 @@ test("giving the seats back just before they lapse does not get around it", asyn
 test("where carts live shorter than a quarter of an hour, nobody waits sooner", async () => {
   const { redis, redisPrefix: prefix, logger } = podium.deps;
   const { id } = await makePerson(podium);
-  const brake = createHoardingBrake({ redis, prefix, logger, enabled: true, maxSeats: 20, holdSeconds: 2 });
+  const quota = createHoldQuota({ redis, prefix, logger, enabled: true, maxSeats: 20, holdSeconds: 2 });
   const keepInVain = async (seconds: number, spent: number) => {
     const heldSince = new Date(clock.now().getTime() - seconds * 1000);
-    brake.note(
+    quota.charge(
       id,
       Array.from({ length: 20 }, () => ({ heldSince })),
       clock.now(),
     );
-    await expect.poll(() => redis.commands.get(`${prefix}:kept-in-vain:${id}`), { timeout: 2000 }).toBe(String(spent));
+    await expect
+      .poll(() => redis.commands.get(`${prefix}:limit:hold-quota:${id}`), { timeout: 2000 })
+      .toBe(String(spent));
   };
   for (const cart of [1, 2, 3]) await keepInVain(2, cart * 40);
-  await expect(brake.check(id)).resolves.toBeUndefined();
+  await expect(quota.check(id)).resolves.toBeUndefined();
   await keepInVain(30 * MINUTE, 3 * 40 + 20 * 30 * MINUTE);
-  await expect(brake.check(id)).rejects.toMatchObject({ code: "HOLDS_PAUSED" });
+  await expect(quota.check(id)).rejects.toMatchObject({ code: "HOLDS_PAUSED" });
 });
 
 test("choosing, and changing one's mind thirty times, costs nobody their turn", async () => {

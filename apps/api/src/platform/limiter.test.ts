@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import { Redis } from "ioredis";
+import { pino } from "pino";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { createHoldQuota } from "#features/seats/hold-quota.ts";
+import { testEnv } from "#test/database.ts";
+import { createLimiter } from "./limiter.ts";
+import { connectRedis, type RedisConnections } from "./redis.ts";
+
+const logger = pino({ level: "silent" });
+/** Long enough for what a test asks; nothing else ends a pause of all clients, not even UNPAUSE. */
+const PAUSE_MS = 1500;
+
+let admin: Redis;
+let redis: RedisConnections;
+beforeAll(async () => {
+  const url = testEnv("TEST_BREAKABLE_REDIS_URL");
+  admin = new Redis(url);
+  redis = connectRedis(url, logger);
+  await Promise.all([admin.ping(), new Promise((ready) => redis.limits.once("ready", ready))]);
+});
+afterAll(async () => {
+  await redis.close();
+  admin.disconnect();
+});
+
+const limiter = (seconds = 60) => createLimiter(redis, { prefix: randomUUID(), name: "test", points: 2, seconds });
+
+describe("a limiter", () => {
+  it("counts every use in a window, by key, and says when the window ends", async () => {
+    const { count, get } = limiter();
+    expect(await get("a")).toBeNull();
+    const counted = [await count("a"), await count("a", 5), await count("b")];
+    expect(counted.map(({ consumedPoints }) => consumedPoints)).toEqual([1, 6, 1]);
+    expect(counted[1]?.msBeforeNext).toBeGreaterThan(50_000);
+    expect(counted[1]?.msBeforeNext).toBeLessThanOrEqual(60_000);
+    expect((await get("a"))?.consumedPoints).toBe(6);
+  });
+
+  it("leaves nothing behind once the window is over", async () => {
+    const { count, get } = limiter(1);
+    await count("a");
+    await expect.poll(() => get("a"), { timeout: 3000 }).toBeNull();
+  });
+});
+
+describe.each([
+  ["hangs", () => admin.client("PAUSE", PAUSE_MS, "ALL"), () => admin.ping()],
+  ["is full", () => admin.config("SET", "maxmemory", "1"), () => admin.config("SET", "maxmemory", "0")],
+  ["is read-only", () => admin.replicaof("127.0.0.1", 1), () => admin.replicaof("NO", "ONE")],
+])("with a Redis that %s", (_name, breakIt, mend) => {
+  afterEach(async () => {
+    await mend();
+  });
+
+  it("a limit holds", async () => {
+    const { count, get } = limiter();
+    await breakIt();
+    const counted = [await count("a"), await count("a"), await count("b")];
+    expect(counted.map(({ consumedPoints }) => consumedPoints)).toEqual([1, 2, 1]);
+    expect((await get("a"))?.consumedPoints).toBe(2);
+  });
+
+  it("whoever holds seats in vain is stopped", async () => {
+    const quota = createHoldQuota({
+      redis,
+      prefix: randomUUID(),
+      logger,
+      enabled: true,
+      maxSeats: 1,
+      holdSeconds: 900,
+    });
+    await breakIt();
+    await expect(quota.check(7)).resolves.toBeUndefined();
+    const now = new Date();
+    quota.charge(7, [{ heldSince: new Date(now.getTime() - 1_800_000) }], now);
+    await expect
+      .poll(() => quota.check(7).catch((error: unknown) => error), { timeout: 3000 })
+      .toMatchObject({ code: "HOLDS_PAUSED" });
+    await expect(quota.check(8)).resolves.toBeUndefined();
+  });
+});
