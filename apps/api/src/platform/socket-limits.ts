@@ -40,11 +40,11 @@ export function limitSockets(
       if (refused > REFUSED_AT_MOST) socket.disconnect(true);
       else if (isAck(ack)) ack(refusal("TOO_MANY_REQUESTS"));
     };
-    socket.use(([, ...parts], next) => {
-      limiter.consume(socket.id).then(
-        () => next(),
-        () => refuse(parts.at(-1)),
-      );
-    });
+    const check = async (ack: unknown, next: () => void): Promise<void> => {
+      const { consumedPoints } = await limiter.penalty(socket.id);
+      if (consumedPoints <= ALLOWANCE.points) next();
+      else refuse(ack);
+    };
+    socket.use((message, next) => void check(message.at(-1), next));
   });
 }
