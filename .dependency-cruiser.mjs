@@ -10,7 +10,7 @@ export const order = [
   ["account-closing"],
   ["tickets"],
   ["payments", "bank-statements"],
-  ["letters"],
+  ["mail-delivery"],
 ];
 
 const features = "^apps/api/src/features/";

@@ -8,7 +8,8 @@ import { createAuditService } from "./features/audit/audit.service.ts";
 import { createBankStatementsService } from "./features/bank-statements/bank-statements.service.ts";
 import { createCodesService } from "./features/codes/codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
-import { createLetters } from "./features/letters/letters.service.ts";
+import { createMailDeliveryService } from "./features/mail-delivery/mail-delivery.service.ts";
+import { createMailTemplates } from "./features/mail-delivery/mail-templates.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
 import { createMollieProvider } from "./features/payments/mollie-provider.ts";
 import type { PaymentProvider } from "./features/payments/payment-provider.ts";
@@ -89,13 +90,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     database,
     clock,
     queue: queues,
-    mailer:
-      overrides.mailer ??
-      createMailer({ smtpUrl: config.SMTP_URL, outbox: join(config.DATA_DIR, "outbox"), from: config.MAIL_FROM }),
-    sender: { ...society, url: config.PUBLIC_URL },
-    domain: config.SOCIETY_EMAIL.split("@").at(-1) ?? "localhost",
-    // Asked for when a mail goes out: the letters come after everything that they tell of.
-    composers: () => letters,
     logger,
   });
   metrics.gauge("podium_mails", "Mails that should be gone (due) or were given up (failed)", "state", () =>
@@ -184,15 +178,24 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const refunds = createRefundsService({ database, clock, audit, reservations });
   const bankStatements = createBankStatementsService({ database, clock, reservations });
-  const letters = createLetters({
-    reservations,
-    transfers,
-    tickets,
-    contact,
-    passwordReset,
-    users,
-    society: { name: config.SOCIETY_NAME, email: config.SOCIETY_EMAIL },
-    publicUrl: config.PUBLIC_URL,
+  const mailDelivery = createMailDeliveryService({
+    mails,
+    templates: createMailTemplates({
+      reservations,
+      transfers,
+      tickets,
+      contact,
+      passwordReset,
+      users,
+      society: { name: config.SOCIETY_NAME, email: config.SOCIETY_EMAIL },
+      publicUrl: config.PUBLIC_URL,
+    }),
+    mailer:
+      overrides.mailer ??
+      createMailer({ smtpUrl: config.SMTP_URL, outbox: join(config.DATA_DIR, "outbox"), from: config.MAIL_FROM }),
+    sender: { ...society, url: config.PUBLIC_URL },
+    domain: config.SOCIETY_EMAIL.split("@").at(-1) ?? "localhost",
+    logger,
   });
   const statistics = createStatisticsService({ db: database.db });
 
@@ -209,6 +212,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     realtime,
     paymentMethods,
     mails,
+    mailDelivery,
     passwordReset,
     transfers,
     payments,

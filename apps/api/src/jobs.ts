@@ -1,28 +1,25 @@
-import { mailsJobs, sendMail } from "./features/mails/mails.jobs.ts";
-import { checkPayment, paymentsJobs } from "./features/payments/payments.jobs.ts";
-import { lapseReservations, reservationsJobs } from "./features/reservations/reservations.jobs.ts";
-import { lapseHolds, seatsJobs } from "./features/seats/seats.jobs.ts";
+import { sendMail } from "./features/mails/mails.service.ts";
+import { checkPayment } from "./features/payments/payments.jobs.ts";
+import { lapseReservations } from "./features/reservations/reservations.jobs.ts";
+import { lapseHolds } from "./features/seats/seats.jobs.ts";
 import type { Config } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
-import type { JobHandler } from "./platform/queue.ts";
+import { handleJob, type JobHandler } from "./platform/queue.ts";
 import { createSweep, type Sweep } from "./platform/sweep.ts";
 
-/** Every kind of job that the product knows. */
-const jobTypes = [lapseHolds, lapseReservations, sendMail, checkPayment];
-
-/**
- * Who does which job.
- * @throws Error when a job has no handler, two of them, or a handler has no job: the process must not start like that
- */
-export function collectJobs(deps: Pick<Dependencies, "seats" | "reservations" | "mails" | "payments">): JobHandler[] {
-  const handlers = [...seatsJobs(deps), ...reservationsJobs(deps), ...mailsJobs(deps), ...paymentsJobs(deps)];
-  for (const { name } of jobTypes) {
-    const count = handlers.filter((handler) => handler.name === name).length;
-    if (count !== 1) throw new Error(`Job ${name} has ${count} handlers; it needs exactly one.`);
-  }
-  const unknown = handlers.find((handler) => !jobTypes.some((type) => type.name === handler.name));
-  if (unknown) throw new Error(`Handler ${unknown.name} belongs to no job.`);
-  return handlers;
+/** Every job of the product, each with its one handler. */
+export function collectJobs({
+  seats,
+  reservations,
+  mailDelivery,
+  payments,
+}: Pick<Dependencies, "seats" | "reservations" | "mailDelivery" | "payments">): JobHandler[] {
+  return [
+    handleJob(lapseHolds, () => seats.lapseDue()),
+    handleJob(lapseReservations, () => reservations.lapseDue()),
+    handleJob(sendMail, ({ mailId }) => mailDelivery.deliver(mailId)),
+    handleJob(checkPayment, ({ paymentId }) => payments.check(paymentId)),
+  ];
 }
 
 const HOLDS_EVERY_MS = 5000;
@@ -31,29 +28,29 @@ const PAYMENTS_EVERY_MS = 5000;
 const MAILS_EVERY_MS = 15_000;
 const ACCOUNTS_EVERY_MS = 3_600_000;
 const REPAIR_EVERY_MS = 8000;
-/** A message counts as possibly lost when its change is not older than the last round plus this many seconds. */
+/** Changes are sent again when they are younger than the last round plus this many seconds. */
 const REPAIR_MARGIN_SECONDS = 30;
 
 /**
- * What finds again, from Postgres alone, whatever a crash or an emptied Redis lost.
- * @param role a worker finds lost work, a web process lost messages to its own screens; `all` does both
+ * What recovers, from Postgres alone, whatever a crash or an emptied Redis lost.
+ * @param role a worker recovers lost work, a web process lost messages to its own screens; `all` does both
  */
 export function collectSweeps(
   {
     seats,
     reservations,
-    mails,
+    mailDelivery,
     payments,
     users,
     logger,
-  }: Pick<Dependencies, "seats" | "reservations" | "mails" | "payments" | "users" | "logger">,
+  }: Pick<Dependencies, "seats" | "reservations" | "mailDelivery" | "payments" | "users" | "logger">,
   role: Config["ROLE"] = "all",
 ): Sweep[] {
   let lastRepair = performance.now();
   const ofWorkers = [
     createSweep({ name: "holds", everyMs: HOLDS_EVERY_MS, logger, run: () => seats.sweep() }),
     createSweep({ name: "reservations", everyMs: RESERVATIONS_EVERY_MS, logger, run: () => reservations.sweep() }),
-    createSweep({ name: "mails", everyMs: MAILS_EVERY_MS, logger, run: () => mails.sweep() }),
+    createSweep({ name: "mails", everyMs: MAILS_EVERY_MS, logger, run: () => mailDelivery.sweep() }),
     createSweep({ name: "payments", everyMs: PAYMENTS_EVERY_MS, logger, run: () => payments.sweep() }),
     createSweep({ name: "accounts", everyMs: ACCOUNTS_EVERY_MS, logger, run: () => users.sweep() }),
   ];

@@ -79,7 +79,7 @@ async function addMoney({ database: { db } }: TestApp["deps"]): Promise<void> {
     values ('K7M4P9WX3HRC', 'SPONSOR', 10, 2), ('R2CY7JH4MKX9', 'PRE_ORDER', 4, 0)`.execute(db);
 }
 
-async function addLetters({ database: { db } }: TestApp["deps"]): Promise<void> {
+async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
   const token = createHash("sha256").update("voorbeeld-van-een-geheime-link-uit-een-mail").digest();
   await db
     .insertInto("passwordResets")
@@ -110,5 +110,5 @@ export async function prepareExampleWorld({ deps }: TestApp): Promise<void> {
     await deps.shows.create({ name, startsAt: new Date(startsAt), priceCents: 1200 }, 1);
   await addReservations(deps);
   await addMoney(deps);
-  await addLetters(deps);
+  await addMails(deps);
 }

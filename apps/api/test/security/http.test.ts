@@ -114,7 +114,7 @@ describe("a forged Host header", () => {
       headers: forged,
       payload: { email: person.email },
     });
-    await podium.deps.mails.sweep();
+    await podium.deps.mailDelivery.sweep();
     const [mail] = await mailbox.mailsTo(person.email);
     expect(mail?.text).toContain("https://podium.test/");
     expect(`${mail?.text} ${mail?.html}`).not.toContain("evil.example");

@@ -82,15 +82,15 @@ describe("HTML in what people send", () => {
     const profile = { id: person.id, firstname: HTML, lastname: HTML, email: person.email, number: "0470112233" };
     expect((await person.call("PUT", "/api/user/updateProfile", profile)).statusCode).toBe(200);
     const id = await makeReservation(person, show.id, ["R1-A"]);
-    await podium.deps.mails.sweep();
+    await podium.deps.mailDelivery.sweep();
     await admin.call("POST", `/api/reservation/${id}/confirm`);
-    await podium.deps.mails.sweep();
+    await podium.deps.mailDelivery.sweep();
     await admin.call("POST", `/api/admin/reservations/${id}/cancel`, { reason: HTML });
     await call(podium, "POST", "/api/auth/forgot-password", { body: { email: person.email } });
     await call(podium, "POST", "/api/contact", {
       body: { name: HTML, email: "schrijver@test.example", message: `Dag\n${HTML}` },
     });
-    await podium.deps.mails.sweep();
+    await podium.deps.mailDelivery.sweep();
     const mails = await mailbox.mailsTo();
     expect(mails.length).toBe(5);
     for (const { html = "", subject } of mails) {
@@ -161,7 +161,7 @@ describe("a mail's headers", () => {
   });
 
   test("send nothing to anybody who was slipped in", async () => {
-    await podium.deps.mails.sweep();
+    await podium.deps.mailDelivery.sweep();
     expect(await mailbox.mailsTo("slachtoffer@test.example")).toEqual([]);
   });
 });

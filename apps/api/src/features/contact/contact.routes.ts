@@ -6,12 +6,22 @@ import type { ContactService } from "./contact.service.ts";
 
 /** What comes through; counted once the form is right, so that typing errors cost nobody their message. */
 const MESSAGES_PER_ADDRESS = { max: 5, seconds: 600, key: byAddress };
-/** Whatever is sent. */
+/** Whatever is sent, also by robots. */
 const TRIES_PER_ADDRESS = { max: 100, seconds: 600, key: byAddress };
 
-export async function contactRoutes(app: FastifyInstance, deps: { contact: ContactService }): Promise<void> {
+const THANKS = "Bedankt voor uw bericht! We nemen zo snel mogelijk contact met u op.";
+
+export async function contactRoutes(app: FastifyInstance, { contact }: { contact: ContactService }): Promise<void> {
   app.register(async (scope) => {
     scope.addHook("preHandler", scope.rateLimit("contact", MESSAGES_PER_ADDRESS));
-    mount(scope, sendContactMessage, ({ body }) => deps.contact.send(body), TRIES_PER_ADDRESS);
+    mount(
+      scope,
+      sendContactMessage,
+      async ({ body }) => {
+        await contact.send(body);
+        return { message: THANKS };
+      },
+      TRIES_PER_ADDRESS,
+    );
   });
 }

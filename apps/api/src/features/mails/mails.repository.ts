@@ -1,4 +1,4 @@
-import type { MailKind, UnsentMail } from "@podium/shared/contracts/mails";
+import type { MailKind } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import type { MailRow } from "#database/tables/mails.ts";
 import type { Db } from "#platform/database.ts";
@@ -115,7 +115,7 @@ export function markDropped(db: Db, mail: MailRow): Promise<void> {
   return settle(db, mail, { status: "DROPPED" });
 }
 
-/** @param again when to try next; null: never */
+/** @param again the next attempt; null: none */
 export function markUnsent(db: Db, mail: MailRow, error: string, again: Date | null): Promise<void> {
   return settle(db, mail, { status: again ? "WAITING" : "FAILED", lastError: error, ...(again && { dueAt: again }) });
 }
@@ -129,7 +129,7 @@ const RESERVATION_MAILS = [
 ] satisfies MailKind[];
 
 /** Mails that were refused and have not gone out since: those that are given up first, then the newest. */
-export async function findUnsentMails(db: Db, limit: number): Promise<{ items: UnsentMail[]; total: number }> {
+export async function findUnsentMails(db: Db, limit: number) {
   const unsent = db
     .selectFrom("mails")
     .where("mails.status", "in", ["WAITING", "SENDING", "FAILED"])
@@ -168,7 +168,7 @@ export async function findUnsentMails(db: Db, limit: number): Promise<{ items: U
     recipient: row.email ?? "",
     attempts: row.attempts,
     error: row.lastError ?? "",
-    nextTryAt: row.status === "FAILED" ? null : row.dueAt.toISOString(),
+    nextTryAt: row.status === "FAILED" ? null : row.dueAt,
   }));
   return { items, total };
 }

@@ -7,7 +7,10 @@ export async function mailsRoutes(
   app: FastifyInstance,
   { mails }: { mails: Pick<MailsService, "listUnsent" | "retry"> },
 ): Promise<void> {
-  mount(app, listUnsentMails, () => mails.listUnsent());
+  mount(app, listUnsentMails, async () => {
+    const { items, total } = await mails.listUnsent();
+    return { total, items: items.map((mail) => ({ ...mail, nextTryAt: mail.nextTryAt?.toISOString() ?? null })) };
+  });
 
   mount(app, retryMail, async ({ params }) => {
     await mails.retry(params.id);

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 beforeEach(() => mailbox.refuse(false));
 
-const sweep = () => podium.deps.mails.sweep();
+const sweep = () => podium.deps.mailDelivery.sweep();
 const unsent = async () =>
   (await admin.call("GET", "/api/admin/mails/unsent")).json<{ items: UnsentMail[]; total: number }>();
 const about = async (id: number) => (await unsent()).items.find((mail) => mail.reservationId === id);

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineJob, handleJob, type JobHandler } from "#platform/queue.ts";
+import { defineJob } from "#platform/queue.ts";
 
 /** Asks the provider about a payment; asked for often within a few seconds it is done once. */
 export const checkPayment = defineJob({
@@ -8,7 +8,3 @@ export const checkPayment = defineJob({
   id: ({ paymentId, moment }) => `check-payment-${paymentId}-${moment}`,
   attempts: 3,
 });
-
-export function paymentsJobs({ payments }: { payments: { check(paymentId: number): Promise<void> } }): JobHandler[] {
-  return [handleJob(checkPayment, ({ paymentId }) => payments.check(paymentId))];
-}

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineJob, handleJob, type JobHandler, type JobQueue } from "#platform/queue.ts";
+import { defineJob, type JobQueue } from "#platform/queue.ts";
 
 /** Payment windows that end within the same second share one job. */
 export const lapseReservations = defineJob({
@@ -9,18 +9,14 @@ export const lapseReservations = defineJob({
   attempts: 5,
 });
 
-/** Asks for a lapse at the end of a payment window. */
+/** Queues the expiry at the end of a payment window. */
 export async function scheduleReservationLapse(queue: JobQueue, expiresAt: Date): Promise<void> {
   const second = Math.ceil(expiresAt.getTime() / 1000);
   await queue.enqueue(lapseReservations, { second }, new Date(second * 1000));
 }
 
-/** The same for many windows: one question for each second in which some of them end. */
+/** The same for many windows: one job for each second in which some of them end. */
 export async function scheduleReservationLapses(queue: JobQueue, moments: readonly Date[]): Promise<void> {
   const seconds = new Set(moments.map((moment) => Math.ceil(moment.getTime() / 1000)));
   for (const second of seconds) await scheduleReservationLapse(queue, new Date(second * 1000));
-}
-
-export function reservationsJobs({ reservations }: { reservations: { lapseDue(): Promise<void> } }): JobHandler[] {
-  return [handleJob(lapseReservations, () => reservations.lapseDue())];
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineJob, handleJob, type JobHandler, type JobQueue } from "#platform/queue.ts";
+import { defineJob, type JobQueue } from "#platform/queue.ts";
 
 /** Carts whose time ends within the same quarter of a second share one job, however many they are. */
 const SLOT_MS = 250;
@@ -12,38 +12,34 @@ export const lapseHolds = defineJob({
 });
 
 export interface LapseScheduler {
-  /** Asks for a lapse as soon as a cart's time is over; a moment that this process asked for already is left out. */
+  /** Queues the expiry of a cart; a moment that this process queued already is left out. */
   schedule(expiresAt: Date): Promise<void>;
-  /** The same whatever was asked before: Redis may have lost it. */
+  /** The same for moments that may have been queued before: Redis may have lost them. */
   reschedule(moments: readonly Date[]): Promise<void>;
 }
 
 export function createLapseScheduler(queue: JobQueue): LapseScheduler {
-  const asked = new Set<number>();
+  const queued = new Set<number>();
   const slotOf = (expiresAt: Date): number => Math.ceil(expiresAt.getTime() / SLOT_MS);
 
-  async function ask(slot: number): Promise<void> {
-    asked.add(slot);
+  async function enqueue(slot: number): Promise<void> {
+    queued.add(slot);
     try {
       await queue.enqueue(lapseHolds, { slot }, new Date(slot * SLOT_MS));
     } catch (error) {
-      asked.delete(slot);
+      queued.delete(slot);
       throw error;
     }
     // Old slots never come back; forgetting the oldest keeps the set small.
-    if (asked.size > 10_000) for (const old of asked) if (asked.delete(old) && asked.size <= 5000) break;
+    if (queued.size > 10_000) for (const old of queued) if (queued.delete(old) && queued.size <= 5000) break;
   }
 
   return {
     async schedule(expiresAt) {
-      if (!asked.has(slotOf(expiresAt))) await ask(slotOf(expiresAt));
+      if (!queued.has(slotOf(expiresAt))) await enqueue(slotOf(expiresAt));
     },
     async reschedule(moments) {
-      for (const slot of new Set(moments.map(slotOf))) await ask(slot);
+      for (const slot of new Set(moments.map(slotOf))) await enqueue(slot);
     },
   };
-}
-
-export function seatsJobs({ seats }: { seats: { lapseDue(): Promise<void> } }): JobHandler[] {
-  return [handleJob(lapseHolds, () => seats.lapseDue())];
 }

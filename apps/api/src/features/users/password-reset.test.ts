@@ -41,7 +41,7 @@ const reset = (token: string, password = NEW) =>
 /** The token of the newest mail to this address. */
 async function linkFor(email: string): Promise<string> {
   await ask(email);
-  await podium.deps.mails.sweep();
+  await podium.deps.mailDelivery.sweep();
   const text = sent.findLast((mail) => mail.to === email)?.text ?? "";
   return /https:\/\/podium\.test\/wachtwoord-herstellen\?token=([\w-]+)/.exec(text)?.[1] ?? "";
 }
@@ -63,18 +63,18 @@ describe("a forgotten password", () => {
     const [known, unknown] = [await ask(email), await ask("niemand@test.example")];
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
     expect(known.statusCode).toBe(200);
-    await podium.deps.mails.sweep();
+    await podium.deps.mailDelivery.sweep();
     expect(sent.map((mail) => mail.to)).toEqual([email]);
   });
 
   test("gets at most three mails an hour", async () => {
     const email = await register();
     for (let count = 0; count < 6; count++) expect((await ask(email)).statusCode).toBe(200);
-    await podium.deps.mails.sweep();
+    await podium.deps.mailDelivery.sweep();
     expect(sent.filter((mail) => mail.to === email)).toHaveLength(3);
     clock.advance(3601);
     await ask(email);
-    await podium.deps.mails.sweep();
+    await podium.deps.mailDelivery.sweep();
     expect(sent.filter((mail) => mail.to === email)).toHaveLength(4);
   });
 });

@@ -1,12 +1,12 @@
 import { escapeHtml } from "#platform/escape-html.ts";
-import type { Letter, LetterBlock, Sender } from "./letter.ts";
+import type { MailContent, MailBlock, Sender } from "./mail-content.ts";
 
 const SANS = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 const cell = (style: string, content: string): string => `<tr><td style="${style}">${content}</td></tr>`;
 
-/** The content id of the nth picture of a letter. */
-export const pictureId = (index: number): string => `picture-${index}@podium`;
+/** The content id of the nth image of a mail. */
+export const imageId = (index: number): string => `image-${index}@podium`;
 
 function facts(rows: ReadonlyArray<readonly [string, string]>): string {
   const lines = rows.map(
@@ -17,7 +17,7 @@ function facts(rows: ReadonlyArray<readonly [string, string]>): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;background:#f3eadb;border-radius:8px"><tr><td style="padding:10px 18px"><table role="presentation" cellpadding="0" cellspacing="0">${lines.join("")}</table></td></tr></table>`;
 }
 
-function block(part: LetterBlock, picture: () => string): string {
+function block(part: MailBlock, nextImage: () => string): string {
   switch (part.kind) {
     case "text":
       return cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:0 0 16px`, escapeHtml(part.text));
@@ -35,28 +35,28 @@ function block(part: LetterBlock, picture: () => string): string {
         "padding:4px 0 22px",
         `<a href="${escapeHtml(part.url)}" style="${SANS};display:inline-block;background:#8a1529;color:#fbf3e4;font-size:16px;font-weight:600;text-decoration:none;padding:12px 22px;border-radius:8px">${escapeHtml(part.label)}</a>`,
       );
-    case "picture":
+    case "image":
       return cell(
         `${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:0 0 20px;text-align:center`,
-        `<img src="cid:${picture()}" width="${part.widthPixels}" height="${part.widthPixels}" alt="${escapeHtml(part.alt)}" style="display:block;margin:0 auto 6px;background:#ffffff;border-radius:8px">${escapeHtml(part.caption)}`,
+        `<img src="cid:${nextImage()}" width="${part.widthPixels}" height="${part.widthPixels}" alt="${escapeHtml(part.alt)}" style="display:block;margin:0 auto 6px;background:#ffffff;border-radius:8px">${escapeHtml(part.caption)}`,
       );
   }
 }
 
-/** The letter with the society's looks, in tables and inline styles because mail programs know little else. */
-export function letterHtml(letter: Letter, sender: Sender): string {
-  let pictures = 0;
-  const blocks = letter.blocks.map((part) => block(part, () => pictureId(pictures++))).join("\n");
+/** The mail in the society's style, in tables and inline styles because mail programs know little else. */
+export function mailHtml(mail: MailContent, sender: Sender): string {
+  let images = 0;
+  const blocks = mail.blocks.map((part) => block(part, () => imageId(images++))).join("\n");
   return `<!doctype html>
 <html lang="nl">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(mail.subject)}</title></head>
 <body style="margin:0;background:#f3eadb">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3eadb"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#fffdf8;border-radius:12px;overflow:hidden">
 <tr><td style="background:#8a1529;border-bottom:4px solid #d9ae5f;padding:22px 32px;${SERIF};font-size:19px;color:#fbf3e4">${escapeHtml(sender.name)}</td></tr>
 <tr><td style="padding:30px 32px 14px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-${cell(`${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:#231815;padding:0 0 18px`, escapeHtml(letter.title))}
-${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:0 0 14px`, escapeHtml(letter.greeting))}
+${cell(`${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:#231815;padding:0 0 18px`, escapeHtml(mail.title))}
+${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:0 0 14px`, escapeHtml(mail.greeting))}
 ${blocks}
 ${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:6px 0 16px`, `Met theatrale groeten,<br>${escapeHtml(sender.name)}`)}
 </table></td></tr>

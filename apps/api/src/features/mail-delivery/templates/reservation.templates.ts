@@ -1,15 +1,15 @@
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { qrDataUrl } from "@podium/shared/qr-image";
 import { euros } from "#platform/money-words.ts";
-import type { Letter, LetterBlock } from "#platform/letter/letter.ts";
+import type { MailBlock, MailContent } from "#platform/mail-layout/mail-content.ts";
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { dutchDate, greet, reservationFacts } from "./wording.ts";
 
 const QR_SIDE = 220;
 
-async function transferBlocks(transfer: TransferDetails, pageUrl: string | null): Promise<LetterBlock[]> {
-  const facts: LetterBlock = {
+async function transferBlocks(transfer: TransferDetails, pageUrl: string | null): Promise<MailBlock[]> {
+  const facts: MailBlock = {
     kind: "facts",
     rows: [
       ["Bedrag", euros(transfer.reservation.totalCents / 100)],
@@ -19,24 +19,24 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string | null)
       ["Mededeling", transfer.reference],
     ],
   };
-  const button: LetterBlock[] =
+  const button: MailBlock[] =
     pageUrl === null ? [] : [{ kind: "button", label: "Bekijk de betaalgegevens", url: pageUrl }];
   if (transfer.epc === null) return [facts, ...button];
-  const picture: LetterBlock = {
-    kind: "picture",
+  const image: MailBlock = {
+    kind: "image",
     png: Buffer.from((await qrDataUrl(transfer.epc)).replace("data:image/png;base64,", ""), "base64"),
     alt: "QR-code met de gegevens van de overschrijving",
     caption: "Scan deze code met de app van uw bank: de overschrijving wordt dan voor u ingevuld.",
     widthPixels: QR_SIDE,
   };
-  return [facts, picture, ...button];
+  return [facts, image, ...button];
 }
 
 /**
- * The reservation stands; this is how to pay it.
- * @param pageUrl where its owner sees the same; null for a guest, who has no account to look with
+ * How to pay a new reservation.
+ * @param pageUrl where its owner sees the same; null for a guest, who has no account
  */
-export async function receivedLetter(transfer: TransferDetails, pageUrl: string | null): Promise<Letter> {
+export async function reservationReceived(transfer: TransferDetails, pageUrl: string | null): Promise<MailContent> {
   const { reservation } = transfer;
   return {
     to: reservation.user.email,
@@ -59,8 +59,8 @@ export async function receivedLetter(transfer: TransferDetails, pageUrl: string 
   };
 }
 
-/** The working days in which it should be paid went by without a payment. */
-export async function reminderLetter(transfer: TransferDetails, pageUrl: string | null): Promise<Letter> {
+/** The working days in which it should be paid have passed. */
+export async function paymentReminder(transfer: TransferDetails, pageUrl: string | null): Promise<MailContent> {
   const { reservation } = transfer;
   return {
     to: reservation.user.email,
@@ -82,8 +82,8 @@ export async function reminderLetter(transfer: TransferDetails, pageUrl: string 
   };
 }
 
-/** The payment window ended; the seats are free again. */
-export function lapsedLetter(reservation: Reservation, ticketsUrl: string): Letter {
+/** The payment window has ended; the seats are free again. */
+export function reservationExpired(reservation: Reservation, ticketsUrl: string): MailContent {
   return {
     to: reservation.user.email,
     subject: `Uw reservering voor ${reservation.show.name} is vervallen (nr. ${reservation.id})`,
@@ -106,7 +106,7 @@ export function lapsedLetter(reservation: Reservation, ticketsUrl: string): Lett
 }
 
 /** Somebody ended the reservation before it was paid. */
-export function cancelledLetter(reservation: Reservation): Letter {
+export function reservationCancelled(reservation: Reservation): MailContent {
   return {
     to: reservation.user.email,
     subject: `Uw reservering voor ${reservation.show.name} is geannuleerd (nr. ${reservation.id})`,

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 beforeEach(() => clock.set(MONDAY));
 
-const sweep = () => podium.deps.mails.sweep();
+const sweep = () => podium.deps.mailDelivery.sweep();
 const SIGNED_IN_PAGES = /podium\.test\/(payment|ticketsDetail)\//;
 
 async function reserveForGuest(paid: "cash" | "transfer", email: string): Promise<Reservation> {

@@ -1,6 +1,6 @@
-import type { Letter, LetterBlock, Sender } from "./letter.ts";
+import type { MailContent, MailBlock, Sender } from "./mail-content.ts";
 
-function block(part: LetterBlock): string {
+function block(part: MailBlock): string {
   switch (part.kind) {
     case "text":
     case "note":
@@ -11,16 +11,16 @@ function block(part: LetterBlock): string {
       return part.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
     case "button":
       return `${part.label}:\n${part.url}`;
-    case "picture":
+    case "image":
       return "";
   }
 }
 
-/** The letter for programs, and people, that read plain text. */
-export function letterText(letter: Letter, sender: Sender): string {
+/** The mail for programs, and people, that read plain text. */
+export function mailText(mail: MailContent, sender: Sender): string {
   const parts = [
-    letter.greeting,
-    ...letter.blocks.map(block),
+    mail.greeting,
+    ...mail.blocks.map(block),
     `Met theatrale groeten,\n${sender.name}`,
     `-- \n${sender.venue}, ${sender.address}\n${sender.url}`,
   ];

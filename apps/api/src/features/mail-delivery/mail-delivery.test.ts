@@ -30,7 +30,7 @@ beforeEach(() => {
   mailbox.refuse(false);
 });
 
-const sweep = () => podium.deps.mails.sweep();
+const sweep = () => podium.deps.mailDelivery.sweep();
 
 async function reserve(seatIds = ["R1-A", "T4-E"], options: { ticketCode?: string } = {}) {
   const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "De <vrek> & co" })];
@@ -184,7 +184,7 @@ describe("a mail goes out once", () => {
     const { person } = await reserve();
     const other = await startTestApp({ clock, beside: podium, env: { SMTP_URL: mailbox.url } });
     try {
-      await Promise.all([sweep(), sweep(), other.deps.mails.sweep(), other.deps.mails.sweep()]);
+      await Promise.all([sweep(), sweep(), other.deps.mailDelivery.sweep(), other.deps.mailDelivery.sweep()]);
     } finally {
       await other.close();
     }
@@ -269,7 +269,7 @@ test("without a mail server each mail becomes one file that a mail program opens
   try {
     const person = await makePerson(plain);
     const id = await makeReservation(person, (await makeShow(plain)).id, ["R1-A"]);
-    await plain.deps.mails.sweep();
+    await plain.deps.mailDelivery.sweep();
     const again = { status: "WAITING", sentAt: null } as const;
     await plain.deps.database.db
       .updateTable("mails")
@@ -277,7 +277,7 @@ test("without a mail server each mail becomes one file that a mail program opens
       .where("subjectId", "=", id)
       .where("kind", "=", "RESERVATION_RECEIVED")
       .execute();
-    await plain.deps.mails.sweep();
+    await plain.deps.mailDelivery.sweep();
     const outbox = join(plain.deps.config.DATA_DIR, "outbox");
     const files = await readdir(outbox);
     expect(files).toEqual([expect.stringMatching(/^reservation_received-\d+-\d+_voorbeeldspelers\.example\.eml$/)]);

@@ -1,5 +1,5 @@
-/** What a letter is made of; `letter-html.ts` and `letter-text.ts` say the same with it, each in its own way. */
-export type LetterBlock =
+/** The parts of a mail; `mail-html.ts` and `mail-text.ts` lay out the same ones. */
+export type MailBlock =
   | { kind: "text"; text: string }
   /** Small print. */
   | { kind: "note"; text: string }
@@ -7,10 +7,10 @@ export type LetterBlock =
   | { kind: "quote"; text: string }
   | { kind: "facts"; rows: ReadonlyArray<readonly [label: string, value: string]> }
   | { kind: "button"; label: string; url: string }
-  | { kind: "picture"; png: Buffer; alt: string; caption: string; widthPixels: number };
+  | { kind: "image"; png: Buffer; alt: string; caption: string; widthPixels: number };
 
-/** One mail, before it has a look. */
-export interface Letter {
+/** A mail before its layout. */
+export interface MailContent {
   to: string;
   replyTo?: string;
   subject: string;
@@ -18,11 +18,11 @@ export interface Letter {
   title: string;
   /** 'Dag An,' */
   greeting: string;
-  blocks: readonly LetterBlock[];
+  blocks: readonly MailBlock[];
   attachments?: ReadonlyArray<{ filename: string; content: Buffer; contentType: string }>;
 }
 
-/** The society whose letter it is. */
+/** The society that sends it. */
 export interface Sender {
   name: string;
   venue: string;

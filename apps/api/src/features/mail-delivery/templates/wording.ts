@@ -19,7 +19,7 @@ export const dutchMoment = (moment: Date): string => `${dutchDate(moment)} om ${
 
 export const greet = (firstname: string): string => `Dag ${firstname},`;
 
-/** The rows that every letter about a reservation begins with. */
+/** The rows that every mail about a reservation begins with. */
 export function reservationFacts(reservation: Reservation): Array<readonly [string, string]> {
   return [
     ["Voorstelling", reservation.show.name],

@@ -1,0 +1,63 @@
+import type { Logger } from "pino";
+import type { Mailer } from "#platform/mailer.ts";
+import type { Sender } from "#platform/mail-layout/mail-content.ts";
+import { renderMail } from "#platform/mail-layout/render-mail.ts";
+import type { Mail, MailsService } from "#features/mails/mails.service.ts";
+import type { createMailTemplates } from "./mail-templates.ts";
+
+export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
+
+const SWEEP_LIMIT = 50;
+
+/**
+ * Sends what stands in the outbox, composed of what is true at that moment.
+ * @param deps.domain the right half of the message ids
+ */
+export function createMailDeliveryService(deps: {
+  mails: Pick<MailsService, "claimDue" | "markSent" | "markDropped" | "markRefused">;
+  templates: ReturnType<typeof createMailTemplates>;
+  mailer: Mailer;
+  sender: Sender;
+  domain: string;
+  logger: Logger;
+}) {
+  const { mails, templates, mailer, sender, domain, logger } = deps;
+
+  async function send(mail: Mail): Promise<void> {
+    const { kind, subjectId, createdAt } = mail;
+    try {
+      const content = await templates[kind](subjectId);
+      // A guest for whom a volunteer reserved may have no address.
+      if (!content?.to) return await mails.markDropped(mail);
+      const messageId = `${kind.toLowerCase()}-${subjectId}-${createdAt.getTime()}@${domain}`;
+      await mailer.send({ ...renderMail(content, sender), messageId, date: createdAt });
+    } catch (error) {
+      const { isLast } = await mails.markRefused(mail, error instanceof Error ? error.message : "unknown");
+      logger[isLast ? "error" : "warn"](
+        { err: error, mailId: mail.id, kind, attempts: mail.attempts },
+        "a mail could not be sent",
+      );
+      return;
+    }
+    await mails.markSent(mail);
+  }
+
+  /** @param only this mail; none: the oldest that is due @returns whether there was one */
+  async function deliver(only?: number): Promise<boolean> {
+    const mail = await mails.claimDue(only);
+    if (mail) await send(mail);
+    return mail !== undefined;
+  }
+
+  return {
+    /** One attempt at one mail, if it is due and no other process has it. */
+    async deliver(mailId: number): Promise<void> {
+      await deliver(mailId);
+    },
+
+    /** The sweep: sends whatever is due and has no job any more. */
+    async sweep(): Promise<void> {
+      for (let count = 0; count < SWEEP_LIMIT && (await deliver()); count++);
+    },
+  };
+}

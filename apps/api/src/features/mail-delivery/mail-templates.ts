@@ -1,0 +1,70 @@
+import type { MailKind } from "@podium/shared/contracts/mails";
+import type { MailContent } from "#platform/mail-layout/mail-content.ts";
+import type { ContactService } from "#features/contact/contact.service.ts";
+import type { TransfersService } from "#features/payments/transfers.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { TicketsService } from "#features/tickets/tickets.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+import type { PasswordResetService } from "#features/users/password-reset.service.ts";
+import { contactMessage } from "./templates/contact-message.template.ts";
+import { passwordReset } from "./templates/password-reset.template.ts";
+import {
+  paymentReminder,
+  reservationCancelled,
+  reservationExpired,
+  reservationReceived,
+} from "./templates/reservation.templates.ts";
+import { ticketsReady } from "./templates/tickets.template.ts";
+
+/** Composes the mail about a subject as things are now; null when it no longer applies. */
+type MailTemplate = (subjectId: number) => Promise<MailContent | null>;
+
+/** @param deps.publicUrl the site's address, without a slash at its end */
+export function createMailTemplates(deps: {
+  reservations: Pick<ReservationsService, "get">;
+  transfers: Pick<TransfersService, "describe">;
+  tickets: Pick<TicketsService, "printPdf">;
+  contact: Pick<ContactService, "read">;
+  passwordReset: Pick<PasswordResetService, "linkFor">;
+  users: Pick<UsersService, "isGuest">;
+  society: { name: string; email: string };
+  publicUrl: string;
+}): Readonly<Record<MailKind, MailTemplate>> {
+  const { publicUrl } = deps;
+  /** A page of the site about a reservation; null for a guest, who cannot sign in to see it. */
+  const pageFor = async ({ id, user }: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> =>
+    (await deps.users.isGuest(user.id)) ? null : `${publicUrl}/${page}/${id}`;
+
+  /** A mail about a reservation that is in the given status. */
+  function about(
+    status: Reservation["status"],
+    compose: (reservation: Reservation) => MailContent | Promise<MailContent>,
+  ): MailTemplate {
+    return async (reservationId) => {
+      const reservation = await deps.reservations.get(reservationId);
+      return reservation.status === status ? compose(reservation) : null;
+    };
+  }
+
+  return {
+    RESERVATION_RECEIVED: about("PENDING", async (reservation) =>
+      reservationReceived(deps.transfers.describe(reservation), await pageFor(reservation, "payment")),
+    ),
+    PAYMENT_REMINDER: about("PENDING", async (reservation) =>
+      paymentReminder(deps.transfers.describe(reservation), await pageFor(reservation, "payment")),
+    ),
+    RESERVATION_LAPSED: about("EXPIRED", (reservation) => reservationExpired(reservation, `${publicUrl}/tickets`)),
+    RESERVATION_CANCELLED: about("CANCELLED", reservationCancelled),
+    TICKETS: about("CONFIRMED", async (reservation) =>
+      ticketsReady(reservation, await deps.tickets.printPdf(reservation), await pageFor(reservation, "ticketsDetail")),
+    ),
+    async CONTACT_MESSAGE(messageId) {
+      const message = await deps.contact.read(messageId);
+      return message && contactMessage(message, deps.society);
+    },
+    async PASSWORD_RESET(resetId) {
+      const link = await deps.passwordReset.linkFor(resetId);
+      return link && passwordReset(link, `${publicUrl}/wachtwoord-herstellen?token=${link.token}`);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { MailContent } from "#platform/mail-layout/mail-content.ts";
+import type { ContactMessage } from "#features/contact/contact.service.ts";
+import { dutchMoment } from "./wording.ts";
+
+/** A message to the society; replying to the mail replies to its author. */
+export function contactMessage(message: ContactMessage, society: { name: string; email: string }): MailContent {
+  return {
+    to: society.email,
+    replyTo: message.email,
+    subject: `Bericht van ${message.name} via de website`,
+    title: "Een bericht via de website",
+    greeting: `Dag ${society.name},`,
+    blocks: [
+      {
+        kind: "facts",
+        rows: [
+          ["Van", message.name],
+          ["E-mailadres", message.email],
+          ["Verstuurd", dutchMoment(message.at)],
+        ],
+      },
+      { kind: "quote", text: message.message },
+      { kind: "note", text: "Antwoord op deze mail om de afzender te antwoorden." },
+    ],
+  };
+}

@@ -1,0 +1,22 @@
+import { durationInWords } from "#platform/duration-words.ts";
+import type { MailContent } from "#platform/mail-layout/mail-content.ts";
+import { RESET_LINK_SECONDS } from "#features/users/password-reset.service.ts";
+import { greet } from "./wording.ts";
+
+/** A link to choose a new password. */
+export function passwordReset(person: { email: string; firstname: string }, resetUrl: string): MailContent {
+  return {
+    to: person.email,
+    subject: "Kies een nieuw wachtwoord",
+    title: "Kies een nieuw wachtwoord",
+    greeting: greet(person.firstname),
+    blocks: [
+      {
+        kind: "text",
+        text: `U vroeg een nieuw wachtwoord aan. Klik op de knop en kies er een. De link werkt één keer en blijft ${durationInWords(RESET_LINK_SECONDS)} geldig.`,
+      },
+      { kind: "button", label: "Kies een nieuw wachtwoord", url: resetUrl },
+      { kind: "note", text: "Hebt u dit niet gevraagd? Dan hoeft u niets te doen: uw wachtwoord blijft zoals het is." },
+    ],
+  };
+}
