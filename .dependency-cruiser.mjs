@@ -10,6 +10,7 @@ export const order = [
   ["account-closing"],
   ["tickets"],
   ["payments", "bank-statements"],
+  ["box-office"],
   ["mail-delivery"],
 ];
 

@@ -5,15 +5,14 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Dependencies } from "./dependencies.ts";
 import { accountClosingRoutes } from "./features/account-closing/account-closing.routes.ts";
 import { auditRoutes } from "./features/audit/audit.routes.ts";
+import { boxOfficeRoutes } from "./features/box-office/box-office.routes.ts";
 import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
 import { codesRoutes } from "./features/codes/codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { testProviderRoutes } from "./features/payments/test-provider.routes.ts";
-import { deskRoutes } from "./features/reservations/desk.routes.ts";
 import { reservationsRoutes } from "./features/reservations/reservations.routes.ts";
-import { deskSeatsRoutes } from "./features/seats/desk-seats.routes.ts";
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
 import { showDeletionRoutes } from "./features/show-deletion/show-deletion.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
@@ -117,12 +116,11 @@ export async function buildApp(deps: Dependencies, { strictErrors = false } = {}
   await app.register(auditRoutes, deps);
   await app.register(reservationsRoutes, deps);
   await app.register(accountClosingRoutes, deps);
-  await app.register(deskSeatsRoutes, deps);
-  await app.register(deskRoutes, deps);
   await app.register(bankStatementsRoutes, deps);
   await app.register(ticketsRoutes, deps);
   await app.register(doorRoutes, deps);
   await app.register(paymentsRoutes, deps);
+  await app.register(boxOfficeRoutes, deps);
   if (deps.testProvider)
     await app.register(testProviderRoutes, { provider: deps.testProvider, payments: deps.payments });
   await app.register(contactRoutes, deps);

@@ -6,6 +6,8 @@ import { createAccountClosingService } from "./features/account-closing/account-
 import { createOwnDataService } from "./features/account-closing/own-data.service.ts";
 import { createAuditService } from "./features/audit/audit.service.ts";
 import { createBankStatementsService } from "./features/bank-statements/bank-statements.service.ts";
+import { createBlockedSeatsService } from "./features/box-office/blocked-seats.service.ts";
+import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
 import { createCodesService } from "./features/codes/codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
 import { createMailDeliveryService } from "./features/mail-delivery/mail-delivery.service.ts";
@@ -18,9 +20,8 @@ import { createRefundsService } from "./features/payments/refunds.service.ts";
 import { createTestProvider } from "./features/payments/test-provider.ts";
 import { createTransfersService } from "./features/payments/transfers.service.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
-import { createDeskService } from "./features/reservations/desk.service.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
-import { createDeskSeatsService } from "./features/seats/desk-seats.service.ts";
+import { createSeatAllocationsService } from "./features/seats/seat-allocations.service.ts";
 import { createHoldQuota } from "./features/seats/hold-quota.ts";
 import { createLapseScheduler } from "./features/seats/seats.jobs.ts";
 import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
@@ -130,38 +131,24 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     }),
   });
   const showDeletion = createShowDeletionService({ database, shows, seats });
-  const deskSeats = createDeskSeatsService({ database, clock, announcer, audit });
-  const announceReservation = createReservationAnnouncer({ realtime });
+  const allocations = createSeatAllocationsService({ clock, announcer });
   const reservations = createReservationsService({
     database,
     clock,
     queue: queues,
     seats,
+    allocations,
     codes,
     users,
     mails,
     audit,
-    announce: announceReservation,
+    announce: createReservationAnnouncer({ realtime }),
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
     paymentMethods,
     metrics,
   });
   const accountClosing = createAccountClosingService({ database, audit, users, seats, reservations });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
-  const desk = createDeskService({
-    database,
-    clock,
-    queue: queues,
-    audit,
-    mails,
-    users,
-    deskSeats,
-    reservations,
-    // Called long after this file ran: payments come after reservations.
-    noteRefundsDue: (transaction, reservationId) => refunds.noteDue(transaction, reservationId),
-    announce: announceReservation,
-    paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
-  });
   const announceScan = createScanAnnouncer({ realtime });
   const tickets = createTicketsService({ database, clock, reservations, shows, society, announce: announceScan });
   const door = createDoorService({ database, clock, announce: announceScan });
@@ -177,6 +164,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     logger,
   });
   const refunds = createRefundsService({ database, clock, audit, reservations });
+  const boxOffice = createBoxOfficeService({ database, audit, mails, users, allocations, reservations, refunds });
+  const blockedSeats = createBlockedSeatsService({ database, clock, audit, allocations });
   const bankStatements = createBankStatementsService({ database, clock, reservations });
   const mailDelivery = createMailDeliveryService({
     mails,
@@ -230,9 +219,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     codes,
     contact,
     seats,
-    deskSeats,
     reservations,
-    desk,
+    boxOffice,
+    blockedSeats,
     tickets,
     door,
     statistics,

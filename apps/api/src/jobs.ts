@@ -1,6 +1,6 @@
 import { sendMail } from "./features/mails/mails.service.ts";
 import { checkPayment } from "./features/payments/payments.jobs.ts";
-import { lapseReservations } from "./features/reservations/reservations.jobs.ts";
+import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { lapseHolds } from "./features/seats/seats.jobs.ts";
 import type { Config } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
@@ -16,7 +16,7 @@ export function collectJobs({
 }: Pick<Dependencies, "seats" | "reservations" | "mailDelivery" | "payments">): JobHandler[] {
   return [
     handleJob(lapseHolds, () => seats.lapseDue()),
-    handleJob(lapseReservations, () => reservations.lapseDue()),
+    handleJob(expireReservations, () => reservations.expireDue()),
     handleJob(sendMail, ({ mailId }) => mailDelivery.deliver(mailId)),
     handleJob(checkPayment, ({ paymentId }) => payments.check(paymentId)),
   ];

@@ -55,12 +55,12 @@ test("many reservations that lapse together ask the database no more than one do
       await makeReservation(person, show.id, [ALL_SEATS[index] ?? ""], { ticketCode });
     clock.advance(604_800);
     const questions = vi.spyOn(pg.Client.prototype, "query");
-    await podium.deps.reservations.lapseDue();
+    await podium.deps.reservations.expireDue();
     const asked = questions.mock.calls.length;
     questions.mockRestore();
     expect((await codes.list()).find((one) => one.code === ticketCode)?.usedCount).toBe(0);
     return asked;
   }
-  await podium.deps.reservations.lapseDue();
+  await podium.deps.reservations.expireDue();
   expect(await questionsOfLapse(12)).toBe(await questionsOfLapse(1));
 });

@@ -50,7 +50,7 @@ async function addReservations(deps: TestApp["deps"]): Promise<void> {
   );
   await deps.door.scan(1, "R1-B", { device: "Toestel 3F2A", clientId: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e10" });
   for (const seatId of ["R2-A", "T1-A"]) await deps.seats.addSeat(AN, 1, seatId);
-  await deps.deskSeats.block(1, ["R4-A"], 1);
+  await deps.blockedSeats.block(1, ["R4-A"], 1);
 }
 
 async function addMoney({ database: { db } }: TestApp["deps"]): Promise<void> {

@@ -58,7 +58,7 @@ describe("/metrics", () => {
     expect((await lateness("sum", "cart")) - before[1]).toBeCloseTo(2);
     expect(await lateness("count", "reservation")).toBe(0);
     clock.advance(7 * 24 * 3600);
-    await podium.deps.reservations.lapseDue();
+    await podium.deps.reservations.expireDue();
     expect(await lateness("count", "reservation")).toBeGreaterThan(0);
   });
 

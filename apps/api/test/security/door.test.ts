@@ -4,7 +4,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { lockReservation } from "#features/reservations/desk.repository.ts";
+import { lockReservation } from "#features/box-office/box-office.repository.ts";
 import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 

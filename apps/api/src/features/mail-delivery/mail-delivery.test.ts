@@ -140,8 +140,8 @@ describe("a reservation that is not paid", () => {
     await sweep();
     expect((await subjects(person))[1]).toBe(`Herinnering: betaal uw reservering voor De <vrek> & co (nr. ${id})`);
     clock.advance(4 * DAY);
-    await podium.deps.reservations.lapseDue();
-    await podium.deps.reservations.lapseDue();
+    await podium.deps.reservations.expireDue();
+    await podium.deps.reservations.expireDue();
     await sweep();
     expect((await subjects(person)).slice(2)).toEqual([`Uw reservering voor De <vrek> & co is vervallen (nr. ${id})`]);
   });

@@ -28,7 +28,7 @@ describe("money that comes for a lapsed reservation", () => {
   test("takes the seats back when they are free", async () => {
     const { person, id, ref } = await reserveOnline();
     clock.advance(WEEK);
-    await podium.deps.reservations.lapseDue();
+    await podium.deps.reservations.expireDue();
     provider.say(ref, "PAID");
     await webhook(ref);
     expect(await outcome(person, id)).toMatchObject({
@@ -40,7 +40,7 @@ describe("money that comes for a lapsed reservation", () => {
   test("is shown as to be paid back when somebody else has a seat, and is marked when it went back", async () => {
     const { person, show, id, ref } = await reserveOnline();
     clock.advance(WEEK);
-    await podium.deps.reservations.lapseDue();
+    await podium.deps.reservations.expireDue();
     await makeReservation(await makePerson(podium), show, [PAID_SEATS[1] ?? ""]);
     provider.say(ref, "PAID");
     for (const _ of [1, 2]) expect((await webhook(ref)).statusCode).toBe(200);

@@ -5,11 +5,11 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Reservation } from "./reservations.repository.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
-/** Who pays online needs no letter about transfers, unless nothing came of it. */
-const ONLINE_PATIENCE_SECONDS = 1800;
+/** The mail on how to pay by transfer waits this long for an online payment, which makes it superfluous. */
+const ONLINE_PAYMENT_SECONDS = 1800;
 
-/** Asks for the mails that a new reservation brings: its tickets, or how to pay it and, while it can still be paid, a reminder. */
-export async function addFirstMails(
+/** The mails of a new reservation: its tickets, or how to pay it and, while it can still be paid, a reminder. */
+export async function enqueueFirstMails(
   transaction: Transaction,
   mails: Pick<MailsService, "enqueue">,
   reservation: Reservation,
@@ -17,7 +17,7 @@ export async function addFirstMails(
 ): Promise<void> {
   const subjectId = reservation.id;
   if (reservation.status === "CONFIRMED") return mails.enqueue(transaction, { kind: "TICKETS", subjectId });
-  const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, ONLINE_PATIENCE_SECONDS) : now;
+  const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, ONLINE_PAYMENT_SECONDS) : now;
   await mails.enqueue(transaction, { kind: "RESERVATION_RECEIVED", subjectId, dueAt });
   const reminder = plusWorkingDays(now, PAY_WITHIN_WORKING_DAYS);
   if (reminder < reservation.expiresAt) {

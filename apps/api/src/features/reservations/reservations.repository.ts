@@ -142,6 +142,19 @@ export async function insertReservationSeats(
   await db.insertInto("reservationSeats").values(rows).execute();
 }
 
+/** Gives tickets other seats; each gets a new secret. */
+export async function moveTickets(
+  db: Db,
+  reservationId: number,
+  moves: ReadonlyArray<{ from: string; to: string; secret: string }>,
+): Promise<void> {
+  await sql`
+    update reservation_seats ticket set seat_id = move.to_seat, secret = move.secret
+    from unnest(${moves.map((move) => move.from)}::text[], ${moves.map((move) => move.to)}::text[],
+      ${moves.map((move) => move.secret)}::text[]) as move (from_seat, to_seat, secret)
+    where ticket.reservation_id = ${reservationId} and ticket.seat_id = move.from_seat`.execute(db);
+}
+
 /** How many seats of a show somebody has that are not paid for yet. */
 export async function countUnpaidSeats(db: Db, userId: number, showId: number): Promise<number> {
   const { count } = await db
@@ -155,8 +168,8 @@ export async function countUnpaidSeats(db: Db, userId: number, showId: number): 
   return count;
 }
 
-/** What ended or changed its status, with what its code gets back. */
-export interface MovedReservation {
+/** A reservation whose status changed, with what its code gets back. */
+export interface ChangedReservation {
   id: number;
   showId: number;
   ticketCodeId: number | null;
@@ -169,6 +182,7 @@ interface StatusUpdate<From extends ReservationStatus> {
   status: (typeof transitions)[From][number];
   confirmedAt?: Date | null;
   endedAt?: Date | null;
+  cancelReason?: string;
   ticketCodeId?: null;
 }
 
@@ -176,14 +190,14 @@ interface StatusUpdate<From extends ReservationStatus> {
  * Moves reservations along the transition table, if they are still in the status that they start from.
  * @returns those that moved
  */
-export async function moveReservations<const From extends ReservationStatus>(
+export async function changeStatus<const From extends ReservationStatus>(
   db: Db,
   from: From,
   update: StatusUpdate<From>,
   which: (
     query: SelectQueryBuilder<Tables, "reservations", { id: number }>,
   ) => SelectQueryBuilder<Tables, "reservations", { id: number }>,
-): Promise<MovedReservation[]> {
+): Promise<ChangedReservation[]> {
   const chosen = which(db.selectFrom("reservations").select("reservations.id").where("reservations.status", "=", from))
     .orderBy("reservations.id")
     .forUpdate();

@@ -10,18 +10,21 @@ import type { CodesService } from "#features/codes/codes.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import { findAllReservations, findTransfers } from "./reservation-lists.repository.ts";
-import { scheduleReservationLapses } from "./reservations.jobs.ts";
+import { type NewReservation, placeReservation } from "./place-reservation.ts";
+import { scheduleReservationExpiries } from "./reservations.jobs.ts";
 import {
   findPaymentDeadlines,
   findReservation,
   findReservations,
   findReservationsOfUser,
-  type MovedReservation,
-  moveReservations,
+  type ChangedReservation,
+  changeStatus,
+  moveTickets,
   type Reservation,
   setPaymentMethod,
 } from "./reservations.repository.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
+import { drawTicketSecret } from "./ticket-secret.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
 export type { Reservation } from "./reservations.repository.ts";
@@ -32,7 +35,7 @@ const REBUILD_AHEAD_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 
 /** How many tickets each code gets back, in the order of the codes: two that give back at once do not wait for each other. */
-function ticketsByCode(ended: readonly MovedReservation[]): Array<[codeId: number, tickets: number]> {
+function ticketsByCode(ended: readonly ChangedReservation[]): Array<[codeId: number, tickets: number]> {
   const tickets = new Map<number, number>();
   for (const { ticketCodeId: codeId, seatCount: count } of ended)
     if (codeId !== null) tickets.set(codeId, (tickets.get(codeId) ?? 0) + count);
@@ -54,10 +57,10 @@ export function createReservationsService(
     for (const reservation of await findReservations(database.db, ids)) deps.announce(reservation);
   }
 
-  /** What goes with every end of a reservation: its seats are free again, its code gets its tickets back, its owner is told. */
+  /** Frees the seats of ended reservations, gives their codes the tickets back and mails their owners. */
   async function release(
     transaction: Transaction,
-    ended: readonly MovedReservation[],
+    ended: readonly ChangedReservation[],
     mail: "RESERVATION_LAPSED" | "RESERVATION_CANCELLED",
   ): Promise<void> {
     if (ended.length === 0) return;
@@ -72,6 +75,29 @@ export function createReservationsService(
 
   return {
     reserve: createReserve(deps),
+
+    /** Makes a reservation inside the caller's transaction. @throws DomainError CART_MISMATCH, SEATS_NOT_FREE */
+    place: (transaction: Transaction, placed: NewReservation): Promise<Reservation> =>
+      placeReservation(deps, transaction, placed),
+
+    /**
+     * Gives tickets other seats, which the caller has given to the reservation, and new secrets: a print with the old
+     * seat is refused at its check-in.
+     */
+    async moveTickets(
+      { db, onCommit }: Transaction,
+      id: number,
+      moves: ReadonlyArray<{ from: string; to: string }>,
+    ): Promise<Reservation> {
+      await moveTickets(
+        db,
+        id,
+        moves.map((move) => ({ ...move, secret: drawTicketSecret() })),
+      );
+      const reservation = await findReservation(db, id);
+      onCommit(() => deps.announce(reservation));
+      return reservation;
+    },
 
     /**
      * @param db the transaction to read in, if there is one
@@ -115,14 +141,14 @@ export function createReservationsService(
       return findAllReservations(database.db, query);
     },
 
-    /** Every manual transfer with an amount due, unconfirmed first; those only that lapse soon when the query says so. */
+    /** Every manual transfer with an amount due, unconfirmed first; only those that expire soon when the query says so. */
     async listTransfers({ lapsesWithinDays: days, ...query }: PaymentListQuery) {
       const expiresBefore = days === undefined ? undefined : plusSeconds(clock.now(), days * DAY_SECONDS);
       return findTransfers(database.db, { ...query, expiresBefore });
     },
 
     /**
-     * The money has come. Twice is once; a lapsed reservation takes its seats back when all are still free.
+     * The money has come. Twice is once; an expired reservation takes its seats back when all are still free.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE
      */
     async confirm(id: number, actorId: number): Promise<Reservation> {
@@ -141,11 +167,11 @@ export function createReservationsService(
     ): Promise<{ reservation: Reservation; confirmedNow: boolean }> {
       const { db, onCommit } = transaction;
       const confirmed = { status: "CONFIRMED", confirmedAt: clock.now(), endedAt: null } as const;
-      // Its code got its tickets back when it lapsed; a later cancellation must not give them back again.
+      // Its code got its tickets back when it expired; a later cancellation must not give them back again.
       const revival = { ...confirmed, ticketCodeId: null };
-      const paid = await moveReservations(db, "PENDING", confirmed, (query) => query.where("id", "=", id));
+      const paid = await changeStatus(db, "PENDING", confirmed, (query) => query.where("id", "=", id));
       const revived =
-        paid.length > 0 ? [] : await moveReservations(db, "EXPIRED", revival, (query) => query.where("id", "=", id));
+        paid.length > 0 ? [] : await changeStatus(db, "EXPIRED", revival, (query) => query.where("id", "=", id));
       const reservation = await findReservation(db, id);
       if (revived.length > 0) {
         const seatIds = reservation.seats.map((seat) => seat.seatId);
@@ -182,21 +208,21 @@ export function createReservationsService(
       });
     },
 
-    /** Tells the screens that something about a reservation changed that is not in the reservation itself. */
+    /** Emits a reservation whose payment changed, for the screens that show more than the reservation. */
     async announceAgain(id: number): Promise<void> {
       await announceAll([id]);
     },
 
     /** Ends every reservation whose payment window has passed. Safe to run twice, and in several processes. */
-    async lapseDue(): Promise<void> {
+    async expireDue(): Promise<void> {
       await database.transact(async (transaction) => {
         const now = clock.now();
-        const lapsed = await moveReservations(transaction.db, "PENDING", { status: "EXPIRED", endedAt: now }, (query) =>
+        const expired = await changeStatus(transaction.db, "PENDING", { status: "EXPIRED", endedAt: now }, (query) =>
           query.where("expiresAt", "<=", now),
         );
-        await release(transaction, lapsed, "RESERVATION_LAPSED");
+        await release(transaction, expired, "RESERVATION_LAPSED");
         transaction.onCommit(() => {
-          const lateness = lapsed.map(({ expiresAt: moment }) => (now.getTime() - moment.getTime()) / 1000);
+          const lateness = expired.map(({ expiresAt }) => (now.getTime() - expiresAt.getTime()) / 1000);
           deps.metrics.countLapses("reservation", lateness);
         });
       });
@@ -204,21 +230,21 @@ export function createReservationsService(
 
     /** The sweep: ends what is overdue and asks again for the jobs of the coming minutes, which Redis may have lost. */
     async sweep(): Promise<void> {
-      await this.lapseDue();
+      await this.expireDue();
       const deadlines = await findPaymentDeadlines(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));
-      await scheduleReservationLapses(deps.queue, deadlines);
+      await scheduleReservationExpiries(deps.queue, deadlines);
     },
 
     /** Ends a reservation that the caller has locked in this status. */
-    async cancel(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED"): Promise<void> {
-      const update = { status: "CANCELLED", endedAt: clock.now() } as const;
-      const cancelled = await moveReservations(transaction.db, status, update, (query) => query.where("id", "=", id));
+    async cancel(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED", reason: string): Promise<void> {
+      const update = { status: "CANCELLED", endedAt: clock.now(), cancelReason: reason } as const;
+      const cancelled = await changeStatus(transaction.db, status, update, (query) => query.where("id", "=", id));
       await release(transaction, cancelled, "RESERVATION_CANCELLED");
     },
 
     /** Ends the unpaid reservations of an account that is being closed; paid tickets stay valid. */
     async cancelUnpaid(transaction: Transaction, userId: number): Promise<void> {
-      const cancelled = await moveReservations(
+      const cancelled = await changeStatus(
         transaction.db,
         "PENDING",
         { status: "CANCELLED", endedAt: clock.now() },

@@ -209,10 +209,10 @@ describe("a payment window that ends", () => {
     const code = await makeCode("PRE_ORDER", 5);
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"], { ticketCode: code });
     clock.advance(WEEK - 1);
-    await podium.deps.reservations.lapseDue();
+    await podium.deps.reservations.expireDue();
     expect(await statusOf(show.id, "R1-A")).toBe("reserved");
     clock.advance(1);
-    await Promise.all([podium.deps.reservations.lapseDue(), podium.deps.reservations.lapseDue()]);
+    await Promise.all([podium.deps.reservations.expireDue(), podium.deps.reservations.expireDue()]);
     expect(await statusOf(show.id, "R1-A")).toBe("available");
     expect(await used(code)).toBe(0);
     expect((await person.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>()).toMatchObject([
@@ -225,7 +225,7 @@ describe("a payment window that ends", () => {
     const id = await makeReservation(person, show.id, ["R1-A"]);
     expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).statusCode).toBe(200);
     clock.advance(WEEK + 1);
-    await podium.deps.reservations.lapseDue();
+    await podium.deps.reservations.expireDue();
     expect(await statusOf(show.id, "R1-A")).toBe("reserved");
   });
 });
@@ -242,7 +242,7 @@ describe("confirming", () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
     clock.advance(WEEK);
-    await podium.deps.reservations.lapseDue();
+    await podium.deps.reservations.expireDue();
     expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).json()).toMatchObject({ status: "CONFIRMED" });
     expect(await statusOf(show.id, "R1-B")).toBe("reserved");
   });
@@ -252,7 +252,7 @@ describe("confirming", () => {
     const show = await makeShow(podium);
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
     clock.advance(WEEK);
-    await podium.deps.reservations.lapseDue();
+    await podium.deps.reservations.expireDue();
     await holdAll(rival, show.id, ["R1-B"]);
     expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).json()).toMatchObject({
       statusCode: 409,

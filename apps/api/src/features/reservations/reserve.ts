@@ -1,41 +1,22 @@
 import { MAX_UNPAID_SEATS, type PaymentMethod, type ReserveRequest } from "@podium/shared/contracts/reservations";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import type { JobQueue } from "#platform/queue.ts";
 import type { CodesService } from "#features/codes/codes.service.ts";
-import type { MailsService } from "#features/mails/mails.service.ts";
-import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
-import { scheduleReservationLapse } from "./reservations.jobs.ts";
-import type { ReservationAnnouncer } from "./reservations.realtime.ts";
-import {
-  countUnpaidSeats,
-  findReservation,
-  insertReservation,
-  insertReservationSeats,
-  type Reservation,
-} from "./reservations.repository.ts";
-import { addFirstMails } from "./reservation-mails.ts";
+import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
+import { countUnpaidSeats, type Reservation } from "./reservations.repository.ts";
 import { requireOpenSale, requireShowToSell } from "./sale-window.ts";
-import { drawTicketSecret } from "./ticket-secret.ts";
 
-export interface ReserveDependencies {
+export interface ReserveDependencies extends PlacementDependencies {
   database: Database;
-  clock: Clock;
-  queue: JobQueue;
-  seats: Pick<SeatsService, "reserveFromCart">;
   codes: Pick<CodesService, "consume">;
   users: Pick<UsersService, "requireOpen">;
-  mails: Pick<MailsService, "enqueue">;
-  announce: ReservationAnnouncer;
-  paymentWindowSeconds: number;
   paymentMethods: () => readonly PaymentMethod[];
 }
 
 /**
- * Nobody takes a hall by reserving cart after cart and paying nothing. One account has one cart, so no two of its
- * reservations are made at once and the count is right.
+ * Bounds the unpaid seats of an account, or one could reserve the hall cart by cart. One account has one cart, so no two
+ * of its reservations are made at once and the count is right.
  * @throws DomainError TOO_MANY_UNPAID
  */
 async function requireFewUnpaid(db: Db, userId: number, showId: number, more: number): Promise<void> {
@@ -45,8 +26,6 @@ async function requireFewUnpaid(db: Db, userId: number, showId: number, more: nu
 
 /** Turns a live cart into a reservation. */
 export function createReserve(deps: ReserveDependencies) {
-  const { database, clock } = deps;
-
   /**
    * All of it happens in one transaction, or nothing.
    * @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, CODE_EXHAUSTED, TOO_MANY_UNPAID,
@@ -54,46 +33,30 @@ export function createReserve(deps: ReserveDependencies) {
    */
   return async function reserve(userId: number, showId: number, request: ReserveRequest): Promise<Reservation> {
     const seatIds = [...new Set(request.seatIds)];
+    const { paymentMethod } = request;
 
-    return database.transact(async (transaction) => {
-      const { db, onCommit } = transaction;
-      const now = clock.now();
-      // Waits for an account that is being closed, so that nothing is reserved behind its back.
+    return deps.database.transact(async (transaction) => {
+      const { db } = transaction;
+      // Waits for an account that is being closed, so that nothing is reserved on a closed account.
       await deps.users.requireOpen(transaction, userId);
       const show = await requireShowToSell(db, showId);
-      if (!deps.paymentMethods().includes(request.paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
+      if (!deps.paymentMethods().includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
       const code = request.ticketCode
         ? await deps.codes.consume(transaction, request.ticketCode, seatIds.length)
         : null;
-      requireOpenSale(show, now, code?.type ?? null);
+      requireOpenSale(show, deps.clock.now(), code?.type ?? null);
       const totalCents = code?.type === "SPONSOR" ? 0 : show.priceCents * seatIds.length;
-      // Where nothing is due nothing is awaited: a sponsor's tickets, and those of a free show.
-      const free = totalCents === 0;
-      if (!free) await requireFewUnpaid(db, userId, showId, seatIds.length);
-      const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
-      const id = await insertReservation(db, {
+      if (totalCents > 0) await requireFewUnpaid(db, userId, showId, seatIds.length);
+      return placeReservation(deps, transaction, {
         userId,
         showId,
-        status: free ? "CONFIRMED" : "PENDING",
-        paymentMethod: request.paymentMethod,
+        seatIds,
+        seatsFrom: "cart",
         totalCents,
-        ticketCodeId: code?.id ?? null,
-        ticketCode: code?.code ?? null,
-        ticketCodeType: code?.type ?? null,
-        reservedAt: now,
-        expiresAt,
-        confirmedAt: free ? now : null,
-        endedAt: null,
-        cancelReason: null,
+        paymentMethod,
+        paid: false,
+        code,
       });
-      await deps.seats.reserveFromCart(transaction, { userId, showId, seatIds, reservationId: id });
-      const tickets = seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() }));
-      await insertReservationSeats(db, { id, showId }, tickets);
-      const reservation = await findReservation(db, id);
-      await addFirstMails(transaction, deps.mails, reservation, now);
-      onCommit(() => deps.announce(reservation));
-      if (!free) onCommit(() => scheduleReservationLapse(deps.queue, expiresAt));
-      return reservation;
     });
   };
 }

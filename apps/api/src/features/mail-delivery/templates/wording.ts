@@ -1,4 +1,4 @@
-import { seatLabel } from "@podium/shared/seat-id";
+import { seatLabels } from "@podium/shared/hall-order";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 
 const zone = { timeZone: "Europe/Brussels" } as const;
@@ -24,7 +24,7 @@ export function reservationFacts(reservation: Reservation): Array<readonly [stri
   return [
     ["Voorstelling", reservation.show.name],
     ["Wanneer", dutchMoment(reservation.show.startsAt)],
-    ["Plaatsen", reservation.seats.map(({ seatId }) => seatLabel(seatId)).join("; ")],
+    ["Plaatsen", seatLabels(reservation.seats.map(({ seatId }) => seatId))],
     ["Reservering", `nr. ${reservation.id}`],
   ];
 }

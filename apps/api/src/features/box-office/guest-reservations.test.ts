@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deskOf } from "#test/desk.ts";
+import { boxOfficeOf } from "#test/box-office.ts";
 import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
@@ -9,11 +9,11 @@ import { startTestApp, type TestApp } from "#test/test-app.ts";
 const clock = createFakeClock();
 let podium: TestApp;
 let admin: Person;
-let desk: ReturnType<typeof deskOf>;
+let boxOffice: ReturnType<typeof boxOfficeOf>;
 beforeAll(async () => {
   podium = await startTestApp({ clock });
   admin = await makePerson(podium, "ADMIN");
-  desk = deskOf(podium, admin);
+  boxOffice = boxOfficeOf(podium, admin);
 });
 afterAll(() => podium.close());
 
@@ -25,7 +25,7 @@ describe("blocked seats", () => {
     expect((await admin.call("POST", path(show.id), { seatIds: ["T1-A", "T1-B"] })).json()).toEqual({
       seatIds: ["T1-A", "T1-B"],
     });
-    expect(await desk.seatStates(show.id)).toMatchObject({ "T1-A": "reserved" });
+    expect(await boxOffice.seatStates(show.id)).toMatchObject({ "T1-A": "reserved" });
     expect((await person.call("POST", `/api/carts/seats/${show.id}/T1-A`)).json()).toMatchObject({
       code: "SEAT_TAKEN",
     });
@@ -58,7 +58,7 @@ describe("blocked seats", () => {
     expect((await admin.call("POST", path(show.id), { seatIds: ["R1-A", "R1-B"] })).json()).toMatchObject({
       code: "SEATS_NOT_FREE",
     });
-    expect(await desk.seatStates(show.id)).toMatchObject({ "R1-A": "held", "R1-B": "available" });
+    expect(await boxOffice.seatStates(show.id)).toMatchObject({ "R1-A": "held", "R1-B": "available" });
     clock.advance(901);
     expect((await admin.call("POST", path(show.id), { seatIds: ["R1-A", "R1-B"] })).statusCode).toBe(200);
     expect((await admin.call("POST", path(999_999), { seatIds: ["R1-A"] })).json()).toMatchObject({
@@ -90,15 +90,15 @@ describe("a reservation for a guest", () => {
       ...expected,
       user: { firstname: "Maria", lastname: "Zonder-Account", email: "", number: "" },
     });
-    expect(await desk.seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "R1-B": "reserved" });
+    expect(await boxOffice.seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "R1-B": "reserved" });
     const { items } = (await admin.call("GET", "/api/admin/reservations?search=zonder-account")).json<{
       items: Reservation[];
     }>();
     expect(items.map((one) => one.id)).toContain(reservation.id);
     const transfers = (await admin.call("GET", "/api/admin/payments")).json<Reservation[]>();
     expect(transfers.some((one) => one.id === reservation.id)).toBe(paid === "transfer");
-    expect(await desk.mailsAbout(reservation.id)).toEqual([]);
-    expect((await desk.logOf(reservation.id))[0]).toMatchObject({
+    expect(await boxOffice.mailsAbout(reservation.id)).toEqual([]);
+    expect((await boxOffice.logOf(reservation.id))[0]).toMatchObject({
       action: "RESERVATION_MADE",
       actor: { id: admin.id },
     });
@@ -108,8 +108,8 @@ describe("a reservation for a guest", () => {
     const show = await makeShow(podium, { salesCloseAt: new Date(clock.now().getTime() - 1000).toISOString() });
     const { id } = (await make(show.id, { paid: "transfer" })).json<Reservation>();
     clock.advance(604_801);
-    await podium.deps.reservations.lapseDue();
-    expect((await desk.tickets(id)).status).toBe("EXPIRED");
+    await podium.deps.reservations.expireDue();
+    expect((await boxOffice.tickets(id)).status).toBe("EXPIRED");
   });
 
   test("makes no account: nobody can sign in with it and no list shows it", async () => {
@@ -117,7 +117,7 @@ describe("a reservation for a guest", () => {
     const email = "maria.gast@test.example";
     const answer = await make(show.id, { guest: { ...guest, email, number: "0470 12 34 56" } });
     expect(answer.json()).toMatchObject({ user: { email, number: "0470123456" } });
-    expect(await desk.mailsAbout(answer.json<Reservation>().id)).toEqual([{ kind: "TICKETS", status: "WAITING" }]);
+    expect(await boxOffice.mailsAbout(answer.json<Reservation>().id)).toEqual([{ kind: "TICKETS", status: "WAITING" }]);
     expect((await admin.call("GET", `/api/user/all?search=${email}`)).json()).toMatchObject({ total: 0 });
     const signIn = { method: "POST", url: "/api/auth/signin", payload: { email, password: "" } } as const;
     expect((await podium.app.inject(signIn)).statusCode).toBe(400);
@@ -147,7 +147,7 @@ describe("a reservation for a guest", () => {
     const show = await makeShow(podium);
     await makeReservation(await makePerson(podium), show.id, ["R4-A"]);
     expect((await make(show.id, change)).statusCode).toBe(status);
-    expect(await desk.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
+    expect(await boxOffice.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
   });
 
   test("of one seat, asked by ten volunteers at once, is made once", async () => {

@@ -1,8 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { deskOf } from "#test/desk.ts";
-import { presentReservation } from "./reservation.presenter.ts";
+import { boxOfficeOf } from "#test/box-office.ts";
+import { presentReservation } from "#features/reservations/reservation.presenter.ts";
 import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
@@ -10,11 +10,11 @@ import { startTestApp, type TestApp } from "#test/test-app.ts";
 const clock = createFakeClock();
 let podium: TestApp;
 let admin: Person;
-let desk: ReturnType<typeof deskOf>;
+let boxOffice: ReturnType<typeof boxOfficeOf>;
 beforeAll(async () => {
   podium = await startTestApp({ clock });
   admin = await makePerson(podium, "ADMIN");
-  desk = deskOf(podium, admin);
+  boxOffice = boxOfficeOf(podium, admin);
 });
 afterAll(() => podium.close());
 
@@ -23,7 +23,7 @@ const seatsOf = (reservation: Reservation) => reservation.seats.map((entry) => e
 test("the sheet about a reservation says everything of it but what opens the door", async () => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   const id = await makeReservation(person, show.id, ["R1-A"]);
-  await desk.confirm(id);
+  await boxOffice.confirm(id);
   const answer = await admin.call("GET", `/api/admin/reservations/${id}`);
   expect(answer.json()).toEqual(presentReservation(await podium.deps.reservations.get(id)));
   expect(answer.json()).not.toHaveProperty("qrCodes");
@@ -38,14 +38,14 @@ describe("a cancellation", () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const { code } = await podium.deps.codes.create({ type: "PRE_ORDER", maxTickets: 5 });
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"], { ticketCode: code });
-    if (paid) await desk.confirm(id);
-    const answer = await desk.act(id, "cancel", { reason: "Ziek geworden" });
+    if (paid) await boxOffice.confirm(id);
+    const answer = await boxOffice.act(id, "cancel", { reason: "Ziek geworden" });
     expect(answer.json()).toMatchObject({ id, status: "CANCELLED", confirmed: false, cancelReason: "Ziek geworden" });
-    expect(await desk.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
+    expect(await boxOffice.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
     expect((await podium.deps.codes.list()).find((one) => one.code === code)?.usedCount).toBe(0);
-    expect(await desk.mailsAbout(id)).toContainEqual({ kind: "RESERVATION_CANCELLED", status: "WAITING" });
-    expect((await desk.tickets(id)).qrCodes).toBeUndefined();
-    const [entry] = await desk.logOf(id);
+    expect(await boxOffice.mailsAbout(id)).toContainEqual({ kind: "RESERVATION_CANCELLED", status: "WAITING" });
+    expect((await boxOffice.tickets(id)).qrCodes).toBeUndefined();
+    const [entry] = await boxOffice.logOf(id);
     expect(entry).toMatchObject({
       action: "RESERVATION_CANCELLED",
       actor: { id: admin.id },
@@ -57,11 +57,11 @@ describe("a cancellation", () => {
   test("is refused twice, for a lapsed reservation, without a reason and for an unknown one", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A"]);
-    expect((await desk.act(id, "cancel", { reason: "  " })).statusCode).toBe(400);
-    const answers = await Promise.all([1, 2, 3].map(() => desk.act(id, "cancel", { reason: "dubbel" })));
+    expect((await boxOffice.act(id, "cancel", { reason: "  " })).statusCode).toBe(400);
+    const answers = await Promise.all([1, 2, 3].map(() => boxOffice.act(id, "cancel", { reason: "dubbel" })));
     expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
-    expect(await desk.logOf(id)).toHaveLength(1);
-    expect((await desk.act(999_999, "cancel", { reason: "x" })).json()).toMatchObject({
+    expect(await boxOffice.logOf(id)).toHaveLength(1);
+    expect((await boxOffice.act(999_999, "cancel", { reason: "x" })).json()).toMatchObject({
       code: "RESERVATION_NOT_FOUND",
     });
   });
@@ -69,7 +69,7 @@ describe("a cancellation", () => {
   test("of what was paid online puts the money among what is to be paid back", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A"]);
-    await desk.confirm(id);
+    await boxOffice.confirm(id);
     const paid = { status: "PAID", paidAt: clock.now(), paidCents: 1200, amountCents: 1200 } as const;
     const rest = {
       checkoutUrl: null,
@@ -82,7 +82,7 @@ describe("a cancellation", () => {
       .insertInto("payments")
       .values({ reservationId: id, provider: "test", providerRef: `tr_${id}`, ...paid, ...rest })
       .execute();
-    await desk.act(id, "cancel", { reason: "Kan niet komen" });
+    await boxOffice.act(id, "cancel", { reason: "Kan niet komen" });
     const refunds = (await admin.call("GET", "/api/admin/refunds")).json<
       Array<{ reservation: Reservation; amount: number; reason: string }>
     >();
@@ -95,15 +95,15 @@ describe("a cancellation", () => {
   test("is refused when a guest is in the hall already", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
-    await desk.confirm(id);
+    await boxOffice.confirm(id);
     await admin.call("POST", `/api/reservation/${id}/scan/R1-A`);
     for (const [act, body] of [
       ["cancel", { reason: "x" }],
       ["move", { seatIds: ["R2-A", "R2-B"] }],
     ] as const) {
-      expect((await desk.act(id, act, body)).json()).toMatchObject({ statusCode: 409, code: "TICKETS_SCANNED" });
+      expect((await boxOffice.act(id, act, body)).json()).toMatchObject({ statusCode: 409, code: "TICKETS_SCANNED" });
     }
-    expect(await desk.seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "R2-A": "available" });
+    expect(await boxOffice.seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "R2-A": "available" });
   });
 });
 
@@ -111,16 +111,16 @@ describe("a move", () => {
   test("frees what it leaves, takes what it gets, keeps the codes of seats that stay and renews the others", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
-    await desk.confirm(id);
-    const before = await desk.tickets(id);
-    const answer = await desk.act(id, "move", { seatIds: ["R1-B", "T3-A"] });
+    await boxOffice.confirm(id);
+    const before = await boxOffice.tickets(id);
+    const answer = await boxOffice.act(id, "move", { seatIds: ["R1-B", "T3-A"] });
     expect(seatsOf(answer.json())).toEqual(expect.arrayContaining(["R1-B", "T3-A"]));
-    expect(await desk.seatStates(show.id)).toMatchObject({
+    expect(await boxOffice.seatStates(show.id)).toMatchObject({
       "R1-A": "available",
       "R1-B": "reserved",
       "T3-A": "reserved",
     });
-    const after = await desk.tickets(id);
+    const after = await boxOffice.tickets(id);
     const contentOf = (view: Tickets, seatId: string) => view.qrContents?.[seatsOf(view).indexOf(seatId)] ?? "none";
     expect(contentOf(after, "R1-B")).toBe(contentOf(before, "R1-B"));
     const [oldToken, newToken] = [contentOf(before, "R1-A"), contentOf(after, "T3-A")].map(
@@ -133,7 +133,7 @@ describe("a move", () => {
       code: "TICKET_FORGED",
     });
     expect((await admin.call("POST", `/api/reservation/${id}/scan/T3-A`, { token: newToken })).statusCode).toBe(200);
-    expect((await desk.logOf(id))[0]).toMatchObject({
+    expect((await boxOffice.logOf(id))[0]).toMatchObject({
       action: "RESERVATION_MOVED",
       details: { from: ["R1-A"], to: ["T3-A"] },
     });
@@ -142,8 +142,8 @@ describe("a move", () => {
   test("to the same seats changes nothing", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
-    expect((await desk.act(id, "move", { seatIds: ["R1-B", "R1-A"] })).statusCode).toBe(200);
-    expect((await desk.logOf(id)).map((entry) => entry.action)).not.toContain("RESERVATION_MOVED");
+    expect((await boxOffice.act(id, "move", { seatIds: ["R1-B", "R1-A"] })).statusCode).toBe(200);
+    expect((await boxOffice.logOf(id)).map((entry) => entry.action)).not.toContain("RESERVATION_MOVED");
   });
 
   test.each([
@@ -159,13 +159,13 @@ describe("a move", () => {
     await rival.call("POST", `/api/carts/seats/${show.id}/R4-B`);
     await admin.call("POST", `/api/admin/shows/${show.id}/blocked-seats`, { seatIds: ["R4-C"] });
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
-    expect((await desk.act(id, "move", { seatIds })).json()).toMatchObject({ statusCode: status, code });
-    expect(await desk.seatStates(show.id)).toMatchObject({
+    expect((await boxOffice.act(id, "move", { seatIds })).json()).toMatchObject({ statusCode: status, code });
+    expect(await boxOffice.seatStates(show.id)).toMatchObject({
       "R1-A": "reserved",
       "R1-B": "reserved",
       "R2-A": "available",
     });
-    expect(seatsOf(await desk.tickets(id))).toEqual(["R1-A", "R1-B"]);
+    expect(seatsOf(await boxOffice.tickets(id))).toEqual(["R1-A", "R1-B"]);
   });
 
   test("and a visitor who want the same seat at the same moment: exactly one gets it, twenty times over", async () => {
@@ -173,11 +173,11 @@ describe("a move", () => {
       const [person, visitor, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
       const id = await makeReservation(person, show.id, ["R1-A"]);
       const [moved, held] = await Promise.all([
-        desk.act(id, "move", { seatIds: ["R2-A"] }),
+        boxOffice.act(id, "move", { seatIds: ["R2-A"] }),
         visitor.call("POST", `/api/carts/seats/${show.id}/R2-A`),
       ]);
       expect([moved.statusCode, held.statusCode].toSorted((one, other) => one - other)).toEqual([200, 409]);
-      const states = await desk.seatStates(show.id);
+      const states = await boxOffice.seatStates(show.id);
       expect([states["R1-A"], states["R2-A"]]).toEqual(
         moved.statusCode === 200 ? ["available", "reserved"] : ["reserved", "held"],
       );
@@ -189,11 +189,11 @@ describe("a move", () => {
     const ids: number[] = [];
     for (const seat of ["R1-A", "R1-B", "R1-C", "R1-D"])
       ids.push(await makeReservation(await makePerson(podium), show.id, [seat]));
-    const answers = await Promise.all(ids.map((id) => desk.act(id, "move", { seatIds: ["R3-A"] })));
+    const answers = await Promise.all(ids.map((id) => boxOffice.act(id, "move", { seatIds: ["R3-A"] })));
     expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 409, 409, 409,
     ]);
-    const reserved = Object.values(await desk.seatStates(show.id)).filter((status) => status === "reserved");
+    const reserved = Object.values(await boxOffice.seatStates(show.id)).filter((status) => status === "reserved");
     expect(reserved).toHaveLength(4);
   });
 
@@ -202,11 +202,11 @@ describe("a move", () => {
       const [person, show] = [await makePerson(podium), await makeShow(podium)];
       const id = await makeReservation(person, show.id, ["R1-A"]);
       const [, cancelled] = await Promise.all([
-        desk.act(id, "move", { seatIds: ["R2-A"] }),
-        desk.act(id, "cancel", { reason: "weg" }),
+        boxOffice.act(id, "move", { seatIds: ["R2-A"] }),
+        boxOffice.act(id, "cancel", { reason: "weg" }),
       ]);
       expect(cancelled.statusCode).toBe(200);
-      expect(Object.values(await desk.seatStates(show.id))).not.toContain("reserved");
+      expect(Object.values(await boxOffice.seatStates(show.id))).not.toContain("reserved");
     }
   });
 });
@@ -215,31 +215,34 @@ describe("tickets sent again", () => {
   test("go out again although they went out before, and it is written down", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A"]);
-    expect((await desk.act(id, "resend-tickets")).json()).toMatchObject({ code: "NOT_CONFIRMED" });
-    await desk.confirm(id);
+    expect((await boxOffice.act(id, "resend-tickets")).json()).toMatchObject({ code: "NOT_CONFIRMED" });
+    await boxOffice.confirm(id);
     await podium.deps.database.db
       .updateTable("mails")
       .set({ status: "SENT", sentAt: clock.now() })
       .where("subjectId", "=", id)
       .where("kind", "=", "TICKETS")
       .execute();
-    expect((await desk.act(id, "resend-tickets")).statusCode).toBe(200);
-    expect(await desk.mailsAbout(id)).toContainEqual({ kind: "TICKETS", status: "WAITING" });
-    expect((await desk.logOf(id)).map((entry) => entry.action)).toEqual(["TICKETS_RESENT", "RESERVATION_CONFIRMED"]);
+    expect((await boxOffice.act(id, "resend-tickets")).statusCode).toBe(200);
+    expect(await boxOffice.mailsAbout(id)).toContainEqual({ kind: "TICKETS", status: "WAITING" });
+    expect((await boxOffice.logOf(id)).map((entry) => entry.action)).toEqual([
+      "TICKETS_RESENT",
+      "RESERVATION_CONFIRMED",
+    ]);
   });
 
   test("of a guest without an address are refused", async () => {
     const show = await makeShow(podium);
     const body = { guest: { firstname: "A", lastname: "B" }, seatIds: ["R1-A"], paid: "cash" };
     const { id } = (await admin.call("POST", `/api/admin/shows/${show.id}/reservations`, body)).json<Reservation>();
-    expect((await desk.act(id, "resend-tickets")).json()).toMatchObject({ code: "NO_EMAIL" });
+    expect((await boxOffice.act(id, "resend-tickets")).json()).toMatchObject({ code: "NO_EMAIL" });
   });
 });
 
 test("two volunteers who confirm the same payment are written down once", async () => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   const id = await makeReservation(person, show.id, ["R1-A"]);
-  const answers = await Promise.all([desk.confirm(id), desk.confirm(id)]);
+  const answers = await Promise.all([boxOffice.confirm(id), boxOffice.confirm(id)]);
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
-  expect(await desk.logOf(id)).toHaveLength(1);
+  expect(await boxOffice.logOf(id)).toHaveLength(1);
 });

@@ -3,8 +3,8 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import type { Person } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What the tests of the volunteers' desk do and ask, as an administrator. */
-export function deskOf(podium: TestApp, admin: Person) {
+/** What the tests of the box office do, as an administrator. */
+export function boxOfficeOf(podium: TestApp, admin: Person) {
   const { db } = podium.deps.database;
   return {
     act: (id: number, act: string, body?: unknown) => admin.call("POST", `/api/admin/reservations/${id}/${act}`, body),

@@ -1,17 +1,7 @@
-import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { sql } from "kysely";
-import { outOfCart, seatChange, seatChanged, seatFreed, seatIsFree, seatStatusAt } from "#database/seats.sql.ts";
+import { outOfCart, seatChange, seatChanged, seatFreed, seatIsFree } from "#database/seats.sql.ts";
 import type { Db } from "#platform/database.ts";
 import type { SeatChange } from "./carts.repository.ts";
-
-/** All seats of a show; a hold whose time has passed is read as available. Empty when there is no such show. */
-export async function findDeskSeats(db: Db, showId: number, now: Date): Promise<BoxOfficeSeat[]> {
-  const { rows } = await sql<BoxOfficeSeat>`
-    select seat_id, reservation_id,
-      ${seatStatusAt(now)} as status
-    from seats where show_id = ${showId}`.execute(db);
-  return rows;
-}
 
 /** Frees some of the seats of a reservation. */
 export async function freeSeatsOf(db: Db, reservationId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
@@ -49,14 +39,4 @@ export async function unblockSeats(db: Db, showId: number, seatIds: readonly str
     update seats set ${seatFreed}
     where show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked' returning ${seatChange}`.execute(db);
   return rows;
-}
-
-export async function findBlockedSeats(db: Db, showId: number): Promise<string[]> {
-  const { rows } = await sql<{ seatId: string }>`
-    select seat_id from seats where show_id = ${showId} and status = 'blocked'`.execute(db);
-  return rows.map((row) => row.seatId);
-}
-
-export async function findShowName(db: Db, showId: number): Promise<string | undefined> {
-  return (await db.selectFrom("shows").select("name").where("id", "=", showId).executeTakeFirst())?.name;
 }

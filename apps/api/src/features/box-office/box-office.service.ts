@@ -1,0 +1,141 @@
+import type { GuestReservation } from "@podium/shared/contracts/box-office";
+import { inHallOrder, seatLabels } from "@podium/shared/hall-order";
+import type { Database, Db } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { euros } from "#platform/money-words.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { RefundsService } from "#features/payments/refunds.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+import { type ActiveReservation, findShow, isActive, lockReservation } from "./box-office.repository.ts";
+
+export type BoxOfficeService = ReturnType<typeof createBoxOfficeService>;
+
+const nameOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`;
+const PAID = { cash: "contant betaald", transfer: "betaalt met een overschrijving", free: "gratis" } as const;
+
+/** What volunteers do with a reservation for somebody else. Each action is written in the audit log. */
+export function createBoxOfficeService(deps: {
+  database: Database;
+  audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueueAgain">;
+  users: Pick<UsersService, "addGuest">;
+  allocations: Pick<SeatAllocationsService, "reserve" | "release">;
+  reservations: Pick<ReservationsService, "get" | "place" | "cancel" | "moveTickets">;
+  refunds: Pick<RefundsService, "noteDue">;
+}) {
+  const { database, audit, mails, users, allocations, reservations, refunds } = deps;
+
+  /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED */
+  async function lockUnscanned(db: Db, id: number): Promise<ActiveReservation> {
+    const locked = await lockReservation(db, id);
+    if (!locked) throw new DomainError("RESERVATION_NOT_FOUND");
+    if (!isActive(locked)) throw new DomainError("RESERVATION_CLOSED");
+    // Guests in the hall keep their seats; a scan made by mistake can be taken back first.
+    if (locked.tickets.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
+    return locked;
+  }
+
+  return {
+    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED */
+    async cancel(id: number, reason: string, actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        const locked = await lockUnscanned(transaction.db, id);
+        await reservations.cancel(transaction, id, locked.status, reason);
+        await refunds.noteDue(transaction, id);
+        const reservation = await reservations.get(id, transaction.db);
+        const toReturn = locked.status === "CONFIRMED" ? locked.totalCents / 100 : 0;
+        const money = toReturn > 0 ? `; ${euros(toReturn)} terug te betalen` : "";
+        await audit.record(transaction, {
+          actorId,
+          action: "RESERVATION_CANCELLED",
+          subject: { type: "reservation", id },
+          summary: `Reservering #${id} van ${nameOf(reservation)} geannuleerd: ${reason}${money}`,
+          details: { reason, seatIds: locked.tickets.map((ticket) => ticket.seatId), toReturn },
+        });
+        return reservation;
+      });
+    },
+
+    /**
+     * Gives the reservation exactly these seats. Tickets of seats that stay are unchanged; the tickets of a confirmed
+     * reservation are mailed again.
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE
+     */
+    async move(id: number, seatIds: readonly string[], actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        const { showId, tickets } = await lockUnscanned(transaction.db, id);
+        const before = tickets.map((ticket) => ticket.seatId);
+        if (seatIds.length !== before.length) throw new DomainError("SEAT_COUNT_DIFFERS", { count: before.length });
+        const from = inHallOrder(before.filter((seatId) => !seatIds.includes(seatId)));
+        const to = inHallOrder(seatIds.filter((seatId) => !before.includes(seatId)));
+        if (to.length === 0) return reservations.get(id, transaction.db);
+        await allocations.reserve(transaction, { showId, seatIds: to, reservationId: id });
+        await allocations.release(transaction, { reservationId: id, seatIds: from });
+        const moves = from.map((seatId, index) => ({ from: seatId, to: to[index] ?? seatId }));
+        const reservation = await reservations.moveTickets(transaction, id, moves);
+        await audit.record(transaction, {
+          actorId,
+          action: "RESERVATION_MOVED",
+          subject: { type: "reservation", id },
+          summary: `Reservering #${id} van ${nameOf(reservation)} verplaatst van ${seatLabels(from)} naar ${seatLabels(to)}`,
+          details: { from, to },
+        });
+        if (reservation.status === "CONFIRMED" && reservation.user.email) {
+          await mails.enqueueAgain(transaction, { kind: "TICKETS", subjectId: id });
+        }
+        return reservation;
+      });
+    },
+
+    /** Sends the tickets once more. @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, NO_EMAIL */
+    async resendTickets(id: number, actorId: number): Promise<void> {
+      await database.transact(async (transaction) => {
+        const { status, user } = await reservations.get(id, transaction.db);
+        if (status !== "CONFIRMED") throw new DomainError("NOT_CONFIRMED");
+        if (!user.email) throw new DomainError("NO_EMAIL");
+        await mails.enqueueAgain(transaction, { kind: "TICKETS", subjectId: id });
+        await audit.record(transaction, {
+          actorId,
+          action: "TICKETS_RESENT",
+          subject: { type: "reservation", id },
+          summary: `Tickets van reservering #${id} opnieuw verstuurd naar ${user.email}`,
+        });
+      });
+    },
+
+    /**
+     * Reserves for somebody without an account, also when the sale is closed. What was paid in cash, or costs nothing, is
+     * confirmed at once.
+     * @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE
+     */
+    async reserveForGuest(showId: number, request: GuestReservation, actorId: number): Promise<Reservation> {
+      const { guest, seatIds, paid } = request;
+      return database.transact(async (transaction) => {
+        const show = await findShow(transaction.db, showId);
+        if (!show) throw new DomainError("SHOW_NOT_FOUND");
+        const reservation = await reservations.place(transaction, {
+          userId: await users.addGuest(transaction, guest),
+          showId,
+          seatIds,
+          seatsFrom: "hall",
+          totalCents: paid === "free" ? 0 : show.priceCents * seatIds.length,
+          paymentMethod: paid === "cash" ? "CASH" : "MANUAL",
+          paid: paid !== "transfer",
+        });
+        const { id, totalCents } = reservation;
+        const total = totalCents / 100;
+        await audit.record(transaction, {
+          actorId,
+          action: "RESERVATION_MADE",
+          subject: { type: "reservation", id },
+          summary: `Reservering #${id} gemaakt voor ${nameOf(reservation)}: ${seatLabels(seatIds)}, ${euros(total)}, ${PAID[paid]}`,
+          details: { seatIds, paid, total },
+        });
+        return reservation;
+      });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { CodeType } from "@podium/shared/contracts/codes";
+import type { Settlement } from "@podium/shared/contracts/reservations";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Transaction } from "#platform/database.ts";
+import type { JobQueue } from "#platform/queue.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import type { SeatsService } from "#features/seats/seats.service.ts";
+import { enqueueFirstMails } from "./reservation-mails.ts";
+import { scheduleReservationExpiry } from "./reservations.jobs.ts";
+import type { ReservationAnnouncer } from "./reservations.realtime.ts";
+import {
+  findReservation,
+  insertReservation,
+  insertReservationSeats,
+  type Reservation,
+} from "./reservations.repository.ts";
+import { drawTicketSecret } from "./ticket-secret.ts";
+
+export interface NewReservation {
+  userId: number;
+  showId: number;
+  seatIds: readonly string[];
+  /** Whether the seats come out of the user's cart or must be free. */
+  seatsFrom: "cart" | "hall";
+  totalCents: number;
+  paymentMethod: Settlement;
+  /** Whether the money is there already. Without an amount due a reservation is confirmed in any case. */
+  paid: boolean;
+  code?: { id: number; code: string; type: CodeType } | null;
+}
+
+export interface PlacementDependencies {
+  clock: Clock;
+  queue: JobQueue;
+  seats: Pick<SeatsService, "reserveFromCart">;
+  allocations: Pick<SeatAllocationsService, "reserve">;
+  mails: Pick<MailsService, "enqueue">;
+  announce: ReservationAnnouncer;
+  paymentWindowSeconds: number;
+}
+
+/**
+ * Writes a reservation with its seats and tickets; its mails, its events and its expiry go with it.
+ * @throws DomainError CART_MISMATCH (from a cart), SEATS_NOT_FREE (from the hall)
+ */
+export async function placeReservation(
+  deps: PlacementDependencies,
+  transaction: Transaction,
+  placed: NewReservation,
+): Promise<Reservation> {
+  const { db, onCommit } = transaction;
+  const { userId, showId, seatIds, totalCents, paymentMethod, code } = placed;
+  const now = deps.clock.now();
+  const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
+  const confirmed = placed.paid || totalCents === 0;
+  const id = await insertReservation(db, {
+    userId,
+    showId,
+    status: confirmed ? "CONFIRMED" : "PENDING",
+    paymentMethod,
+    totalCents,
+    ticketCodeId: code?.id ?? null,
+    ticketCode: code?.code ?? null,
+    ticketCodeType: code?.type ?? null,
+    reservedAt: now,
+    expiresAt,
+    confirmedAt: confirmed ? now : null,
+    endedAt: null,
+    cancelReason: null,
+  });
+  if (placed.seatsFrom === "cart")
+    await deps.seats.reserveFromCart(transaction, { userId, showId, seatIds, reservationId: id });
+  else await deps.allocations.reserve(transaction, { showId, seatIds, reservationId: id });
+  const tickets = seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() }));
+  await insertReservationSeats(db, { id, showId }, tickets);
+  const reservation = await findReservation(db, id);
+  // Guests may have left no address.
+  if (reservation.user.email) await enqueueFirstMails(transaction, deps.mails, reservation, now);
+  onCommit(() => deps.announce(reservation));
+  if (!confirmed) onCommit(() => scheduleReservationExpiry(deps.queue, expiresAt));
+  return reservation;
+}
