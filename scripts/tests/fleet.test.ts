@@ -60,7 +60,7 @@ describe("two web processes, a worker and nginx", () => {
     for (const screen of screens) screen.close();
     const ended = async (url: string) => {
       const figures = await (await fetch(`${url}/metrics`)).text();
-      return Number(/podium_lapse_lateness_seconds_count\{kind="cart"\} (\d+)/.exec(figures)?.[1] ?? 0);
+      return Number(/podium_expiry_lateness_seconds_count\{kind="cart"\} (\d+)/.exec(figures)?.[1] ?? 0);
     };
     // The seats are free before their carts are ended and counted.
     await expect.poll(() => ended(fleet.worker.url)).toBeGreaterThan(0);

@@ -2,11 +2,12 @@ import { realtimeAccess, rooms } from "@podium/shared/realtime";
 import * as z from "zod";
 import type { Dependencies } from "./dependencies.ts";
 import { handlePaymentsRoom } from "./features/reservations/reservations.realtime.ts";
-import { handleShowRooms } from "./features/seats/seats.realtime.ts";
+import { handleShowRoom } from "./features/seats/seats.realtime.ts";
 import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
 import type { Account, Tokens } from "./platform/caller.ts";
 import type { RealtimeSocket } from "./platform/realtime.ts";
-import { isAck, limitSockets, refusal } from "./platform/socket-limits.ts";
+import { limitSockets } from "./platform/socket-limits.ts";
+import { isAck, refusal } from "./platform/socket-rooms.ts";
 
 const MAX_TOKEN_LENGTH = 2000;
 const handshakeSchema = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
@@ -33,8 +34,8 @@ export function setUpSockets(
     return account && { account, validUntil: claims.validUntil };
   }
 
-  /** What is no token, or one that is no longer good, makes a visitor and not an error: the hall plan is for everyone. */
-  async function letIn(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {
+  /** A missing or invalid token makes an anonymous visitor and no error: the hall plan is for everyone. */
+  async function authenticate(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {
     try {
       const token = handshakeSchema.safeParse(socket.handshake.auth).data?.token;
       const known = token ? await identify(token) : null;
@@ -45,12 +46,12 @@ export function setUpSockets(
       }
       next();
     } catch (error) {
-      logger.warn({ err: error }, "a socket could not be let in");
+      logger.warn({ err: error }, "a socket could not be authenticated");
       next(new Error("UNAVAILABLE"));
     }
   }
 
-  io.use((socket, next) => void letIn(socket, next));
+  io.use((socket, next) => void authenticate(socket, next));
 
   io.on("connection", (socket) => {
     // An account may have changed between the handshake and this moment, before its room could be emptied.
@@ -58,7 +59,7 @@ export function setUpSockets(
     if (token) {
       identify(token).then(
         (now) => now?.account.role !== account?.role && socket.disconnect(true),
-        (error: unknown) => logger.warn({ err: error }, "an account could not be looked at again"),
+        (error: unknown) => logger.warn({ err: error }, "an account could not be read again"),
       );
     }
     if (validUntil) {
@@ -71,14 +72,8 @@ export function setUpSockets(
       const ack: unknown = parts.at(-1);
       if (isAck(ack)) ack(refusal("FORBIDDEN"));
     });
-    handleShowRooms(socket, {
-      readSeats: (showId) => seats.snapshot(showId),
-      onError: (error) => logger.warn({ err: error }, "a picture of the hall could not be read"),
-    });
-    handlePaymentsRoom(socket);
-    handleHallRoom(socket, {
-      presentSeats: (showId) => tickets.presentSeats(showId),
-      onError: (error) => logger.warn({ err: error }, "who is in the hall could not be read"),
-    });
+    handleShowRoom(socket, { snapshot: (showId) => seats.snapshot(showId), logger });
+    handlePaymentsRoom(socket, { logger });
+    handleHallRoom(socket, { presentSeats: (showId) => tickets.presentSeats(showId), logger });
   });
 }

@@ -41,7 +41,7 @@ export async function stopGently(app: FastifyInstance, deps: Dependencies, sweep
   setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
   deps.lifecycle.beginStop();
   const answered = lastAnswer(app.server);
-  deps.realtime.sendAway();
+  deps.realtime.disconnectAll();
   await Promise.all([answered, deps.queues.finishJobs(), ...sweeps.map((sweep) => sweep.stop())]);
   // Only now: what those calls and jobs did was still to be told to the other processes.
   await deps.realtime.close();

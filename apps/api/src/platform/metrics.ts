@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import { inTime } from "./in-time.ts";
 
 /** What ended by itself because its time was over. */
-export type LapseKind = "cart" | "reservation";
+export type ExpiryKind = "cart" | "reservation";
 
 /** What the product counts, for whoever watches it from outside. Labels have few values and say nothing of people. */
 export interface Metrics {
@@ -11,7 +11,7 @@ export interface Metrics {
   /** @param outcome `held`, or the error code that refused it */
   countHold(outcome: string): void;
   /** @param latenessSeconds of each: how long after its moment it was ended */
-  countLapses(kind: LapseKind, latenessSeconds: readonly number[]): void;
+  countExpiries(kind: ExpiryKind, latenessSeconds: readonly number[]): void;
   countRefusedMessage(): void;
   /** A figure that is read when somebody asks for it. @param read one number for each value of the label */
   gauge(
@@ -54,9 +54,9 @@ export function createMetrics(): Metrics {
     registers,
   });
   const lateness = new Histogram({
-    name: "podium_lapse_lateness_seconds",
+    name: "podium_expiry_lateness_seconds",
     help: "How long after its moment a cart or a reservation was ended; the count is how many were",
-    labelNames: labels("podium_lapse_lateness_seconds", "kind"),
+    labelNames: labels("podium_expiry_lateness_seconds", "kind"),
     buckets: LATENESS_BUCKETS,
     registers,
   });
@@ -70,7 +70,7 @@ export function createMetrics(): Metrics {
   return {
     countRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
     countHold: (outcome) => holds.inc({ outcome }),
-    countLapses(kind, latenessSeconds) {
+    countExpiries(kind, latenessSeconds) {
       for (const seconds of latenessSeconds) lateness.observe({ kind }, Math.max(0, seconds));
     },
     countRefusedMessage: () => refusedMessages.inc(),

@@ -45,7 +45,7 @@ export interface Realtime {
   /** How many sockets this process serves. */
   socketCount(): number;
   /** Ends every connection as a network would, so that each screen comes back by itself, to another process. */
-  sendAway(): void;
+  disconnectAll(): void;
   close(): Promise<void>;
 }
 
@@ -122,7 +122,7 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     // The engine exists only once it is attached; seeding announces seats before that.
     socketCount: () => io.sockets.sockets.size,
     // Only what is attached to a server has connections.
-    sendAway: () => void (io.httpServer && io.engine.close()),
+    disconnectAll: () => void (io.httpServer && io.engine.close()),
     async close() {
       closed = true;
       await (io.httpServer ? io.close() : io.of("/").adapter.close());

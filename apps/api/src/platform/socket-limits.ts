@@ -1,23 +1,12 @@
-import { errorMessage } from "@podium/shared/error-codes";
-import type { RealtimeRefusal } from "@podium/shared/realtime";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Metrics } from "./metrics.ts";
 import type { RealtimeServer } from "./realtime.ts";
+import { isAck, refusal } from "./socket-rooms.ts";
 
 /** A page that opens, or comes back after a break, asks three or four things at once; a visitor leafs through some shows. */
 const ALLOWANCE = { points: 40, duration: 8 };
 /** Whoever goes on this far after being refused is not a page of ours. */
 const REFUSED_AT_MOST = 100;
-
-/** The response to a socket that may not, or not now, have what it asks. */
-export function refusal(code: "FORBIDDEN" | "TOO_MANY_REQUESTS"): RealtimeRefusal {
-  return { ok: false, code, message: errorMessage(code) };
-}
-
-/** Whether the last part of a message is the way to answer it. */
-export function isAck(part: unknown): part is (answer: RealtimeRefusal) => void {
-  return typeof part === "function";
-}
 
 /**
  * Limits how much each socket may ask: what is too much is answered with TOO_MANY_REQUESTS and not done, and a socket

@@ -34,12 +34,12 @@ const groupings = (expr: string): string[] =>
   [...expr.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, inner = ""]) => inner.split(",").map((label) => label.trim()));
 
 describe("the Grafana dashboard", () => {
-  test("asks for calls, holds, lapses, queue, sockets and pool", () => {
+  test("asks for calls, holds, expiries, queue, sockets and pool", () => {
     const asked = new Set(queries.flatMap(([, expr]) => metricsOf(expr).map(({ name }) => name)));
     for (const name of [
       "http_request_duration_seconds_count",
       "holds_total",
-      "lapse_lateness_seconds_bucket",
+      "expiry_lateness_seconds_bucket",
       "queue_jobs",
       "sockets",
       "db_connections",

@@ -44,8 +44,8 @@ describe("/metrics", () => {
     expect(await figure('podium_holds_total{outcome="seat_taken"}')).toBe(before[1] + 1);
   });
 
-  test("counts what lapsed and how late it was ended", async () => {
-    const lateness = (part: string, kind: string) => figure(`podium_lapse_lateness_seconds_${part}{kind="${kind}"}`);
+  test("counts what expired and how late", async () => {
+    const lateness = (part: string, kind: string) => figure(`podium_expiry_lateness_seconds_${part}{kind="${kind}"}`);
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     clock.advance(3600);
     await podium.deps.seats.lapseDue();

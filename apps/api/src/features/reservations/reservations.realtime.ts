@@ -1,5 +1,8 @@
 import { rooms } from "@podium/shared/realtime";
+import type { Logger } from "pino";
+import * as z from "zod";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
+import { handleRoom } from "#platform/socket-rooms.ts";
 import { presentReservation } from "./reservation.presenter.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
@@ -14,11 +17,13 @@ export function createReservationAnnouncer({ realtime }: { realtime: Pick<Realti
 
 export type ReservationAnnouncer = ReturnType<typeof createReservationAnnouncer>;
 
-/** Lets a socket follow the payments; `realtimeAccess` says whose. */
-export function handlePaymentsRoom(socket: RealtimeSocket): void {
-  socket.on("payments:join", async (_request, ack) => {
-    if (typeof ack !== "function") return;
-    await socket.join(rooms.payments);
-    ack({ ok: true });
+/** Lets a socket follow all reservations and payments. */
+export function handlePaymentsRoom(socket: RealtimeSocket, deps: { logger: Logger }): void {
+  handleRoom(socket, {
+    join: "payments:join",
+    schema: z.unknown(),
+    of: () => rooms.payments,
+    snapshot: async () => ({}),
+    logger: deps.logger,
   });
 }

@@ -48,7 +48,7 @@ export function createReservationsService(
     codes: Pick<CodesService, "giveBack">;
     mails: Pick<MailsService, "enqueueMany">;
     audit: Pick<AuditService, "record">;
-    metrics: Pick<Metrics, "countLapses">;
+    metrics: Pick<Metrics, "countExpiries">;
   },
 ) {
   const { database, clock } = deps;
@@ -223,7 +223,7 @@ export function createReservationsService(
         await release(transaction, expired, "RESERVATION_LAPSED");
         transaction.onCommit(() => {
           const lateness = expired.map(({ expiresAt }) => (now.getTime() - expiresAt.getTime()) / 1000);
-          deps.metrics.countLapses("reservation", lateness);
+          deps.metrics.countExpiries("reservation", lateness);
         });
       });
     },

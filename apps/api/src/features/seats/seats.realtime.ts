@@ -1,9 +1,10 @@
 import { jsonId } from "@podium/shared/contracts/common";
-import { errorMessage } from "@podium/shared/error-codes";
 import { type PublicSeatStatus, rooms, type SeatState } from "@podium/shared/realtime";
+import type { Logger } from "pino";
 import * as z from "zod";
 import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
+import { handleRoom } from "#platform/socket-rooms.ts";
 import type { SeatChange } from "./carts.repository.ts";
 
 /** The only place that tells screens about seats. */
@@ -104,33 +105,17 @@ export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatA
   };
 }
 
-const joinSchema = z.object({ showId: jsonId });
-
-/** Lets a socket watch a show: join first, then read the picture, then answer, so that no change falls in between. */
-export function handleShowRooms(
+/** Lets a socket watch a show's seats. */
+export function handleShowRoom(
   socket: RealtimeSocket,
-  deps: { readSeats: (showId: number) => Promise<SeatState[]>; onError: (error: unknown) => void },
+  deps: { snapshot: (showId: number) => Promise<SeatState[]>; logger: Logger },
 ): void {
-  socket.on("show:join", async (request, ack) => {
-    if (typeof ack !== "function") return;
-    const parsed = joinSchema.safeParse(request);
-    if (!parsed.success) return ack({ ok: false, code: "INVALID_INPUT", message: errorMessage("INVALID_INPUT") });
-    const { showId } = parsed.data;
-    try {
-      await socket.join(rooms.show(showId));
-      const seats = await deps.readSeats(showId);
-      if (seats.length > 0) return ack({ ok: true, showId, seats });
-      await socket.leave(rooms.show(showId));
-      ack({ ok: false, code: "SHOW_NOT_FOUND", message: errorMessage("SHOW_NOT_FOUND") });
-    } catch (error) {
-      deps.onError(error);
-      await socket.leave(rooms.show(showId));
-      ack({ ok: false, code: "UNAVAILABLE", message: errorMessage("UNAVAILABLE") });
-    }
-  });
-
-  socket.on("show:leave", async (request) => {
-    const parsed = joinSchema.safeParse(request);
-    if (parsed.success) await socket.leave(rooms.show(parsed.data.showId));
+  handleRoom(socket, {
+    join: "show:join",
+    leave: "show:leave",
+    schema: z.object({ showId: jsonId }),
+    of: ({ showId }) => rooms.show(showId),
+    snapshot: async ({ showId }) => ({ showId, seats: await deps.snapshot(showId) }),
+    logger: deps.logger,
   });
 }

@@ -40,7 +40,7 @@ export function createSeatsService(deps: {
   realtime: Pick<Realtime, "emit">;
   lapses: LapseScheduler;
   logger: Logger;
-  metrics: Pick<Metrics, "countHold" | "countLapses">;
+  metrics: Pick<Metrics, "countHold" | "countExpiries">;
   holdQuota: HoldQuota;
 }) {
   const { database, clock, announcer } = deps;
@@ -160,9 +160,9 @@ export function createSeatsService(deps: {
       return status === "available";
     },
 
-    /** Everything that a screen shows of a show; empty when there is no such show. */
+    /** Everything that a screen shows of a show's seats. @throws DomainError SHOW_NOT_FOUND */
     async snapshot(showId: number): Promise<SeatState[]> {
-      return (await findSeats(database.db, showId, clock.now())).map(toSeatState);
+      return (await readSeats(showId)).map(toSeatState);
     },
 
     /**
@@ -187,7 +187,7 @@ export function createSeatsService(deps: {
             );
           }
           const lateness = carts.map(({ expiresAt }) => (now.getTime() - expiresAt.getTime()) / 1000);
-          deps.metrics.countLapses("cart", lateness);
+          deps.metrics.countExpiries("cart", lateness);
         });
       });
     },

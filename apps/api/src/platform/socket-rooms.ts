@@ -1,0 +1,67 @@
+import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
+import type { ClientToServerEvents, RealtimeRefusal } from "@podium/shared/realtime";
+import type { Logger } from "pino";
+import type * as z from "zod";
+import { DomainError } from "./http-errors.ts";
+import type { RealtimeSocket } from "./realtime.ts";
+
+type Event = keyof ClientToServerEvents;
+type JoinEvent = Extract<Event, `${string}:join`>;
+type JoinResponse<E extends JoinEvent> = Parameters<Parameters<ClientToServerEvents[E]>[1]>[0];
+type Snapshot<E extends JoinEvent> = Omit<Extract<JoinResponse<E>, { ok: true }>, "ok">;
+
+/** The response to a socket that may not, or not now, have what it asks. */
+export function refusal(code: ErrorCode, message = errorMessage(code)): RealtimeRefusal {
+  return { ok: false, code, message };
+}
+
+/** Whether the last part of a message is the way to respond to it. */
+export function isAck(part: unknown): part is (response: { ok: boolean }) => void {
+  return typeof part === "function";
+}
+
+/**
+ * Lets a socket follow a room; `realtimeAccess` says who may. It joins first, reads the snapshot then and responds
+ * last, so that no change falls in between.
+ *
+ * @param room.of the room's name, of a request that the schema accepted
+ * @param room.snapshot throws DomainError where there is nothing to follow
+ */
+export function handleRoom<E extends JoinEvent, Request>(
+  socket: RealtimeSocket,
+  room: {
+    join: E;
+    leave?: Exclude<Event, JoinEvent>;
+    schema: z.ZodType<Request>;
+    of: (request: Request) => string;
+    snapshot: (request: Request) => Promise<Snapshot<E>>;
+    logger: Pick<Logger, "warn">;
+  },
+): void {
+  async function join(message: unknown): Promise<RealtimeRefusal | ({ ok: true } & Snapshot<E>)> {
+    const parsed = room.schema.safeParse(message);
+    if (!parsed.success) return refusal("INVALID_INPUT");
+    const name = room.of(parsed.data);
+    try {
+      await socket.join(name);
+      return { ok: true, ...(await room.snapshot(parsed.data)) };
+    } catch (error) {
+      await socket.leave(name);
+      if (error instanceof DomainError) return refusal(error.code, error.message);
+      room.logger.warn({ err: error, event: room.join }, "a room could not be joined");
+      return refusal("UNAVAILABLE");
+    }
+  }
+
+  async function leave(message: unknown): Promise<void> {
+    const parsed = room.schema.safeParse(message);
+    if (parsed.success) await socket.leave(room.of(parsed.data));
+  }
+
+  // What comes over the wire may be of any type, whatever the contract says.
+  const on = socket.on.bind(socket) as (event: string, listener: (message: unknown, ack: unknown) => unknown) => void;
+  on(room.join, async (message, ack) => {
+    if (isAck(ack)) ack(await join(message));
+  });
+  if (room.leave) on(room.leave, leave);
+}
