@@ -11,16 +11,8 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     ".": {
-      entry: [
-        "scripts/*.mjs",
-        // Started as processes of their own, by path.
-        "scripts/services/stop-with-parent.mjs",
-        "scripts/tests/{run,service-host,breakable-services,vitest-services,browser-setup}.mjs",
-        "scripts/**/*.test.ts",
-      ],
+      entry: ["scripts/*.mjs", "scripts/**/*.test.ts"],
       project: ["scripts/**/*.{mjs,ts}", "*.{ts,mjs}"],
-      // Part of the system that root makes an account on, not of this project.
-      ignoreBinaries: ["useradd"],
     },
     "apps/api": {
       // Migrations are found by listing their folder.
@@ -36,8 +28,20 @@ export default {
     },
     tools: {
       // Started as processes of their own, by path.
-      entry: ["bench/{api,web}/main.ts", "bench/api/server.ts", "faults/main.ts", "**/*.test.ts"],
+      entry: [
+        "start/supervise.ts",
+        "seed-many.ts",
+        "checks/check-imports.ts",
+        "tests/{run,vitest-services,browser-setup}.ts",
+        "services/{stop-with-parent,temporary-servers-host}.ts",
+        "bench/{api,web}/main.ts",
+        "bench/api/server.ts",
+        "faults/main.ts",
+        "**/*.test.ts",
+      ],
       project: ["**/*.ts"],
+      // Part of the system that root makes an account on, not of this project.
+      ignoreBinaries: ["useradd"],
     },
     "packages/shared": {
       entry: ["src/**/*.test.ts"],

@@ -15,7 +15,7 @@ export default defineConfig({
           // Modules are imported once per worker: a file's state is its own app and database, not a module's.
           isolate: false,
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
-          globalSetup: [fileURLToPath(new URL("scripts/tests/vitest-services.mjs", import.meta.url))],
+          globalSetup: [fileURLToPath(new URL("tools/tests/vitest-services.ts", import.meta.url))],
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },

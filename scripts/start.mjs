@@ -1,19 +1,18 @@
-// `npm start`. Runs on whatever Node the machine has, from 20 up, without a package of any kind: it installs them, and
-// then hands over to supervise.mjs on the pinned Node. It stays behind to pass on Ctrl-C, and to clean up should the
+// `npm start`, and `npm run dev` with --dev. Runs on whatever Node the machine has, from 20 up, without a package of any kind: it installs them, and
+// then hands over to tools/start/supervise.ts on the pinned Node. It stays behind to pass on Ctrl-C, and to clean up should the
 // supervisor be killed.
 import { join } from "node:path";
-import { fetchRedis } from "./services/redis-program.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { dataDirOf } from "./setup/paths.mjs";
 import { runOnPinnedNode } from "./setup/pinned-node.mjs";
 import { claim, endLeftovers } from "./setup/run-record.mjs";
-import { onWishToStop } from "./setup/wish-to-stop.mjs";
+import { onShutdownSignal } from "./setup/shutdown-signal.mjs";
 
 const say = (/** @type {string} */ line) => console.log(line);
 const installing = new AbortController();
 /** @type {(how: "stop" | "force") => void} */
 let stop = () => installing.abort();
-onWishToStop((how) => stop(how));
+onShutdownSignal((how) => stop(how));
 
 const claimed = claim(join(dataDirOf(process.env), "run.json"));
 if ("taken" in claimed) {
@@ -29,12 +28,8 @@ try {
     say("The last start was cut off; ending what it left behind …");
     await endLeftovers(leftovers);
   }
-  await ensureInstalled(say, {
-    signal: installing.signal,
-    // Why it failed is told later, when the supervisor tries again and has more ways to try.
-    meanwhile: () => (process.env.REDIS_URL ? undefined : fetchRedis(say).catch(() => undefined)),
-  });
-  const supervisor = runOnPinnedNode(["scripts/supervise.mjs"]);
+  await ensureInstalled(say, installing.signal);
+  const supervisor = runOnPinnedNode(["tools/start/supervise.ts", ...process.argv.slice(2)]);
   stop = supervisor.stop;
   supervisor.onMessage((message) => {
     const { started, url } = /** @type {{ started?: import("./setup/run-record.mjs").Child, url?: string }} */ (

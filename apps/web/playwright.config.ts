@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "**/*.e2e.ts",
   outputDir: "./test-results",
   // The product as `npm start` starts it; sets PODIUM_URL, PODIUM_DATA_DIR, ADMIN_EMAIL and ADMIN_PASSWORD.
-  globalSetup: "../../scripts/tests/browser-setup.mjs",
+  globalSetup: "../../tools/tests/browser-setup.ts",
   forbidOnly: true,
   retries: 0,
   workers: 2,

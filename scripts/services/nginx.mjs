@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { createConnection } from "node:net";
 import { delimiter, join } from "node:path";
 import { cacheDir, root } from "../setup/paths.mjs";
-import { hasDebianPackages, libraryPathOf, unpackDebianPackages } from "./debian-packages.mjs";
-import { ServerProcess, lastLines, until } from "./server-process.mjs";
+import { hasDebianPackages, libraryPathOf, unpackDebianPackages } from "../../tools/services/debian-packages.ts";
+import { ServerProcess, lastLines, until } from "../../tools/services/server-process.ts";
 
 /** @typedef {{ command: string, env: NodeJS.ProcessEnv }} Program */
 
@@ -100,8 +100,8 @@ http { access_log off; ${temporary.join(" ")} include ${site}; }\n`,
           }),
         signal,
       ),
-    stopping: [{ signal: "SIGQUIT", patienceMs: 1000 }],
-    why: () => lastLines(log),
+    stopping: [{ signal: "SIGQUIT", timeoutMs: 1000 }],
+    lastWords: () => lastLines(log),
   });
   await server.start();
   return server;

@@ -61,11 +61,10 @@ function npmCi(signal) {
 /**
  * Brings node_modules in line with package-lock.json; does nothing when it already is.
  * @param {(line: string) => void} say
- * @param {{ signal?: AbortSignal, meanwhile?: () => Promise<unknown> | undefined }} [options] the signal ends an
- * installation that goes on; meanwhile is called when there is one, and waited for
+ * @param {AbortSignal} [signal] ends an installation that goes on
  * @throws Error with a sentence for people when the packages cannot be installed
  */
-export async function ensureInstalled(say, { signal = new AbortController().signal, meanwhile } = {}) {
+export async function ensureInstalled(say, signal = new AbortController().signal) {
   const lockFile = join(cacheDir, "install.json");
   let told = false;
   while (!isInstalled()) {
@@ -82,7 +81,7 @@ export async function ensureInstalled(say, { signal = new AbortController().sign
     say("Installing the packages; the first time takes about a minute …");
     const progress = setInterval(() => say(`… still installing (${seconds()} s)`), 10_000);
     try {
-      const [code] = await Promise.all([npmCi(signal), meanwhile?.()]);
+      const code = await npmCi(signal);
       if (code !== 0)
         throw new Error(
           `The packages could not be installed: npm ci ended with code ${code} (its own words stand above).`,

@@ -12,7 +12,7 @@ export function projectEnv() {
 }
 
 /**
- * Runs a script of the project on the pinned Node and hands it, and it alone, the wish to stop: it stands outside the
+ * Runs a script of the project on the pinned Node and tells it, and it alone, to stop: it stands outside the
  * terminal's process group, so that one Ctrl-C means one message and not one signal per layer of npm, shell and Node.
  * It has an IPC channel, by whose end it learns that this process died.
  * @param {string[]} args script and its arguments

@@ -83,11 +83,11 @@ function signalTo(identity, signal) {
 /**
  * Ends a process, politely first.
  * @param {Identity} identity
- * @param {{ first?: NodeJS.Signals, patienceMs?: number }} [options]
+ * @param {{ first?: NodeJS.Signals, timeoutMs?: number }} [options]
  */
-export async function endProcess(identity, { first = "SIGTERM", patienceMs = 5000 } = {}) {
+export async function endProcess(identity, { first = "SIGTERM", timeoutMs = 5000 } = {}) {
   signalTo(identity, first);
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (isAlive(identity) && Date.now() < deadline) await new Promise((done) => setTimeout(done, 50));
   signalTo(identity, "SIGKILL");
   while (isAlive(identity)) await new Promise((done) => setTimeout(done, 20));

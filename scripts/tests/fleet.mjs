@@ -3,13 +3,13 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { apiServer, untilReady } from "../services/api.mjs";
-import { freePort } from "../services/free-port.mjs";
+import getPort from "get-port";
+import { apiServer, untilReady } from "../../tools/services/api.ts";
 import { startNginx } from "../services/nginx.mjs";
-import { startPostgres } from "../services/postgres.mjs";
-import { startRedis } from "../services/redis.mjs";
+import { startPostgres } from "../../tools/services/postgres.ts";
+import { startRedis } from "../../tools/services/redis.ts";
 
-/** @typedef {{ url: string, server: import("../services/server-process.mjs").ServerProcess }} Member */
+/** @typedef {{ url: string, server: import("../../tools/services/server-process.ts").ServerProcess }} Member */
 
 export const fleetAdmin = { email: "beheer@fleet.example", password: "fleet-tests-only" };
 
@@ -24,7 +24,7 @@ export async function memberReady({ url }) {
  * @returns {Promise<Member>} ready
  */
 async function startMember(env) {
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const server = apiServer({ env: { ...env, HOST: "127.0.0.1", PORT: String(port) }, url });
   await server.start();
@@ -63,7 +63,7 @@ export async function startFleet({ env = {}, tls } = {}) {
     startMember({ ...common, ROLE: "web" }),
     startMember({ ...common, ROLE: "worker" }),
   ]);
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = [await getPort(), await getPort()];
   const secure = tls && `ssl http2; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key}`;
   const proxy = await startNginx({
     dir: join(folder, "nginx"),

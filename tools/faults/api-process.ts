@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
+import { apiArguments, untilReady } from "#services/api.ts";
 
-const main = fileURLToPath(new URL("../../apps/api/src/main.ts", import.meta.url));
-const stopWithParent = fileURLToPath(new URL("../../scripts/services/stop-with-parent.mjs", import.meta.url));
-const START_PATIENCE_MS = 45_000;
+const START_TIMEOUT_MS = 45_000;
 
 /** One process of the product, as it runs on a server, under somebody who starts it again whenever it is gone. */
 export interface ApiProcess {
@@ -29,7 +27,7 @@ export function startApiProcess(options: { env: Record<string, string>; port: nu
 
   function start(): void {
     const log = openSync(options.logFile, "a");
-    child = spawn(process.execPath, ["--import", stopWithParent, main], {
+    child = spawn(process.execPath, apiArguments, {
       env: { PATH: process.env.PATH, ...options.env, PORT: String(options.port), HOST: "127.0.0.1" },
       stdio: ["ignore", log, log, "ipc"],
     });
@@ -63,13 +61,9 @@ export function startApiProcess(options: { env: Record<string, string>; port: nu
       paused.kill("SIGCONT");
     },
     async ready() {
-      const deadline = Date.now() + START_PATIENCE_MS;
-      while (Date.now() < deadline) {
-        const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(3000) }).catch(() => undefined);
-        if (answer?.ok) return;
-        await sleep(100);
-      }
-      throw new Error(`${url} was not ready within ${START_PATIENCE_MS} ms: see ${options.logFile}`);
+      const missing = await untilReady(url, AbortSignal.timeout(START_TIMEOUT_MS));
+      if (missing)
+        throw new Error(`${url} was not ready within ${START_TIMEOUT_MS} ms (${missing}): see ${options.logFile}`);
     },
     async stop() {
       stopping = true;

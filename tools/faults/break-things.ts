@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { TemporaryServers } from "#services/temporary-servers.ts";
 import type { OutageProxy } from "@podium/api/test/outage-proxy.ts";
 import type { ApiProcess } from "./api-process.ts";
 import type { History } from "./history.ts";
 import type { Fault } from "./plan.ts";
-import type { Services } from "./services.ts";
 
 /** Everything that can be broken. */
 export interface Breakable {
   apis: readonly [ApiProcess, ApiProcess];
-  services: Services;
+  servers: TemporaryServers<"postgres" | "redis">;
   /** What stands before the servers, by which connections are dropped. */
   proxies: { apis: readonly [OutageProxy, OutageProxy]; postgres: OutageProxy; redis: OutageProxy };
 }
@@ -19,7 +19,7 @@ async function cut(proxy: OutageProxy, ms: number): Promise<void> {
   await proxy.restore();
 }
 
-async function breakOne({ apis, services, proxies }: Breakable, fault: Fault): Promise<void> {
+async function breakOne({ apis, servers, proxies }: Breakable, fault: Fault): Promise<void> {
   switch (fault.kind) {
     case "kill-api":
       return apis[fault.api].kill(fault.ms);
@@ -28,17 +28,17 @@ async function breakOne({ apis, services, proxies }: Breakable, fault: Fault): P
     case "cut-api":
       return cut(proxies.apis[fault.api], fault.ms);
     case "empty-redis":
-      return services.breakIt("redis", "restart");
+      return servers.breakServer("redis", "restart");
     case "pause-redis":
-      await services.breakIt("redis", "pause");
+      await servers.breakServer("redis", "pause");
       await sleep(fault.ms);
-      return services.breakIt("redis", "resume");
+      return servers.breakServer("redis", "resume");
     case "cut-redis":
       return cut(proxies.redis, fault.ms);
     case "restart-postgres":
-      return services.breakIt("postgres", "restart");
+      return servers.breakServer("postgres", "restart");
     case "crash-postgres":
-      return services.breakIt("postgres", "crash");
+      return servers.breakServer("postgres", "crash");
     case "cut-postgres":
       return cut(proxies.postgres, fault.ms);
   }

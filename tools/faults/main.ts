@@ -3,15 +3,15 @@
  * 1 when a promise was broken.
  */
 import { randomInt } from "node:crypto";
+import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { runFaults } from "./run.ts";
 
 const seed = Number(process.env.FAULT_SEED || randomInt(2 ** 31));
 const seconds = Number(process.env.FAULT_SECONDS || 180);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-// The script above passes on Ctrl-C as a message; everything that was started ends with this process.
-for (const wish of ["message", "disconnect", "SIGINT", "SIGTERM"]) process.once(wish, () => process.exit(130));
-process.channel?.unref();
+// Everything that was started ends with this process.
+onShutdownSignal(() => process.exit(130));
 
 const report = await runFaults({ seed, seconds, people: 24, say });
 for (const line of report.summary) say(line);

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
+import { startTemporaryServers } from "#services/temporary-servers.ts";
 import { startOutageProxy } from "@podium/api/test/outage-proxy.ts";
 import { startApiProcess } from "./api-process.ts";
 import { breakThings } from "./break-things.ts";
@@ -14,7 +15,6 @@ import { livePerson } from "./people.ts";
 import { planFaults } from "./plan.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { openScreens } from "./screens.ts";
-import { startServices } from "./services.ts";
 import { ADMIN, setStage } from "./stage.ts";
 import { summarize } from "./summary.ts";
 import { findUnrest, judge } from "./verdict.ts";
@@ -78,13 +78,13 @@ export async function runFaults(options: {
 }): Promise<Report> {
   const { seed, say = () => undefined } = options;
   const folder = await mkdtemp(join(tmpdir(), "podium-fault-logs-"));
-  const services = await startServices();
+  const servers = await startTemporaryServers("faults", ["postgres", "redis"]);
   const mail = await startMailServer();
   const proxies = {
-    postgres: await startOutageProxy(services.databaseUrl),
-    redis: await startOutageProxy(services.redisUrl),
+    postgres: await startOutageProxy(servers.urls.postgres),
+    redis: await startOutageProxy(servers.urls.redis),
   };
-  const recorder = createRecorder(services.databaseUrl);
+  const recorder = createRecorder(servers.urls.postgres);
   const env = {
     NODE_ENV: "production",
     DATABASE_URL: proxies.postgres.url,
@@ -119,7 +119,7 @@ export async function runFaults(options: {
 
   const evening = new AbortController();
   const lives = accounts.map((account, number) => livePerson(stage, account, number, evening.signal));
-  const breakable = { apis, services, proxies: { ...proxies, apis: doors } };
+  const breakable = { apis, servers, proxies: { ...proxies, apis: doors } };
   await breakThings(breakable, planFaults(seed, options.seconds * 1000), history);
   evening.abort();
   await Promise.all(lives);
@@ -148,7 +148,7 @@ export async function runFaults(options: {
   await Promise.all([...doors, proxies.postgres, proxies.redis].map((proxy) => proxy.close()));
   await recorder.close();
   await mail.close();
-  await services.stop();
+  await servers.stop();
   // The servers' words are of use to whoever has to find out what went wrong.
   if (wrong.length === 0) await rm(folder, { recursive: true, force: true });
   const done = history.calls.filter(({ status }) => status !== null && status < 400).length;

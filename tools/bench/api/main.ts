@@ -1,9 +1,12 @@
 /**
  * `npm run bench`: prints the figures of the main promises, each against a bare baseline of the same run where there
- * is one. Postgres and Redis come from the environment. It exits with 1 when an aim is missed.
+ * is one. Arguments choose among them. It exits with 1 when an aim is missed.
  */
 import { cpus, totalmem } from "node:os";
 import pg from "pg";
+import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
+import { providePgbench } from "#services/debian-postgres.ts";
+import { startTemporaryServers } from "#services/temporary-servers.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { benchBigHall } from "./big-hall.ts";
 import { benchDoor } from "./door.ts";
@@ -29,20 +32,21 @@ const benches = {
   growth: benchGrowth,
 };
 
-// Whoever started this wants it to stop, or is gone; the servers follow it.
-process.on("message", () => process.exit(130));
-process.on("disconnect", () => process.exit(130));
+// The servers and the product under test end with this process.
+onShutdownSignal(() => process.exit(130));
+const servers = await startTemporaryServers("bench", ["postgres", "redis"]);
+process.env.REDIS_URL = servers.urls.redis;
+const pgbench = await providePgbench();
+if (pgbench) process.env.PGBENCH = pgbench;
 
-const server = process.env.DATABASE_URL ?? "";
-
-/** @returns the address of a new database on the server of the environment */
+/** @returns the address of a new database */
 async function createDatabase(name: string): Promise<string> {
-  const client = new pg.Client({ connectionString: server });
+  const client = new pg.Client({ connectionString: servers.urls.postgres });
   await client.connect();
   const database = `bench_${name.replaceAll("-", "_")}_${process.pid}`;
   await client.query(`create database ${database}`);
   await client.end();
-  const url = new URL(server);
+  const url = new URL(servers.urls.postgres);
   url.pathname = `/${database}`;
   return url.href;
 }
@@ -65,4 +69,5 @@ for (const [name, bench] of Object.entries(benches)) {
     await product.stop();
   }
 }
+await servers.stop();
 process.exit(figures.every((figure) => figure.reached) ? 0 : 1);

@@ -1,16 +1,28 @@
-/** Measures what visitors feel, in Chromium: ends with 1 when an aim is missed. `npm run bench:web [lighthouse] [frames] [live]`. */
+/**
+ * `npm run bench:web [lighthouse] [frames] [live]`: measures in Chromium what visitors feel, on the product as `npm start`
+ * starts it, or on the server that PODIUM_URL names. It exits with 1 when an aim is missed.
+ */
+import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
+import { provideChromium } from "#services/chromium.ts";
+import { setup } from "#tests/browser-setup.ts";
 import { benchFrames } from "./frames.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLive } from "./live.ts";
 
 const benches = { lighthouse: benchLighthouse, frames: benchFrames, live: benchLive };
 const wanted = process.argv.slice(2);
-const base = process.env["PODIUM_URL"];
-if (base === undefined) throw new Error("PODIUM_URL names no server: run `npm run bench:web`.");
 
+// Whatever was started ends with this process.
+onShutdownSignal(() => process.exit(130));
+process.env["PODIUM_CHROMIUM"] = await provideChromium((line) => console.log(line));
+const stop = await setup();
 let reached = true;
-for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  if (!(await bench(base))) reached = false;
+try {
+  for (const [name, bench] of Object.entries(benches)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (!(await bench(process.env["PODIUM_URL"] ?? ""))) reached = false;
+  }
+} finally {
+  await stop?.();
 }
-process.exitCode = reached ? 0 : 1;
+process.exit(reached ? 0 : 1);

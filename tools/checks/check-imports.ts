@@ -1,0 +1,77 @@
+// `npm run imports`: do imports run the way that docs/architecture.md says? Before it believes a good result, it makes
+// sure that every source file was looked at, and that each rule catches the import that it is there to forbid.
+import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { cruise } from "dependency-cruiser";
+import { forbidden, options, order } from "../../.dependency-cruiser.mjs";
+import { cacheDir, root } from "../../scripts/setup/paths.mjs";
+import { planted } from "./forbidden-imports.ts";
+
+const folders = ["apps", "packages", "scripts", "tools"];
+const elsewhere = /(^|\/)(node_modules|dist|\.vite-temp)\//;
+
+interface Result {
+  violations: { rule: string; from: string; to: string }[];
+  modules: Set<string>;
+}
+
+async function cruiseIn(baseDir: string): Promise<Result> {
+  const { output } = await cruise(folders, { ...options, ruleSet: { forbidden }, validate: true, baseDir });
+  if (typeof output === "string") throw new Error("dependency-cruiser answered in words instead of results.");
+  const violations = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+  return { violations, modules: new Set(output.modules.map((module) => module.source)) };
+}
+
+/** What is wrong with the project. */
+async function checkProject(): Promise<string[]> {
+  const { violations, modules } = await cruiseIn(root);
+  const sources = `{${folders.join(",")}}/**/*.{ts,tsx,mjs}`;
+  const files = globSync(sources, { cwd: root, exclude: (path) => elsewhere.test(`${path}/`) }).filter(
+    (file) => !elsewhere.test(file),
+  );
+  const unseen = files.filter((file) => !modules.has(file));
+  const placed = new Set([...order.flat(), "statistics"]);
+  const features = readdirSync(join(root, "apps/api/src/features"));
+  console.log(`Looked at ${files.length - unseen.length} of ${files.length} source files.`);
+  return [
+    ...violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`),
+    ...unseen.map((file) => `was not looked at: ${file}`),
+    ...features.filter((name) => !placed.has(name)).map((name) => `the feature ${name} has no place in the order`),
+    ...(files.length === 0 ? ["no source file was found at all"] : []),
+  ];
+}
+
+/** The rules that let their forbidden import pass. */
+async function checkRules(): Promise<string[]> {
+  mkdirSync(cacheDir, { recursive: true });
+  const folder = mkdtempSync(join(cacheDir, "planted-"));
+  try {
+    for (const [path, text] of Object.entries(planted.files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+    const { violations } = await cruiseIn(folder);
+    const caught = new Set(violations.map(({ rule, from }) => `${rule} ${from}`));
+    const names = new Set(Object.keys(planted.caught));
+    return [
+      ...forbidden
+        .filter(({ name }) => !names.has(String(name)))
+        .map(({ name }) => `no import is planted for the rule ${name}`),
+      ...Object.entries(planted.caught)
+        .filter(([rule, from]) => !caught.has(`${rule} ${from}`))
+        .map(([rule, from]) => `${rule} did not catch what is planted in ${from}`),
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const complaints = [...(await checkProject()), ...(await checkRules())];
+for (const complaint of complaints) console.error(`  ${complaint}`);
+console.log(
+  complaints.length === 0
+    ? `Imports run the right way; all ${forbidden.length} rules catch what they forbid.`
+    : `${complaints.length} wrong.`,
+);
+process.exit(complaints.length === 0 ? 0 : 1);

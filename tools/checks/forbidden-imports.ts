@@ -1,0 +1,80 @@
+// A small project in which every rule of .dependency-cruiser.mjs is broken once. It is written to a folder of its own
+// and looked at with the same rules.
+
+import { order } from "../../.dependency-cruiser.mjs";
+
+const imports = (...targets: string[]): string =>
+  targets
+    .map((target, index) => `import { x as x${index} } from "${target}";\nexport const y${index} = x${index};\n`)
+    .join("");
+const leaf = "export const x = 1;\n";
+const feature = (name: string, role: string): string => `apps/api/src/features/${name}/${name}.${role}.ts`;
+
+/** Each feature imports the service of one that it must not reach: the neighbour to its right, or statistics. */
+const names = order.flat();
+const wrongWay = names.map((name, index) => ({
+  name,
+  from: feature(name, "routes"),
+  to: names[index + 1] ?? "statistics",
+}));
+
+export const planted: { files: Record<string, string>; caught: Record<string, string> } = {
+  files: {
+    ...Object.fromEntries([...names, "statistics"].map((name) => [feature(name, "service"), leaf])),
+    ...Object.fromEntries(wrongWay.map(({ from, to }) => [from, imports(`../${to}/${to}.service.ts`)])),
+    [feature("users", "repository")]: leaf,
+    [feature("seats", "realtime")]: imports("../users/users.repository.ts", "../../app.ts"),
+    [feature("seats", "jobs")]: imports("./seats.circle.ts", "./nowhere.ts", "vitest", "./seats.presenter.ts"),
+    [feature("seats", "presenter")]: leaf,
+    [feature("seats", "circle")]: imports("./seats.jobs.ts"),
+    [feature("statistics", "routes")]: imports("../users/users.service.ts"),
+    "apps/api/src/app.ts": leaf,
+    "apps/api/src/seats.test.ts": leaf,
+    "apps/api/src/platform/clock.ts": imports("../features/users/users.service.ts", "../seats.test.ts"),
+    "apps/api/src/database/tables.ts": imports("../platform/redis.ts"),
+    "apps/api/src/platform/redis.ts": leaf,
+    "packages/shared/src/hall.ts": imports("jspdf", "../../../apps/api/src/platform/redis.ts"),
+    "apps/web/src/app/router.tsx": leaf,
+    "apps/web/src/pages/home.tsx": imports("../app/router.tsx"),
+    "apps/web/src/features/seats/hall.tsx": imports("../../pages/about.tsx", "../shows/list.tsx", "jotai"),
+    "apps/web/src/features/shows/list.tsx": leaf,
+    "apps/web/src/pages/about.tsx": leaf,
+    "apps/web/src/content/plays.ts": leaf,
+    "apps/web/src/ui/button.tsx": imports("../features/shows/list.tsx", "../content/plays.ts"),
+    "apps/web/src/platform/socket.ts": imports("../../../api/src/platform/redis.ts", "../../../../tools/bench.ts"),
+    "tools/bench.ts": leaf,
+    "scripts/start.mjs": imports("vitest", "../apps/api/src/platform/redis.ts"),
+    "package.json": JSON.stringify({
+      name: "planted",
+      type: "module",
+      devDependencies: { vitest: "*" },
+      dependencies: { jspdf: "*", jotai: "*" },
+    }),
+  },
+  /** Which file is to be caught by which rule. */
+  caught: {
+    ...Object.fromEntries(wrongWay.map(({ name, from }) => [`api-${name}-looks-left`, from])),
+    "no-circular": feature("seats", "circle"),
+    "not-to-unresolvable": feature("seats", "jobs"),
+    "production-not-to-tests": "apps/api/src/platform/clock.ts",
+    "production-not-to-dev-dependencies": feature("seats", "jobs"),
+    "shared-stands-alone": "packages/shared/src/hall.ts",
+    "shared-imports-zod-only": "packages/shared/src/hall.ts",
+    "apps-are-strangers": "apps/web/src/platform/socket.ts",
+    "api-features-below-the-composition-root": feature("seats", "realtime"),
+    "api-platform-below-features": "apps/api/src/platform/clock.ts",
+    "api-database-below-platform": "apps/api/src/database/tables.ts",
+    "api-features-meet-at-services": feature("seats", "realtime"),
+    "api-presenters-at-the-edge": feature("seats", "jobs"),
+    "api-statistics-reads-tables-only": feature("statistics", "routes"),
+    "web-pages-below-app": "apps/web/src/pages/home.tsx",
+    "web-features-below-pages": "apps/web/src/features/seats/hall.tsx",
+    "web-features-are-strangers": "apps/web/src/features/seats/hall.tsx",
+    "web-ui-and-platform-below-features": "apps/web/src/ui/button.tsx",
+    "web-ui-knows-no-content": "apps/web/src/ui/button.tsx",
+    "web-state-is-the-door-to-jotai": "apps/web/src/features/seats/hall.tsx",
+    "tools-above-apps": "apps/web/src/platform/socket.ts",
+    "scripts-stand-alone": "scripts/start.mjs",
+    "bootstrap-without-packages": "scripts/start.mjs",
+  },
+};

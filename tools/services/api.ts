@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { pinnedNode, root } from "../../scripts/setup/paths.mjs";
+import { projectEnv } from "../../scripts/setup/pinned-node.mjs";
+import { type ServerOptions, ServerProcess, until } from "./server-process.ts";
+
+async function get(url: string): Promise<{ ok: boolean; body: string }> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
+    return { ok: response.ok, body: await response.text() };
+  } catch {
+    return { ok: false, body: "" };
+  }
+}
+
+/**
+ * Waits until the API says that everything it needs is there.
+ * @returns what is still missing when the signal ended the waiting
+ */
+export async function untilReady(url: string, signal: AbortSignal): Promise<string | undefined> {
+  let last = { ok: false, body: "" };
+  await until(async () => (last = await get(`${url}/readyz`)).ok, signal, 100);
+  return last.ok ? undefined : last.body || "no answer";
+}
+
+/** Node's arguments that start the API so that it stops with the process that started it. */
+export const apiArguments = [
+  "--import",
+  join(root, "tools/services/stop-with-parent.ts"),
+  join(root, "apps/api/src/main.ts"),
+];
+
+/**
+ * The one server of the product. It is started again when it dies, but not when it cannot start in the first place:
+ * then its own last words say what is wrong.
+ * @param options.env what it runs with, on top of this process's own environment
+ * @param options.nodeOptions for a start while developing
+ */
+export function apiServer(
+  options: { env: NodeJS.ProcessEnv; url: string; nodeOptions?: string[] } & Pick<ServerOptions, "say" | "onStarted">,
+): ServerProcess {
+  const { env, url, nodeOptions = [], say, onStarted } = options;
+  return new ServerProcess({
+    name: "Podium",
+    spawn: () =>
+      spawn(pinnedNode, [...nodeOptions, ...apiArguments], {
+        cwd: root,
+        env: { ...projectEnv(), ...env },
+        detached: true,
+        stdio: ["ignore", "inherit", "inherit", "ipc"],
+      }),
+    ready: (signal) => until(async () => (await get(`${url}/healthz`)).ok, signal, 50),
+    stopping: [{ signal: "SIGTERM", timeoutMs: 10_000 }],
+    keepAlive: true,
+    startTimeoutMs: 60_000,
+    say,
+    onStarted,
+  });
+}

@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { execa } from "execa";
+
+const run = execa({ env: { LC_ALL: "C", DEBIAN_FRONTEND: "noninteractive" }, timeout: 180_000 });
+
+/** Whether this machine has Debian's or Ubuntu's package tools. */
+export function hasDebianPackages(): boolean {
+  const tools = ["apt-get", "apt-cache", "dpkg", "dpkg-deb"];
+  const exists = (name: string) => ["/usr/bin", "/bin"].some((folder) => existsSync(join(folder, name)));
+  return process.platform === "linux" && tools.every(exists);
+}
+
+/** apt's options for lists and caches of our own, so that neither root nor a fresh system list is needed. */
+function privateLists(folder: string): string[] {
+  for (const name of ["lists/partial", "cache/archives/partial"]) mkdirSync(join(folder, name), { recursive: true });
+  const settings = {
+    "Dir::State::lists": `${folder}/lists`,
+    "Dir::Cache": `${folder}/cache`,
+    "APT::Sandbox::User": "",
+    "Acquire::Languages": "none",
+    "Acquire::Retries": "2",
+    "Debug::NoLocking": "true",
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ["-o", `${name}=${value}`]);
+}
+
+async function isInstalled(name: string): Promise<boolean> {
+  const { stdout } = await run({ reject: false })("dpkg-query", ["-W", "-f=${db:Status-Status}", name]);
+  return stdout.startsWith("installed");
+}
+
+/** The wanted packages and those of their libraries that this machine does not have. */
+async function withMissingLibraries(wanted: string[], follow: RegExp, options: string[]): Promise<string[]> {
+  const only = ["recommends", "suggests", "conflicts", "breaks", "replaces", "enhances"].map((kind) => `--no-${kind}`);
+  const all = new Set(wanted);
+  for (const name of all) {
+    const { stdout } = await run("apt-cache", [...options, "depends", ...only, name]);
+    for (const [, dependency] of stdout.matchAll(/^ [ |](?:Pre)?Depends: ([^<>\s]+)$/gm)) {
+      if (dependency && follow.test(dependency) && !all.has(dependency) && !(await isInstalled(dependency)))
+        all.add(dependency);
+    }
+  }
+  return [...all];
+}
+
+interface Wanted {
+  wanted: string[];
+  /** Which dependencies to fetch as well; the others are the system's own. */
+  follow: RegExp;
+  folder: string;
+  say: (line: string) => void;
+}
+
+async function unpack({ wanted, follow, folder, say }: Wanted): Promise<void> {
+  const fetched = join(folder, "fetched");
+  const fetch = async (options: string[]) => {
+    const names = await withMissingLibraries(wanted, follow, options);
+    rmSync(fetched, { recursive: true, force: true });
+    mkdirSync(fetched, { recursive: true });
+    await run({ cwd: fetched })("apt-get", [...options, "download", ...names]);
+  };
+  try {
+    await fetch(["-o", "APT::Sandbox::User="]);
+  } catch {
+    // The system's package lists are missing or too old to download by.
+    say("Reading the distribution's package lists into a folder of Podium's own …");
+    const options = privateLists(join(folder, "apt"));
+    await run("apt-get", [...options, "update"]);
+    await fetch(options);
+  }
+  for (const name of readdirSync(fetched)) await run("dpkg", ["-x", join(fetched, name), folder]);
+  for (const name of ["fetched", "apt"]) rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+/**
+ * Downloads packages of the distribution and unpacks them into a folder, which is there as a whole or not at all.
+ * Nothing is installed, nothing needs root.
+ * @throws Error when the distribution does not have them or they cannot be fetched
+ */
+export async function unpackDebianPackages({ folder, ...wanted }: Wanted): Promise<void> {
+  const partial = `${folder}.${process.pid}`;
+  // Readable for everybody: under root the programs may run as another account.
+  mkdirSync(partial, { recursive: true, mode: 0o755 });
+  try {
+    await unpack({ ...wanted, folder: partial });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(partial, folder);
+  } finally {
+    rmSync(partial, { recursive: true, force: true });
+  }
+}
+
+/** LD_LIBRARY_PATH for programs that were unpacked into a folder. */
+export function libraryPathOf(folder: string): string {
+  const libraries = ["usr/lib", "lib"].map((name) => join(folder, name)).filter(existsSync);
+  const paths = libraries.flatMap((library) => [library, ...readdirSync(library).map((name) => join(library, name))]);
+  return [...paths, process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
+}

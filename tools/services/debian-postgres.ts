@@ -1,0 +1,96 @@
+// PostgreSQL with the tools that the embedded one does not bring: pg_dump and pg_restore, and a server of the same
+// version, because pg_dump reads no newer one. The distribution's own, or unpacked into a folder of Podium's.
+import { spawn } from "node:child_process";
+import { chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import getPort from "get-port";
+import { cacheDir } from "../../scripts/setup/paths.mjs";
+import { hasDebianPackages, libraryPathOf, unpackDebianPackages } from "./debian-packages.ts";
+import { postgresAccount, runProgram } from "./postgres-account.ts";
+import { ServerProcess, until } from "./server-process.ts";
+
+// Under root PostgreSQL runs as another account, which may not be able to reach this checkout.
+const cache = process.getuid?.() === 0 ? "/var/cache/podium" : cacheDir;
+const unpacked = join(cache, `postgres-tools-${process.platform}-${process.arch}`);
+const needed = ["initdb", "postgres", "pg_dump", "pg_restore", "pg_isready", "psql"];
+
+/** The folder with all that is needed. */
+function findTools(): string | undefined {
+  const bases = ["/usr/lib/postgresql", join(unpacked, "usr/lib/postgresql")].filter(existsSync);
+  const folders = bases.flatMap((base) => readdirSync(base).map((version) => join(base, version, "bin")));
+  return folders.findLast((folder) => needed.every((name) => existsSync(join(folder, name))));
+}
+
+/** @returns the folder with the programs @throws Error with a sentence that says what to do */
+async function provideTools(): Promise<string> {
+  if (!findTools()) {
+    if (!hasDebianPackages())
+      throw new Error("There is no pg_dump here: install PostgreSQL, so that a restore can be tested.");
+    const follow = /^(lib(?!c6$|llvm)|postgresql)/;
+    const wanted = ["postgresql", "postgresql-client"];
+    await unpackDebianPackages({ wanted, follow, folder: unpacked, say: () => undefined });
+  }
+  const tools = findTools();
+  if (!tools) throw new Error("The distribution's PostgreSQL could not be unpacked: install postgresql.");
+  if (tools.startsWith(unpacked)) process.env.LD_LIBRARY_PATH = libraryPathOf(unpacked);
+  return tools;
+}
+
+/**
+ * PostgreSQL's own benchmark, ready to run: `LD_LIBRARY_PATH` of this process is set where it needs that.
+ * @returns its path; nothing where it cannot be had
+ */
+export async function providePgbench(): Promise<string | undefined> {
+  const tools = await provideTools().catch(() => undefined);
+  const pgbench = tools && join(tools, "pgbench");
+  return pgbench && existsSync(pgbench) ? pgbench : undefined;
+}
+
+/**
+ * A server whose databases can be dumped.
+ * @param dir where its data lives; the account that it runs as must be able to pass through its parent
+ */
+export async function startDumpablePostgres(dir: string) {
+  const tools = await provideTools();
+  const account = postgresAccount();
+  const port = await getPort();
+  mkdirSync(dir, { recursive: true });
+  if (account.uid !== undefined) chownSync(dir, account.uid, account.gid);
+  const run = (name: string, args: string[]) => runProgram(join(tools, name), args, account);
+  const cluster = join(dir, "cluster");
+  const kind = ["--auth=trust", "--username=podium", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  await run("initdb", [`--pgdata=${cluster}`, ...kind]);
+  const where = ["--host=127.0.0.1", `--port=${port}`, "--username=podium"];
+  const settings = ["-h", "127.0.0.1", "-p", String(port), "-c", "unix_socket_directories=", "-c", "fsync=off"];
+  const isReady = () =>
+    run("pg_isready", [...where, "--dbname=postgres"]).then(
+      () => true,
+      () => false,
+    );
+  const server = new ServerProcess({
+    name: "PostgreSQL",
+    spawn: () =>
+      spawn(join(tools, "postgres"), ["-D", cluster, ...settings], {
+        ...account,
+        cwd: "/",
+        detached: true,
+        stdio: "ignore",
+      }),
+    ready: (signal) => until(isReady, signal),
+    stopping: [{ signal: "SIGINT", timeoutMs: 5000 }],
+  });
+  await server.start();
+  return {
+    /** @returns the address of a new, empty database */
+    async createDatabase(name: string): Promise<string> {
+      await run("psql", [...where, "--dbname=postgres", `--command=create database ${name}`]);
+      return `postgres://podium@127.0.0.1:${port}/${name}`;
+    },
+    /** As docs/operations.md has it. */
+    dump: (database: string, file: string) => run("pg_dump", [...where, "--format=custom", `--file=${file}`, database]),
+    /** As docs/operations.md has it. */
+    restore: (database: string, file: string) =>
+      run("pg_restore", [...where, "--exit-on-error", "--no-owner", `--dbname=${database}`, file]),
+    stop: () => server.stop(),
+  };
+}

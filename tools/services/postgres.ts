@@ -1,0 +1,185 @@
+import { spawn } from "node:child_process";
+import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import getPort from "get-port";
+import { bornOf, endProcess, identify } from "../../scripts/setup/process-identity.mjs";
+import { type Account, postgresAccount, postgresPrograms, reachableFolder, runProgram } from "./postgres-account.ts";
+import { storedSecret } from "./secret.ts";
+import { type ServerOptions, ServerProcess, lastLines, until } from "./server-process.ts";
+
+const user = "podium";
+const database = "podium";
+
+/** For tests: what is written need not survive a power cut. */
+const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
+
+/** postmaster.pid, line by line; empty when there is none. */
+function pidFile(cluster: string): string[] {
+  try {
+    return readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Makes way for a new server: a server that outlived its crashed parent is ended, and a postmaster.pid whose number now
+ * belongs to somebody else is removed, because PostgreSQL would take that process for its predecessor.
+ */
+async function clearPredecessor(cluster: string): Promise<void> {
+  const pid = Number(pidFile(cluster)[0]);
+  if (!pid) return;
+  const isPostgres =
+    bornOf(pid) !== "" &&
+    (process.platform !== "linux" || readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(cluster));
+  if (isPostgres) await endProcess(identify(pid), { first: "SIGINT" });
+  rmSync(join(cluster, "postmaster.pid"), { force: true });
+}
+
+interface Cluster {
+  cluster: string;
+  programs: string;
+  password: string;
+}
+
+/**
+ * Makes the cluster and its database once. It is made beside its place and then moved, so that an interrupted making
+ * leaves nothing that looks like a cluster.
+ */
+async function ensureCluster(where: {
+  folder: string;
+  account: Account;
+  secretFile: string;
+  fast: boolean;
+}): Promise<Cluster> {
+  const { folder, account, secretFile, fast } = where;
+  const { programs, major } = postgresPrograms(account);
+  const cluster = join(folder, "cluster");
+  const { value: password, isNew } = storedSecret(secretFile);
+  const runAlone = (dir: string, sql: string) =>
+    runProgram(join(programs, "bin/postgres"), ["--single", "-F", "-D", dir, "postgres"], account, `${sql}\n`);
+  if (existsSync(join(cluster, "PG_VERSION"))) {
+    const made = readFileSync(join(cluster, "PG_VERSION"), "utf8").trim();
+    if (made !== major) {
+      throw new Error(
+        `The database in ${cluster} is of PostgreSQL ${made}, and this is PostgreSQL ${major}: carry its data over with pg_dump, or move the folder away.`,
+      );
+    }
+    if (isNew) await runAlone(cluster, `ALTER ROLE ${user} PASSWORD '${password}'`);
+    return { cluster, programs, password };
+  }
+  const partial = join(folder, "cluster.new");
+  const passwordFile = join(folder, "initdb.password");
+  rmSync(partial, { recursive: true, force: true });
+  try {
+    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+    if (account.uid !== undefined) chownSync(passwordFile, account.uid, account.gid);
+    const access = ["--auth=scram-sha-256", `--username=${user}`, `--pwfile=${passwordFile}`];
+    const language = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+    const args = [`--pgdata=${partial}`, ...access, ...language, ...(fast ? ["--no-sync"] : [])];
+    await runProgram(join(programs, "bin/initdb"), args, account);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  await runAlone(partial, `CREATE DATABASE ${database}`);
+  renameSync(partial, cluster);
+  return { cluster, programs, password };
+}
+
+/**
+ * Starts it, past what stands in the way for a moment only: a port that somebody took since it was found free, and
+ * memory that the processes of a killed predecessor still hold.
+ */
+async function startPastObstacles(
+  server: ServerProcess,
+  logFile: string,
+  takeAnotherPort: () => Promise<void>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await server.start();
+    } catch (error) {
+      const why = lastLines(logFile);
+      if (attempt === 10 || !/in use/i.test(why)) throw error;
+      if (/address already in use/i.test(why)) await takeAnotherPort();
+      else await sleep(500);
+    }
+  }
+}
+
+/** Of a superuser, so that tests can make databases. */
+const urlOf = (password: string, port: number | string) =>
+  `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
+
+/** The url of the server that somebody else, `npm start`, has running in this folder. */
+export function runningPostgres(dir: string): string | undefined {
+  if (!existsSync(dir)) return undefined;
+  const [pid, , , port, , , , state] = pidFile(join(reachableFolder(dir, postgresAccount()), "cluster"));
+  const runs = pid && port && state?.trim() === "ready" && bornOf(Number(pid)) !== "";
+  return runs ? urlOf(storedSecret(`${dir}.password`).value, port.trim()) : undefined;
+}
+
+/** A PostgreSQL of the project's own, on a free port of loopback. */
+export async function startPostgres(
+  options: {
+    /** Where its data, password and log live across starts. */
+    dir: string;
+    /** For tests: without the waits that make data survive a power cut. */
+    fast?: boolean;
+  } & Pick<ServerOptions, "keepAlive" | "say" | "onStarted">,
+): Promise<{ url: string; server: ServerProcess }> {
+  const { dir, fast = false, keepAlive, say, onStarted } = options;
+  const account = postgresAccount();
+  const folder = reachableFolder(dir, account);
+  const { cluster, programs, password } = await ensureCluster({ folder, account, secretFile: `${dir}.password`, fast });
+  const logFile = `${dir}.log`;
+  rmSync(logFile, { force: true });
+  let port = await getPort();
+
+  const spawnServer = async () => {
+    await clearPredecessor(cluster);
+    const settings = {
+      listen_addresses: "127.0.0.1",
+      port,
+      unix_socket_directories: "",
+      max_connections: 200,
+      timezone: "UTC",
+      jit: "off",
+      ...(fast ? fastSettings : {}),
+    };
+    const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+    const log = openSync(logFile, "a");
+    try {
+      return spawn(join(programs, "bin/postgres"), ["-D", cluster, ...args], {
+        ...account,
+        cwd: "/",
+        detached: true,
+        env: { ...process.env, LC_ALL: "C" },
+        stdio: ["ignore", log, log],
+      });
+    } finally {
+      closeSync(log);
+    }
+  };
+  const server: ServerProcess = new ServerProcess({
+    name: "PostgreSQL",
+    spawn: spawnServer,
+    // What pg_ctl looks at: the eighth line of its pid file says "ready" from the moment that it takes connections.
+    ready: (signal) =>
+      until(() => pidFile(cluster)[0] === String(server.pid) && pidFile(cluster)[7]?.trim() === "ready", signal),
+    stopping: [
+      { signal: "SIGINT", timeoutMs: 10_000 },
+      { signal: "SIGQUIT", timeoutMs: 3000 },
+    ],
+    lastWords: () => lastLines(logFile),
+    keepAlive,
+    say,
+    onStarted,
+    startTimeoutMs: 60_000,
+  });
+  await startPastObstacles(server, logFile, async () => {
+    port = await getPort();
+  });
+  return { url: urlOf(password, port), server };
+}

@@ -1,0 +1,169 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Identity, identify } from "../../scripts/setup/process-identity.mjs";
+
+export interface StartedProcess extends Identity {
+  name: string;
+  stopSignal: NodeJS.Signals;
+}
+
+export interface ServerOptions {
+  /** As it is called in messages. */
+  name: string;
+  spawn: () => ChildProcess | Promise<ChildProcess>;
+  /** Resolves once it answers, or as soon as the signal says that waiting is pointless. */
+  ready: (signal: AbortSignal) => Promise<void>;
+  /** What to send to make it stop, politest first. */
+  stopping: { signal: NodeJS.Signals; timeoutMs: number }[];
+  /** The end of its log, for the error when it does not start. */
+  lastWords?: () => string;
+  /** Start it again when it ends without having been asked to. */
+  keepAlive?: boolean | undefined;
+  say?: ((line: string) => void) | undefined;
+  onStarted?: ((child: StartedProcess) => void) | undefined;
+  startTimeoutMs?: number;
+}
+
+const HEALTHY_AFTER_MS = 30_000;
+
+/** One server process: started, watched, started again when it dies, stopped. */
+export class ServerProcess {
+  readonly #options: ServerOptions;
+  #child: ChildProcess | undefined;
+  #stopping = false;
+  #deaths = 0;
+  #restarted = Promise.resolve();
+
+  constructor(options: ServerOptions) {
+    this.#options = options;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** @throws Error with the server's last words when it does not come up */
+  async start(): Promise<void> {
+    const { name, stopping, onStarted, ready, startTimeoutMs = 30_000 } = this.#options;
+    const child = await this.#options.spawn();
+    const startedAt = Date.now();
+    const giveUp = new AbortController();
+    const ended = new Promise<string>((resolve) => {
+      child.once("exit", (code, signal) => resolve(signal ?? `code ${code}`));
+      child.once("error", (error) => resolve(error.message));
+    });
+    this.#child = child;
+    if (child.pid) onStarted?.({ name, stopSignal: stopping[0]?.signal ?? "SIGTERM", ...identify(child.pid) });
+    const timeout = setTimeout(() => giveUp.abort(), startTimeoutMs);
+    let failure: string | undefined;
+    void ended.then((how) => {
+      failure = `did not start (${how})`;
+      giveUp.abort();
+    });
+    await ready(giveUp.signal);
+    clearTimeout(timeout);
+    if (giveUp.signal.aborted) {
+      this.#signal("SIGKILL");
+      await ended;
+      const words = this.#options.lastWords?.();
+      throw new Error(`${name} ${failure ?? "did not answer in time"}.${words ? `\n${words}` : ""}`);
+    }
+    void ended.then((how) => this.#onEnd(child, how, Date.now() - startedAt));
+  }
+
+  #onEnd(child: ChildProcess, how: string, livedMs: number): void {
+    const { name, keepAlive, say } = this.#options;
+    if (this.#stopping || this.#child !== child || !keepAlive) return;
+    this.#deaths = livedMs > HEALTHY_AFTER_MS ? 1 : this.#deaths + 1;
+    say?.(`${name} ended by itself (${how}); starting it again.`);
+    this.#restarted = this.#startAgain();
+  }
+
+  async #startAgain(): Promise<void> {
+    const { name, say } = this.#options;
+    while (!this.#stopping) {
+      await sleep(Math.min(2000, 100 * 2 ** (this.#deaths - 1)));
+      if (this.#stopping) return;
+      try {
+        await this.start();
+        say?.(`${name} runs again.`);
+        return;
+      } catch (error) {
+        this.#deaths += 1;
+        say?.(error instanceof Error ? error.message : String(error));
+      }
+    }
+  }
+
+  /** Sends it a signal, or nobody when it is gone. */
+  signal(signal: NodeJS.Signals): void {
+    if (!this.#isGone()) this.#child?.kill(signal);
+  }
+
+  /** Stops it for good; resolves when the process is gone. @param options.force leaves out the polite part */
+  async stop({ force = false } = {}): Promise<void> {
+    this.#stopping = true;
+    // Twice when it was just being started again while the old process was ended.
+    do {
+      await this.#endChild(force ? [] : this.#options.stopping);
+      await this.#restarted;
+    } while (!this.#isGone());
+  }
+
+  async #endChild(steps: ServerOptions["stopping"]): Promise<void> {
+    const child = this.#child;
+    if (!child || this.#isGone()) return;
+    const gone = once(child, "exit");
+    for (const { signal, timeoutMs } of steps) {
+      this.signal(signal);
+      const waiting = new AbortController();
+      await Promise.race([gone, sleep(timeoutMs, undefined, { signal: waiting.signal }).catch(() => undefined)]);
+      waiting.abort();
+      if (this.#isGone()) return;
+    }
+    this.#signal("SIGKILL");
+    await gone;
+  }
+
+  #isGone(): boolean {
+    const child = this.#child;
+    return !child?.pid || child.exitCode !== null || child.signalCode !== null;
+  }
+
+  /** From now on its end is expected, also when it comes before `stop` is called. */
+  expectEnd(): void {
+    this.#stopping = true;
+  }
+
+  /** Ends it at once, as a crash would; with keepAlive it comes back. */
+  async kill(): Promise<void> {
+    await this.#endChild([]);
+  }
+
+  /** Starts it again at the same address, after a kill or a stop. */
+  async restart(): Promise<void> {
+    await this.stop();
+    this.#stopping = false;
+    await this.start();
+  }
+}
+
+/** The end of a log file, for an error message. */
+export function lastLines(file: string, count = 8): string {
+  try {
+    return readFileSync(file, "utf8").trimEnd().split("\n").slice(-count).join("\n");
+  } catch {
+    return "";
+  }
+}
+
+/** Asks again and again until the answer is yes or the signal says that waiting is pointless. */
+export async function until(
+  question: () => boolean | Promise<boolean>,
+  signal: AbortSignal,
+  everyMs = 25,
+): Promise<void> {
+  while (!signal.aborted && !(await question())) await sleep(everyMs);
+}

@@ -1,0 +1,72 @@
+// Holds servers for the process that started this one: when its channel ends, however it ends, they are stopped and
+// their data is removed.
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
+import { startPostgres } from "./postgres.ts";
+import { provideRedis } from "./redis-program.ts";
+import { startRedis } from "./redis.ts";
+import type { ServerProcess } from "./server-process.ts";
+import type { BreakOrder, HostMessage, Purpose, ServerName } from "./temporary-servers.ts";
+
+const [purpose, ...names] = process.argv.slice(2) as [Purpose, ...ServerName[]];
+const keepAlive = purpose === "faults";
+const folder = mkdtempSync(join(tmpdir(), `podium-${purpose}-`));
+// The account that PostgreSQL runs as under root has to pass through.
+chmodSync(folder, 0o711);
+const shutdown = new Promise<void>((resolve) => onShutdownSignal(() => resolve()));
+const servers = new Map<ServerName, ServerProcess>();
+
+function send(message: HostMessage): void {
+  if (process.connected) process.send?.(message, () => undefined);
+}
+
+async function start(name: ServerName): Promise<[ServerName, string]> {
+  const dir = join(folder, name);
+  const { url, server } =
+    name === "postgres"
+      ? await startPostgres({ dir, fast: purpose === "tests", keepAlive })
+      : await startRedis({ dir, fast: purpose !== "bench", keepAlive });
+  servers.set(name, server);
+  return [name, url];
+}
+
+async function obey({ server: name, how }: BreakOrder): Promise<void> {
+  const server = servers.get(name);
+  if (how === "restart") await server?.restart();
+  else if (how === "crash") await server?.kill();
+  else server?.signal(how === "pause" ? "SIGSTOP" : "SIGCONT");
+}
+
+process.on("message", (order: BreakOrder) => {
+  if (typeof order !== "object" || !("how" in order)) return;
+  obey(order).then(
+    () => send({ done: order.id }),
+    (error: unknown) => send({ done: order.id, error: String(error) }),
+  );
+});
+
+try {
+  // Once for all: two at a time would unpack it into the same folder.
+  if (names.some((name) => name !== "postgres")) await provideRedis((line) => console.log(line));
+  const started = await Promise.allSettled(names.map(start));
+  const urls = started.map((part) => {
+    if (part.status === "rejected") throw part.reason;
+    return part.value;
+  });
+  send({ urls: Object.fromEntries(urls) });
+  await shutdown;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await Promise.all(
+  [...servers.values()].map((server) => {
+    // A paused process cannot handle the signal to stop.
+    server.signal("SIGCONT");
+    return server.stop();
+  }),
+);
+rmSync(folder, { recursive: true, force: true });
+process.exit();

@@ -1,0 +1,66 @@
+import { fileURLToPath } from "node:url";
+import { execaNode } from "execa";
+import { pinnedNode } from "../../scripts/setup/paths.mjs";
+
+/**
+ * tests: nothing is written for good. bench: as the product has them, nothing traded for speed. faults: PostgreSQL
+ * keeps its promises to the disk, because what it acknowledged is checked; a restart empties Redis; both come back.
+ */
+export type Purpose = "tests" | "bench" | "faults";
+
+/** spareRedis: a second one, which a test may pause or fill up. */
+export type ServerName = "postgres" | "redis" | "spareRedis";
+
+export type Breakage = "restart" | "crash" | "pause" | "resume";
+
+export interface BreakOrder {
+  id: number;
+  server: ServerName;
+  how: Breakage;
+}
+
+export type HostMessage = { urls: Partial<Record<ServerName, string>> } | { done: number; error?: string };
+
+export interface TemporaryServers<Name extends ServerName> {
+  readonly urls: Record<Name, string>;
+  breakServer(server: Name, how: Breakage): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const file = fileURLToPath(new URL("temporary-servers-host.ts", import.meta.url));
+
+/** Servers that live, with their data, as long as this process at most. */
+export async function startTemporaryServers<Name extends ServerName>(
+  purpose: Purpose,
+  names: readonly Name[],
+): Promise<TemporaryServers<Name>> {
+  const host = execaNode(file, [purpose, ...names], {
+    nodePath: pinnedNode,
+    ipc: true,
+    // Ctrl-C reaches the one who asked, who may still need the servers to stop in order.
+    detached: true,
+    cleanup: false,
+    stdin: "ignore",
+    stdout: "inherit",
+    stderr: "inherit",
+    buffer: false,
+    reject: false,
+  });
+  const { urls } = (await host.getOneMessage()) as { urls: Record<Name, string> };
+  let orders = 0;
+  return {
+    urls,
+    async breakServer(server, how) {
+      orders += 1;
+      const order: BreakOrder = { id: orders, server, how };
+      const answered = host.getOneMessage({ filter: (message) => (message as { done?: number }).done === order.id });
+      await host.sendMessage({ ...order });
+      const { error } = (await answered) as { error?: string };
+      if (error) throw new Error(error);
+    },
+    async stop() {
+      await host.sendMessage("stop");
+      await host;
+    },
+  };
+}

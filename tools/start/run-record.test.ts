@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { identify, isAlive } from "../../scripts/setup/process-identity.mjs";
+import { claim, endLeftovers } from "../../scripts/setup/run-record.mjs";
+
+let folder = "";
+let file = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "podium-record-"));
+  file = join(folder, "run.json");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A process that does nothing until it is ended. */
+async function idler() {
+  const child = spawn(process.execPath, ["-e", "console.log('up'); setInterval(() => {}, 1e6)"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  await once(child.stdout, "data");
+  return identify(child.pid ?? 0);
+}
+
+it("lets one owner claim a folder and tells the next one who it is", () => {
+  const first = claim(file);
+  if ("taken" in first) throw new Error("the folder was free");
+  first.record.update({ url: "http://127.0.0.1:1" });
+  const second = claim(file);
+  expect(second).toMatchObject({ taken: { owner: { pid: process.pid }, url: "http://127.0.0.1:1" } });
+});
+
+it("takes over from an owner that is gone, also when its number now belongs to another process", () => {
+  writeFileSync(file, JSON.stringify({ owner: { pid: process.pid, born: "long ago" }, children: [] }));
+  expect(claim(file)).toHaveProperty("record");
+});
+
+it("takes over from an owner that died while it wrote", () => {
+  writeFileSync(file, '{"owner":{"pi');
+  expect(claim(file)).toHaveProperty("record");
+});
+
+it("hands over what a killed owner left running, and ends exactly that", async () => {
+  const orphan = await idler();
+  const bystander = await idler();
+  const children = [
+    { name: "orphan", ...orphan },
+    { name: "its number was given away", pid: bystander.pid, born: "long ago" },
+  ];
+  writeFileSync(file, JSON.stringify({ owner: { pid: 0, born: "" }, children }));
+  const claimed = claim(file);
+  if ("taken" in claimed) throw new Error("nobody lives who owns it");
+  expect(claimed.leftovers.map(({ name }) => name)).toEqual(["orphan"]);
+  await endLeftovers(claimed.leftovers);
+  expect(isAlive(orphan)).toBe(false);
+  expect(isAlive(bystander)).toBe(true);
+  await endLeftovers([{ name: "bystander", ...bystander }]);
+});
+
+it("leaves nothing behind when it is released", () => {
+  const first = claim(file);
+  if ("taken" in first) throw new Error("the folder was free");
+  first.record.release();
+  expect(claim(file)).toHaveProperty("record");
+});

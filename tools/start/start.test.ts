@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createConnection } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import getPort from "get-port";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { root } from "../../scripts/setup/paths.mjs";
+import { isAlive, parentOf } from "../../scripts/setup/process-identity.mjs";
+
+interface Child {
+  name: string;
+  pid: number;
+  born: string;
+}
+
+let dataDir = "";
+let port = 0;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), "podium-start-"));
+  port = await getPort();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const record = () =>
+  JSON.parse(readFileSync(join(dataDir, "run.json"), "utf8")) as { owner: Child; url?: string; children: Child[] };
+const processes = () => record().children.toSorted((a, b) => a.name.localeCompare(b.name));
+
+/** The whole product, as `npm start` starts it. */
+function start(): ChildProcess & { said: () => string } {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "warn" };
+  const child = spawn(process.execPath, [join(root, "scripts/start.mjs")], { env, stdio: ["ignore", "pipe", "pipe"] });
+  let words = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (words += String(chunk)));
+  return Object.assign(child, { said: () => words });
+}
+
+async function isReady(): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+  return answer?.status === 200;
+}
+
+async function untilReady(started: ReturnType<typeof start>): Promise<void> {
+  while (!(await isReady()) || !started.said().includes("Ready in")) {
+    if (started.exitCode !== null) throw new Error(`It ended with code ${started.exitCode}:\n${started.said()}`);
+    await sleep(50);
+  }
+}
+
+function listens(on: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = createConnection({ host: "127.0.0.1", port: on });
+    socket.once("connect", () => done(true)).once("error", () => done(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}
+
+it("leaves no process and no open port after Ctrl-C, and says so when it is started twice", async () => {
+  const first = start();
+  await untilReady(first);
+  const running = processes();
+  expect(running.map(({ name }) => name)).toEqual(["Podium", "PostgreSQL", "Redis"]);
+
+  const second = start();
+  const [code] = (await once(second, "exit")) as [number];
+  expect(code).toBe(1);
+  expect(second.said().trim()).toMatch(
+    new RegExp(`^Podium already runs from this folder at http://127\\.0\\.0\\.1:${port} \\(process \\d+\\): .*$`),
+  );
+
+  first.kill("SIGINT");
+  const [firstCode] = (await once(first, "exit")) as [number];
+  expect(firstCode).toBe(0);
+  expect(running.filter(isAlive)).toEqual([]);
+  expect(await listens(port)).toBe(false);
+}, 120_000);
+
+it("brings back whichever of its servers dies, within ten seconds", async () => {
+  const started = start();
+  await untilReady(started);
+  for (const { name, pid } of processes()) {
+    const killedAt = Date.now();
+    process.kill(pid, "SIGKILL");
+    while (!(await isReady()) || processes().some((child) => child.pid === pid)) await sleep(50);
+    expect(Date.now() - killedAt, name).toBeLessThan(10_000);
+  }
+  started.kill("SIGTERM");
+  await once(started, "exit");
+}, 120_000);
+
+it("cleans up after its supervisor is killed, and starts again after everything above the servers was", async () => {
+  const first = start();
+  await untilReady(first);
+  const orphans = processes().filter(({ name }) => name !== "Podium");
+  // The one that stays behind cannot clean up when it is killed as well: then the next start does.
+  process.kill(record().owner.pid, "SIGSTOP");
+  const api = processes().find(({ name }) => name === "Podium");
+  process.kill(parentOf(api?.pid ?? 0), "SIGKILL");
+  first.kill("SIGKILL");
+  await once(first, "exit");
+  expect(orphans.filter(isAlive)).toEqual(orphans);
+
+  const second = start();
+  await untilReady(second);
+  expect(orphans.filter(isAlive)).toEqual([]);
+  const running = processes();
+  process.kill(parentOf(running[0]?.pid ?? 0), "SIGKILL");
+  await once(second, "exit");
+  expect(running.filter(isAlive)).toEqual([]);
+}, 120_000);

@@ -1,0 +1,46 @@
+// Runs on the pinned Node, below start.mjs, and answers to it over the IPC channel: "stop" and "force" come in, every
+// process that was started and the address go out.
+import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
+import { startPodium } from "./podium.ts";
+
+const dev = process.argv.includes("--dev");
+const starting = new AbortController();
+const tell = (message: object): void => {
+  if (process.connected) process.send?.(message, () => undefined);
+};
+
+let force = (): void => process.exit(1);
+const shutdown = new Promise<void>((resolve) => {
+  onShutdownSignal((how) => {
+    if (!starting.signal.aborted) console.log("Stopping …");
+    starting.abort();
+    if (how === "force") force();
+    resolve();
+  });
+});
+
+try {
+  const began = Date.now();
+  const podium = await startPodium({
+    env: process.env,
+    say: (line) => console.log(line),
+    onStarted: (child) => tell({ started: child }),
+    signal: starting.signal,
+    dev,
+  });
+  force = () => void podium.stop({ force: true });
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  if (starting.signal.aborted) console.log("It had just started.");
+  else if (podium.missing) console.log(`Podium listens at ${podium.url}, but is not ready: ${podium.missing}`);
+  else if (dev)
+    console.log(`Ready in ${seconds} s at ${podium.url}: changes show by themselves. Ctrl-C stops everything.`);
+  else console.log(`Ready in ${seconds} s. Ctrl-C stops everything.`);
+  tell({ url: podium.url });
+  await shutdown;
+  await podium.stop();
+  process.exit(0);
+} catch (error) {
+  if (starting.signal.aborted) process.exit(0);
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,48 @@
+import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import getPort from "get-port";
+import { cacheDir, root } from "../../scripts/setup/paths.mjs";
+import { untilReady } from "#services/api.ts";
+import { lastLines } from "#services/server-process.ts";
+
+/**
+ * Playwright's global set-up: the product as `npm start` starts it, on a port and data of its own. PODIUM_URL in the
+ * environment names one that runs already, and then nothing is started.
+ * @returns stops it
+ */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.PODIUM_URL) return undefined;
+  const dataDir = mkdtempSync(join(tmpdir(), "podium-browser-"));
+  const port = await getPort();
+  const url = `http://127.0.0.1:${port}`;
+  const admin = { ADMIN_EMAIL: "beheer@podium.example", ADMIN_PASSWORD: "browser-tests-only" };
+  mkdirSync(cacheDir, { recursive: true });
+  const logFile = join(cacheDir, "browser-tests-server.log");
+  const log = openSync(logFile, "w");
+  const server = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
+    env: { ...process.env, ...admin, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "off", LOG_LEVEL: "warn" },
+    detached: true,
+    stdio: ["ignore", log, log, "ipc"],
+  });
+  closeSync(log);
+  const gaveUp = new AbortController();
+  const ended = once(server, "exit");
+  void ended.then(() => gaveUp.abort());
+  const stop = async (): Promise<void> => {
+    if (server.connected) server.disconnect();
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  const missing = await untilReady(url, AbortSignal.any([gaveUp.signal, AbortSignal.timeout(180_000)]));
+  if (missing) {
+    await stop();
+    throw new Error(`The server for the browser tests did not start (${missing}):\n${lastLines(logFile, 30)}`);
+  }
+  Object.assign(process.env, { PODIUM_URL: url, PODIUM_DATA_DIR: dataDir, ...admin });
+  return stop;
+}
+
+export { setup as default };

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { closingLine, countPlaywright, countVitest, idleProjects } from "./counts.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "podium-counts-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function report(content: unknown): string {
+  const file = join(folder, "report.json");
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+const testFile = (name: string, status: string, ...tests: string[]) => ({
+  name,
+  status,
+  assertionResults: tests.map((result) => ({ status: result })),
+});
+
+describe("counting vitest's report", () => {
+  const folders = { api: "/house/api", web: "/house/web" };
+
+  it("gives each test to the suite in whose folder its file lies", () => {
+    const file = report({
+      testResults: [
+        testFile("/house/api/a.test.ts", "passed", "passed", "passed"),
+        testFile("/house/web/b.test.ts", "failed", "passed", "failed", "skipped"),
+      ],
+    });
+    expect(countVitest(file, folders)).toEqual({
+      api: { passed: 2, failed: 0, skipped: 0 },
+      web: { passed: 1, failed: 1, skipped: 1 },
+    });
+  });
+
+  it("counts a file that breaks before its first test as one failure", () => {
+    const file = report({ testResults: [testFile("/house/api/broken.test.ts", "failed")] });
+    expect(countVitest(file, folders)["api"]).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  it("counts nothing when no report was written", () => {
+    expect(countVitest(join(folder, "none.json"), folders)["api"]).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+
+  it("refuses a file that belongs to no suite, so that no test is lost from the sum", () => {
+    const file = report({ testResults: [testFile("/elsewhere/c.test.ts", "passed", "passed")] });
+    expect(() => countVitest(file, folders)).toThrow("belongs to no suite");
+  });
+});
+
+describe("counting Playwright's report", () => {
+  const spec = (...statuses: string[]) => ({ tests: statuses.map((status) => ({ status })) });
+
+  it("counts nested suites, and a test that passed only at its second try as failed", () => {
+    const file = report({
+      suites: [{ specs: [spec("expected", "flaky")], suites: [{ specs: [spec("unexpected"), spec("skipped")] }] }],
+    });
+    expect(countPlaywright(file)).toEqual({ passed: 1, failed: 2, skipped: 1 });
+  });
+
+  it("counts a run that broke outside its tests as one failure", () => {
+    expect(countPlaywright(report({ suites: [], errors: [{ message: "no browser" }] }))).toEqual({
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+    });
+  });
+
+  const config = { projects: [{ name: "desktop" }, { name: "phone" }] };
+  const on = (projectName: string, status: string) => ({ tests: [{ projectName, status }] });
+
+  it("names the projects in which no test ran, so that a moved file cannot empty one unseen", () => {
+    const desktop = { specs: [on("desktop", "expected")] };
+    const phone = (status: string) => ({ suites: [{ specs: [on("phone", status)] }] });
+    expect(idleProjects(report({ config, suites: [desktop] }))).toEqual(["phone"]);
+    expect(idleProjects(report({ config, suites: [desktop, phone("skipped")] }))).toEqual(["phone"]);
+    expect(idleProjects(report({ config, suites: [desktop, phone("unexpected")] }))).toEqual([]);
+  });
+
+  it("names no project when the run broke outside its tests, as that is the failure to read", () => {
+    expect(idleProjects(report({ config, suites: [], errors: [{ message: "no browser" }] }))).toEqual([]);
+    expect(idleProjects(join(folder, "none.json"))).toEqual([]);
+  });
+});
+
+it("closes with one line that sums all suites, and names what was skipped only when something was", () => {
+  const api = { passed: 3, failed: 0, skipped: 0 };
+  expect(closingLine([api, { passed: 2, failed: 1, skipped: 0 }])).toBe("5 passed, 1 failed");
+  expect(closingLine([api, { passed: 0, failed: 0, skipped: 2 }])).toBe("3 passed, 0 failed, 2 skipped");
+});

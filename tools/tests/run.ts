@@ -1,0 +1,116 @@
+// `npm test`: all suites or the chosen ones, and one closing line that sums them up.
+//   --suite=api,web   only these suites
+//   anything else     goes to vitest, or to Playwright when only the browser suite was chosen
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { execaNode } from "execa";
+import { cacheDir, pinnedNode, root } from "../../scripts/setup/paths.mjs";
+import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
+import { provideChromium } from "#services/chromium.ts";
+import { buildWeb } from "#services/web-build.ts";
+import { closingLine, type Counts, countPlaywright, countVitest, idleProjects, nothing } from "./counts.ts";
+
+const folders = {
+  shared: join(root, "packages/shared"),
+  api: join(root, "apps/api"),
+  web: join(root, "apps/web"),
+  tools: join(root, "tools"),
+};
+const browser = "browser";
+const known = [...Object.keys(folders), browser];
+
+const given = process.argv.slice(2);
+const chosen = given
+  .filter((arg) => arg.startsWith("--suite="))
+  .flatMap((arg) => arg.slice("--suite=".length).split(","));
+const rest = given.filter((arg) => !arg.startsWith("--suite="));
+const unknown = chosen.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no suite ${unknown.join(", ")}: choose from ${known.join(", ")}.`);
+  process.exit(2);
+}
+const suites = chosen.length > 0 ? chosen : known;
+const unitSuites = suites.filter((name) => name !== browser);
+
+mkdirSync(cacheDir, { recursive: true });
+const reports = mkdtempSync(join(cacheDir, "test-reports-"));
+const stopping = new AbortController();
+const killing = new AbortController();
+const say = (line: string): void => console.log(line);
+onShutdownSignal((how) => {
+  stopping.abort();
+  if (how === "force") killing.abort();
+});
+
+/** Runs one of the test tools. @returns its exit code */
+async function runTool(script: string, args: string[], options: { cwd: string; env?: NodeJS.ProcessEnv }) {
+  const tool = execaNode(join(root, "node_modules", script), args, {
+    ...options,
+    nodePath: pinnedNode,
+    ipc: false,
+    stdin: "ignore",
+    stdout: "inherit",
+    stderr: "inherit",
+    reject: false,
+    cancelSignal: stopping.signal,
+    forceKillAfterDelay: false,
+  });
+  killing.signal.addEventListener("abort", () => tool.kill("SIGKILL"));
+  return (await tool).exitCode ?? 1;
+}
+
+async function runUnitSuites(): Promise<Record<string, Counts>> {
+  if (unitSuites.length === 0) return {};
+  const report = join(reports, "vitest.json");
+  const projects = unitSuites.map((name) => `--project=${name}`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  const code = await runTool("vitest/vitest.mjs", ["run", ...projects, ...reporters, ...rest], { cwd: root });
+  const counts = countVitest(report, folders);
+  const broken = code !== 0 && Object.values(counts).every((count) => count.failed === 0);
+  const ran = Object.fromEntries(unitSuites.map((name) => [name, counts[name] ?? nothing()]));
+  return broken ? { ...ran, vitest: { passed: 0, failed: 1, skipped: 0 } } : ran;
+}
+
+async function runBrowserSuite(chromium: Promise<string>): Promise<Record<string, Counts>> {
+  const report = join(reports, "playwright.json");
+  const env = { PODIUM_CHROMIUM: await chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const args = ["test", "--reporter=list,json", ...(unitSuites.length === 0 ? rest : [])];
+  const code = await runTool("@playwright/test/cli.js", args, { cwd: folders.web, env });
+  const counts = countPlaywright(report);
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  // Like a suite that ran nothing, and forgiven likewise where a filter was given.
+  const idle = rest.length === 0 ? idleProjects(report) : [];
+  return { [browser]: counts, ...Object.fromEntries(idle.map((name) => [`${browser} on ${name}`, nothing()])) };
+}
+
+const results: Record<string, Counts> = {};
+try {
+  const wantsBrowser = suites.includes(browser);
+  const chromium = wantsBrowser ? provideChromium(say) : Promise.resolve("");
+  chromium.catch(() => undefined);
+  // Once and first, so that no test waits for it: those of the tools and of the browser start the whole product.
+  if (wantsBrowser || suites.includes("tools")) await buildWeb({ say, signal: stopping.signal });
+  Object.assign(results, await runUnitSuites());
+  if (wantsBrowser && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  results["set-up"] = { passed: 0, failed: 1, skipped: 0 };
+} finally {
+  rmSync(reports, { recursive: true, force: true });
+}
+
+if (stopping.signal.aborted) {
+  console.log("Stopped.");
+  process.exit(130);
+}
+console.log("");
+for (const [name, count] of Object.entries(results)) {
+  // A suite that ran nothing has shown nothing; a filter on the command line may of course leave a suite empty.
+  if (rest.length === 0 && count.passed + count.failed === 0) {
+    console.log(`${name}: ran no test, which counts as a failure`);
+    count.failed = 1;
+  } else console.log(`${name}: ${closingLine([count])}`);
+}
+const all = Object.values(results);
+console.log(closingLine(all));
+process.exit(all.some((count) => count.failed > 0) ? 1 : 0);
