@@ -34,7 +34,6 @@ const leftward = order.flatMap((level, index) =>
   }),
 );
 
-/** @type {Omit<import("dependency-cruiser").IRegularForbiddenRuleType, "severity">[]} */
 const rules = [
   {
     name: "no-circular",

@@ -65,7 +65,7 @@ export class ServerProcess {
     await ready(giveUp.signal);
     clearTimeout(timeout);
     if (giveUp.signal.aborted) {
-      this.#signal("SIGKILL");
+      this.signal("SIGKILL");
       await ended;
       const words = this.#options.lastWords?.();
       throw new Error(`${name} ${failure ?? "did not answer in time"}.${words ? `\n${words}` : ""}`);
@@ -123,7 +123,7 @@ export class ServerProcess {
       waiting.abort();
       if (this.#isGone()) return;
     }
-    this.#signal("SIGKILL");
+    this.signal("SIGKILL");
     await gone;
   }
 

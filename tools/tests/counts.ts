@@ -33,9 +33,9 @@ interface PlaywrightReport {
 export const nothing = (): Counts => ({ passed: 0, failed: 0, skipped: 0 });
 
 /** What a reporter wrote, or nothing when it did not get that far. */
-function readReport<Report>(file: string): Report | undefined {
+function readReport(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Report;
+    return JSON.parse(readFileSync(file, "utf8"));
   } catch {
     return undefined;
   }
@@ -47,7 +47,7 @@ function readReport<Report>(file: string): Report | undefined {
  */
 export function countVitest(file: string, folders: Record<string, string>): Record<string, Counts> {
   const counts = Object.fromEntries(Object.keys(folders).map((name) => [name, nothing()]));
-  const report = readReport<{ testResults?: VitestFile[] }>(file);
+  const report = readReport(file) as { testResults?: VitestFile[] } | undefined;
   for (const result of report?.testResults ?? []) {
     const suite = Object.keys(folders).find((name) => result.name.startsWith(`${folders[name]}${sep}`));
     const count = suite === undefined ? undefined : counts[suite];
@@ -73,7 +73,7 @@ const testsOf = (suite: PlaywrightSuite): PlaywrightTest[] => [
 /** Counts what Playwright's JSON reporter wrote. A test that passed only at its second try counts as failed. */
 export function countPlaywright(file: string): Counts {
   const counts = nothing();
-  const report = readReport<PlaywrightReport>(file);
+  const report = readReport(file) as PlaywrightReport | undefined;
   for (const { status } of (report?.suites ?? []).flatMap(testsOf)) {
     if (status === "expected") counts.passed += 1;
     else if (status === "skipped") counts.skipped += 1;
@@ -88,7 +88,7 @@ export function countPlaywright(file: string): Counts {
  * @returns the names of the projects in which no test ran; none when the run itself broke
  */
 export function idleProjects(file: string): string[] {
-  const report = readReport<PlaywrightReport>(file);
+  const report = readReport(file) as PlaywrightReport | undefined;
   if (report?.errors?.length) return [];
   const ran = (report?.suites ?? []).flatMap(testsOf).filter(({ status }) => status !== "skipped");
   const names = (report?.config?.projects ?? []).map(({ name }) => name);
