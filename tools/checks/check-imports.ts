@@ -3,9 +3,9 @@
 import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { cruise } from "dependency-cruiser";
-import { forbidden, options, order } from "../../.dependency-cruiser.mjs";
 import { cacheDir, root } from "../../scripts/setup/paths.mjs";
 import { planted } from "./forbidden-imports.ts";
+import { forbidden, options, order } from "./import-rules.ts";
 
 const folders = ["apps", "packages", "scripts", "tools"];
 const elsewhere = /(^|\/)(node_modules|dist|\.vite-temp)\//;

@@ -1,7 +1,7 @@
-// A small project in which every rule of .dependency-cruiser.mjs is broken once. It is written to a folder of its own
+// A small project in which every rule of import-rules.ts is broken once. It is written to a folder of its own
 // and looked at with the same rules.
 
-import { order } from "../../.dependency-cruiser.mjs";
+import { order } from "./import-rules.ts";
 
 const imports = (...targets: string[]): string =>
   targets

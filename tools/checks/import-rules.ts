@@ -1,5 +1,6 @@
-// Which way imports run: docs/architecture.md says it in words. tools/checks/check-imports.ts runs this, and plants one
+// Which way imports run: docs/architecture.md says it in words. check-imports.ts runs this, and plants one
 // forbidden import per rule to see that it is caught.
+import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruiser";
 
 /** A feature may use the services of the features to its left; `statistics` uses none and none uses it. */
 export const order = [
@@ -34,7 +35,7 @@ const leftward = order.flatMap((level, index) =>
   }),
 );
 
-const rules = [
+const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   {
     name: "no-circular",
     comment: "A circle of imports has no first and no last: move what both need to a third file.",
@@ -172,9 +173,9 @@ const rules = [
   },
 ];
 
-export const forbidden = rules.map((rule) => ({ ...rule, severity: /** @type {const} */ ("error") }));
+export const forbidden = rules.map((rule) => ({ ...rule, severity: "error" as const }));
 
-export const options = {
+export const options: ICruiseOptions = {
   doNotFollow: { path: "node_modules" },
   // Only our own: a dependency that lives in a dist folder of node_modules must stay in sight.
   exclude: { path: "^(apps|packages)/[^/]+/(dist|node_modules)/" },
