@@ -1,4 +1,8 @@
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
+import { resetSocket } from "./fake-socket.ts";
+
+vi.mock("socket.io-client", () => import("./fake-socket.ts"));
+afterEach(resetSocket);
 
 // Tests of pure functions say `@vitest-environment node` and start at once; only the others get a document.
 if (typeof document !== "undefined") {
@@ -13,7 +17,9 @@ if (typeof document !== "undefined") {
       removeListener: () => undefined,
     });
   };
-  const { cleanup } = await import("@testing-library/react");
+  const { cleanup, configure } = await import("@testing-library/react");
+  // A busy machine draws the hall slowly.
+  configure({ asyncUtilTimeout: 8000 });
   afterEach(() => {
     cleanup();
     localStorage.clear();

@@ -1,10 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
-import { myReservationsQuery } from "#features/reservations/api/my-reservations.ts";
+import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { MyReservations } from "#features/reservations/my-reservations.tsx";
 import { OwnData } from "#features/users/own-data.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { signOut, userAtom } from "#platform/session.ts";
@@ -21,7 +21,7 @@ export function AccountPage() {
   usePageMeta("Mijn account");
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
-  const { data: reservations } = useQuery(myReservationsQuery);
+  const { data: reservations } = useLiveQuery(myReservationsQuery);
   const leave = (): void => {
     signOut();
     void navigate(paths.login);

@@ -2,6 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { useShows } from "#entities/shows/shows.ts";
 import type { Reserved } from "#features/reservations/use-reserve.ts";
 import { ConfirmForm } from "#features/reservations/confirm-form.tsx";
 import { useReserve, type ReserveChoice } from "#features/reservations/use-reserve.ts";
@@ -11,7 +13,6 @@ import { readCart } from "#features/seats/cart.requests.ts";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { userAtom } from "#platform/session.ts";
-import { useShows } from "#platform/shows.ts";
 import { useSite } from "#platform/site.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -82,7 +83,7 @@ function useFinish() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return ({ id, checkoutUrl }: Reserved, { paymentMethod, total }: ReserveChoice): void => {
-    void queries.invalidateQueries({ queryKey: ["own-reservations"] });
+    void queries.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
     if (checkoutUrl !== undefined) {
       // Replaced, so that the way back from paying does not lead to a cart that is gone.
       window.location.replace(checkoutUrl);

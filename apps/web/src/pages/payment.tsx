@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { transferDetailsQuery } from "#features/payments/api/get-transfer-details.ts";
 import { Transfer } from "#features/payments/transfer.tsx";
-import { useLiveReservations } from "#features/reservations/follow-reservations.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -27,8 +26,7 @@ export function PaymentPage() {
 }
 
 function Payment({ reservationId }: { reservationId: string }) {
-  useLiveReservations();
-  const { data: details, error, isFetching, refetch } = useQuery(transferDetailsQuery(reservationId));
+  const { data: details, error, isFetching, refetch } = useLiveQuery(transferDetailsQuery(reservationId));
   if (details) return <Transfer details={details} />;
   if (error) {
     return (

@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router-dom";
 import { PaymentOutcomeView } from "#features/payments/payment-outcome.tsx";
-import { useLiveReservations } from "#features/reservations/follow-reservations.ts";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { tokenAtom } from "#platform/session.ts";
@@ -19,14 +18,9 @@ export function PaymentsCallbackPage() {
   return (
     <Page width="narrow">
       <PageHeader title="Betaling" />
-      {signedIn && reservationId !== null ? <Outcome reservationId={reservationId} /> : <Elsewhere />}
+      {signedIn && reservationId !== null ? <PaymentOutcomeView reservationId={reservationId} /> : <Elsewhere />}
     </Page>
   );
-}
-
-function Outcome({ reservationId }: { reservationId: string }) {
-  useLiveReservations();
-  return <PaymentOutcomeView reservationId={reservationId} />;
 }
 
 function Elsewhere() {

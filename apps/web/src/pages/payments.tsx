@@ -3,7 +3,7 @@ import { Refunds } from "#features/payments-admin/refunds.tsx";
 import { PaymentsTable } from "#features/payments-admin/payments-table.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
-import { connectionAtom } from "#platform/socket.ts";
+import { connectionAtom } from "#live/live.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { LiveBadge } from "#ui/live-badge.tsx";
 import { Page } from "#ui/page.tsx";

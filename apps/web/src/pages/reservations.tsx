@@ -9,7 +9,7 @@ import { GuestListDialog } from "#features/reservations-admin/guest-list-dialog.
 import { ReservationsTable } from "#features/reservations-admin/reservations-table.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
-import { connectionAtom } from "#platform/socket.ts";
+import { connectionAtom } from "#live/live.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

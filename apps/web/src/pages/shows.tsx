@@ -6,7 +6,7 @@ import { BlockedSeatsDialog } from "#features/desk/blocked-seats-dialog.tsx";
 import { ShowsTable } from "#features/shows-admin/shows-table.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
-import { SHOWS_KEY } from "#platform/shows.ts";
+import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { Button } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";

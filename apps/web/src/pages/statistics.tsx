@@ -1,7 +1,7 @@
 import { StatisticsBoard } from "#features/statistics/statistics-board.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
-import { connectionAtom } from "#platform/socket.ts";
+import { connectionAtom } from "#live/live.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { LiveBadge } from "#ui/live-badge.tsx";
 import { Page } from "#ui/page.tsx";

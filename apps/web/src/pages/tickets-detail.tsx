@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { useParams } from "react-router-dom";
-import { useLiveReservations } from "#features/reservations/follow-reservations.ts";
 import { ReservationHeader } from "#features/reservations/reservation-header.tsx";
 import { ticketsQuery } from "#features/tickets/api/get-tickets.ts";
 import { TicketActions } from "#features/tickets/ticket-actions.tsx";
 import { TicketCard } from "#features/tickets/ticket-card.tsx";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { useSite } from "#platform/site.ts";
@@ -18,8 +17,7 @@ import { Page } from "#ui/page.tsx";
 export function TicketsDetailPage() {
   usePageMeta("Mijn Tickets");
   const { id = "" } = useParams();
-  useLiveReservations();
-  const { data: reservation, error, isFetching, refetch } = useQuery(ticketsQuery(id));
+  const { data: reservation, error, isFetching, refetch } = useLiveQuery(ticketsQuery(id));
   return (
     <Page>
       <div className="print:hidden">

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useDeferredValue } from "react";
 import { usePageMeta } from "#platform/page-meta.ts";
-import { useShows } from "#platform/shows.ts";
+import { useShows } from "#entities/shows/shows.ts";
 import { useSitePeriods } from "#platform/site.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";

@@ -1,10 +1,9 @@
 import { ScrollText } from "lucide-react";
 import { useState } from "react";
+import { rooms } from "#live/live.ts";
+import { fetchEveryPage, usePagedList } from "#live/paged-list.ts";
 import { adminErrorWords } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
-import { useGatheredReload } from "#platform/gathered-reload.ts";
-import { fetchEveryPage, usePagedList } from "#platform/paged-list.ts";
-import { useReservationFeed } from "#platform/reservation-feed.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { PagedTable, type TableView } from "#ui/paged-table.tsx";
@@ -18,9 +17,7 @@ const LIST_KEY = [...AUDIT_KEY, "list"];
 export function AuditTable() {
   const [view, setView] = useState<TableView>({ search: "", pageIndex: 0, pageSize: 50, sort: undefined });
   const search = useSettled(view.search);
-  const list = usePagedList(LIST_KEY, { ...view, search }, api.listAudit);
-  const reload = useGatheredReload(LIST_KEY);
-  useReservationFeed({ onJoined: reload, onChange: reload });
+  const list = usePagedList(LIST_KEY, { ...view, search }, api.listAudit, { room: rooms.payments });
 
   return (
     <Loaded query={list} loading="Logboek laden..." words={adminErrorWords}>

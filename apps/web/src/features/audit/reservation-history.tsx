@@ -1,7 +1,5 @@
-import { useQuery } from "@tanstack/react-query";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatBelgianDateTime } from "#platform/format.ts";
-import { useGatheredReload } from "#platform/gathered-reload.ts";
-import { useReservationFeed } from "#platform/reservation-feed.ts";
 import { Badge } from "#ui/badge.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -10,14 +8,7 @@ import { historyQuery } from "./api/list-audit.ts";
 
 /** Who did what with a reservation and when, newest first, live. */
 export function ReservationHistory({ reservationId }: { reservationId: number }) {
-  const { data, error, isFetching, refetch } = useQuery(historyQuery(reservationId));
-  const reload = useGatheredReload(historyQuery(reservationId).queryKey);
-  useReservationFeed({
-    onJoined: reload,
-    onChange: ({ id }) => {
-      if (id === reservationId) reload();
-    },
-  });
+  const { data, error, isFetching, refetch } = useLiveQuery(historyQuery(reservationId));
   if (data === undefined) {
     return error ? (
       <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />

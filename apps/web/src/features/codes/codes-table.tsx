@@ -1,7 +1,7 @@
 import type { TicketCode } from "@podium/shared/contracts/codes";
-import { useQuery } from "@tanstack/react-query";
 import { Plus, TicketPercent } from "lucide-react";
 import { useMemo, useState } from "react";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { adminErrorWords } from "#platform/admin-errors.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
@@ -27,7 +27,7 @@ interface CodesTableProps {
 
 /** All ticket codes: make, copy, delete (specification, Ticketcodes Beheren). */
 export function CodesTable({ creating, onCreating }: CodesTableProps) {
-  const list = useQuery(codesQuery);
+  const list = useLiveQuery(codesQuery);
   const [deleting, setDeleting] = useState<TicketCode | null>(null);
   const [marks, mark] = useMarks();
   const columns = useMemo(() => codeColumns({ onCopy: (code) => void copy(code.code), onDelete: setDeleting }), []);

@@ -4,8 +4,8 @@ import { classNames } from "#ui/class-names.ts";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallList } from "#ui/hall-plan/hall-list.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
+import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { SeatState, SeatView } from "#ui/hall-plan/seat-view.ts";
-import { createSeatViews } from "#ui/hall-plan/seat-views.ts";
 import { Tabs } from "#ui/tabs.tsx";
 
 interface DeskHallProps {
@@ -24,7 +24,7 @@ interface DeskHallProps {
 
 /** A hall that a volunteer chooses in, as a plan or a list. */
 export function DeskHall({ views, onPick, pickable, legend, words, price, inDialog = false, children }: DeskHallProps) {
-  const [seats] = useState(createSeatViews);
+  const [seats] = useState(createSeatStore);
   useLayoutEffect(() => seats.show(views), [seats, views]);
   const hall = {
     useSeat: seats.useSeat,

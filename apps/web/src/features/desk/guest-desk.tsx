@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Drama } from "lucide-react";
 import { useState } from "react";
 import { formatShortDateTime } from "#platform/format.ts";
-import { useShows } from "#platform/shows.ts";
+import { useShows } from "#entities/shows/shows.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";

@@ -12,12 +12,12 @@ import { ErrorState } from "#ui/error-state.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useDeskSeats } from "./api/desk-seats.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { DeskHall } from "./desk-hall.tsx";
 import { GuestFormFields } from "./guest-form-fields.tsx";
 import { guestErrors, type GuestForm, type GuestFieldErrors, NO_GUEST, type Paid, whatFollows } from "./guest-form.ts";
 import { choiceViews, lostSeats, toggleSeat } from "./seat-choice.ts";
-import { useDeskSeats } from "./use-desk-seats.ts";
 
 interface GuestReservationProps {
   show: Show;

@@ -10,10 +10,10 @@ import { ErrorState } from "#ui/error-state.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useDeskSeats } from "./api/desk-seats.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { DeskHall } from "./desk-hall.tsx";
 import { choiceViews, lostSeats, toggleSeat } from "./seat-choice.ts";
-import { useDeskSeats } from "./use-desk-seats.ts";
 
 interface MoveDialogProps {
   reservation: Reservation;

@@ -5,24 +5,10 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { serverEmits } from "#test/fake-socket.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { ReservationDesk } from "./reservation-desk.tsx";
-
-type Listener = (payload: unknown, ack?: (answer: unknown) => void) => void;
-const { listeners, socket } = vi.hoisted(() => {
-  const heard = new Map<string, Listener>();
-  return {
-    listeners: heard,
-    socket: {
-      connected: true,
-      on: (event: string, listener: Listener) => heard.set(event, listener),
-      off: (event: string) => heard.delete(event),
-      emit: () => undefined,
-    },
-  };
-});
-vi.mock("#platform/socket.ts", () => ({ openSocket: () => Promise.resolve(socket) }));
 
 const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 const refusal = (code: string, message: string) => json({ statusCode: 409, code, message }, 409);
@@ -48,7 +34,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   queryClient.clear();
-  listeners.clear();
 });
 
 async function open() {
@@ -70,10 +55,10 @@ describe("what can be done with a reservation", () => {
   it("depends on where it stands: unpaid ones have no tickets to send", async () => {
     await open();
     expect(screen.queryByRole("button", { name: /opnieuw versturen/ })).toBeNull();
-    act(() => listeners.get("payment:changed")?.({ reservation: testReservation({ status: "CONFIRMED" }) }));
+    act(() => serverEmits("payment:changed", { reservation: testReservation({ status: "CONFIRMED" }) }));
     expect(await screen.findByRole("button", { name: /opnieuw versturen/ })).toBeDefined();
     const cancelled = testReservation({ status: "CANCELLED", cancelReason: "Ziek" });
-    act(() => listeners.get("payment:changed")?.({ reservation: cancelled }));
+    act(() => serverEmits("payment:changed", { reservation: cancelled }));
     await screen.findByText("Ziek");
     for (const name of ["Verplaatsen", "Annuleren"]) expect(screen.queryByRole("button", { name })).toBeNull();
   });
@@ -154,7 +139,7 @@ describe("moving", () => {
     await startMove();
     await userEvent.click(chair("R1-C") ?? document.body);
     seats = seats.map((seat) => (seat.seatId === "R1-C" ? { ...seat, status: "reserved", reservationId: 9 } : seat));
-    act(() => listeners.get("seats:changed")?.({ showId: 1, seats: [] }));
+    act(() => serverEmits("seats:changed", { showId: 1, seats: [] }));
     expect(await screen.findByText(/Rij 1 C is intussen niet meer vrij/)).toBeDefined();
   });
 });

@@ -1,12 +1,11 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import { useReservationFeed } from "#platform/reservation-feed.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { toast } from "#ui/toast.ts";
-import { reservationQuery, takeReservation } from "./api/desk-acts.ts";
+import { replaceReservation, reservationQuery } from "./api/desk-acts.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { ReservationSheet } from "./reservation-sheet.tsx";
@@ -21,19 +20,11 @@ interface ReservationDeskProps {
 
 /** Everything that a volunteer does with one reservation, live: what another does meanwhile is seen. */
 export function ReservationDesk({ id, history, onClose, onActed }: ReservationDeskProps) {
-  const client = useQueryClient();
-  const { queryKey } = reservationQuery(id);
-  const { data, error, isFetching, refetch } = useQuery(reservationQuery(id));
+  const { data, error, isFetching, refetch } = useLiveQuery(reservationQuery(id));
   const [act, setAct] = useState<"look" | "move" | "cancel">("look");
-  useReservationFeed({
-    onJoined: () => void client.invalidateQueries({ queryKey }),
-    onChange: (reservation) => {
-      if (reservation.id === id) takeReservation(client, reservation);
-    },
-  });
   const back = (): void => setAct("look");
   const done = (sentence: string) => (reservation: Reservation) => {
-    takeReservation(client, reservation);
+    replaceReservation(reservation);
     toast.success(sentence);
     back();
     onActed();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { followHall } from "#platform/desk-rooms.ts";
+import { follow, repair, REPAIR_MS } from "#live/follow.ts";
+import { rooms } from "#live/live.ts";
 import { currentToken, onTokenChange } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { doorCalls } from "./api/door-calls.ts";
@@ -10,8 +11,6 @@ import { openDoorStorage } from "./door-storage.ts";
 
 /** Without a network, or with scans to send: how often the server is tried. */
 const RETRY_MS = 4000;
-/** Repairs what a lost message left behind (decisions, section 4). */
-const REPAIR_MS = 25_000;
 
 let opening: Promise<Door> | undefined;
 
@@ -58,9 +57,8 @@ export function useDoorInTouch(door: Door | undefined): void {
   const behind = !reachable || unsent.length > 0;
 
   useEffect(() => {
-    if (!door) return;
-    const timer = setInterval(() => void door.sync(), behind ? RETRY_MS : REPAIR_MS);
-    return () => clearInterval(timer);
+    if (!door) return undefined;
+    return repair(door.sync, () => (behind ? RETRY_MS : REPAIR_MS), true);
   }, [door, behind]);
 
   useEffect(() => {
@@ -76,9 +74,7 @@ export function useDoorInTouch(door: Door | undefined): void {
   }, [door]);
 
   useEffect(() => {
-    if (!door || showId === null) return;
-    // Join first, then load: no scan falls in between. Without the connection the timer above does it all.
-    const sync = (): void => void door.sync();
-    return followHall(showId, { onJoined: sync, onNews: door.hear, onFailed: sync }).leave;
+    if (!door || showId === null) return undefined;
+    return follow({ rooms: [rooms.hall(showId)], refetch: door.sync, onEvent: door.hear, repairEvery: false }).stop;
   }, [door, showId]);
 }

@@ -1,8 +1,8 @@
 import { Armchair, Maximize, Minimize } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { formatDateTime } from "#platform/format.ts";
-import { useShows } from "#platform/shows.ts";
-import { connectionAtom } from "#platform/socket.ts";
+import { useShows } from "#entities/shows/shows.ts";
+import { connectionAtom } from "#live/live.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

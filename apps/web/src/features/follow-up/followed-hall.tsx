@@ -1,7 +1,6 @@
 import type { SeatId } from "@podium/shared/seat-id";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { noteScan } from "#platform/reservation-feed.ts";
+import { recordScan } from "#entities/reservations/show-reservations.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallList } from "#ui/hall-plan/hall-list.tsx";
@@ -11,9 +10,8 @@ import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { HallCountsBar } from "./hall-counts.tsx";
-import { followedSeatHook } from "./hall.atoms.ts";
 import { LatestScans } from "./latest-scans.tsx";
-import { takeHallNews } from "./present-seats.ts";
+import { recordPresence } from "./present-seats.ts";
 import { SeatDialog } from "./seat-dialog.tsx";
 import { useHall } from "./use-hall.ts";
 
@@ -22,8 +20,7 @@ const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", 
 
 /** The hall of one show, seat by seat, as it fills. */
 export function FollowedHall({ showId }: { showId: number }) {
-  const client = useQueryClient();
-  const { present, reservations, owners, counts } = useHall(showId);
+  const { seats, present, reservations, owners, counts } = useHall(showId);
   const [picked, setPicked] = useState<SeatId | null>(null);
 
   if (present.data === undefined) {
@@ -54,19 +51,14 @@ export function FollowedHall({ showId }: { showId: number }) {
               value: "plan",
               label: "Zaalplan",
               content: (
-                <HallPlan
-                  label="Plattegrond van de zaal"
-                  useSeat={followedSeatHook}
-                  onPick={setPicked}
-                  pickable={SOLD}
-                />
+                <HallPlan label="Plattegrond van de zaal" useSeat={seats.useSeat} onPick={setPicked} pickable={SOLD} />
               ),
             },
             {
               value: "list",
               label: "Lijst",
               content: (
-                <HallList label="Lijst van de stoelen" useSeat={followedSeatHook} onPick={setPicked} pickable={SOLD} />
+                <HallList label="Lijst van de stoelen" useSeat={seats.useSeat} onPick={setPicked} pickable={SOLD} />
               ),
             },
           ]}
@@ -87,8 +79,8 @@ export function FollowedHall({ showId }: { showId: number }) {
           present={present.data.includes(picked)}
           onClose={() => setPicked(null)}
           onScan={(scan) => {
-            takeHallNews(client, { showId, ...scan });
-            noteScan({ showId, ...scan });
+            recordPresence({ showId, ...scan });
+            recordScan({ showId, ...scan });
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import type { UnsentMail } from "@podium/shared/contracts/mails";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, Send } from "lucide-react";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { adminErrorText } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { formatTime } from "#platform/format.ts";
@@ -19,7 +20,7 @@ const OUTCOME_MS = 4000;
 
 /** For the dashboard: the mails that could not be sent, each to be tried again. */
 export function UnsentMails() {
-  const { data, error, isFetching, refetch } = useQuery(unsentMailsQuery);
+  const { data, error, isFetching, refetch } = useLiveQuery(unsentMailsQuery);
   if (data === undefined) {
     return error ? (
       <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />
@@ -57,8 +58,11 @@ function UnsentMailRow({ mail }: { mail: UnsentMail }) {
     mutationFn: async () => {
       await api.retryMail({ params: { id: mail.id } });
       await new Promise((resolve) => setTimeout(resolve, OUTCOME_MS));
-      await client.invalidateQueries({ queryKey: unsentMailsQuery.queryKey });
-      return client.getQueryData(unsentMailsQuery.queryKey)?.items.some(({ id }) => id === mail.id) ?? false;
+      await client.invalidateQueries({ queryKey: unsentMailsQuery.key });
+      return (
+        client.getQueryData<{ items: UnsentMail[] }>(unsentMailsQuery.key)?.items.some(({ id }) => id === mail.id) ??
+        false
+      );
     },
     onSuccess: (stillUnsent) =>
       stillUnsent

@@ -1,10 +1,9 @@
 import { adminErrorText } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
-import { useGatheredReload } from "#platform/gathered-reload.ts";
-import { usePagedList, type ListView } from "#platform/paged-list.ts";
+import { rooms } from "#live/live.ts";
+import { usePagedList, type ListView } from "#live/paged-list.ts";
 import { paths } from "#platform/paths.ts";
-import { useReservationFeed } from "#platform/reservation-feed.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -27,10 +26,8 @@ const fetchLapsing: typeof api.listPayments = (request) =>
 
 /** For the dashboard: how many transfers are waited for, and those that lapse within three days. */
 export function LapsingPayments() {
-  const waiting = usePagedList(ALL_KEY, COUNTED, fetchWaiting);
-  const lapsing = usePagedList(LAPSING_KEY, SOONEST, fetchLapsing);
-  const reload = useGatheredReload(KEY);
-  useReservationFeed({ onChange: reload, onJoined: reload });
+  const waiting = usePagedList(ALL_KEY, COUNTED, fetchWaiting, { room: rooms.payments });
+  const lapsing = usePagedList(LAPSING_KEY, SOONEST, fetchLapsing, { room: rooms.payments });
   if (waiting.data === undefined || lapsing.data === undefined) {
     const failed = [waiting, lapsing].find(({ isError }) => isError);
     return failed?.error ? (

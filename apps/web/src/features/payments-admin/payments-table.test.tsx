@@ -3,23 +3,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { serverEmits } from "#test/fake-socket.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { PaymentsTable } from "./payments-table.tsx";
-
-type Listener = (payload: unknown, ack?: (answer: unknown) => void) => void;
-const { listeners, socket } = vi.hoisted(() => {
-  const heard = new Map<string, Listener>();
-  return {
-    listeners: heard,
-    socket: {
-      connected: true,
-      on: (event: string, listener: Listener) => heard.set(event, listener),
-      off: (event: string) => heard.delete(event),
-      emit: () => undefined,
-    },
-  };
-});
-vi.mock("#platform/socket.ts", () => ({ openSocket: () => Promise.resolve(socket) }));
 
 function reservation(change: Partial<Reservation> = {}): Reservation {
   return {
@@ -56,7 +42,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   queryClient.clear();
-  listeners.clear();
 });
 
 async function open() {
@@ -104,7 +89,7 @@ describe("what happens elsewhere", () => {
     await open();
     const news = reservation({ id: 8 });
     listed = [news, ...listed];
-    act(() => listeners.get("payment:changed")?.({ reservation: news }));
+    act(() => serverEmits("payment:changed", { reservation: news }));
     await row(8).findByText("Nieuw");
     expect(screen.getAllByRole("row")[1]?.textContent).toContain("Tickets #8");
   });
@@ -113,14 +98,14 @@ describe("what happens elsewhere", () => {
     await open();
     const paid = reservation({ confirmed: true, status: "CONFIRMED" });
     listed = [paid];
-    act(() => listeners.get("payment:changed")?.({ reservation: paid }));
+    act(() => serverEmits("payment:changed", { reservation: paid }));
     await row(7).findByText("Betaald");
     expect(row(7).getByText("N.V.T.")).toBeDefined();
   });
 
   it("leaves reservations that are not paid by transfer out", async () => {
     await open();
-    act(() => listeners.get("payment:changed")?.({ reservation: reservation({ id: 9, totalprice: 0 }) }));
+    act(() => serverEmits("payment:changed", { reservation: reservation({ id: 9, totalprice: 0 }) }));
     expect(screen.queryByText("Tickets #9 - Peeters An")).toBeNull();
   });
 });

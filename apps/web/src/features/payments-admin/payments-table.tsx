@@ -1,9 +1,9 @@
 import { HandCoins, X } from "lucide-react";
 import { useMemo, useState } from "react";
+import { useReservationList } from "#entities/reservations/reservation-list.ts";
+import { fetchEveryPage } from "#live/paged-list.ts";
 import { adminErrorWords } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
-import { useLiveReservations } from "#platform/live-reservations.ts";
-import { fetchEveryPage, usePagedList } from "#platform/paged-list.ts";
 import { announce } from "#ui/announcer.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -26,17 +26,15 @@ export function PaymentsTable() {
   const [failure, setFailure] = useState<string | null>(null);
   const [marks, mark] = useMarks<string>();
   const search = useSettled(view.search);
-  const list = usePagedList(LIST_KEY, { ...view, search }, api.listPayments);
-  const { mutate: confirm } = useConfirmPayment(setFailure);
-  const columns = useMemo(() => paymentColumns({ marks, onConfirm: ({ id }) => confirm(id) }), [marks, confirm]);
-
-  useLiveReservations(LIST_KEY, {
+  const list = useReservationList(LIST_KEY, { ...view, search }, api.listPayments, {
     belongs: isTransfer,
-    onNews: (word, { id, user }) => {
+    onChange: (word, { id, user }) => {
       mark(id, word);
       announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
     },
   });
+  const { mutate: confirm } = useConfirmPayment(setFailure);
+  const columns = useMemo(() => paymentColumns({ marks, onConfirm: ({ id }) => confirm(id) }), [marks, confirm]);
 
   return (
     <>

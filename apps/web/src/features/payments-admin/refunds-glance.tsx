@@ -3,7 +3,7 @@ import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { sumUp } from "./refunds.tsx";
-import { useRefunds } from "./use-refunds.ts";
+import { useRefunds } from "./api/refunds.ts";
 
 /** For the dashboard: what is still to be paid back; nothing when that is nothing. */
 export function RefundsGlance() {

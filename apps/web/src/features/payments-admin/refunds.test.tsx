@@ -8,8 +8,6 @@ import { testReservation } from "#test/test-reservation.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Refunds } from "./refunds.tsx";
 
-vi.mock("#platform/socket.ts", () => ({ openSocket: () => new Promise(() => undefined) }));
-
 function refund(paymentId: number, refundedAt: string | null = null): Refund {
   return {
     paymentId,

@@ -1,5 +1,4 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { adminErrorText } from "#platform/admin-errors.ts";
 import { formatEuro } from "#platform/format.ts";
@@ -7,14 +6,12 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { toast } from "#ui/toast.ts";
-import { refundsQuery } from "./api/refunds.ts";
+import { replaceRefund, useRefunds } from "./api/refunds.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
-import { useRefunds } from "./use-refunds.ts";
 
 /** 'Terug te betalen': money that came in online and could not confirm anything. Nothing is shown while there is none. */
 export function Refunds() {
-  const client = useQueryClient();
   const { data: refunds, error, isFetching, refetch } = useRefunds();
   const [paying, setPaying] = useState<Refund | null>(null);
   const [withDone, setWithDone] = useState(false);
@@ -54,9 +51,7 @@ export function Refunds() {
           onClose={() => setPaying(null)}
           onDone={(refund) => {
             setPaying(null);
-            client.setQueryData(refundsQuery.queryKey, (all) =>
-              all?.map((each) => (each.paymentId === refund.paymentId ? refund : each)),
-            );
+            replaceRefund(refund);
             toast.success(`${formatEuro(refund.amount)} is genoteerd als terugbetaald.`, { duration: 3000 });
           }}
         />

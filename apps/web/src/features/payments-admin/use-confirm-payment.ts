@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { serverMessage } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
-import { changeLoadedRows, findLoadedRow } from "#platform/paged-list.ts";
+import { changeLoadedRows, findLoadedRow } from "#live/paged-list.ts";
 
 export const PAYMENTS_KEY = ["payments-admin"];
 

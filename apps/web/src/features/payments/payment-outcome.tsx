@@ -1,8 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import { CircleCheck, CircleX, Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -23,7 +25,7 @@ const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {
 
 /** What became of an online payment, live (decisions, section 6). */
 export function PaymentOutcomeView({ reservationId }: { reservationId: string }) {
-  const { data: outcome, error, isFetching, refetch } = useQuery(paymentOutcomeQuery(reservationId));
+  const { data: outcome, error, isFetching, refetch } = useLiveQuery(paymentOutcomeQuery(reservationId));
   if (outcome === undefined && error)
     return <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
   if (outcome === undefined) return <Loading label="Betaling opzoeken…" />;
@@ -60,7 +62,7 @@ function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTran
       await api.payByTransfer({ params });
       await navigate(paths.payment(reservation.id));
     },
-    onError: () => queries.invalidateQueries({ queryKey: ["own-reservations"] }),
+    onError: () => queries.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
   // Whoever goes to the provider stays busy until the page is gone.
   const busy = attempt.isPending || attempt.isSuccess;

@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabel } from "@podium/shared/seat-id";
-import { useQuery } from "@tanstack/react-query";
 import { QrCode } from "lucide-react";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
@@ -18,7 +18,7 @@ interface QrCodesDialogProps {
 
 /** The modal 'QR Codes': the tickets of one reservation, loaded when it opens. */
 export function QrCodesDialog({ reservation, onClose }: QrCodesDialogProps) {
-  const { data, error, isFetching, refetch } = useQuery(ticketsQuery(reservation));
+  const { data, error, isFetching, refetch } = useLiveQuery(ticketsQuery(reservation.id));
   return (
     <Dialog
       open

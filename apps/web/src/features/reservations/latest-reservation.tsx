@@ -1,7 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatShortLabel } from "@podium/shared/seat-id";
 import { Home, PartyPopper, Ticket, TicketX } from "lucide-react";
+import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -11,15 +12,12 @@ import { ErrorState } from "#ui/error-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { myLatestReservationQuery } from "./api/my-latest-reservation.ts";
 import { Facts } from "./facts.tsx";
-import { useLiveReservations } from "./follow-reservations.ts";
 import { StatusBadge } from "./reservation-status.tsx";
 
 /** The newest reservation with everything of it, kept live (specification, screen Reservation success). */
 export function LatestReservation() {
-  useLiveReservations();
-  const { data: reservation, error, isFetching, refetch } = useQuery({ ...myLatestReservationQuery, staleTime: 0 });
+  const { data: reservation, error, isFetching, refetch } = useLiveQuery(myLatestReservationQuery);
   if (reservation === undefined && error) {
     return (
       <ErrorState message="Fout bij het laden van de reservatie" onRetry={() => void refetch()} busy={isFetching} />

@@ -1,19 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
 import { TicketX } from "lucide-react";
+import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { myReservationsQuery } from "./api/my-reservations.ts";
-import { useLiveReservations } from "./follow-reservations.ts";
 import { ReservationCard } from "./reservation-card.tsx";
 
 /** The list 'Mijn Reserveringen', kept live. */
 export function MyReservations() {
-  useLiveReservations();
-  const { data: reservations, error, isFetching, refetch } = useQuery(myReservationsQuery);
+  const { data: reservations, error, isFetching, refetch } = useLiveQuery(myReservationsQuery);
   if (reservations === undefined && error) {
     return <ErrorState message="Fout bij laden reserveringen" onRetry={() => void refetch()} busy={isFetching} />;
   }

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { QueryObserver } from "@tanstack/react-query";
 import { fakeServer } from "#test/fake-server.ts";
 import { testCart } from "#test/test-cart.ts";
 import { keepToken, signOut } from "#platform/session.ts";
+import { type ShowSeats, showSeatsQuery, withSeats } from "#entities/shows/show-seats.ts";
+import { liveQueries } from "#live/live.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { store } from "#platform/state.ts";
-import { cartAtom, cartCountAtom, forgetCart, takeCart } from "./cart.atoms.ts";
+import { cartAtom, cartCountAtom, forgetCart, ownSeatsAtom, takeCart } from "./cart.atoms.ts";
 import { emptyCart, giveSeatBack, refuseSeat, takeSeat } from "./cart.actions.ts";
 import { seatMessageAtom } from "./seat-message.atoms.ts";
-import { seatViewAtom } from "./seat-views.atoms.ts";
-import { mergeChanges, takeSnapshot } from "./seats.atoms.ts";
+import { pickerViews } from "./seat-views.ts";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { parseSeatId } from "@podium/shared/seat-id";
 
@@ -18,23 +21,19 @@ const taken = {
   message: "Stoel R1-A is al gereserveerd in een andere winkelwagen. Probeer een andere stoel.",
 };
 
-/** Each test begins later than the versions of the one before. */
-let version = 0;
+const { key } = showSeatsQuery(SHOW);
 
 function look(seatId: string) {
   const id = parseSeatId(seatId);
-  return id && store.get(seatViewAtom(SHOW, id)).state;
+  const views = pickerViews(SHOW, queryClient.getQueryData<ShowSeats>(key), store.get(ownSeatsAtom));
+  return id && views.get(id)?.state;
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime("2026-03-01T12:00:00.000Z");
   keepToken("token");
-  version += 10;
-  takeSnapshot(
-    SHOW,
-    ALL_SEATS.map((seatId) => ({ seatId, status: "available" as const, version })),
-  );
+  queryClient.setQueryData(key, new Map(ALL_SEATS.map((id) => [id, { status: "available", version: 1 }])));
 });
 
 afterEach(() => {
@@ -56,6 +55,11 @@ describe("a seat that is clicked", () => {
 
   it("is taken back with the server's reason, which stays for 3 seconds; then seats and cart are read again", async () => {
     const server = fakeServer();
+    const seats = new QueryObserver(queryClient, {
+      ...liveQueries.options(showSeatsQuery(SHOW)),
+      refetchOnMount: false,
+    });
+    const close = seats.subscribe(() => undefined);
     void takeSeat(SHOW, "R1-A");
     await server.last("POST", "/api/carts/seats").answer(409, taken);
     expect(look("R1-A")).toBe("available");
@@ -66,6 +70,7 @@ describe("a seat that is clicked", () => {
     vi.advanceTimersByTime(1);
     expect(store.get(seatMessageAtom)).toBeNull();
     expect(server.calls.slice(1).map(({ path }) => path)).toEqual(["/api/reservation/availableSeats/1", "/api/carts"]);
+    close();
   });
 
   it("says what the specification says when the server has no words", async () => {
@@ -118,7 +123,10 @@ describe("a seat that is given back", () => {
   it("waits for the server and is free at once when it agrees", async () => {
     const server = fakeServer();
     takeCart(testCart(["R1-A", "R1-B"]));
-    mergeChanges(SHOW, [{ seatId: "R1-A", status: "held", version: version + 1 }]);
+    queryClient.setQueryData<ShowSeats>(
+      key,
+      (seats) => seats && withSeats(seats, [{ seatId: "R1-A", status: "held", version: 2 }]),
+    );
     void giveSeatBack(SHOW, "R1-A");
     expect(look("R1-A")).toBe("busy");
     await server.last("DELETE", "/api/carts/seats/R1-A").answer(200, testCart(["R1-B"], 1));

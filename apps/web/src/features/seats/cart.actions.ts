@@ -1,13 +1,12 @@
 /** What one does with seats: take, give back, empty the cart. The seat answers at once; the server has the last word. */
 import { seatLabel } from "@podium/shared/seat-id";
+import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-seats.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { beginWork, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
 import { cartRequest, readCart } from "./cart.requests.ts";
 import { showSeatMessage } from "./seat-message.atoms.ts";
-import { knownVersion, showAsFree } from "./seats.atoms.ts";
-import { reloadSeats } from "./seats.socket.ts";
 
 /** Sentences of the specification, section 8, for failures to which the server has no words of its own. */
 const ADD_FAILED = "Er ging iets fout bij het toevoegen van de stoel. Probeer het later opnieuw.";
@@ -65,7 +64,7 @@ export function refuseSeat(showId: number, seatId: string): void {
 
 function complain(showId: number, text: string): void {
   showSeatMessage(text, () => {
-    void reloadSeats(showId);
+    void refetchSeats(showId);
     void readCart();
   });
 }

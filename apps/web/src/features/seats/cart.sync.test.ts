@@ -4,10 +4,9 @@ import { testCart } from "#test/test-cart.ts";
 import { keepToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { cartAtom, cartExpiredAtom, forgetCart, millisecondsLeft, takeCart } from "./cart.atoms.ts";
-import { followCart, hearCart } from "./cart.sync.ts";
+import { followCart, applyCartEvent } from "./cart.sync.ts";
 
 const announced: string[] = [];
-vi.mock("#platform/socket.ts", () => ({ openSocket: () => new Promise(() => undefined) }));
 vi.mock("#ui/announcer.tsx", () => ({ announce: (words: string) => announced.push(words) }));
 
 beforeEach(() => {
@@ -26,26 +25,26 @@ afterEach(() => {
 describe("what another tab did", () => {
   it("shows here", () => {
     takeCart(testCart(["R1-A"]));
-    hearCart({ cart: testCart(["R1-A", "R1-B"], 5), reason: "added" });
+    applyCartEvent({ cart: testCart(["R1-A", "R1-B"], 5), reason: "added" });
     expect(store.get(cartAtom)?.seats).toEqual(["R1-A", "R1-B"]);
   });
 
   it("is left aside when it is older than what is known", () => {
     takeCart(testCart(["R1-A", "R1-B"], 5));
-    hearCart({ cart: testCart(["R1-A"], 3), reason: "added" });
+    applyCartEvent({ cart: testCart(["R1-A"], 3), reason: "added" });
     expect(store.get(cartAtom)?.seats).toEqual(["R1-A", "R1-B"]);
   });
 
   it("ends the cart here when it was reserved", () => {
     takeCart(testCart(["R1-A"]));
-    hearCart({ cart: null, reason: "reserved" });
+    applyCartEvent({ cart: null, reason: "reserved" });
     expect(store.get(cartAtom)).toBeNull();
   });
 
   it("does not end a newer cart with the end of an earlier one: the server is asked", async () => {
     const server = fakeServer();
     takeCart(testCart(["R1-B"], 10));
-    hearCart({ cart: null, reason: "cleared" });
+    applyCartEvent({ cart: null, reason: "cleared" });
     expect(store.get(cartAtom)?.seats).toEqual(["R1-B"]);
     await server.last("GET", "/api/carts").answer(200, testCart(["R1-B"], 11));
     expect(store.get(cartAtom)?.seats).toEqual(["R1-B"]);
@@ -54,7 +53,7 @@ describe("what another tab did", () => {
   it("ends the cart when the server agrees", async () => {
     const server = fakeServer();
     takeCart(testCart(["R1-B"], 10));
-    hearCart({ cart: null, reason: "cleared" });
+    applyCartEvent({ cart: null, reason: "cleared" });
     await server.last("GET", "/api/carts").answer(404, { statusCode: 404, code: "CART_NOT_FOUND", message: "" });
     expect(store.get(cartAtom)).toBeNull();
   });
@@ -98,9 +97,9 @@ describe("the cart's time", () => {
 
   it("says that it ran out until a new cart begins", () => {
     takeCart(testCart(["R1-A"]));
-    hearCart({ cart: null, reason: "expired" });
+    applyCartEvent({ cart: null, reason: "expired" });
     vi.setSystemTime("2026-03-01T12:15:00.000Z");
-    hearCart({ cart: null, reason: "expired" });
+    applyCartEvent({ cart: null, reason: "expired" });
     expect(store.get(cartExpiredAtom)).toBe(true);
     takeCart(null);
     expect(store.get(cartExpiredAtom)).toBe(true);

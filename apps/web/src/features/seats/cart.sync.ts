@@ -1,6 +1,7 @@
 /** Keeps the cart equal in all tabs and on all pages, and ends it when its time is over. */
 import type { CartChanged } from "@podium/shared/realtime";
-import { openSocket, type PodiumSocket } from "#platform/socket.ts";
+import { follow } from "#live/follow.ts";
+import { rooms } from "#live/live.ts";
 import { store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
@@ -8,8 +9,6 @@ import { cartAtom, expireCart, forgetCart, millisecondsLeft, takeCart } from "./
 import { areCrossing, readAfterwards, readCart } from "./cart.requests.ts";
 import { LAST_CALL_MS } from "./cart-time.ts";
 
-/** A message that was lost is made up for within this time, without anyone reloading (decisions, section 4). */
-const REREAD_MS = 25_000;
 /** The server is asked a moment after the end, when it surely agrees that the cart is over. */
 const AFTER_THE_END_MS = 1000;
 
@@ -18,35 +17,21 @@ export function followCart(): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   void readCart();
-  // Without a live connection the regular reading still keeps the cart right.
-  openSocket().then(
-    (socket) => listen(socket, signal),
-    () => undefined,
-  );
+  const following = follow({
+    rooms: [rooms.ownCart],
+    refetch: async () => readAfterwards(),
+    onEvent: applyCartEvent,
+  });
   keepTime(signal);
-  const rereading = setInterval(() => {
-    if (document.visibilityState === "visible") readAfterwards();
-  }, REREAD_MS);
   signal.addEventListener("abort", () => {
-    clearInterval(rereading);
+    following.stop();
     forgetCart();
   });
   return () => controller.abort();
 }
 
-function listen(socket: PodiumSocket, signal: AbortSignal): void {
-  if (signal.aborted) return;
-  const reread = (): void => readAfterwards();
-  socket.on("cart:changed", hearCart);
-  socket.on("connect", reread);
-  signal.addEventListener("abort", () => {
-    socket.off("cart:changed", hearCart);
-    socket.off("connect", reread);
-  });
-}
-
-/** Takes in what the server says of the cart, from whichever tab the change came. */
-export function hearCart({ cart, reason }: CartChanged): void {
+/** Applies what the server says of the cart, from whichever tab the change came. */
+export function applyCartEvent({ cart, reason }: CartChanged): void {
   const known = store.get(cartAtom);
   if (cart) {
     if (areCrossing()) readAfterwards();

@@ -1,5 +1,5 @@
 import { WifiOff } from "lucide-react";
-import { connectionAtom } from "#platform/socket.ts";
+import { connectionAtom } from "#live/live.ts";
 import { useAtomValue } from "#platform/state.ts";
 
 /** A quiet bar while the live connection is away: what one sees may be old, and says so. */

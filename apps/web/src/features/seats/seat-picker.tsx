@@ -1,19 +1,19 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { formatEuro } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
+import { createSeatStore, type SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
 import { giveSeatBack, refuseSeat, takeSeat } from "./cart.actions.ts";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { LoginOverlay } from "./login-overlay.tsx";
 import { SeatAlert } from "./seat-alert.tsx";
-import { freeSeatsAtom, seatHookOf } from "./seat-views.atoms.ts";
-import { hallPhaseAtom } from "./seats.atoms.ts";
-import { followShow, reloadSeats } from "./seats.socket.ts";
+import { freeSeats, PickerSeats } from "./seat-views.ts";
 import { useProposal } from "./use-proposal.ts";
 import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
@@ -26,7 +26,7 @@ const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
 const ANSWERING: ReadonlySet<SeatState> = new Set(LEGEND);
 
 /** Who is not signed in can only look: a slow phone draws the hall first, and opens the connection then. */
-const LOOKERS_WAIT_MS = 1000;
+const JOIN_AFTER_MS = 1000;
 
 export interface SeatPickerProps {
   show: Show;
@@ -41,10 +41,11 @@ export interface SeatPickerProps {
 export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
   const [view, setView] = useState<HallView>("plan");
   const [lookingAround, setLookingAround] = useState(false);
-  const phase = useAtomValue(hallPhaseAtom(show.id));
-  const useSeat = seatHookOf(show.id);
-  const proposal = useProposal(show.id);
-  useEffect(() => followShow(show.id, signedIn ? 0 : LOOKERS_WAIT_MS), [show.id, signedIn]);
+  const [seats] = useState(createSeatStore);
+  const joinAfter = signedIn ? 0 : JOIN_AFTER_MS;
+  const { isLoadingError } = useShowSeats(show.id, joinAfter);
+  const loading = useAtomValue(seats.isLoading);
+  const proposal = useProposal(show.id, seats);
 
   const pick: PickSeat = (seatId, state) => {
     if (!signedIn) setLookingAround(false);
@@ -55,17 +56,18 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
   const covered = !signedIn && !lookingAround;
   const hall = {
     label: `Zaalplan van ${show.name}`,
-    useSeat,
+    useSeat: seats.useSeat,
     onPick: onSale ? pick : undefined,
     pickable: ANSWERING,
     price: formatEuro(show.pricePerSeat),
     highlighted: proposal.seats ?? undefined,
-    loading: phase === "loading",
+    loading,
   };
 
-  if (phase === "failed") return <SeatsNotLoaded showId={show.id} />;
+  if (isLoadingError) return <SeatsNotLoaded showId={show.id} />;
   return (
     <>
+      <PickerSeats showId={show.id} joinAfter={joinAfter} seats={seats} />
       <SeatAlert />
       <ConnectionBar />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
@@ -92,25 +94,20 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
           </div>
           {covered && <LoginOverlay onLookAround={() => setLookingAround(true)} />}
         </div>
-        <HallKey showId={show.id} pricePerSeat={show.pricePerSeat} loading={hall.loading} />
+        <HallKey seats={seats} pricePerSeat={show.pricePerSeat} loading={loading} />
       </div>
     </>
   );
 }
 
 function SeatsNotLoaded({ showId }: { showId: number }) {
-  const [busy, setBusy] = useState(false);
-  const retry = async (): Promise<void> => {
-    setBusy(true);
-    await reloadSeats(showId);
-    setBusy(false);
-  };
-  return <ErrorState message="Kon beschikbare stoelen niet laden" onRetry={() => void retry()} busy={busy} />;
+  const { refetch, isFetching } = useShowSeats(showId);
+  return <ErrorState message="Kon beschikbare stoelen niet laden" onRetry={() => void refetch()} busy={isFetching} />;
 }
 
 /** What the chairs mean, how many are free and what one costs. */
-function HallKey({ showId, pricePerSeat, loading }: { showId: number; pricePerSeat: number; loading: boolean }) {
-  const free = useAtomValue(freeSeatsAtom(showId)).size;
+function HallKey({ seats, pricePerSeat, loading }: { seats: SeatStore; pricePerSeat: number; loading: boolean }) {
+  const free = freeSeats(useAtomValue(seats.views)).size;
   return (
     <section aria-label="Uitleg" className="rounded-lg border border-line bg-surface p-4 shadow-card lg:col-start-2">
       <p className="mb-3 border-b border-line pb-3">

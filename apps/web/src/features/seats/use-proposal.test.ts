@@ -1,5 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
 import { useProposal } from "./use-proposal.ts";
 
@@ -9,7 +10,7 @@ vi.mock("@podium/shared/propose-seats", () => {
 
 it("says so when what looks for seats could not be loaded", async () => {
   const complain = vi.spyOn(toast, "error");
-  const { result } = renderHook(() => useProposal(1));
+  const { result } = renderHook(() => useProposal(1, createSeatStore()));
   act(() => result.current.propose(2));
   await expect.poll(() => complain.mock.calls.at(0)?.at(0)).toMatch(/konden geen stoelen zoeken/);
   expect(result.current.seats).toBeNull();

@@ -1,9 +1,10 @@
 import type { SeatId } from "@podium/shared/seat-id";
 import { useEffect, useRef, useState } from "react";
 import { store } from "#platform/state.ts";
+import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
 import { takeSeat } from "./cart.actions.ts";
-import { freeSeatsAtom } from "./seat-views.atoms.ts";
+import { freeSeats } from "./seat-views.ts";
 
 export interface Proposal {
   /** The seats that are proposed now; null for none. */
@@ -25,7 +26,7 @@ async function loadProposer() {
 }
 
 /** 'Kies voor mij': shows the best free seats first and takes them when asked to. A proposal that loses a seat is made anew. */
-export function useProposal(showId: number): Proposal {
+export function useProposal(showId: number, hall: SeatStore): Proposal {
   const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
   const [failedFor, setFailedFor] = useState<number | null>(null);
   const latest = useRef(0);
@@ -39,7 +40,7 @@ export function useProposal(showId: number): Proposal {
     if (asked !== latest.current) return;
     if (!proposeSeats)
       return toast.error("Wij konden geen stoelen zoeken. Kijk uw internetverbinding na en probeer opnieuw.");
-    const found = proposeSeats(store.get(freeSeatsAtom(showId)), count);
+    const found = proposeSeats(freeSeats(store.get(hall.views)), count);
     watched.current = found.length > 0 ? new Set(found) : null;
     setSeats(watched.current);
     setFailedFor(found.length > 0 ? null : count);
@@ -52,10 +53,9 @@ export function useProposal(showId: number): Proposal {
   };
 
   useEffect(() => {
-    if (!seats) return;
-    const free = freeSeatsAtom(showId);
-    return store.sub(free, () => {
-      const now = store.get(free);
+    if (!seats) return undefined;
+    return store.sub(hall.views, () => {
+      const now = freeSeats(store.get(hall.views));
       const lost = [...(watched.current ?? [])].some((seatId) => !now.has(seatId));
       if (lost) void propose(seats.size);
     });

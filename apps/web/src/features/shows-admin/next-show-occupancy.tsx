@@ -1,9 +1,7 @@
 import { adminErrorText } from "#platform/admin-errors.ts";
 import { formatDateTime } from "#platform/format.ts";
-import { useGatheredReload } from "#platform/gathered-reload.ts";
 import { paths } from "#platform/paths.ts";
-import { useReservationFeed } from "#platform/reservation-feed.ts";
-import { SHOWS_KEY, useAllShows } from "#platform/shows.ts";
+import { useAllShows } from "#entities/shows/shows.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -14,8 +12,6 @@ import { OccupancyBar } from "./occupancy-bar.tsx";
 export function NextShowOccupancy() {
   const { data: shows, error, isFetching, refetch } = useAllShows();
   const now = useNow(60_000);
-  const reload = useGatheredReload(SHOWS_KEY);
-  useReservationFeed({ onChange: reload, onJoined: reload });
   if (shows === undefined) {
     return error ? (
       <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Drama, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorWords } from "#platform/admin-errors.ts";
-import { SHOWS_KEY, useAllShows } from "#platform/shows.ts";
+import { SHOWS_KEY, useAllShows } from "#entities/shows/shows.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

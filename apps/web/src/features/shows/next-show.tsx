@@ -1,7 +1,7 @@
 import { CalendarDays, Drama } from "lucide-react";
 import { useDeferredValue } from "react";
 import { paths } from "#platform/paths.ts";
-import { useShows } from "#platform/shows.ts";
+import { useShows } from "#entities/shows/shows.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";

@@ -2,21 +2,11 @@ import type { Overview, Statistics } from "@podium/shared/contracts/statistics";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { serverEmits } from "#test/fake-socket.ts";
 import { fakeServer } from "#test/fake-server.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { StatisticsBoard } from "./statistics-board.tsx";
 
-type Listener = (payload: unknown) => void;
-const { listeners } = vi.hoisted(() => ({ listeners: new Map<string, Listener>() }));
-vi.mock("#platform/socket.ts", () => ({
-  openSocket: () =>
-    Promise.resolve({
-      connected: true,
-      on: (event: string, listener: Listener) => listeners.set(event, listener),
-      off: (event: string) => listeners.delete(event),
-      emit: () => undefined,
-    }),
-}));
 vi.mock("./charts.tsx", () => ({ Charts: () => null }));
 
 const overview: Overview = {
@@ -79,7 +69,7 @@ it("asks for counted figures alone, never for the reservations themselves", asyn
 it("has a burst of news in its figures within half a second, with few requests", async () => {
   const { asked, answer } = await open();
   for (let id = 1; id <= 60; id++) {
-    act(() => listeners.get("payment:changed")?.({ reservation: { id } }));
+    act(() => serverEmits("payment:changed", { reservation: { id } }));
     await pass(2);
   }
   await pass(30);

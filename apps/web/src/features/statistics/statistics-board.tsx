@@ -1,12 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
+import type { Statistics } from "@podium/shared/contracts/statistics";
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
-import { useGatheredReload } from "#platform/gathered-reload.ts";
-import { useReservationFeed } from "#platform/reservation-feed.ts";
+import { useNow } from "#ui/use-now.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { statisticsQuery } from "./api/get-statistics.ts";
+import { STATISTICS_KEY, scannedShows, statisticsQuery } from "./api/get-statistics.ts";
 import { Occupancy } from "./occupancy.tsx";
 import { SixFigures } from "./six-figures.tsx";
 
@@ -14,9 +15,9 @@ const Charts = lazy(async () => ({ default: (await import("./charts.tsx")).Chart
 
 /** The six figures and the pictures, both live (specification, Statistics; design language). */
 export function StatisticsBoard() {
-  const { data, error, isFetching, refetch } = useQuery(statisticsQuery);
-  const reload = useGatheredReload(statisticsQuery.queryKey);
-  useReservationFeed({ onChange: reload, onJoined: reload });
+  const known = useQueryClient().getQueryData<Statistics>(STATISTICS_KEY);
+  const scanning = scannedShows(known?.shows ?? [], useNow(60_000));
+  const { data, error, isFetching, refetch } = useLiveQuery(statisticsQuery(scanning));
   if (data === undefined) {
     if (!error) return <BoardSkeleton />;
     return (

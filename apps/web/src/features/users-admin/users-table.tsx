@@ -4,7 +4,7 @@ import { RotateCw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
-import { fetchEveryPage, usePagedList } from "#platform/paged-list.ts";
+import { fetchEveryPage, usePagedList } from "#live/paged-list.ts";
 import { refreshProfile } from "#platform/profile.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

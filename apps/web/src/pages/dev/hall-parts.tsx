@@ -5,7 +5,7 @@ import { HallList } from "#ui/hall-plan/hall-list.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
 import { READING_ORDER } from "#ui/hall-plan/seat-keys.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
-import { createSeatViews } from "#ui/hall-plan/seat-views.ts";
+import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { Part } from "./part.tsx";
 
 const buying: readonly SeatState[] = ["available", "mine", "busy", "held", "occupied", "unknown"];
@@ -14,7 +14,7 @@ const every = [...buying, ...following];
 const seats = READING_ORDER.flatMap((group) => group.seats.map(({ id }) => id));
 
 /** All states one after the other, over the whole hall. */
-const { useSeat: seatHook, show } = createSeatViews();
+const { useSeat: seatHook, show } = createSeatStore();
 show(new Map(seats.map((id, index) => [id, { state: every[index % every.length] ?? "unknown" }])));
 const proposal: ReadonlySet<SeatId> = new Set(seats.filter((id) => /^R1-[KU]$/.test(id)));
 

@@ -1,14 +1,23 @@
-import { queryOptions } from "@tanstack/react-query";
+import { rooms } from "#live/live.ts";
+import { liveQuery } from "#live/live-query.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 
-/** Every seat of a show with what volunteers may know of it. The news of the hall asks for it anew; this repairs what was missed. */
-export function deskSeatsQuery(showId: number) {
-  return queryOptions({
-    queryKey: ["desk", "seats", showId],
-    queryFn: ({ signal }) => api.listBoxOfficeSeats({ params: { id: showId }, signal }),
-    staleTime: 0,
-    refetchInterval: 30_000,
+/**
+ * Every seat of a show with what volunteers may know of it. The public room says that a seat changed, not for whom: the
+ * rest is fetched.
+ */
+function deskSeatsQuery(showId: number) {
+  return liveQuery({
+    key: ["desk", "seats", showId],
+    fetch: (signal) => api.listBoxOfficeSeats({ params: { id: showId }, signal }),
+    room: rooms.show(showId),
   });
+}
+
+/** The seats of a show as volunteers see them, live. */
+export function useDeskSeats(showId: number) {
+  return useLiveQuery(deskSeatsQuery(showId));
 }
 
 /** What a press on 'Bewaren' asks for. */

@@ -1,9 +1,23 @@
-import { queryOptions } from "@tanstack/react-query";
+import type { Refund } from "@podium/shared/contracts/online-payments";
+import { liveQueries, rooms } from "#live/live.ts";
+import { liveQuery } from "#live/live-query.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 
 /** Money to be paid back, what is still open first. */
-export const refundsQuery = queryOptions({
-  queryKey: ["refunds"],
-  queryFn: ({ signal }) => api.listRefunds({ signal }),
-  refetchInterval: 30_000,
+const refundsQuery = liveQuery({
+  key: ["refunds"],
+  fetch: (signal) => api.listRefunds({ signal }),
+  room: rooms.payments,
 });
+
+export function useRefunds() {
+  return useLiveQuery(refundsQuery);
+}
+
+/** Shows a refund as what it has become. */
+export function replaceRefund(refund: Refund): void {
+  liveQueries.change<readonly Refund[]>(refundsQuery.key, (all) =>
+    all.map((each) => (each.paymentId === refund.paymentId ? refund : each)),
+  );
+}

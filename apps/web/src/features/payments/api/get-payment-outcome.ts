@@ -1,14 +1,15 @@
-import { queryOptions } from "@tanstack/react-query";
+import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import { ownReservationQuery } from "#entities/reservations/own-reservations.ts";
+import { REPAIR_MS } from "#live/follow.ts";
 import { api } from "#platform/api-client.ts";
 
-/** The provider's word may come after the visitor is back; asking this often shows it also when the live connection is away. */
+/** Visitors wait here for the provider: ask often, also when the live connection is away. */
 const WAITING_MS = 3000;
 
-/** What became of the online payment of one's reservation; asked again while nothing is final. */
+/** What became of the online payment of one's reservation. */
 export function paymentOutcomeQuery(reservationId: string) {
-  return queryOptions({
-    queryKey: ["own-reservations", "outcome", reservationId],
-    queryFn: ({ signal }) => api.getPaymentOutcome({ params: { id: reservationId }, signal }),
-    refetchInterval: ({ state }) => (state.data?.reservation.status === "PENDING" ? WAITING_MS : false),
+  return ownReservationQuery<PaymentOutcome>("outcome", reservationId, {
+    fetch: (signal) => api.getPaymentOutcome({ params: { id: reservationId }, signal }),
+    repairEvery: (outcome) => (outcome?.reservation.status === "PENDING" ? WAITING_MS : REPAIR_MS),
   });
 }

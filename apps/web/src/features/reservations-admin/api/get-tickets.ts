@@ -1,11 +1,17 @@
-import { queryOptions } from "@tanstack/react-query";
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { rooms } from "#live/live.ts";
+import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 
-/** One reservation with its QR codes; asked anew once it has other seats. */
-export function ticketsQuery({ id, seats }: Pick<Reservation, "id" | "seats">) {
-  return queryOptions({
-    queryKey: ["reservations-admin", "tickets", id, seats.map(({ seat }) => seat.seatId)],
-    queryFn: ({ signal }) => api.getTickets({ params: { id }, signal }),
+/** One reservation with its QR codes. */
+export function ticketsQuery(id: Reservation["id"]) {
+  return liveQuery({
+    key: ["reservations-admin", "tickets", id],
+    fetch: (signal) => api.getTickets({ params: { id }, signal }),
+    room: rooms.payments,
+    apply: (tickets, { reservation }, refetch) => {
+      if (reservation.id === id) refetch();
+      return tickets;
+    },
   });
 }

@@ -1,9 +1,28 @@
-import { queryOptions } from "@tanstack/react-query";
+import type { ShowOccupancy, Statistics } from "@podium/shared/contracts/statistics";
+import type { LiveRoom } from "#live/room.ts";
+import { rooms } from "#live/live.ts";
+import type { LiveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 
-/** The six figures and what the pictures draw, counted by the server. The news asks for it anew; this repairs what was missed. */
-export const statisticsQuery = queryOptions({
-  queryKey: ["statistics"],
-  queryFn: ({ signal }) => api.getStatistics({ signal }),
-  refetchInterval: 30_000,
-});
+export const STATISTICS_KEY = ["statistics"];
+
+/** Tickets are scanned from some hours before a show until some hours after its beginning. */
+const SCANNED_MS = 6 * 3600_000;
+
+/** The ids of the shows whose tickets are scanned now. */
+export function scannedShows(shows: readonly Pick<ShowOccupancy, "id" | "dateTime">[], now: number): number[] {
+  return shows.filter(({ dateTime }) => Math.abs(Date.parse(dateTime) - now) < SCANNED_MS).map(({ id }) => id);
+}
+
+/**
+ * The six figures and what the charts draw, counted by the server. New accounts have no event: the repair shows them.
+ * @param scanning the shows whose tickets are scanned now
+ */
+export function statisticsQuery(scanning: readonly number[]): LiveQuery<Statistics, unknown, unknown> {
+  const room: readonly LiveRoom<unknown, unknown>[] = [rooms.payments, ...scanning.map(rooms.hall)];
+  return {
+    key: STATISTICS_KEY,
+    fetch: (signal) => api.getStatistics({ signal }),
+    room,
+  };
+}

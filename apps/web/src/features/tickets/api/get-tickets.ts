@@ -1,10 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import { ownReservationQuery } from "#entities/reservations/own-reservations.ts";
 import { api } from "#platform/api-client.ts";
 
-/** A reservation with its tickets. Its key begins with 'own-reservations', so that it is read anew with them. */
+/** A reservation with its tickets. */
 export function ticketsQuery(reservationId: string) {
-  return queryOptions({
-    queryKey: ["own-reservations", "tickets", reservationId],
-    queryFn: ({ signal }) => api.getTickets({ params: { id: reservationId }, signal }),
+  return ownReservationQuery("tickets", reservationId, {
+    fetch: (signal) => api.getTickets({ params: { id: reservationId }, signal }),
   });
 }

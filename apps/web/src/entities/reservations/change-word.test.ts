@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, it } from "vitest";
+import { testReservation } from "#test/test-reservation.ts";
+import { changeWord } from "./change-word.ts";
+
+const pending = testReservation();
+
+it("tells what is new from what was paid or expired", () => {
+  expect(changeWord(undefined, pending)).toBe("Nieuw");
+  expect(changeWord(pending, testReservation({ status: "CONFIRMED" }))).toBe("Betaald");
+  expect(changeWord(pending, testReservation({ status: "EXPIRED" }))).toBe("Vervallen");
+});
+
+it("is missing when the same event comes twice", () => {
+  expect(changeWord(pending, testReservation())).toBeNull();
+});
+
+it("says so when only the seats are others", () => {
+  const moved = testReservation({ seats: [{ id: 2, seat: { seatId: "R1-C" }, scannedAt: null }] });
+  expect(changeWord(pending, moved)).toBe("Gewijzigd");
+});

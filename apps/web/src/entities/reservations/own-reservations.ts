@@ -1,0 +1,60 @@
+/** What visitors see of their own reservations. A payment that comes in or a reservation that expires shows by itself. */
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { rooms } from "#live/live.ts";
+import { type LiveQuery, liveQuery } from "#live/live-query.ts";
+import { api, ApiError } from "#platform/api-client.ts";
+
+/** Everything of one's own reservations; what changes one invalidates it. */
+export const OWN_RESERVATIONS_KEY = ["own-reservations"];
+
+type ReservationChanged = { reservation: Reservation };
+
+/** One's own reservations, newest first. */
+export const myReservationsQuery = liveQuery({
+  key: [...OWN_RESERVATIONS_KEY, "mine"],
+  fetch: (signal) => api.listMyReservations({ signal }),
+  room: rooms.ownReservations,
+  apply: (all, event, refetch) => {
+    refetch();
+    return all.map((known) => replaced(known, event));
+  },
+});
+
+/** One's newest reservation; null when there is none (a 404, specification, section 7). */
+export const myLatestReservationQuery = liveQuery({
+  key: [...OWN_RESERVATIONS_KEY, "latest"],
+  fetch: async (signal): Promise<Reservation | null> => {
+    try {
+      return await api.getMyLatestReservation({ signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.statusCode === 404) return null;
+      throw error;
+    }
+  },
+  room: rooms.ownReservations,
+  apply: (latest, event, refetch) => {
+    refetch();
+    return latest && replaced(latest, event);
+  },
+});
+
+/** What belongs to one of one's reservations: fetched again whenever that one changes. */
+export function ownReservationQuery<Data>(
+  kind: string,
+  id: string,
+  query: Pick<LiveQuery<Data>, "fetch" | "repairEvery">,
+) {
+  return liveQuery<Data, object, ReservationChanged>({
+    ...query,
+    key: [...OWN_RESERVATIONS_KEY, kind, id],
+    room: rooms.ownReservations,
+    apply: (data, { reservation }, refetch) => {
+      if (String(reservation.id) === id) refetch();
+      return data;
+    },
+  });
+}
+
+function replaced(known: Reservation, { reservation }: ReservationChanged): Reservation {
+  return known.id === reservation.id ? reservation : known;
+}

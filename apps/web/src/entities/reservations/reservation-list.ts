@@ -1,0 +1,51 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { rooms } from "#live/live.ts";
+import { type ListPage, type ListView, usePagedList } from "#live/paged-list.ts";
+import { changeWord } from "./change-word.ts";
+
+interface ReservationListOptions {
+  /** Whether a reservation belongs in the list; every one does unless told otherwise. */
+  belongs?: (reservation: Reservation) => boolean;
+  /** Something happened that is worth pointing at, in a word. */
+  onChange: (word: string, reservation: Reservation) => void;
+}
+
+/** A paged list of the reservations of all shows, changed as things happen; administrators only. */
+export function useReservationList(
+  key: readonly string[],
+  view: ListView,
+  fetchList: Parameters<typeof usePagedList<Reservation>>[2],
+  { belongs = () => true, onChange }: ReservationListOptions,
+) {
+  return usePagedList(key, view, fetchList, {
+    room: rooms.payments,
+    apply: (page, { reservation }, refetch) =>
+      belongs(reservation) ? withReservation(page, reservation, view, refetch) : page,
+    onEvent: ({ reservation }, page) => {
+      const word = belongs(reservation) ? changeWord(findIn(page, reservation), reservation) : null;
+      if (word !== null) onChange(word, reservation);
+    },
+  });
+}
+
+function findIn(page: ListPage<Reservation> | undefined, { id }: Reservation): Reservation | undefined {
+  return page?.items.find((row) => row.id === id);
+}
+
+/**
+ * The page with a reservation as it is now. Only the server knows the place of one that is not on it; a new one is shown
+ * on top until then, where the page is the first of the list's own order and not searched.
+ */
+export function withReservation(
+  page: ListPage<Reservation>,
+  reservation: Reservation,
+  { search, pageIndex, pageSize, sort }: ListView,
+  refetch: () => void,
+): ListPage<Reservation> {
+  if (findIn(page, reservation))
+    return { ...page, items: page.items.map((row) => (row.id === reservation.id ? reservation : row)) };
+  refetch();
+  const isNew = changeWord(undefined, reservation) === "Nieuw";
+  if (!isNew || search.trim() !== "" || pageIndex !== 0 || sort !== undefined) return page;
+  return { items: [reservation, ...page.items].slice(0, pageSize), total: page.total + 1 };
+}

@@ -1,0 +1,52 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import type { ScanRecorded } from "@podium/shared/realtime";
+import { liveQueries, rooms } from "#live/live.ts";
+import type { LiveQuery } from "#live/live-query.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+
+type Reservations = readonly Reservation[];
+type ReservationEvent = { reservation: Reservation } | ScanRecorded;
+
+const showReservationsKey = (showId: number) => ["reservations", "show", showId];
+
+function showReservationsQuery(showId: number): LiveQuery<Reservations, object, ReservationEvent> {
+  return {
+    key: showReservationsKey(showId),
+    fetch: async (signal) => {
+      const answer = await api.listReservations({ query: { showId }, signal });
+      return "items" in answer ? answer.items : answer;
+    },
+    room: [rooms.payments, rooms.hall(showId)],
+    apply: (all, event) => withEvent(all, showId, event),
+  };
+}
+
+/** All reservations of one show, as they change and as their tickets are scanned; none while no show is chosen. */
+export function useShowReservations(showId: number | undefined) {
+  return useLiveQuery(showReservationsQuery(showId ?? 0), { enabled: showId !== undefined });
+}
+
+/** Shows a scan that this screen itself made, before the server tells it. */
+export function recordScan(scan: ScanRecorded): void {
+  liveQueries.change<Reservations>(showReservationsKey(scan.showId), (all) => withScan(all, scan));
+}
+
+/** The list after an event: a reservation keeps its place, a new one comes first, as in the API's own order. */
+export function withEvent(all: Reservations, showId: number, event: ReservationEvent): Reservations {
+  if (!("reservation" in event)) return withScan(all, event);
+  const { reservation } = event;
+  if (reservation.show.id !== showId) return all;
+  const known = all.some(({ id }) => id === reservation.id);
+  return known ? all.map((each) => (each.id === reservation.id ? reservation : each)) : [reservation, ...all];
+}
+
+function withScan(all: Reservations, { reservationId, seatId, present, at }: ScanRecorded): Reservations {
+  return all.map((reservation) => {
+    if (reservation.id !== reservationId) return reservation;
+    const seats = reservation.seats.map((each) =>
+      each.seat.seatId === seatId ? { ...each, scannedAt: present ? at : null } : each,
+    );
+    return { ...reservation, seats };
+  });
+}

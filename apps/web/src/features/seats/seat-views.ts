@@ -1,0 +1,42 @@
+/** How the seats of a show look to whoever is here: what everybody knows of them, and which are one's own. */
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import type { SeatId } from "@podium/shared/seat-id";
+import { useLayoutEffect } from "react";
+import { type ShowSeats, useShowSeats } from "#entities/shows/show-seats.ts";
+import { useAtomValue } from "#platform/state.ts";
+import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
+import type { SeatState, SeatView } from "#ui/hall-plan/seat-view.ts";
+import { ownSeatsAtom } from "./cart.atoms.ts";
+
+const states = {
+  available: "available",
+  held: "held",
+  reserved: "occupied",
+  mine: "mine",
+  busy: "busy",
+} as const satisfies Record<string, SeatState>;
+
+type OwnSeats = ReadonlyMap<string, "mine" | "busy">;
+
+/** @param own one's own seats by `showId/seatId` */
+export function pickerViews(showId: number, seats: ShowSeats | undefined, own: OwnSeats): Map<SeatId, SeatView> {
+  if (!seats) return new Map();
+  return new Map(
+    ALL_SEATS.flatMap((id): [SeatId, SeatView][] => {
+      const known = own.get(`${showId}/${id}`) ?? seats.get(id)?.status;
+      return known ? [[id, { state: states[known] }]] : [];
+    }),
+  );
+}
+
+export function freeSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
+  return new Set([...views].flatMap(([id, { state }]) => (state === "available" ? [id] : [])));
+}
+
+/** Brings the seats of a show into the store. Draws nothing, so that a change redraws its chair and not the picker. */
+export function PickerSeats({ showId, joinAfter, seats }: { showId: number; joinAfter: number; seats: SeatStore }) {
+  const { data } = useShowSeats(showId, joinAfter);
+  const own = useAtomValue(ownSeatsAtom);
+  useLayoutEffect(() => seats.show(pickerViews(showId, data, own)), [seats, showId, data, own]);
+  return null;
+}

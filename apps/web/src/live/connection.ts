@@ -1,0 +1,78 @@
+import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/realtime";
+import type { Socket } from "socket.io-client";
+
+export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** `idle` until a screen asks for the connection; `lost` from a drop until it is back. */
+export type ConnectionState = "idle" | "connecting" | "connected" | "lost";
+
+const RETRY_MS = 5000;
+
+export interface Connection {
+  /** Opens at the first call. Every later `connect` event of the socket means: join again. */
+  open: () => Promise<LiveSocket>;
+  state: () => ConnectionState;
+  /** Shakes hands anew, with the token of the moment. */
+  reconnect: () => void;
+  close: () => void;
+}
+
+interface ConnectionOptions {
+  /** Of the API; the page's own origin unless given. */
+  url?: string;
+  token: () => string | null;
+  onState?: (state: ConnectionState) => void;
+}
+
+/** One realtime connection for everything that follows something. The library loads with the first `open`. */
+export function createConnection({ url, token, onState }: ConnectionOptions): Connection {
+  let opening: Promise<LiveSocket> | undefined;
+  let opened: LiveSocket | undefined;
+  let state: ConnectionState = "idle";
+
+  function change(next: ConnectionState): void {
+    state = next;
+    onState?.(next);
+  }
+
+  async function connect(): Promise<LiveSocket> {
+    change("connecting");
+    const { io } = await import("socket.io-client");
+    const socket: LiveSocket = io(url, {
+      auth: (respond) => {
+        const current = token();
+        respond(current === null ? {} : { token: current });
+      },
+      // A WebSocket at once saves a phone four requests; long polling where something between does not let it through.
+      transports: ["websocket", "polling"],
+      tryAllTransports: true,
+      forceNew: true,
+      reconnectionDelay: 500,
+      reconnectionDelayMax: 5000,
+    });
+    opened = socket;
+    socket.on("connect", () => change("connected"));
+    const lose = (): void => {
+      change("lost");
+      // After a refusal or a disconnect by the server the library does not come back by itself.
+      if (!socket.active) setTimeout(() => opened === socket && socket.connect(), RETRY_MS);
+    };
+    socket.on("disconnect", lose);
+    socket.on("connect_error", lose);
+    return socket;
+  }
+
+  return {
+    open: () =>
+      (opening ??= connect().catch((error: unknown) => {
+        opening = undefined;
+        throw error;
+      })),
+    state: () => state,
+    reconnect: () => void opened?.disconnect().connect(),
+    close: () => {
+      opened?.disconnect();
+      opened = undefined;
+    },
+  };
+}

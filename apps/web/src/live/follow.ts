@@ -1,0 +1,82 @@
+import { focusManager } from "@tanstack/react-query";
+import type { LiveRoom } from "./room.ts";
+import { throttle } from "./throttle.ts";
+
+/** Repairs what a lost message left behind: every screen is right again within 30 s (decisions, section 4). */
+export const REPAIR_MS = 25_000;
+
+export interface Followed<Snapshot, Event> {
+  rooms?: readonly LiveRoom<Snapshot, Event>[];
+  refetch: () => Promise<unknown>;
+  /** Left out: a join is answered with a refetch. */
+  onSnapshot?: ((snapshot: Snapshot) => void) | undefined;
+  /** Left out: an event is answered with a refetch. `refetch` is throttled. */
+  onEvent?: ((event: Event, refetch: () => void) => void) | undefined;
+  /** Milliseconds from one repair to the next; asked anew each time. False: somebody else repairs. */
+  repairEvery?: (() => number) | false;
+  /** How long a fetch is enough, in milliseconds, where nothing opened the connection yet. */
+  joinAfter?: number | undefined;
+}
+
+export interface Following {
+  stop: () => void;
+  /** A new snapshot of the first room that gives one; false when none came. */
+  rejoin: () => Promise<boolean>;
+}
+
+/** Follows something until stopped: enters its rooms, and refetches it on events, after each break and for repair. */
+export function follow<Snapshot, Event>(followed: Followed<Snapshot, Event>): Following {
+  const { rooms = [], refetch, onSnapshot, onEvent, repairEvery, joinAfter = 0 } = followed;
+  const throttled = throttle(refetch);
+  const enter = () =>
+    rooms.map((room) =>
+      room.enter({
+        onJoined: (snapshot) => (onSnapshot ? onSnapshot(snapshot) : throttled.ask()),
+        onEvent: (event) => (onEvent ? onEvent(event, throttled.ask) : throttled.ask()),
+      }),
+    );
+  const waits = joinAfter > 0 && rooms.some((room) => room.isIdle());
+  let memberships = waits ? [] : enter();
+  const entering = waits ? setTimeout(() => (memberships = enter()), joinAfter) : undefined;
+  const repairNow = async (): Promise<void> => {
+    const repaired = rooms.length > 0 && rooms.every((room) => room.isRepaired());
+    if (!repaired) await throttled.now();
+  };
+  const stopRepair = repairEvery === false ? () => undefined : repair(repairNow, repairEvery);
+
+  return {
+    async rejoin() {
+      for (const membership of memberships) if (await membership.rejoin()) return true;
+      return false;
+    },
+    stop() {
+      clearTimeout(entering);
+      stopRepair();
+      throttled.stop();
+      for (const { leave } of memberships) leave();
+    },
+  };
+}
+
+/**
+ * Runs again and again while the page is visible, and at once when it becomes visible. Returns how to stop.
+ * @param every milliseconds from the end of one run to the next; asked anew each time
+ */
+export function repair(run: () => Promise<unknown>, every = () => REPAIR_MS, whenHidden = false): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let stopped = false;
+  const next = async (): Promise<void> => {
+    if (whenHidden || focusManager.isFocused()) await run();
+    if (!stopped) schedule();
+  };
+  const schedule = (): void => {
+    timer = setTimeout(() => void next(), every());
+  };
+  schedule();
+  const unsubscribe = focusManager.subscribe((visible) => void (visible && run()));
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    unsubscribe();
+  };
+}

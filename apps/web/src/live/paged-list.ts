@@ -1,0 +1,83 @@
+/** Lists that can grow long: searched, sorted and paged by the server (decisions, section 3). */
+import type { ListQuery } from "@podium/shared/contracts/common";
+import { queryClient } from "#platform/query-client.ts";
+import { liveQueries } from "./live.ts";
+import type { LiveQuery } from "./live-query.ts";
+import { useLiveQuery } from "./use-live-query.ts";
+
+export interface ListPage<Row> {
+  items: readonly Row[];
+  total: number;
+}
+
+/** What the API responds with: the plain list, or a page of it. */
+export type ListAnswer<Row> = readonly Row[] | { items: readonly Row[]; total: number };
+
+export interface ListView {
+  search: string;
+  pageIndex: number;
+  pageSize: number;
+  sort: { id: string; desc: boolean } | undefined;
+}
+
+type FetchList<Row> = (request: { query: ListQuery; signal?: AbortSignal }) => Promise<ListAnswer<Row>>;
+
+/** The most that the API gives at once. */
+const LARGEST_PAGE = 200;
+
+/**
+ * Loads the page of a list that the view looks at; while the next one loads the last one stays.
+ * @param following the room whose events concern the list, and what they change
+ */
+export function usePagedList<Row, Snapshot = never, Event = never>(
+  key: readonly string[],
+  view: ListView,
+  fetchList: FetchList<Row>,
+  following: Pick<LiveQuery<ListPage<Row>, Snapshot, Event>, "room" | "apply" | "onEvent"> = {},
+) {
+  return useLiveQuery<ListPage<Row>, Snapshot, Event>(
+    {
+      ...following,
+      key: [...key, view],
+      fetch: async (signal) => toPage(await fetchList({ query: toQuery(view), signal })),
+    },
+    { keepPrevious: true },
+  );
+}
+
+/** All rows of a search, in the view's order, for exporting. */
+export async function fetchEveryPage<Row>(view: ListView, fetchList: FetchList<Row>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let pageIndex = 0; ; pageIndex += 1) {
+    const page = toPage(await fetchList({ query: toQuery({ ...view, pageIndex, pageSize: LARGEST_PAGE }) }));
+    rows.push(...page.items);
+    if (page.items.length === 0 || rows.length >= page.total) return rows;
+  }
+}
+
+/** Changes rows of the pages below a key that are loaded or on their way. */
+export function changeLoadedRows<Row>(key: readonly string[], change: (row: Row) => Row): void {
+  liveQueries.change<ListPage<Row>>(key, (page) => ({ ...page, items: page.items.map(change) }));
+}
+
+/** The loaded row for which `test` holds, if there is one. */
+export function findLoadedRow<Row>(key: readonly string[], test: (row: Row) => boolean): Row | undefined {
+  return queryClient
+    .getQueriesData<ListPage<Row>>({ queryKey: key })
+    .flatMap(([, page]) => page?.items ?? [])
+    .find(test);
+}
+
+function toPage<Row>(answer: ListAnswer<Row>): ListPage<Row> {
+  return "items" in answer ? { items: answer.items, total: answer.total } : { items: answer, total: answer.length };
+}
+
+function toQuery({ search, pageIndex, pageSize, sort }: ListView): ListQuery {
+  const sought = search.trim();
+  return {
+    page: pageIndex + 1,
+    pageSize,
+    ...(sought === "" ? {} : { search: sought }),
+    ...(sort ? { sort: `${sort.desc ? "-" : ""}${sort.id}` } : {}),
+  };
+}

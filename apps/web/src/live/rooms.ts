@@ -1,0 +1,89 @@
+/** The rooms of the realtime contract (decisions, section 4). */
+import type {
+  CartChanged,
+  HallJoinAnswer,
+  PaymentsJoinAnswer,
+  ScanRecorded,
+  SeatsChanged,
+  ShowJoinAnswer,
+} from "@podium/shared/realtime";
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import type { Connection } from "./connection.ts";
+import { createRoom, type LiveRoom } from "./room.ts";
+
+type Success<Ack> = Extract<Ack, { ok: true }>;
+type ReservationChanged = { reservation: Reservation };
+type ShowRoom = LiveRoom<Success<ShowJoinAnswer>, SeatsChanged>;
+type HallRoom = LiveRoom<Success<HallJoinAnswer>, ScanRecorded>;
+
+export type Rooms = ReturnType<typeof createRooms>;
+
+export function createRooms(connection: Connection) {
+  return {
+    /** The seats of a show as everybody may know them. */
+    show: perShow((showId): ShowRoom =>
+      createRoom(connection, `show ${showId}`, {
+        join: (socket, ack) => socket.emit("show:join", { showId }, ack),
+        leave: (socket) => socket.emit("show:leave", { showId }),
+        listen(socket, onEvent) {
+          const listener = (change: SeatsChanged): void => {
+            if (change.showId === showId) onEvent(change);
+          };
+          socket.on("seats:changed", listener);
+          return () => socket.off("seats:changed", listener);
+        },
+        hasSnapshot: true,
+        repairedByServer: true,
+      }),
+    ),
+
+    /** Who comes in at a show; administrators only. */
+    hall: perShow((showId): HallRoom =>
+      createRoom(connection, `hall ${showId}`, {
+        join: (socket, ack) => socket.emit("hall:join", { showId }, ack),
+        listen(socket, onEvent) {
+          const listener = (scan: ScanRecorded): void => {
+            if (scan.showId === showId) onEvent(scan);
+          };
+          socket.on("scan:recorded", listener);
+          return () => socket.off("scan:recorded", listener);
+        },
+        hasSnapshot: true,
+      }),
+    ),
+
+    /** What happens to the reservations of all shows; administrators only. */
+    payments: createRoom<Success<PaymentsJoinAnswer>, ReservationChanged>(connection, "payments", {
+      join: (socket, ack) => socket.emit("payments:join", {}, ack),
+      listen(socket, onEvent) {
+        socket.on("payment:changed", onEvent);
+        return () => socket.off("payment:changed", onEvent);
+      },
+    }),
+
+    /** One's own cart, whichever tab changed it. */
+    ownCart: createRoom<object, CartChanged>(connection, "own cart", {
+      listen(socket, onEvent) {
+        socket.on("cart:changed", onEvent);
+        return () => socket.off("cart:changed", onEvent);
+      },
+    }),
+
+    /** One's own reservations. */
+    ownReservations: createRoom<object, ReservationChanged>(connection, "own reservations", {
+      listen(socket, onEvent) {
+        socket.on("reservation:changed", onEvent);
+        return () => socket.off("reservation:changed", onEvent);
+      },
+    }),
+  };
+}
+
+function perShow<Room>(create: (showId: number) => Room): (showId: number) => Room {
+  const rooms = new Map<number, Room>();
+  return (showId) => {
+    let room = rooms.get(showId);
+    if (!room) rooms.set(showId, (room = create(showId)));
+    return room;
+  };
+}

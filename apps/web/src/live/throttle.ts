@@ -1,0 +1,51 @@
+/** Events this close behind the first one share its refetch. */
+const FIRST_MS = 100;
+/** From the beginning of one refetch to the next. */
+const PAUSE_MS = 400;
+
+export interface Throttled {
+  /** Runs soon, together with whatever asks meanwhile. */
+  ask: () => void;
+  /** Runs at once unless it runs already. Resolves when that run has ended. */
+  now: () => Promise<void>;
+  stop: () => void;
+}
+
+/** Gathers bursts: `run` never runs twice at once, and once more after it when asked for meanwhile. */
+export function throttle(run: () => Promise<unknown>): Throttled {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let began = Number.NEGATIVE_INFINITY;
+
+  async function begin(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    began = performance.now();
+    // A failed refetch stays where its query tells it; the repair tries again.
+    await run().catch(() => undefined);
+    running = undefined;
+    if (!again) return;
+    again = false;
+    ask();
+  }
+
+  function now(): Promise<void> {
+    return (running ??= begin());
+  }
+
+  function ask(): void {
+    if (running) again = true;
+    else timer ??= setTimeout(() => void now(), Math.max(FIRST_MS, began + PAUSE_MS - performance.now()));
+  }
+
+  return {
+    ask,
+    now,
+    stop: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      again = false;
+    },
+  };
+}

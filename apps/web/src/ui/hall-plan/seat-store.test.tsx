@@ -1,0 +1,39 @@
+import { act, renderHook } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { seatNamed } from "#test/hall-seats.ts";
+import { store } from "#platform/state.ts";
+import { createSeatStore } from "./seat-store.ts";
+
+const [a, b] = [seatNamed("R1-A"), seatNamed("R1-B")];
+
+it("draws again only the seats that look different, and says 'loading' of one that is not known", () => {
+  const seats = createSeatStore();
+  let drawn = 0;
+  const { result } = renderHook(() => {
+    drawn++;
+    return seats.useSeat(a);
+  });
+  expect(result.current).toEqual({ state: "unknown" });
+  expect(store.get(seats.isLoading)).toBe(true);
+  act(() => seats.show(new Map([[a, { state: "available" as const }]])));
+  expect(result.current).toEqual({ state: "available" });
+  const before = drawn;
+  act(() =>
+    seats.show(
+      new Map([
+        [a, { state: "available" as const }],
+        [b, { state: "held" as const }],
+      ]),
+    ),
+  );
+  expect(drawn).toBe(before);
+  expect([store.get(seats.isLoading), store.get(seats.views).get(b)]).toEqual([false, { state: "held" }]);
+  act(() => seats.show(new Map([[b, { state: "held" as const }]])));
+  expect(result.current).toEqual({ state: "unknown" });
+});
+
+it("keeps two halls apart", () => {
+  const [one, other] = [createSeatStore(), createSeatStore()];
+  one.show(new Map([[a, { state: "held" as const }]]));
+  expect(renderHook(() => other.useSeat(a)).result.current).toEqual({ state: "unknown" });
+});

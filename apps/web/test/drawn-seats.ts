@@ -1,0 +1,41 @@
+/** Takes the place of ui/hall-plan/use-seat-view.ts, which every drawn seat calls once: notes which seats are drawn. */
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import type { SeatId } from "@podium/shared/seat-id";
+import { waitFor } from "@testing-library/react";
+import type { SeatView, UseSeat } from "#ui/hall-plan/seat-view.ts";
+
+let drawn: SeatId[] = [];
+
+export function useSeatView(useSeat: UseSeat, id: SeatId): SeatView {
+  drawn.push(id);
+  // oxlint-disable-next-line react/hooks
+  return useSeat(id);
+}
+
+/** The seats that were drawn since the last call, once for each time. */
+export function drawnSeats(): SeatId[] {
+  const result = drawn;
+  drawn = [];
+  return result;
+}
+
+/** What the plan shows of a seat; undefined while it is not drawn. */
+export function drawnState(seatId: string): string | null | undefined {
+  return document.querySelector(`.hall-seat[data-seat="${seatId}"]`)?.getAttribute("data-state");
+}
+
+/** Waits until the whole plan is drawn, slice after slice, and forgets that it was. */
+export async function whenHallIsDrawn(): Promise<void> {
+  await waitFor(
+    () => {
+      const loading = document.querySelectorAll('.hall-seat[data-state="unknown"]').length;
+      const drawnNow = document.querySelectorAll(".hall-seat").length;
+      if (drawnNow < ALL_SEATS.length || loading > 0) throw new Error(`${drawnNow} are drawn, ${loading} are loading.`);
+    },
+    { timeout: 30_000, interval: 200 },
+  );
+  drawnSeats();
+}
+
+/** Drawing two hundred chairs takes jsdom its time on a busy machine. */
+export const DRAWING_MS = 45_000;

@@ -1,0 +1,43 @@
+/** Stands in for socket.io-client in every test: says what was asked of the server, and tells events as the server does. */
+
+type Listener = (payload?: unknown) => void;
+
+interface Sent {
+  event: string;
+  showId: number | undefined;
+  ack: (ack: object) => void;
+}
+
+const listeners = new Map<string, Set<Listener>>();
+
+/** What was emitted, oldest first. */
+export const sent: Sent[] = [];
+
+export const socket = {
+  connected: true,
+  active: true,
+  on: (event: string, listener: Listener) => listeners.set(event, (listeners.get(event) ?? new Set()).add(listener)),
+  off: (event: string, listener: Listener) => listeners.get(event)?.delete(listener),
+  emit: (event: string, request: { showId?: number }, ack: Sent["ack"]) =>
+    sent.push({ event, showId: request.showId, ack }),
+  connect: () => socket,
+  disconnect: () => socket,
+};
+
+export const io = () => socket;
+
+/** Tells an event to everything that listens to it. */
+export function serverEmits(event: string, payload?: unknown): void {
+  for (const listener of listeners.get(event) ?? []) listener(payload);
+}
+
+/** How many listen to events of the rooms, so without those of the connection itself. */
+export function roomListeners(): number {
+  const ofRooms = [...listeners].filter(([event]) => event.includes(":"));
+  return ofRooms.reduce((sum, [, all]) => sum + all.size, 0);
+}
+
+export function resetSocket(): void {
+  sent.length = 0;
+  socket.connected = true;
+}
