@@ -4,6 +4,7 @@ import { SeatPicker } from "#features/seats/seat-picker.tsx";
 import { SaleBanner } from "#features/shows/sale-banner.tsx";
 import { salePhase } from "#features/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
+import { useServerNow } from "#platform/server-clock.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { useShowChoice } from "./tickets-show-choice.ts";
@@ -12,11 +13,9 @@ import { useShowChoice } from "./tickets-show-choice.ts";
 const CartMenu = lazy(async () => ({ default: (await import("#features/seats/cart-menu.tsx")).CartMenu }));
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
-/**
- * The shows to choose from, and the hall of the chosen one.
- * @param now when the shows were fetched, in milliseconds
- */
-export function TicketsHall({ shows, now }: { shows: readonly [Show, ...Show[]]; now: number }) {
+/** The shows to choose from, and the hall of the chosen one. */
+export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {
+  const now = useServerNow(60_000);
   const { current, choose, guard, question } = useShowChoice(shows);
   const signedIn = useAtomValue(tokenAtom) !== null;
   const phase = salePhase(current, now);

@@ -16,7 +16,7 @@ if (!import.meta.env.SSR) loadHall().catch(() => undefined);
 /** Choosing seats on the live plan of the hall. */
 export function TicketsPage() {
   usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
-  const { data, dataUpdatedAt, error, isFetching, refetch } = useShows();
+  const { data, error, isFetching, refetch } = useShows();
   // Rendering the hall takes a slow phone long: deferred, it renders in slices and the page stays responsive.
   const shows = useDeferredValue(data);
   const { holdMinutes } = useSitePeriods();
@@ -31,7 +31,7 @@ export function TicketsPage() {
       </header>
       {first ? (
         <Suspense fallback={<HallSkeleton />}>
-          <TicketsHall shows={[first, ...later]} now={dataUpdatedAt} />
+          <TicketsHall shows={[first, ...later]} />
         </Suspense>
       ) : shows ? (
         <Suspense>

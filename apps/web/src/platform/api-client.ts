@@ -2,7 +2,7 @@ import { type ApiRequest, createApi, requestPath } from "@podium/shared/contract
 import type { ErrorBody } from "@podium/shared/contracts/common";
 import type { Route } from "@podium/shared/contracts/routes";
 import type { ErrorCode } from "@podium/shared/error-codes";
-import { hearServerClock } from "./server-clock.ts";
+import { learnServerTime } from "./server-clock.ts";
 import { currentToken, signOut } from "./session.ts";
 
 /** A call that failed. `message` is a Dutch sentence for people; `code` is `OFFLINE` when no answer came at all. */
@@ -27,8 +27,16 @@ export class ApiError extends Error {
  */
 export const api = createApi(async (route, request) => {
   const token = currentToken();
+  const sentAt = Date.now();
   const response = await send(route, request, token);
-  if (response.ok) return response.status === 204 ? null : response.json();
+  const times = { sentAt, receivedAt: Date.now() };
+  learnServerTime({ serverTime: Date.parse(response.headers.get("date") ?? ""), resolution: 1000, ...times });
+  if (response.ok) {
+    const body = response.status === 204 ? null : ((await response.json()) as { now?: string } | null);
+    // Some responses tell their time in milliseconds.
+    if (typeof body?.now === "string") learnServerTime({ serverTime: Date.parse(body.now), resolution: 0, ...times });
+    return body;
+  }
   if (response.status === 401 && token !== null && token === currentToken()) signOut();
   throw await readError(response);
 });
@@ -39,14 +47,12 @@ async function send(route: Route, request: ApiRequest, token: string | null): Pr
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("content-type", "application/json");
   try {
-    const response = await fetch(requestPath(route, request), {
+    return await fetch(requestPath(route, request), {
       method: route.method,
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
-    hearServerClock(response);
-    return response;
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(

@@ -1,12 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { useServerNow } from "#platform/server-clock.ts";
 import { formatClock } from "./duration.ts";
-import { useNow } from "./use-now.ts";
 
 export interface CountdownProps {
   /** The end, ISO 8601 or milliseconds, on the server's clock. */
   until: string | number;
-  /** How far the server's clock is ahead of this one, in milliseconds. */
-  offset?: number;
   /** Writes what is left, in milliseconds; minutes and seconds unless told otherwise. */
   format?: (milliseconds: number) => string;
   /** Shown once the end has come. */
@@ -18,9 +16,9 @@ export interface CountdownProps {
 }
 
 /** Counts down once a second. It is no live region: read out, a countdown is noise; announce its last minutes elsewhere. */
-export function Countdown({ until, offset = 0, format = formatClock, ended, onEnd, className }: CountdownProps) {
+export function Countdown({ until, format = formatClock, ended, onEnd, className }: CountdownProps) {
   const end = typeof until === "number" ? until : Date.parse(until);
-  const left = Math.max(0, end - (useNow() + offset));
+  const left = Math.max(0, end - useServerNow());
   const over = left === 0;
   const finish = useRef(onEnd);
   useEffect(() => {

@@ -60,7 +60,7 @@ async function openDoor(options: Partial<DoorOptions> & { storage?: DoorStorage 
     calls,
     storage: createMemoryStorage(),
     device: "Toestel 1",
-    now: () => Date.parse(AT) - 3600_000,
+    now: () => Date.parse(AT),
     newId: () => `scan ${(ids += 1)}`,
     hash: async (text) => `hash of ${text}`,
     hasToken: () => true,

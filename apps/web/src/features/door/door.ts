@@ -23,7 +23,7 @@ export interface DoorOptions {
   calls: DoorCalls;
   storage: DoorStorage;
   device: string;
-  /** Milliseconds of the device's own clock. */
+  /** Milliseconds by the server's clock. */
   now: () => number;
   newId: () => string;
   /** Undefined where the browser cannot. */
@@ -52,8 +52,6 @@ function isAway(error: unknown): boolean {
 export function createDoor(options: DoorOptions) {
   const { calls, storage } = options;
   let state: DoorState = { ...freshDoorState, durable: storage.durable };
-  /** The server's clock less the device's, in milliseconds. */
-  let ahead = 0;
   /** Scans heard of while a list is on its way: the list may be older than they are. */
   let heard: ScanRecorded[] = [];
   let turn: Promise<unknown> = Promise.resolve();
@@ -63,7 +61,7 @@ export function createDoor(options: DoorOptions) {
     options.onChange(state);
   }
 
-  const time = (): string => new Date(options.now() + ahead).toISOString();
+  const time = (): string => new Date(options.now()).toISOString();
 
   /** One after the other, so that two quick scans cannot overtake each other. */
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -97,10 +95,8 @@ export function createDoor(options: DoorOptions) {
     if (showId === null) return;
     heard = [];
     try {
-      const asked = options.now();
       const list = await calls.loadList(showId);
       if (state.showId !== showId) return;
-      ahead = Date.parse(list.now) - (asked + options.now()) / 2;
       keep(heard.reduce((merged, scan) => withScan(merged, scan, scan.present ? scan.at : null), list));
       change({ reachable: true, loading: false, error: null });
     } catch (error) {

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { api } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";
+import { serverNow } from "#platform/server-clock.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Select } from "#ui/select.tsx";
 import { chooseShow } from "./choose-show.ts";
@@ -32,7 +33,7 @@ export function ShowChoice({ door }: { door: Door }) {
 
   useEffect(() => {
     const byHand = shows.find(({ id }) => String(id) === asked);
-    const show = byHand ?? (showId === null ? chooseShow(shows, Date.now()) : undefined);
+    const show = byHand ?? (showId === null ? chooseShow(shows, serverNow()) : undefined);
     if (show) void door.choose(show.id);
   }, [door, showId, shows, asked]);
 

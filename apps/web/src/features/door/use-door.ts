@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { follow, repair, REPAIR_MS } from "#live/follow.ts";
 import { rooms } from "#live/live.ts";
+import { serverNow } from "#platform/server-clock.ts";
 import { currentToken, onTokenChange } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { doorCalls } from "./api/door-calls.ts";
@@ -21,7 +22,7 @@ function openDoor(): Promise<Door> {
       calls: doorCalls,
       storage: await openDoorStorage(),
       device: deviceName(),
-      now: () => Date.now(),
+      now: serverNow,
       newId: newScanId,
       hash: sha256,
       hasToken: () => currentToken() !== null,

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hearServerClock } from "#platform/server-clock.ts";
+import { learnServerTime } from "#platform/server-clock.ts";
 import { daysLeft, isTransfer, paymentReference } from "./payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 
@@ -44,11 +44,11 @@ describe("the time to confirm", () => {
   });
 
   it("goes by the server's clock, not by that of the volunteer's computer", () => {
-    const anHourAhead = new Date(NOW + 3_600_000).toUTCString();
-    hearServerClock(new Response(null, { headers: { date: anHourAhead } }));
+    const learn = (serverTime: number) => learnServerTime({ serverTime, resolution: 0, sentAt: NOW, receivedAt: NOW });
+    learn(NOW + 3_600_000);
     render(<TimeToConfirm reservation={pending(6 * DAY + 3_600_000)} />);
     expect(screen.getByRole("timer")).toHaveProperty("textContent", "6d 0u 0m 0s (nog ruim tijd)");
-    hearServerClock(new Response(null, { headers: { date: new Date(NOW).toUTCString() } }));
+    learn(NOW);
   });
 
   it("changes its colour when a day ends, and reads 'Verlopen' at the end", () => {

@@ -1,9 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { CircleCheck, Clock, Hourglass, TriangleAlert } from "lucide-react";
-import { serverClockAhead } from "#platform/server-clock.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { classNames } from "#ui/class-names.ts";
 import { formatDaysLeft } from "#ui/duration.ts";
-import { useNow } from "#ui/use-now.ts";
 import { daysLeft, type DaysLeft } from "./payment-window.ts";
 
 const looks: Record<DaysLeft, { Icon: typeof Clock; className: string; words: string }> = {
@@ -28,7 +27,7 @@ export function TimeToConfirm({
 }
 
 function TimeLeft({ until }: { until: number }) {
-  const left = until - (useNow() + serverClockAhead());
+  const left = until - useServerNow();
   const days = daysLeft(left);
   if (days === "over") return <Lapsed />;
   const { Icon, className, words } = looks[days];

@@ -1,7 +1,7 @@
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Countdown } from "#ui/countdown.tsx";
-import { cartAtom, cartExpiredAtom, clockOffsetAtom } from "./cart.atoms.ts";
+import { cartAtom, cartExpiredAtom } from "./cart.atoms.ts";
 import { cartTone, type CartTone } from "./cart-time.ts";
 
 const tones: Record<CartTone, string> = {
@@ -15,13 +15,11 @@ const pill = "inline-flex items-center rounded-full px-2.5 py-0.5 font-semibold 
 /** What is left of the cart's time by the server's clock; 'Cart verlopen' once it is over; nothing without a cart. */
 export function CartClock({ className }: { className?: string }) {
   const cart = useAtomValue(cartAtom);
-  const offset = useAtomValue(clockOffsetAtom);
   const expired = useAtomValue(cartExpiredAtom);
   if (cart) {
     return (
       <Countdown
         until={cart.expiresAt}
-        offset={offset}
         ended="Cart verlopen"
         className={(left) => classNames(pill, tones[cartTone(left)], className)}
       />

@@ -1,6 +1,7 @@
 /** The cart of whoever is signed in, the same on every page and in every tab. Only the server computes its total. */
 import type { Cart } from "@podium/shared/contracts/seats";
 import { compareSeatIds } from "@podium/shared/seat-id";
+import { serverNow } from "#platform/server-clock.ts";
 import { atom, store } from "#platform/state.ts";
 
 /** What is under way for a seat of one's own. */
@@ -8,8 +9,6 @@ export type SeatWork = "adding" | "removing";
 
 interface CartState {
   cart: Cart | null;
-  /** How far the server's clock is ahead of this browser's, in milliseconds. */
-  clockOffset: number;
   /** The time ran out; says so until a new cart begins. */
   expired: boolean;
   /** Whether the server has been heard at all. */
@@ -18,7 +17,7 @@ interface CartState {
   failed: boolean;
 }
 
-const nothing: CartState = { cart: null, clockOffset: 0, expired: false, known: false, failed: false };
+const nothing: CartState = { cart: null, expired: false, known: false, failed: false };
 const cartState = atom<CartState>(nothing);
 const workState = atom<ReadonlyMap<string, SeatWorkEntry>>(new Map());
 
@@ -34,7 +33,6 @@ export interface CartSeat {
 }
 
 export const cartAtom = atom((get) => get(cartState).cart);
-export const clockOffsetAtom = atom((get) => get(cartState).clockOffset);
 export const cartExpiredAtom = atom((get) => get(cartState).expired);
 /** False until the server has said whether there is a cart. */
 export const cartKnownAtom = atom((get) => get(cartState).known);
@@ -75,7 +73,6 @@ export function takeCart(cart: Cart | null): void {
   if (cart?.expired) return expireCart();
   store.set(cartState, {
     cart,
-    clockOffset: cart ? Date.parse(cart.now) - Date.now() : state.clockOffset,
     expired: cart === null && state.expired,
     known: true,
     failed: false,
@@ -120,5 +117,5 @@ export function isWorking(seatId: string): boolean {
 
 /** Milliseconds until the cart ends, by the server's clock; negative once it has ended. */
 export function millisecondsLeft(cart: Cart): number {
-  return Date.parse(cart.expiresAt) - (Date.now() + store.get(cartState).clockOffset);
+  return Date.parse(cart.expiresAt) - serverNow();
 }

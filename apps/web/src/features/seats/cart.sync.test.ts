@@ -4,6 +4,7 @@ import { testCart } from "#test/test-cart.ts";
 import { keepToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { cartAtom, cartExpiredAtom, forgetCart, millisecondsLeft, takeCart } from "./cart.atoms.ts";
+import { readCart } from "./cart.requests.ts";
 import { followCart, applyCartEvent } from "./cart.sync.ts";
 
 const announced: string[] = [];
@@ -60,10 +61,13 @@ describe("what another tab did", () => {
 });
 
 describe("the cart's time", () => {
-  it("is counted by the server's clock, whatever this one says", () => {
+  it("is counted by the server's clock, whatever this one says", async () => {
+    const server = fakeServer();
     vi.setSystemTime("2031-07-01T00:00:00.000Z");
     const cart = testCart(["R1-A"], 60);
-    takeCart(cart);
+    const asked = readCart();
+    await server.last("GET", "/api/carts").answer(200, cart);
+    await asked;
     expect(millisecondsLeft(cart)).toBe(840_000);
   });
 

@@ -2,16 +2,16 @@ import { adminErrorText } from "#platform/admin-errors.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useAllShows } from "#entities/shows/shows.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { useNow } from "#ui/use-now.ts";
 import { OccupancyBar } from "./occupancy-bar.tsx";
 
 /** For the dashboard: the next show and how full its hall is. */
 export function NextShowOccupancy() {
   const { data: shows, error, isFetching, refetch } = useAllShows();
-  const now = useNow(60_000);
+  const now = useServerNow(60_000);
   if (shows === undefined) {
     return error ? (
       <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />

@@ -4,13 +4,13 @@ import { Drama, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorWords } from "#platform/admin-errors.ts";
 import { SHOWS_KEY, useAllShows } from "#entities/shows/shows.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { toast } from "#ui/toast.ts";
-import { useNow } from "#ui/use-now.ts";
 import { DeleteShowDialog } from "./delete-show-dialog.tsx";
 import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
@@ -30,7 +30,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const [editing, setEditing] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
   const columns = useMemo(() => showColumns({ onEdit: setEditing, onSeats, onDelete: setDeleting }), [onSeats]);
-  const now = useNow(60_000);
+  const now = useServerNow(60_000);
   const isPast = ({ dateTime }: Show): boolean => Date.parse(dateTime) <= now;
   const table = (caption: string, rows: readonly Show[], descending: boolean) => (
     <DataTable

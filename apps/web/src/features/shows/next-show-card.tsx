@@ -2,9 +2,9 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarDays, Clock, Ticket } from "lucide-react";
 import { formatDate, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
-import { useNow } from "#ui/use-now.ts";
 import { PlacesLeft } from "./places-left.tsx";
 import { salesNote } from "./sales-note.ts";
 import { useLivePlaces } from "./use-live-places.ts";
@@ -12,7 +12,7 @@ import { useLivePlaces } from "./use-live-places.ts";
 /** The show that everything on the home page leads to. */
 export function NextShowCard({ show }: { show: Show }) {
   const available = useLivePlaces(show.id, show.seatsAvailable);
-  const note = salesNote(show, new Date(useNow(60_000)));
+  const note = salesNote(show, new Date(useServerNow(60_000)));
   return (
     <article className="grid gap-6 rounded-xl border border-line bg-surface p-5 shadow-raised sm:grid-cols-[13rem_1fr] sm:gap-8 sm:p-7 lg:grid-cols-[16rem_1fr]">
       <Poster

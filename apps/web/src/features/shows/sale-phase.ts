@@ -5,7 +5,7 @@ export type SalePhase = "before" | "open" | "closed";
 
 /**
  * In which part of its sale a show is. The server says whether it is open; a sale that is not open either starts later or is over.
- * @param now milliseconds; only needed to tell those two apart, so this browser's clock will do
+ * @param now milliseconds; by the server's clock
  */
 export function salePhase(show: Pick<Show, "salesOpen" | "salesOpenAt" | "salesCloseAt">, now: number): SalePhase {
   if (show.salesOpen) return "open";

@@ -1,9 +1,9 @@
 import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { useMemo, useState } from "react";
 import { formatShortDateTime } from "#platform/format.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { useNow } from "#ui/use-now.ts";
 import { seatMarks, soldSeats } from "./pictures.ts";
 import { SmallHall, SmallHallLegend } from "./small-hall.tsx";
 
@@ -12,7 +12,7 @@ const SHOWN = 6;
 /** How full each show is, drawn on a small hall: what is still to come first, then what was last. */
 export function Occupancy({ shows }: { shows: readonly ShowOccupancy[] }) {
   const [all, setAll] = useState(false);
-  const now = new Date(useNow(60_000)).toISOString();
+  const now = new Date(useServerNow(60_000)).toISOString();
   const coming = shows.filter(({ dateTime }) => dateTime > now);
   const past = shows.filter(({ dateTime }) => dateTime <= now).toReversed();
   const ordered = [...coming, ...past];

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
-import { useNow } from "#ui/use-now.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -16,7 +16,7 @@ const Charts = lazy(async () => ({ default: (await import("./charts.tsx")).Chart
 /** The six figures and the pictures, both live (specification, Statistics; design language). */
 export function StatisticsBoard() {
   const known = useQueryClient().getQueryData<Statistics>(STATISTICS_KEY);
-  const scanning = scannedShows(known?.shows ?? [], useNow(60_000));
+  const scanning = scannedShows(known?.shows ?? [], useServerNow(60_000));
   const { data, error, isFetching, refetch } = useLiveQuery(statisticsQuery(scanning));
   if (data === undefined) {
     if (!error) return <BoardSkeleton />;

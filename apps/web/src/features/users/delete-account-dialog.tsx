@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";
-import { useNow } from "#ui/use-now.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -67,7 +67,7 @@ export function DeleteAccountDialog({ reservations, onClose, onDeleted }: Delete
 }
 
 function WhatHappens({ reservations }: { reservations: readonly Reservation[] }) {
-  const now = useNow(60_000);
+  const now = useServerNow(60_000);
   const unpaid = reservations.filter(({ status }) => status === "PENDING");
   const tickets = reservations.filter(({ status, show }) => status === "CONFIRMED" && Date.parse(show.dateTime) > now);
   return (

@@ -1,0 +1,69 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeServer } from "#test/fake-server.ts";
+import { api } from "./api-client.ts";
+import { learnServerTime, serverNow, useServerNow } from "./server-clock.ts";
+
+const NOW = Date.parse("2026-11-21T12:00:00.000Z");
+const ahead = () => serverNow() - Date.now();
+/** A response that took `roundTrip` and told a time that is `offset` from the browser's in its middle. */
+const learn = (offset: number, roundTrip: number, resolution = 0) =>
+  learnServerTime({
+    serverTime: Math.floor((NOW + offset) / (resolution || 1)) * (resolution || 1),
+    resolution,
+    sentAt: NOW - roundTrip / 2,
+    receivedAt: NOW + roundTrip / 2,
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+  // Contradicts whatever the test before learnt.
+  learn(-1e9, 0);
+  learn(0, 0);
+  learn(-1e9, 10_000);
+});
+afterEach(() => void vi.useRealTimers());
+
+it("keeps the sample with the shortest round trip", () => {
+  learn(-1e9 + 3000, 2000);
+  expect(ahead()).toBe(-1e9 + 3000);
+  learn(-1e9 + 3100, 200);
+  expect(ahead()).toBe(-1e9 + 3100);
+  learn(-1e9 + 2800, 1500);
+  expect(ahead()).toBe(-1e9 + 3100);
+});
+
+it("prefers a time with milliseconds to a Date header, which tells whole seconds", () => {
+  learn(-1e9 + 3456, 300);
+  learn(-1e9 + 3456, 20, 1000);
+  expect(ahead()).toBe(-1e9 + 3456);
+});
+
+it("learns anew when the browser's clock was set", () => {
+  learn(-1e9, 20);
+  learn(3_600_000, 800);
+  expect(ahead()).toBe(3_600_000);
+});
+
+it("leaves a response aside that tells no time", () => {
+  learnServerTime({ serverTime: Number.NaN, resolution: 1000, sentAt: NOW, receivedAt: NOW });
+  expect(ahead()).toBe(-1e9);
+});
+
+it("hears both the Date header and the time in a response, as the calls come in", async () => {
+  const server = fakeServer();
+  const cart = api.getCart();
+  await vi.advanceTimersByTimeAsync(100);
+  const told = new Date(NOW + 50 + 7_200_123).toISOString();
+  await server.last("GET", "/api/carts").answer(200, { now: told });
+  await cart;
+  expect(ahead()).toBe(7_200_123);
+});
+
+it("ticks with the server's time", () => {
+  learn(5000, 0);
+  const { result } = renderHook(() => useServerNow(1000));
+  expect(result.current).toBe(NOW + 5000);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(result.current).toBe(NOW + 6000);
+});
