@@ -23,7 +23,7 @@ import { createReservationAnnouncer } from "./features/reservations/reservations
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
 import { createSeatAllocationsService } from "./features/seats/seat-allocations.service.ts";
 import { createHoldQuota } from "./features/seats/hold-quota.ts";
-import { createLapseScheduler } from "./features/seats/seats.jobs.ts";
+import { createExpiryScheduler } from "./features/seats/seats.jobs.ts";
 import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
 import { createShowDeletionService } from "./features/show-deletion/show-deletion.service.ts";
@@ -111,14 +111,13 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     accounts,
     secret: config.JWT_SECRET,
   });
-  const announcer = createSeatAnnouncer({ realtime });
+  const announcer = createSeatAnnouncer({ realtime, clock });
   const seats = createSeatsService({
     database,
     clock,
     holdSeconds: config.CART_HOLD_SECONDS,
     announcer,
-    realtime,
-    lapses: createLapseScheduler(queues),
+    expiries: createExpiryScheduler(queues),
     logger,
     metrics,
     holdQuota: createHoldQuota({

@@ -1,7 +1,7 @@
 import { sendMail } from "./features/mails/mails.service.ts";
 import { checkPayment } from "./features/payments/payments.jobs.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
-import { lapseHolds } from "./features/seats/seats.jobs.ts";
+import { expireHolds } from "./features/seats/seats.jobs.ts";
 import type { Config } from "./config.ts";
 import type { Dependencies } from "./dependencies.ts";
 import { handleJob, type JobHandler } from "./platform/queue.ts";
@@ -15,7 +15,7 @@ export function collectJobs({
   payments,
 }: Pick<Dependencies, "seats" | "reservations" | "mailDelivery" | "payments">): JobHandler[] {
   return [
-    handleJob(lapseHolds, () => seats.lapseDue()),
+    handleJob(expireHolds, () => seats.expireDue()),
     handleJob(expireReservations, () => reservations.expireDue()),
     handleJob(sendMail, ({ mailId }) => mailDelivery.deliver(mailId)),
     handleJob(checkPayment, ({ paymentId }) => payments.check(paymentId)),

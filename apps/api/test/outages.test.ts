@@ -53,7 +53,7 @@ describe("with Redis away", () => {
       expect.arrayContaining(["redis"]),
     ]);
     expect((await podium.app.inject("/healthz")).statusCode).toBe(200);
-    // The hold that was made before lapses all the same: Postgres is the truth and the sweep reads it.
+    // The hold that was made before expires all the same: Postgres is the truth and the sweep reads it.
     await untilStatus(404, () => person.call("GET", "/api/carts"));
     await redis.restore();
     await untilStatus(200, () => person.call("POST", `/api/carts/seats/${show.id}/R1-C`));

@@ -21,7 +21,7 @@ async function jobsAskedBy(sweep: () => Promise<void>): Promise<string[]> {
   return ids;
 }
 
-test("the sweep of carts asks once for all that lapse in the same quarter of a second", async () => {
+test("the sweep queues one job for all carts that expire in the same quarter of a second", async () => {
   const [people, show] = [await makePeople(podium, 30), await makeShow(podium)];
   for (const [index, person] of people.entries()) {
     clock.advance(0.01);
@@ -34,7 +34,7 @@ test("the sweep of carts asks once for all that lapse in the same quarter of a s
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test("the sweep of reservations asks once for all that lapse in the same second", async () => {
+test("the sweep of reservations queues one job for all that expire in the same second", async () => {
   const [people, show] = [await makePeople(podium, 30), await makeShow(podium, { name: "De vrek (slot)" })];
   for (const [index, person] of people.entries()) {
     clock.advance(0.01);
@@ -46,9 +46,9 @@ test("the sweep of reservations asks once for all that lapse in the same second"
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
-test("many reservations that lapse together ask the database no more than one does", async () => {
+test("many reservations that expire together ask the database no more than one does", async () => {
   const codes = podium.deps.codes;
-  async function questionsOfLapse(count: number): Promise<number> {
+  async function queriesOfExpiry(count: number): Promise<number> {
     const [people, show] = [await makePeople(podium, count), await makeShow(podium)];
     const { code: ticketCode } = await codes.create({ type: "PRE_ORDER", maxTickets: count });
     for (const [index, person] of people.entries())
@@ -62,5 +62,5 @@ test("many reservations that lapse together ask the database no more than one do
     return asked;
   }
   await podium.deps.reservations.expireDue();
-  expect(await questionsOfLapse(12)).toBe(await questionsOfLapse(1));
+  expect(await queriesOfExpiry(12)).toBe(await queriesOfExpiry(1));
 });

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { inTime } from "./in-time.ts";
 
-/** What ended by itself because its time was over. */
+/** What expired. */
 export type ExpiryKind = "cart" | "reservation";
 
 /** What the product counts, for whoever watches it from outside. Labels have few values and say nothing of people. */

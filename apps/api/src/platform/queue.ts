@@ -86,7 +86,8 @@ export function createQueues(options: {
       const byName = new Map(handlers.map((handler) => [handler.name, handler]));
       const process = async (job: BullJob): Promise<void> => {
         const handler = byName.get(job.name);
-        if (!handler) throw new Error(`no handler for job ${job.name}`);
+        // An earlier or later version queued it; every job has a sweep that does the same work.
+        if (!handler) return logger.warn({ job: job.id }, "a job of another version was dropped");
         await handler.run(job.data);
       };
       worker = new Worker(QUEUE_NAME, process, { connection: redis.blocking.duplicate(), prefix, concurrency: 8 });

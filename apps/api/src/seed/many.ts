@@ -12,7 +12,7 @@ export interface Size {
 const MANY: Size = { users: 5000, shows: 250, reservationsOfShow: 80, codes: 300 };
 
 const SEATS_EACH = 3;
-/** So many reservations of a show have seats; the others lapsed or were cancelled. */
+/** So many reservations of a show have seats; the others expired or were cancelled. */
 const SEATED = Math.floor(ALL_SEATS.length / SEATS_EACH);
 const COMING_SHOWS = 6;
 

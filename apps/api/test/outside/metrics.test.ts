@@ -48,12 +48,12 @@ describe("/metrics", () => {
     const lateness = (part: string, kind: string) => figure(`podium_expiry_lateness_seconds_${part}{kind="${kind}"}`);
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     clock.advance(3600);
-    await podium.deps.seats.lapseDue();
+    await podium.deps.seats.expireDue();
     const before = [await lateness("count", "cart"), await lateness("sum", "cart")] as const;
     await makeReservation(person, show.id, ["R2-A"]);
     await person.call("POST", `/api/carts/seats/${show.id}/R2-B`);
     clock.advance(15 * 60 + 2);
-    await podium.deps.seats.lapseDue();
+    await podium.deps.seats.expireDue();
     expect(await lateness("count", "cart")).toBe(before[0] + 1);
     expect((await lateness("sum", "cart")) - before[1]).toBeCloseTo(2);
     expect(await lateness("count", "reservation")).toBe(0);

@@ -23,9 +23,9 @@ async function fillCart(person: Person, showId: number): Promise<number[]> {
   return answers;
 }
 
-async function lapse(): Promise<void> {
+async function expire(): Promise<void> {
   clock.advance(15 * MINUTE + 1);
-  await podium.deps.seats.lapseDue();
+  await podium.deps.seats.expireDue();
 }
 
 test("a cart holds twenty seats and not one more", async () => {
@@ -34,11 +34,11 @@ test("a cart holds twenty seats and not one more", async () => {
   expect((await hold(person, show.id, ALL_SEATS[20])).json()).toMatchObject({ statusCode: 409, code: "CART_FULL" });
 });
 
-test("whoever lets two full carts lapse waits until the two hours are over, and others do not", async () => {
+test("whoever lets two full carts expire waits until the two hours are over, and others do not", async () => {
   const [hoarder, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
   for (let cart = 0; cart < 2; cart++) {
     expect(new Set(await fillCart(hoarder, show.id))).toEqual(new Set([200]));
-    await lapse();
+    await expire();
   }
   await expect
     .poll(async () => (await hold(hoarder, show.id, "R1-A")).json<{ code?: string }>(), { timeout: 2000 })
@@ -50,7 +50,7 @@ test("whoever lets two full carts lapse waits until the two hours are over, and 
   expect((await hold(other, show.id, "R1-A")).statusCode).toBe(200);
 });
 
-test("giving the seats back just before they lapse does not get around it", async () => {
+test("giving the seats back just before they expire does not get around it", async () => {
   const [hoarder, show] = [await makePerson(podium), await makeShow(podium)];
   const giveBack = [
     () => hoarder.call("DELETE", "/api/carts/remove/cart"),

@@ -17,7 +17,7 @@ export interface ReservationsTable {
   /** The end of the payment window. */
   expiresAt: Date;
   confirmedAt: Date | null;
-  /** When it lapsed or was cancelled. */
+  /** When it expired or was cancelled. */
   endedAt: Date | null;
   /** What the volunteer who cancelled it wrote. */
   cancelReason: string | null;

@@ -21,9 +21,7 @@ afterAll(() => podium.close());
 let seat = 0;
 async function pending(): Promise<{ id: number; lastname: string }> {
   const person = await makePerson(podium);
-  const id = await makeReservation(person, showId, [
-    (await podium.deps.seats.listAvailable(showId))[seat++]?.seatId ?? "",
-  ]);
+  const id = await makeReservation(person, showId, [(await podium.deps.seats.listAvailable(showId))[seat++] ?? ""]);
   return { id, lastname: (await podium.deps.reservations.get(id)).user.lastname };
 }
 

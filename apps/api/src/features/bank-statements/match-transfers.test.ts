@@ -55,7 +55,7 @@ describe("a transfer is doubtful, with the reason,", () => {
       /nummer/,
     ],
     ["when the number has no mark", "42 Peeters An", [payable()], /Tickets #nummer/],
-    ["when the reservation lapsed", "Tickets #42 - Peeters An", [payable({ status: "EXPIRED" })], /vervallen/],
+    ["when the reservation expired", "Tickets #42 - Peeters An", [payable({ status: "EXPIRED" })], /vervallen/],
     ["when two have that name and amount", "Peeters An", [payable(), payable({ id: 44 })], /Meerdere.*#42, #44/],
   ])("%s", (_name, message, reservations, reason) => {
     expect(match(message, reservations)).toEqual({

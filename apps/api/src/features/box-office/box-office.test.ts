@@ -54,7 +54,7 @@ describe("a cancellation", () => {
     expect(entry?.summary.includes("€ 24,00 terug te betalen")).toBe(paid);
   });
 
-  test("is refused twice, for a lapsed reservation, without a reason and for an unknown one", async () => {
+  test("is refused twice, for an expired reservation, without a reason and for an unknown one", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A"]);
     expect((await boxOffice.act(id, "cancel", { reason: "  " })).statusCode).toBe(400);

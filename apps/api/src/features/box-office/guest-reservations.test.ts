@@ -104,7 +104,7 @@ describe("a reservation for a guest", () => {
     });
   });
 
-  test("is possible when the sale is closed, and lapses as any other", async () => {
+  test("is possible when the sale is closed, and expires as any other", async () => {
     const show = await makeShow(podium, { salesCloseAt: new Date(clock.now().getTime() - 1000).toISOString() });
     const { id } = (await make(show.id, { paid: "transfer" })).json<Reservation>();
     clock.advance(604_801);

@@ -130,7 +130,7 @@ describe("tickets", () => {
 });
 
 describe("a reservation that is not paid", () => {
-  test("brings a reminder after three working days, not before, and a letter when it lapses", async () => {
+  test("brings a reminder after three working days, not before, and a mail when it expires", async () => {
     const { person, id } = await reserve();
     await sweep();
     clock.advance(3 * DAY - 1);

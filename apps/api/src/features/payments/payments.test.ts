@@ -231,7 +231,7 @@ describe("an online payment", () => {
     expect((await start(person, id)).statusCode).toBe(200);
   });
 
-  test("is refused for what is paid, has lapsed or belongs to somebody else", async () => {
+  test("is refused for what is paid, has expired or belongs to somebody else", async () => {
     const { person, id, ref } = await reserveOnline();
     const stranger = await makePerson(podium);
     for (const path of ["online-payment", "pay-by-transfer"]) {

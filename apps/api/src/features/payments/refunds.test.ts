@@ -24,7 +24,7 @@ const { reserveOnline, webhook, outcome, ticketMails } = payingOnline(() => podi
 const refundOf = async (id: number) =>
   (await admin.call("GET", "/api/admin/refunds")).json<Refund[]>().find((refund) => refund.reservation.id === id);
 
-describe("money that comes for a lapsed reservation", () => {
+describe("money that comes for an expired reservation", () => {
   test("takes the seats back when they are free", async () => {
     const { person, id, ref } = await reserveOnline();
     clock.advance(WEEK);

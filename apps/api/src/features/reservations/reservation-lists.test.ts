@@ -113,7 +113,7 @@ test("the list of one show holds that show's reservations alone, all of them or 
   expect([page.items.map(({ id }) => id), page.total]).toEqual([ids.toReversed().slice(0, 2), 3]);
 });
 
-test("payments by the time that is left: those that wait, the one that lapses first on top, then all else", async () => {
+test("payments by the time that is left: those that wait, the one that expires first on top, then all else", async () => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   const seats = ["R2-A", "R2-B", "R2-C", "R2-D"];
   const ids: number[] = [];
@@ -135,7 +135,7 @@ test("payments by the time that is left: those that wait, the one that lapses fi
   expect(new Set(order.slice(2))).toEqual(new Set([paid, cancelled]));
 });
 
-test("payments that wait, and those of them that lapse soon, are counted by the server however many there are", async () => {
+test("payments that wait, and those of them that expire soon, are counted by the server however many there are", async () => {
   const count = async (query: string) =>
     (await admin.call("GET", `/api/admin/payments?pageSize=1&${query}`)).json<{ total: number }>().total;
   const WAITING = "status=PENDING";

@@ -169,7 +169,7 @@ describe("a code", () => {
     const show = await makeShow(podium);
     const people = await makePeople(podium, 100);
     const code = await makeCode("SPONSOR", 5);
-    const seatIds = (await podium.deps.seats.listAvailable(show.id)).map((entry) => entry.seatId);
+    const seatIds = await podium.deps.seats.listAvailable(show.id);
     await Promise.all(people.map((person, index) => holdAll(person, show.id, [seatIds[index] ?? ""])));
     const answers = await Promise.all(
       people.map((person, index) => reserve(person, show.id, [seatIds[index] ?? ""], { ticketCode: code })),
@@ -238,7 +238,7 @@ describe("confirming", () => {
     for (const answer of answers) expect(answer.json()).toMatchObject({ id, confirmed: true, status: "CONFIRMED" });
   });
 
-  test("a lapsed reservation takes its seats back when all are still free", async () => {
+  test("an expired reservation takes its seats back when all are still free", async () => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
     clock.advance(WEEK);
@@ -247,7 +247,7 @@ describe("confirming", () => {
     expect(await statusOf(show.id, "R1-B")).toBe("reserved");
   });
 
-  test("a lapsed reservation whose seat is gone is refused and changes nothing", async () => {
+  test("an expired reservation whose seat is gone is refused and changes nothing", async () => {
     const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
     const show = await makeShow(podium);
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);

@@ -13,10 +13,9 @@ export interface SeatChange {
   heldSince?: Date;
 }
 
-export interface CartWithSeats {
-  id: number;
-  userId: number;
+export interface Cart {
   showId: number;
+  /** In no order. */
   seats: string[];
   createdAt: Date;
   expiresAt: Date;
@@ -32,10 +31,9 @@ export interface EndedCart {
 }
 
 /** The user's live cart. */
-export async function findCart(db: Db, userId: number, now: Date): Promise<CartWithSeats | undefined> {
-  const { rows } = await sql<CartWithSeats>`
-    select carts.id, carts.user_id, carts.show_id, carts.created_at,
-      carts.expires_at, shows.price_cents,
+export async function findCart(db: Db, userId: number, now: Date): Promise<Cart | undefined> {
+  const { rows } = await sql<Cart>`
+    select carts.show_id, carts.created_at, carts.expires_at, shows.price_cents,
       array(select seats.seat_id from seats where seats.cart_id = carts.id) as seats
     from carts join shows on shows.id = carts.show_id
     where carts.user_id = ${userId} and carts.expires_at > ${now}`.execute(db);
@@ -75,7 +73,7 @@ export async function releaseSeat(db: Db, userId: number, seatId: string, now: D
   return rows[0];
 }
 
-/** Gives all seats of the user's cart back, live or lapsed, and ends the cart. */
+/** Gives all seats of the user's cart back, live or expired, and ends the cart. */
 export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]> {
   const cart = await lockCart(db, userId, null);
   if (!cart) return [];
@@ -87,10 +85,10 @@ export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]>
 }
 
 /**
- * Frees every hold whose time has passed, however many, in one statement. Carts that another process is just ending, or
- * growing, are left to it.
+ * Frees every hold whose time has passed, however many, in one statement. Carts that another process is ending or
+ * growing are left to it.
  */
-export async function freeLapsedSeats(db: Db, now: Date): Promise<SeatChange[]> {
+export async function freeExpiredSeats(db: Db, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     with due as (select id from carts where expires_at <= ${now} for update skip locked)
     update seats set ${seatFreed} from due where seats.cart_id = due.id returning ${seatChange}`.execute(db);
@@ -98,7 +96,7 @@ export async function freeLapsedSeats(db: Db, now: Date): Promise<SeatChange[]> 
 }
 
 /** Ends the carts whose time has passed and whose seats are free again. */
-export async function endLapsedCarts(db: Db, now: Date): Promise<EndedCart[]> {
+export async function endExpiredCarts(db: Db, now: Date): Promise<EndedCart[]> {
   const { rows } = await sql<EndedCart>`
     with due as (
       select id from carts
@@ -136,7 +134,7 @@ export async function findCartOwners(db: Db, showId: number): Promise<number[]> 
   return rows.map((row) => row.userId);
 }
 
-/** The moments, up to `until`, in which carts lapse: for each of them a job must stand in the queue. */
+/** The moments, up to `until`, in which carts expire: for each of them a job must be queued. */
 export async function findExpiryMoments(db: Db, until: Date): Promise<Date[]> {
   const { rows } = await sql<{ expiresAt: Date }>`
     select distinct expires_at from carts where expires_at <= ${until} order by 1 limit 20000`.execute(db);

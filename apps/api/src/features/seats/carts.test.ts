@@ -206,8 +206,8 @@ describe("a hold whose time has passed", () => {
     const show = await makeShow(podium);
     await Promise.all(people.map((person, index) => hold(person, show.id, ALL_SEATS[index] ?? "")));
     clock.advance(901);
-    await podium.deps.seats.lapseDue();
-    await podium.deps.seats.lapseDue();
+    await podium.deps.seats.expireDue();
+    await podium.deps.seats.expireDue();
     const seats = await podium.deps.database.db
       .selectFrom("seats")
       .selectAll()

@@ -3,16 +3,11 @@ import { createBatcher } from "#platform/batcher.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isRetryable } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { releaseCart, type SeatChange } from "./carts.repository.ts";
+import { type Cart, releaseCart, type SeatChange } from "./carts.repository.ts";
 import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
 
 /** A cart after a hold, and what the hold changed. */
-export interface HoldResult {
-  showId: number;
-  seats: string[];
-  createdAt: Date;
-  expiresAt: Date;
-  priceCents: number;
+export interface HoldResult extends Cart {
   /** Nothing when the seat was the caller's already. */
   changes: SeatChange[];
   /** False when another request of the same user changed the cart meanwhile: read it again. */
@@ -24,13 +19,13 @@ const PARALLEL_STATEMENTS = 4;
 const LARGEST_BATCH = 200;
 const ATTEMPTS = 10;
 
-/** Undoes a transaction whose cart another request of the same person changed meanwhile. */
+/** Rolls back a transaction whose cart another request of the same person changed meanwhile. */
 class CartChanged extends Error {}
 
 type Outcome = { kind: "held"; result: HoldResult } | { kind: "other-cart" } | { kind: "again" };
 
 /** Reads what the statement did for a request. @throws DomainError when it was refused */
-function judge(row: HoldRow, request: HoldRequest, now: Date): Outcome {
+function resolveHold(row: HoldRow, request: HoldRequest, now: Date): Outcome {
   if (row.priceCents === null || row.salesCloseAt === null) throw new DomainError("SHOW_NOT_FOUND");
   if (row.seatStatus === null) throw new DomainError("SEAT_NOT_FOUND");
   const { showId, seatId } = request;
@@ -84,14 +79,14 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
     },
   });
 
-  /** A seat of another show, or after one's cart lapsed: the old cart is emptied when, and only when, the seat is won. */
+  /** A seat of another show, or after one's cart expired: the old cart is emptied when, and only when, the seat is won. */
   function holdInsteadOfOldCart(request: HoldRequest): Promise<HoldResult> {
     return database.transact(async ({ db }) => {
       const now = clock.now();
       const released = await releaseCart(db, request.userId);
       const [row] = await holdSeats(db, [request], now, plusSeconds(now, deps.holdSeconds));
-      if (!row) throw new Error("a hold gave no answer");
-      const outcome = judge(row, request, now);
+      if (!row) throw new Error("a hold returned no row");
+      const outcome = resolveHold(row, request, now);
       if (outcome.kind !== "held") throw new CartChanged();
       const { result } = outcome;
       const retaken = new Set(result.changes.map((change) => `${change.showId} ${change.seatId}`));
@@ -103,7 +98,7 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
   return async function hold(request: HoldRequest): Promise<HoldResult> {
     for (let tries = 0; tries < ATTEMPTS; tries++) {
       const { row, now } = await holdInBatch(request);
-      const outcome = judge(row, request, now);
+      const outcome = resolveHold(row, request, now);
       if (outcome.kind === "held") return outcome.result;
       if (outcome.kind === "again") continue;
       try {

@@ -4,28 +4,28 @@ import { defineJob, type JobQueue } from "#platform/queue.ts";
 /** Carts whose time ends within the same quarter of a second share one job, however many they are. */
 const SLOT_MS = 250;
 
-export const lapseHolds = defineJob({
-  name: "lapse-holds",
+export const expireHolds = defineJob({
+  name: "expire-holds",
   payload: z.object({ slot: z.int() }),
-  id: ({ slot }) => `lapse-holds-${slot}`,
+  id: ({ slot }) => `expire-holds-${slot}`,
   attempts: 5,
 });
 
-export interface LapseScheduler {
+export interface ExpiryScheduler {
   /** Queues the expiry of a cart; a moment that this process queued already is left out. */
   schedule(expiresAt: Date): Promise<void>;
   /** The same for moments that may have been queued before: Redis may have lost them. */
   reschedule(moments: readonly Date[]): Promise<void>;
 }
 
-export function createLapseScheduler(queue: JobQueue): LapseScheduler {
+export function createExpiryScheduler(queue: JobQueue): ExpiryScheduler {
   const queued = new Set<number>();
   const slotOf = (expiresAt: Date): number => Math.ceil(expiresAt.getTime() / SLOT_MS);
 
   async function enqueue(slot: number): Promise<void> {
     queued.add(slot);
     try {
-      await queue.enqueue(lapseHolds, { slot }, new Date(slot * SLOT_MS));
+      await queue.enqueue(expireHolds, { slot }, new Date(slot * SLOT_MS));
     } catch (error) {
       queued.delete(slot);
       throw error;

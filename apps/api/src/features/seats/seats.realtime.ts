@@ -1,32 +1,36 @@
 import { jsonId } from "@podium/shared/contracts/common";
-import { type PublicSeatStatus, rooms, type SeatState } from "@podium/shared/realtime";
+import { type CartChangeReason, type PublicSeatStatus, rooms, type SeatState } from "@podium/shared/realtime";
 import type { Logger } from "pino";
 import * as z from "zod";
 import type { SeatStatus } from "#database/tables/seats.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 import { handleRoom } from "#platform/socket-rooms.ts";
-import type { SeatChange } from "./carts.repository.ts";
+import { presentCart } from "./cart.presenter.ts";
+import type { Cart, SeatChange } from "./carts.repository.ts";
 
-/** The only place that tells screens about seats. */
+/** The only place that sends events about seats and carts. */
 export interface SeatAnnouncer {
-  /** Sends changes to everyone who watches their show; those of one short tick go out as one message. */
+  /** Sends a cart to its owner's screens; null: there is none any more. */
+  announceCart(userId: number, cart: Cart | null, reason: CartChangeReason): void;
+  /** Sends changes to everyone who follows their show; those of one short tick go out as one message. */
   announce(changes: readonly SeatChange[]): void;
-  /** Sends to this process's own watchers what they may have missed; what was sent to them already is left out. */
+  /** Sends to the screens of this process what they may have missed; what was sent already is left out. */
   repair(changes: readonly SeatChange[]): void;
-  /** The shows that somebody watches through this process. */
+  /** The shows that screens of this process follow. */
   watchedShows(): number[];
 }
 
-/** A blocked seat is nobody's business: the public sees it as reserved. */
+/** The public sees a blocked seat as reserved. */
 function publicStatus(status: SeatStatus): PublicSeatStatus {
   return status === "blocked" ? "reserved" : status;
 }
 
-export function toSeatState({ seatId, status, version }: SeatChange): SeatState {
+function presentSeat({ seatId, status, version }: SeatChange): SeatState {
   return { seatId, status: publicStatus(status), version };
 }
 
-/** A chair may take half a second to turn, and the rest of the way takes its part of that. */
+/** A change may take half a second to appear, and the network takes its part of that. */
 const LONGEST_TICK_MS = 200;
 
 /**
@@ -39,7 +43,7 @@ function tickMs(sockets: number): number {
 
 const SHOW_ROOM = /^show:(\d+)$/;
 
-export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatAnnouncer {
+export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; clock: Clock }): SeatAnnouncer {
   /** Per show, the changes of this tick: of each seat the newest. */
   let pending = new Map<number, Map<string, SeatState>>();
   /** Per show and seat, the newest version that this process sent to its screens. */
@@ -71,12 +75,17 @@ export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatA
   });
 
   return {
+    announceCart(userId, cart, reason) {
+      const payload = { cart: cart && presentCart(cart, clock.now()), reason };
+      realtime.emit(rooms.user(userId), "cart:changed", payload);
+    },
+
     announce(changes) {
       for (const change of changes) {
         let seats = pending.get(change.showId);
         if (!seats) pending.set(change.showId, (seats = new Map<string, SeatState>()));
         remember(change.showId, change.seatId, change.version);
-        if ((seats.get(change.seatId)?.version ?? -1) < change.version) seats.set(change.seatId, toSeatState(change));
+        if ((seats.get(change.seatId)?.version ?? -1) < change.version) seats.set(change.seatId, presentSeat(change));
       }
       if (timer || pending.size === 0) return;
       const rest = lastFlush + tickMs(realtime.socketCount()) - performance.now();
@@ -91,7 +100,7 @@ export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatA
         (change) => change.showId,
       );
       for (const [showId, seats] of missed) {
-        realtime.emitLocal(rooms.show(showId), "seats:changed", { showId, seats: seats.map(toSeatState) });
+        realtime.emitLocal(rooms.show(showId), "seats:changed", { showId, seats: seats.map(presentSeat) });
       }
     },
 
@@ -108,14 +117,14 @@ export function createSeatAnnouncer({ realtime }: { realtime: Realtime }): SeatA
 /** Lets a socket watch a show's seats. */
 export function handleShowRoom(
   socket: RealtimeSocket,
-  deps: { snapshot: (showId: number) => Promise<SeatState[]>; logger: Logger },
+  deps: { snapshot: (showId: number) => Promise<SeatChange[]>; logger: Logger },
 ): void {
   handleRoom(socket, {
     join: "show:join",
     leave: "show:leave",
     schema: z.object({ showId: jsonId }),
     of: ({ showId }) => rooms.show(showId),
-    snapshot: async ({ showId }) => ({ showId, seats: await deps.snapshot(showId) }),
+    snapshot: async ({ showId }) => ({ showId, seats: (await deps.snapshot(showId)).map(presentSeat) }),
     logger: deps.logger,
   });
 }

@@ -1,5 +1,6 @@
 import {
   addSeat,
+  type Cart as CartJson,
   listAvailableSeats,
   clearCart,
   getCart,
@@ -9,17 +10,26 @@ import {
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
-import type { SeatsService } from "./seats.service.ts";
+import type { Clock } from "#platform/clock.ts";
+import { presentCart } from "./cart.presenter.ts";
+import type { Cart, SeatsService } from "./seats.service.ts";
 
-export async function seatsRoutes(app: FastifyInstance, { seats }: { seats: SeatsService }): Promise<void> {
-  mount(app, getCart, ({ raw }) => seats.getCart(callerOf(raw).id));
+export async function seatsRoutes(
+  app: FastifyInstance,
+  { seats, clock }: { seats: SeatsService; clock: Clock },
+): Promise<void> {
+  const present = (cart: Cart): CartJson => presentCart(cart, clock.now());
 
-  mount(app, addSeat, ({ raw, params }) => seats.addSeat(callerOf(raw).id, params.showId, params.seatId));
+  mount(app, getCart, async ({ raw }) => present(await seats.getCart(callerOf(raw).id)));
+
+  mount(app, addSeat, async ({ raw, params }) =>
+    present(await seats.addSeat(callerOf(raw).id, params.showId, params.seatId)),
+  );
 
   mount(app, removeSeat, async ({ raw, params }, reply) => {
     const cart = await seats.removeSeat(callerOf(raw).id, params.seatId);
     if (!cart) reply.code(204);
-    return cart;
+    return cart && present(cart);
   });
 
   mount(app, clearCart, async ({ raw }) => {
@@ -27,7 +37,9 @@ export async function seatsRoutes(app: FastifyInstance, { seats }: { seats: Seat
     return null;
   });
 
-  mount(app, listAvailableSeats, ({ params }) => seats.listAvailable(params.showId));
+  mount(app, listAvailableSeats, async ({ params }) =>
+    (await seats.listAvailable(params.showId)).map((seatId) => ({ seatId })),
+  );
 
   mount(app, isSeatAvailable, async ({ params }) => ({
     seatId: params.seatId,

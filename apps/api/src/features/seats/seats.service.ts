@@ -1,32 +1,29 @@
-import type { Cart, listAvailableSeats } from "@podium/shared/contracts/seats";
 import { inHallOrder } from "@podium/shared/hall-order";
 import { isSeatId } from "@podium/shared/seat-id";
-import { type CartChangeReason, rooms, type SeatState } from "@podium/shared/realtime";
 import type { Logger } from "pino";
-import type * as z from "zod";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Metrics } from "#platform/metrics.ts";
-import type { Realtime } from "#platform/realtime.ts";
-import { toCart } from "./cart-view.ts";
 import {
-  endLapsedCarts,
+  type Cart,
+  endExpiredCarts,
   findCart,
   findCartOwners,
   findExpiryMoments,
   releaseCart,
-  freeLapsedSeats,
+  freeExpiredSeats,
   releaseSeat,
   reserveCart,
   type SeatChange,
 } from "./carts.repository.ts";
 import type { HoldQuota } from "./hold-quota.ts";
 import { createHolds } from "./holds.ts";
-import type { LapseScheduler } from "./seats.jobs.ts";
-import { type SeatAnnouncer, toSeatState } from "./seats.realtime.ts";
+import type { ExpiryScheduler } from "./seats.jobs.ts";
+import type { SeatAnnouncer } from "./seats.realtime.ts";
 import { findRecentChanges, findSeats, findSeatStatus, freeReservedSeats, takeFreeSeats } from "./seats.repository.ts";
 
+export type { Cart } from "./carts.repository.ts";
 export type SeatsService = ReturnType<typeof createSeatsService>;
 
 /** How far ahead the sweep rebuilds jobs; longer than its pause, so that none is missed. */
@@ -37,8 +34,7 @@ export function createSeatsService(deps: {
   clock: Clock;
   holdSeconds: number;
   announcer: SeatAnnouncer;
-  realtime: Pick<Realtime, "emit">;
-  lapses: LapseScheduler;
+  expiries: ExpiryScheduler;
   logger: Logger;
   metrics: Pick<Metrics, "countHold" | "countExpiries">;
   holdQuota: HoldQuota;
@@ -46,14 +42,9 @@ export function createSeatsService(deps: {
   const { database, clock, announcer } = deps;
   const hold = createHolds(deps);
 
-  function tellOwner(userId: number, cart: Cart | null, reason: CartChangeReason): void {
-    deps.realtime.emit(rooms.user(userId), "cart:changed", { cart, reason });
-  }
-
-  /** A job that cannot be asked for now is asked for by the sweep. */
-  function scheduleLapse(expiresAt: Date): void {
-    deps.lapses.schedule(expiresAt).catch((error: unknown) => {
-      deps.logger.warn({ err: error }, "a lapse could not be scheduled; the sweep will");
+  function scheduleExpiry(expiresAt: Date): void {
+    deps.expiries.schedule(expiresAt).catch((error: unknown) => {
+      deps.logger.warn({ err: error }, "an expiry could not be queued; the sweep will queue it");
     });
   }
 
@@ -66,12 +57,6 @@ export function createSeatsService(deps: {
       deps.metrics.countHold(error instanceof DomainError ? error.code.toLowerCase() : "failed");
       throw error;
     }
-  }
-
-  async function readCart(userId: number): Promise<Cart | null> {
-    const now = clock.now();
-    const cart = await findCart(database.db, userId, now);
-    return cart ? toCart(cart, now) : null;
   }
 
   async function readSeats(showId: number): Promise<SeatChange[]> {
@@ -89,7 +74,7 @@ export function createSeatsService(deps: {
   return {
     /** @throws DomainError CART_NOT_FOUND */
     async getCart(userId: number): Promise<Cart> {
-      const cart = await readCart(userId);
+      const cart = await findCart(database.db, userId, clock.now());
       if (!cart) throw new DomainError("CART_NOT_FOUND");
       return cart;
     },
@@ -102,12 +87,12 @@ export function createSeatsService(deps: {
       // Before it shares a statement with others: what Postgres would refuse may not cost them their answer.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
       const result = await counted(deps.holdQuota.check(userId).then(() => hold({ userId, showId, seatId })));
-      const cart = (result.complete ? null : await readCart(userId)) ?? toCart(result, clock.now());
+      const cart = (result.complete ? null : await findCart(database.db, userId, clock.now())) ?? result;
       if (result.changes.length === 0) return cart;
       announcer.announce(result.changes);
       deps.holdQuota.charge(userId, result.changes, clock.now());
-      tellOwner(userId, cart, "added");
-      if (result.seats.length === 1) scheduleLapse(result.expiresAt);
+      announcer.announceCart(userId, cart, "added");
+      if (result.seats.length === 1) scheduleExpiry(result.expiresAt);
       return cart;
     },
 
@@ -120,12 +105,11 @@ export function createSeatsService(deps: {
         const now = clock.now();
         const change = await releaseSeat(db, userId, seatId, now);
         if (!change) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
-        const rest = await findCart(db, userId, now);
-        const cart = rest ? toCart(rest, now) : null;
+        const cart = (await findCart(db, userId, now)) ?? null;
         onCommit(() => {
           announcer.announce([change]);
           deps.holdQuota.charge(userId, [change], now);
-          tellOwner(userId, cart, cart ? "removed" : "cleared");
+          announcer.announceCart(userId, cart, cart ? "removed" : "cleared");
         });
         return cart;
       });
@@ -142,15 +126,14 @@ export function createSeatsService(deps: {
         if (changes.length === 0) return;
         announcer.announce(changes);
         deps.holdQuota.charge(userId, changes, clock.now());
-        tellOwner(userId, null, "cleared");
+        announcer.announceCart(userId, null, "cleared");
       });
     },
 
     /** @throws DomainError SHOW_NOT_FOUND */
-    async listAvailable(showId: number): Promise<z.input<(typeof listAvailableSeats)["response"][200]>> {
+    async listAvailable(showId: number): Promise<string[]> {
       const seats = await readSeats(showId);
-      const free = seats.filter((seat) => seat.status === "available").map((seat) => seat.seatId);
-      return inHallOrder(free).map((seatId) => ({ seatId }));
+      return inHallOrder(seats.filter((seat) => seat.status === "available").map((seat) => seat.seatId));
     },
 
     /** @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND */
@@ -161,25 +144,23 @@ export function createSeatsService(deps: {
     },
 
     /** Everything that a screen shows of a show's seats. @throws DomainError SHOW_NOT_FOUND */
-    async snapshot(showId: number): Promise<SeatState[]> {
-      return (await readSeats(showId)).map(toSeatState);
-    },
+    snapshot: (showId: number): Promise<SeatChange[]> => readSeats(showId),
 
     /**
      * Frees what is due, for every cart at once. Safe to run twice, and in several processes. The seats go first, by
      * themselves: people wait for them, and ending ten thousand carts takes longer than freeing their seats.
      */
-    async lapseDue(): Promise<void> {
+    async expireDue(): Promise<void> {
       const now = clock.now();
       await database.transact(async ({ db, onCommit }) => {
-        const changes = await freeLapsedSeats(db, now);
+        const changes = await freeExpiredSeats(db, now);
         onCommit(() => announcer.announce(changes));
       });
       await database.transact(async ({ db, onCommit }) => {
-        const carts = await endLapsedCarts(db, now);
+        const carts = await endExpiredCarts(db, now);
         onCommit(() => {
           for (const { userId, seatCount, createdAt, expiresAt } of carts) {
-            tellOwner(userId, null, "expired");
+            announcer.announceCart(userId, null, "expired");
             deps.holdQuota.charge(
               userId,
               Array.from({ length: seatCount }, () => ({ heldSince: createdAt })),
@@ -192,14 +173,14 @@ export function createSeatsService(deps: {
       });
     },
 
-    /** The sweep: frees what is overdue and asks again for the jobs of the coming seconds, which Redis may have lost. */
+    /** The sweep: frees what is overdue and queues the jobs of the coming seconds again, which Redis may have lost. */
     async sweep(): Promise<void> {
-      await this.lapseDue();
+      await this.expireDue();
       const moments = await findExpiryMoments(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));
-      await deps.lapses.reschedule(moments);
+      await deps.expiries.reschedule(moments);
     },
 
-    /** Sends this process's watchers what changed in the last `seconds`, in case a message was lost. */
+    /** Sends the screens of this process what changed in the last `seconds`, in case a message was lost. */
     async repairScreens(seconds: number): Promise<void> {
       const shows = announcer.watchedShows();
       if (shows.length > 0) announcer.repair(await findRecentChanges(database.db, shows, seconds));
@@ -219,7 +200,7 @@ export function createSeatsService(deps: {
       if (changes.length === 0 || !exactly) throw new DomainError("CART_MISMATCH");
       onCommit(() => {
         announcer.announce(changes);
-        tellOwner(cart.userId, null, "reserved");
+        announcer.announceCart(cart.userId, null, "reserved");
       });
     },
 
@@ -227,7 +208,7 @@ export function createSeatsService(deps: {
     async emitCartsEnd({ db, onCommit }: Transaction, showId: number): Promise<void> {
       const userIds = await findCartOwners(db, showId);
       onCommit(() => {
-        for (const userId of userIds) tellOwner(userId, null, "cleared");
+        for (const userId of userIds) announcer.announceCart(userId, null, "cleared");
       });
     },
 
@@ -238,7 +219,7 @@ export function createSeatsService(deps: {
     },
 
     /**
-     * Gives a lapsed reservation its seats back.
+     * Gives an expired reservation its seats back.
      * @throws DomainError SEATS_GONE when one of them is somebody else's now
      */
     async reclaim(

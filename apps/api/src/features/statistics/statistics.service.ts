@@ -7,7 +7,7 @@ export interface StatisticsService {
   /**
    * The six figures of the statistics screen:
    * - totalUsers: accounts that are not closed, administrators too
-   * - totalReservations: reservations that stand, paid or waiting for payment; lapsed and cancelled ones do not count
+   * - totalReservations: reservations that are paid or wait for payment; expired and cancelled ones do not count
    * - totalTickets: seats of confirmed reservations, that is tickets that were released
    * - totalSales: euros of confirmed reservations
    * - averageRevenuePerUser: totalSales by totalUsers, in euros

@@ -73,7 +73,7 @@ describe("GET /api/admin/statistics", () => {
     expect((await statistics()).overview).toMatchObject({ totalReservations: 3, totalTickets: 4, totalSales: 37.5 });
   });
 
-  it("tells scanned, expected and unpaid seats of each show apart, soonest first, and leaves out what lapsed or was cancelled", async () => {
+  it("tells scanned, expected and unpaid seats of each show apart, soonest first, and leaves out what expired or was cancelled", async () => {
     const later = await makeShow(test, { name: "Later", dateTime: "2099-12-06T19:00:00.000Z" });
     const show = await makeShow(test, { name: "Eerst", dateTime: "2099-12-05T19:00:00.000Z" });
     const [person, gone] = [await makePerson(test), await makePerson(test)];

@@ -1,0 +1,17 @@
+import type { Cart as CartJson } from "@podium/shared/contracts/seats";
+import { inHallOrder } from "@podium/shared/hall-order";
+import type { Cart } from "./carts.repository.ts";
+
+/** The cart as its owner sees it at `now`; the total is the server's figure, before any code. */
+export function presentCart({ showId, seats, createdAt, expiresAt, priceCents }: Cart, now: Date): CartJson {
+  return {
+    showId,
+    seats: inHallOrder(seats),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    expired: expiresAt <= now,
+    pricePerSeat: priceCents / 100,
+    total: (priceCents * seats.length) / 100,
+    now: now.toISOString(),
+  };
+}
