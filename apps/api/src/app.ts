@@ -18,7 +18,7 @@ import { showDeletionRoutes } from "./features/show-deletion/show-deletion.route
 import { showsRoutes } from "./features/shows/shows.routes.ts";
 import { siteFacts, siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
-import { doorRoutes } from "./features/tickets/door.routes.ts";
+import { checkInRoutes } from "./features/tickets/check-in.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
 import { setUpAuth } from "./features/users/users.auth.ts";
 import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
@@ -118,7 +118,7 @@ export async function buildApp(deps: Dependencies, { strictErrors = false } = {}
   await app.register(accountClosingRoutes, deps);
   await app.register(bankStatementsRoutes, deps);
   await app.register(ticketsRoutes, deps);
-  await app.register(doorRoutes, deps);
+  await app.register(checkInRoutes, deps);
   await app.register(paymentsRoutes, deps);
   await app.register(boxOfficeRoutes, deps);
   if (deps.testProvider)

@@ -29,7 +29,7 @@ import { createSeatsService } from "./features/seats/seats.service.ts";
 import { createShowDeletionService } from "./features/show-deletion/show-deletion.service.ts";
 import { createShowsService } from "./features/shows/shows.service.ts";
 import { createStatisticsService } from "./features/statistics/statistics.service.ts";
-import { createDoorService } from "./features/tickets/door.service.ts";
+import { createCheckInService } from "./features/tickets/check-in.service.ts";
 import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createAccounts } from "./features/users/accounts.ts";
@@ -148,9 +148,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const accountClosing = createAccountClosingService({ database, audit, users, seats, reservations });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
-  const announceScan = createScanAnnouncer({ realtime });
-  const tickets = createTicketsService({ database, clock, reservations, shows, society, announce: announceScan });
-  const door = createDoorService({ database, clock, announce: announceScan });
+  const tickets = createTicketsService({ database, reservations, shows, society });
+  const checkIn = createCheckInService({ database, clock, announce: createScanAnnouncer({ realtime }) });
   const transfers = createTransfersService({ reservations, bank: config });
   const payments = createPaymentsService({
     database,
@@ -222,7 +221,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     boxOffice,
     blockedSeats,
     tickets,
-    door,
+    checkIn,
     statistics,
   };
 }

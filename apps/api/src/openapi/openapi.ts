@@ -16,7 +16,7 @@ const TAGS: Readonly<Record<string, string>> = {
   carts: "The timed cart",
   contact: "Messages to the society",
   payments: "What payment providers call",
-  reservation: "Seats, reservations, tickets and the door",
+  reservation: "Seats, reservations, tickets and the check-in",
   show: "Shows",
   site: "The society's own facts",
   user: "Accounts",

@@ -50,7 +50,7 @@ describe("the log", () => {
     expect(answer.headers["x-request-id"]).not.toBe("mine");
   });
 
-  test("says nothing of people, nor of their secrets, from registering to the door", async () => {
+  test("says nothing of people, nor of their secrets, from registering to the check-in", async () => {
     const { confirmPassword: _, ...form } = { ...somebody, confirmPassword: somebody.password };
     const registration = { ...form, confirmPassword: somebody.password };
     expect((await call(podium, "POST", "/api/user/register", { body: registration })).statusCode).toBe(201);

@@ -112,7 +112,7 @@ test("an account owes the money for sixty seats of a show at most; what is paid 
   expect((await reserve()).statusCode).toBe(201);
 });
 
-test("the calls of the door have a limit of their own, for several devices of one account", async () => {
+test("the calls of the check-in have a limit of their own, for several devices of one account", async () => {
   const [admin, show] = [await makePerson(podium, "ADMIN"), await makeShow(podium)];
   const seat = `/api/reservation/999999/scan/R1-A`;
   for (const [method, url] of [

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@podium/shared/error-codes";
 import type { Generated } from "kysely";
 
-/** The log of the doors: who was let in where and when, and which scans made without a network turned out wrong. */
+/** The log of the check-in: who was let in where and when, and which scans made without a network turned out wrong. */
 export interface ScansTable {
   id: Generated<number>;
   /** Made by the device: the same scan sent twice is one row. */

@@ -20,7 +20,7 @@ afterAll(() => podium.close());
 
 const seatsOf = (reservation: Reservation) => reservation.seats.map((entry) => entry.seat.seatId);
 
-test("the sheet about a reservation says everything of it but what opens the door", async () => {
+test("the sheet about a reservation says everything of it but its tickets' secrets", async () => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   const id = await makeReservation(person, show.id, ["R1-A"]);
   await boxOffice.confirm(id);
@@ -127,7 +127,7 @@ describe("a move", () => {
       (text) => text.split("token:")[1],
     );
     expect(newToken).not.toBe(oldToken);
-    // The old print opens no door: neither with its own seat nor with the new one.
+    // The old print lets nobody in: neither with its own seat nor with the new one.
     expect((await admin.call("POST", `/api/reservation/${id}/scan/R1-A`, { token: oldToken })).statusCode).toBe(404);
     expect((await admin.call("POST", `/api/reservation/${id}/scan/T3-A`, { token: oldToken })).json()).toMatchObject({
       code: "TICKET_FORGED",

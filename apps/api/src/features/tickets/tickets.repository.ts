@@ -10,32 +10,6 @@ export async function findTicketSecrets(db: Db, reservationId: number): Promise<
   return new Map(rows.map((row) => [row.seatId, row.secret]));
 }
 
-export async function ticketExists(db: Db, reservationId: number, seatId: string): Promise<boolean> {
-  const ticket = await db
-    .selectFrom("reservationSeats")
-    .where("reservationId", "=", reservationId)
-    .where("seatId", "=", seatId)
-    .select("id")
-    .executeTakeFirst();
-  return ticket !== undefined;
-}
-
-/** @returns the show, or undefined when there was no scan to take back */
-export async function removeScan(
-  db: Db,
-  reservationId: number,
-  seatId: string,
-): Promise<{ showId: number } | undefined> {
-  return db
-    .updateTable("reservationSeats")
-    .set({ scannedAt: null })
-    .where("reservationId", "=", reservationId)
-    .where("seatId", "=", seatId)
-    .where("scannedAt", "is not", null)
-    .returning("showId")
-    .executeTakeFirst();
-}
-
 /** The seats of a show whose valid ticket was scanned. */
 export async function findPresentSeats(db: Db, showId: number): Promise<string[]> {
   const rows = await db

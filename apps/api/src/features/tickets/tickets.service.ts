@@ -2,13 +2,10 @@ import { inHallOrder } from "@podium/shared/hall-order";
 import { buildTicketPdf, type TicketSheet } from "@podium/shared/ticket-pdf";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
 import type { Account } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
-import { DomainError } from "#platform/http-errors.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
-import type { ScanAnnouncer } from "./tickets.realtime.ts";
-import { findPresentSeats, findTicketSecrets, removeScan, ticketExists } from "./tickets.repository.ts";
+import { findPresentSeats, findTicketSecrets } from "./tickets.repository.ts";
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
@@ -20,14 +17,12 @@ export interface Tickets {
 
 export function createTicketsService(deps: {
   database: Database;
-  clock: Clock;
   reservations: Pick<ReservationsService, "getFor">;
   shows: Pick<ShowsService, "requireShow">;
-  announce: ScanAnnouncer;
   /** What stands on every ticket. */
   society: TicketSheet["society"];
 }) {
-  const { database, clock } = deps;
+  const { database } = deps;
 
   async function readQrContents({ id: reservationId, seats }: Pick<Reservation, "id" | "seats">): Promise<string[]> {
     const secrets = await findTicketSecrets(database.db, reservationId);
@@ -56,18 +51,6 @@ export function createTicketsService(deps: {
         tickets: seats.map(({ seatId }, index) => ({ seatId, qrContent: qrContents[index] })),
       });
       return Buffer.from(pdf);
-    },
-
-    /** Takes back a scan made by mistake. @throws DomainError RESERVATION_NOT_FOUND, NOT_SCANNED */
-    async unscan(reservationId: number, seatId: string): Promise<{ seatId: string; at: Date }> {
-      const at = clock.now();
-      const removed = await removeScan(database.db, reservationId, seatId);
-      if (!removed) {
-        const exists = await ticketExists(database.db, reservationId, seatId);
-        throw new DomainError(exists ? "NOT_SCANNED" : "RESERVATION_NOT_FOUND");
-      }
-      deps.announce({ showId: removed.showId, seatId, reservationId, present: false, at });
-      return { seatId, at };
     },
 
     /** The seats of a show whose ticket was scanned, in the order of the hall. @throws DomainError SHOW_NOT_FOUND */

@@ -90,7 +90,7 @@ describe("a scan", () => {
     expect((await scan(id, "R1-B")).statusCode).toBe(200);
   });
 
-  test("of the same ticket at twelve doors at once is a success at exactly one", async () => {
+  test("of the same ticket by twelve devices at once is a success at exactly one", async () => {
     const { id } = await confirmed();
     const answers = await Promise.all(Array.from({ length: 12 }, () => scan(id, "R1-A")));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);

@@ -1,19 +1,19 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
-import { type Insertable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { ScansTable } from "#database/tables/scans.ts";
 import type { Db } from "#platform/database.ts";
 
-export interface ShowAtDoor {
+export interface CheckInShow {
   id: number;
   name: string;
   startsAt: Date;
 }
 
-export function findShowAtDoor(db: Db, id: number): Promise<ShowAtDoor | undefined> {
+export function findShow(db: Db, id: number): Promise<CheckInShow | undefined> {
   return db.selectFrom("shows").where("id", "=", id).select(["id", "name", "startsAt"]).executeTakeFirst();
 }
 
-export interface TicketAtDoor {
+interface CheckInTicket {
   reservationId: number;
   seatId: string;
   guest: string;
@@ -24,8 +24,8 @@ export interface TicketAtDoor {
 
 const guestName = sql<string>`concat_ws(' ', users.firstname, users.lastname)`;
 
-/** Every ticket of a show, of reservations in whatever state. */
-export function findTicketsAtDoor(db: Db, showId: number): Promise<TicketAtDoor[]> {
+/** Every ticket of a show, of reservations in any status. */
+export function findTickets(db: Db, showId: number): Promise<CheckInTicket[]> {
   return db
     .selectFrom("reservationSeats")
     .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
@@ -48,7 +48,7 @@ export function findOtherShows(
   db: Db,
   showId: number,
   begin: { from: Date; to: Date },
-): Promise<Array<ShowAtDoor & { reservationIds: number[] }>> {
+): Promise<Array<CheckInShow & { reservationIds: number[] }>> {
   return db
     .selectFrom("shows")
     .innerJoin("reservations", "reservations.showId", "shows.id")
@@ -66,8 +66,8 @@ export function findOtherShows(
     .execute();
 }
 
-/** The scans of a show that somebody has to look at, oldest first. */
-export function findScansToLookAt(db: Db, showId: number) {
+/** The scans of a show that a volunteer has to review, oldest first. */
+export function findScansToReview(db: Db, showId: number) {
   return db
     .selectFrom("scans")
     .leftJoin("reservations", "reservations.id", "scans.reservationId")
@@ -80,11 +80,11 @@ export function findScansToLookAt(db: Db, showId: number) {
     .execute();
 }
 
-export type Scan = Omit<Insertable<ScansTable>, "id">;
+export type Scan = Omit<Selectable<ScansTable>, "id">;
 
 /**
  * A ticket, locked until the transaction ends; undefined when the reservation has no such seat. Its reservation is locked
- * first, as by whoever cancels or moves it: a scan that meets one of those waits, and sees what became of the ticket.
+ * too: a scan waits for a cancellation or a move that is under way, and sees what became of the ticket.
  */
 export function lockTicket(db: Db, reservationId: number, seatId: string) {
   return db
@@ -115,7 +115,7 @@ export async function insertScan(db: Db, scan: Scan): Promise<void> {
   await db.insertInto("scans").values(scan).execute();
 }
 
-export function findScan(db: Db, clientId: string) {
+export function findScan(db: Db, clientId: string): Promise<Scan | undefined> {
   return db.selectFrom("scans").where("clientId", "=", clientId).selectAll().executeTakeFirst();
 }
 
@@ -130,4 +130,30 @@ export async function findDeviceOfScan(db: Db, reservationId: number, seatId: st
     .select("device")
     .executeTakeFirst();
   return scan?.device ?? null;
+}
+
+export async function ticketExists(db: Db, reservationId: number, seatId: string): Promise<boolean> {
+  const ticket = await db
+    .selectFrom("reservationSeats")
+    .where("reservationId", "=", reservationId)
+    .where("seatId", "=", seatId)
+    .select("id")
+    .executeTakeFirst();
+  return ticket !== undefined;
+}
+
+/** @returns the show, or undefined when there was no scan to take back */
+export async function removeScan(
+  db: Db,
+  reservationId: number,
+  seatId: string,
+): Promise<{ showId: number } | undefined> {
+  return db
+    .updateTable("reservationSeats")
+    .set({ scannedAt: null })
+    .where("reservationId", "=", reservationId)
+    .where("seatId", "=", seatId)
+    .where("scannedAt", "is not", null)
+    .returning("showId")
+    .executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import { makePerson, makeShow } from "#test/factories.ts";
 import { planOf } from "#test/plan-of.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { seedMany } from "#seed/many.ts";
-import { findTicketsAtDoor } from "./door.repository.ts";
+import { findTickets } from "./check-in.repository.ts";
 
 let podium: TestApp;
 beforeAll(async () => {
@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => podium.close());
 
-test("the door's list finds a show's tickets by the index, and does not read those of all shows", async () => {
+test("the check-in list finds a show's tickets by the index, and does not read those of all shows", async () => {
   const { db } = podium.deps.database;
   const { id } = await db.selectFrom("shows").select("id").orderBy("id").executeTakeFirstOrThrow();
-  const plan = await planOf(podium.deps, () => findTicketsAtDoor(db, id));
+  const plan = await planOf(podium.deps, () => findTickets(db, id));
   expect(plan).toMatch(/reservation_seats_of_seat/);
   expect(plan).not.toMatch(/Seq Scan on reservation_seats/);
 });

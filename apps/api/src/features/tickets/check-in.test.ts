@@ -7,7 +7,7 @@ import { makePerson, makeReservation, makeShow, type Person } from "#test/factor
 import { createFakeClock } from "#test/fake-clock.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
-import { secretHash } from "./scan-verdict.ts";
+import { secretHash } from "./validate-ticket.ts";
 
 const clock = createFakeClock();
 let podium: TestApp;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await podium.close();
 });
 
-async function evening(seatIds = ["T4-E", "R1-A"], part: Parameters<typeof makeShow>[1] = {}) {
+async function scenario(seatIds = ["T4-E", "R1-A"], part: Parameters<typeof makeShow>[1] = {}) {
   const [owner, show] = [await makePerson(podium), await makeShow(podium, part)];
   const id = await makeReservation(owner, show.id, seatIds);
   await admin.call("POST", `/api/reservation/${id}/confirm`);
@@ -54,9 +54,9 @@ const byText = (a: unknown, b: unknown): number => String(a).localeCompare(Strin
 const outcomes = (answers: OfflineScanResult[]) => answers.map(({ outcome }) => outcome);
 const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
 
-describe("what a device at the door loads", () => {
+describe("what a device at the entrance loads", () => {
   test("are the show's tickets with names, states and hashes, and no secret", async () => {
-    const { show, id, tokens, owner } = await evening();
+    const { show, id, tokens, owner } = await scenario();
     const pending = await makeReservation(owner, show.id, ["R2-A"]);
     const answer = await admin.call("GET", `/api/reservation/show/${show.id}/door`);
     const list = answer.json<CheckInList>();
@@ -76,9 +76,9 @@ describe("what a device at the door loads", () => {
   });
 
   test("names the reservations of the shows a week around, and of none further off", async () => {
-    const tonight = await evening();
+    const tonight = await scenario();
     const daysAway = (days: number) => new Date(Date.parse(tonight.show.dateTime) + days * 86_400_000).toISOString();
-    const on = (days: number) => evening(undefined, { dateTime: daysAway(days) });
+    const on = (days: number) => scenario(undefined, { dateTime: daysAway(days) });
     const [lastWeek, nextWeek, before, after] = [await on(-7), await on(7), await on(-9), await on(9)];
     const { otherShows } = await listOf(tonight.show.id);
     const numbers = new Map(otherShows.map(({ id, reservationIds }) => [id, reservationIds]));
@@ -87,7 +87,7 @@ describe("what a device at the door loads", () => {
   });
 
   test("is for administrators, and of shows that exist", async () => {
-    const { owner, show } = await evening();
+    const { owner, show } = await scenario();
     const refused = await Promise.all([
       owner.call("GET", `/api/reservation/show/${show.id}/door`),
       owner.call("POST", "/api/reservation/scans", { device: "A", scans: [] }),
@@ -101,8 +101,8 @@ describe("a scan with a network", () => {
   const scan = (id: number, body: unknown, seatId = "T4-E") =>
     admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body);
 
-  test("of the same ticket at two doors of two processes is a success at exactly one, with one line in the log", async () => {
-    const { id, tokens } = await evening();
+  test("of the same ticket by two devices at two processes is a success at exactly one, with one line in the log", async () => {
+    const { id, tokens } = await scenario();
     const body = { token: tokens.get("T4-E") };
     const call = (app: TestApp) => () =>
       app.app.inject({
@@ -119,7 +119,7 @@ describe("a scan with a network", () => {
   });
 
   test("refuses a ticket for another show, whose name it says", async () => {
-    const [tonight, tomorrow] = [await evening(), await evening()];
+    const [tonight, tomorrow] = [await scenario(), await scenario()];
     const answer = await scan(tomorrow.id, { token: tomorrow.tokens.get("T4-E"), showId: tonight.show.id });
     expect(answer.json()).toMatchObject({
       statusCode: 409,
@@ -130,20 +130,20 @@ describe("a scan with a network", () => {
   });
 
   test("succeeds again when its answer was lost and the device repeats it, and fails for anybody else", async () => {
-    const { id } = await evening();
+    const { id } = await scenario();
     const clientId = randomUUID();
     expect((await scan(id, { clientId, device: "A" })).statusCode).toBe(200);
     expect((await scan(id, { clientId, device: "A" })).statusCode).toBe(200);
     expect((await scan(id, { clientId: randomUUID() })).json()).toMatchObject({ code: "ALREADY_SCANNED" });
-    // The id of a scan of another ticket opens no door.
+    // The id of a scan of another ticket lets nobody in.
     expect((await scan(id, { clientId }, "R1-A")).json()).toMatchObject({ code: "ALREADY_SCANNED" });
-    expect((await listOf((await evening()).show.id)).conflicts).toEqual([]);
+    expect((await listOf((await scenario()).show.id)).conflicts).toEqual([]);
   });
 });
 
 describe("scans made without a network", () => {
   test("are taken over with the time at which they happened, and announced to the hall", async () => {
-    const { id, show, tokens, offline } = await evening();
+    const { id, show, tokens, offline } = await scenario();
     const socket = await connect(podium.url, admin.token);
     try {
       await socket.emitWithAck("hall:join", { showId: show.id });
@@ -161,7 +161,7 @@ describe("scans made without a network", () => {
   });
 
   test("count once, however often the batch is sent, also twice at once", async () => {
-    const { show, offline } = await evening();
+    const { show, offline } = await scenario();
     const batch = [offline(), offline({ seatId: "R1-A" })];
     const sent = await Promise.all([send("A", batch), send("A", batch), send("A", batch)]);
     sent.push(await send("A", batch));
@@ -176,7 +176,7 @@ describe("scans made without a network", () => {
       ["early", "late"],
       ["late", "early"],
     ] as const) {
-      const { show, offline } = await evening();
+      const { show, offline } = await scenario();
       const scans = { early: offline({ at: later(-10) }), late: offline({ at: later(-4) }) };
       const alone = offline({ seatId: "R1-A", at: later(-9) });
       const first = await send(`Toestel ${order[0]}`, [scans[order[0]], alone]);
@@ -195,28 +195,28 @@ describe("scans made without a network", () => {
   });
 
   test("at the same ticket by two devices whose batches meet: one accepted, one conflict, nothing lost", async () => {
-    const { show, offline } = await evening();
+    const { show, offline } = await scenario();
     const answers = await Promise.all([send("A", [offline()]), send("B", [offline()])]);
     expect(outcomes(answers.flat()).toSorted(byText)).toEqual(["accepted", "conflict"]);
     expect((await listOf(show.id)).conflicts).toHaveLength(1);
   });
 
   test("of a ticket that the same device let in before are no conflict", async () => {
-    const { id, show, offline } = await evening();
+    const { id, show, offline } = await scenario();
     await admin.call("POST", `/api/reservation/${id}/scan/T4-E`, { device: "A" });
     expect(outcomes(await send("A", [offline({ at: later(-1) })]))).toEqual(["already"]);
     expect((await listOf(show.id)).conflicts).toEqual([]);
   });
 
   test("whose answer to the single call was lost are recognised by their id", async () => {
-    const { id, offline } = await evening();
+    const { id, offline } = await scenario();
     const clientId = randomUUID();
     await admin.call("POST", `/api/reservation/${id}/scan/T4-E`, { clientId, device: "A" });
     expect(outcomes(await send("A", [offline({ clientId })]))).toEqual(["accepted"]);
   });
 
   test("that should not have been let in are refused one by one, kept for the volunteers, and stop no other", async () => {
-    const [tonight, tomorrow] = [await evening(), await evening()];
+    const [tonight, tomorrow] = [await scenario(), await scenario()];
     const unpaid = await makeReservation(tonight.owner, tonight.show.id, ["R3-A"]);
     const answers = await send("A", [
       tonight.offline({ token: "forged-forged-forged" }),
@@ -238,7 +238,7 @@ describe("scans made without a network", () => {
   });
 
   test("that were taken back afterwards stay taken back when the batch comes again", async () => {
-    const { id, show, offline } = await evening();
+    const { id, show, offline } = await scenario();
     const batch = [offline()];
     await send("A", batch);
     await admin.call("DELETE", `/api/reservation/${id}/scan/T4-E`);
@@ -247,14 +247,14 @@ describe("scans made without a network", () => {
   });
 
   test("never lie in the future, however wrong the device's clock is", async () => {
-    const { offline } = await evening();
+    const { offline } = await scenario();
     const [answer] = await send("A", [offline({ at: later(60) })]);
     expect(answer?.at).toBe(clock.now().toISOString());
   });
 
   test("of a batch that broke off are whole: what was done stays done, the rest is done when it comes again", async () => {
     const seats = ["R1-A", "R1-B", "R1-C", "R1-D", "R1-E", "R1-F"];
-    const { show, offline } = await evening(seats);
+    const { show, offline } = await scenario(seats);
     const batch = seats.map((seatId) => offline({ seatId }));
     // The process dies in the middle: its database connections go with it.
     const dying = await startTestApp({ clock, beside: podium, databaseConnections: 1 });
@@ -280,7 +280,7 @@ describe("scans made without a network", () => {
   });
 
   test("are read strictly: nonsense is refused as a whole and nothing of it is done", async () => {
-    const { show, offline } = await evening();
+    const { show, offline } = await scenario();
     for (const scans of [
       [],
       [offline(), { ...offline(), clientId: "1" }],

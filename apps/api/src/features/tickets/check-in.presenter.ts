@@ -1,0 +1,71 @@
+import type * as contract from "@podium/shared/contracts/check-in";
+import type { ScanResult } from "@podium/shared/contracts/tickets";
+import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
+import { seatLabel } from "@podium/shared/seat-id";
+import { clockTime } from "./check-in.errors.ts";
+import type { CheckInShow, Scan } from "./check-in.repository.ts";
+import type { CheckInList } from "./check-in.service.ts";
+import { secretHash } from "./validate-ticket.ts";
+
+/** Where the sentence of the code would not do for a ticket at the entrance. */
+const REFUSALS: Partial<Record<ErrorCode, string>> = {
+  RESERVATION_NOT_FOUND: "Dit ticket bestaat niet.",
+  OTHER_SHOW: "Dit ticket is voor een andere voorstelling.",
+};
+
+const OUTCOMES = { ACCEPTED: "accepted", ALREADY: "already", CONFLICT: "conflict", REFUSED: "refused" } as const;
+
+const welcome = (seatId: string): string => `Welkom! ${seatLabel(seatId)}.`;
+
+/** What a scan that was made without a network came to, in a sentence. */
+function messageOf({ otherAt, reason, seatId }: Scan): string {
+  if (reason) return REFUSALS[reason] ?? errorMessage(reason);
+  return otherAt ? errorMessage("ALREADY_SCANNED", { time: clockTime(otherAt) }) : welcome(seatId);
+}
+
+const presentShow = ({ id, name, startsAt }: CheckInShow) => ({ id, name, dateTime: startsAt.toISOString() });
+
+function presentConflict(scan: CheckInList["conflicts"][number]): contract.CheckInConflict {
+  return {
+    reservationId: scan.reservationId,
+    seatId: scan.seatId,
+    guest: scan.guest,
+    at: scan.at.toISOString(),
+    device: scan.device,
+    otherAt: scan.otherAt?.toISOString() ?? null,
+    otherDevice: scan.otherDevice,
+    message: messageOf(scan),
+  };
+}
+
+export function presentCheckInList({ show, now, tickets, otherShows, conflicts }: CheckInList): contract.CheckInList {
+  return {
+    show: presentShow(show),
+    now: now.toISOString(),
+    tickets: tickets.map(({ secret, scannedAt, ...ticket }) => ({
+      ...ticket,
+      secretHash: secretHash(secret),
+      scannedAt: scannedAt?.toISOString() ?? null,
+    })),
+    otherShows: otherShows.map(({ reservationIds, ...other }) => ({ ...presentShow(other), reservationIds })),
+    conflicts: conflicts.map(presentConflict),
+  };
+}
+
+export function presentOfflineScan(scan: Scan): contract.OfflineScanResult {
+  return {
+    clientId: scan.clientId,
+    outcome: OUTCOMES[scan.outcome],
+    at: scan.at.toISOString(),
+    otherAt: scan.otherAt?.toISOString() ?? null,
+    message: messageOf(scan),
+  };
+}
+
+export function presentScan({ seatId, at }: { seatId: string; at: Date }): ScanResult {
+  return { seatId, ok: true, at: at.toISOString(), message: welcome(seatId) };
+}
+
+export function presentUndoneScan({ seatId, at }: { seatId: string; at: Date }): ScanResult {
+  return { seatId, ok: true, at: at.toISOString(), message: `De scan van ${seatLabel(seatId)} is teruggenomen.` };
+}

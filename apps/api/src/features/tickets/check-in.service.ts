@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type { ScanRequest } from "@podium/shared/contracts/tickets";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { isUniqueViolation } from "#platform/unique-violation.ts";
+import { alreadyScanned, clockTime, scanRefused } from "./check-in.errors.ts";
+import {
+  findOtherShows,
+  findScan,
+  findScansToReview,
+  findShow,
+  findTickets,
+  insertScan,
+  lockTicket,
+  removeScan,
+  type Scan,
+  setScannedAt,
+  ticketExists,
+} from "./check-in.repository.ts";
+import { type OfflineScan, recordOfflineScan } from "./offline-scan.ts";
+import type { ScanAnnouncer } from "./tickets.realtime.ts";
+import { validateTicket } from "./validate-ticket.ts";
+
+export type CheckInService = ReturnType<typeof createCheckInService>;
+export type CheckInList = Awaited<ReturnType<CheckInService["list"]>>;
+
+/**
+ * How far around a show the others lie whose tickets are told apart from unknown ones: a day or a week early or late.
+ * Devices fetch the list every few seconds, so it holds no more.
+ */
+const OTHER_SHOWS_WITHIN_SECONDS = 8 * 24 * 3600;
+
+const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
+
+export function createCheckInService(deps: { database: Database; clock: Clock; announce: ScanAnnouncer }) {
+  const { database, clock, announce } = deps;
+
+  async function admit(reservationId: number, seatId: string, request: ScanRequest): Promise<Date> {
+    return database.transact(async ({ db, onCommit }) => {
+      const at = clock.now();
+      const ticket = await lockTicket(db, reservationId, seatId);
+      if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
+      const decision = validateTicket(ticket, request);
+      if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") throw scanRefused(decision, ticket.showName);
+      if (ticket.scannedAt) {
+        const earlier = request.clientId ? await findScan(db, request.clientId) : undefined;
+        if (earlier?.outcome === "ACCEPTED" && earlier.reservationId === reservationId && earlier.seatId === seatId)
+          return earlier.at;
+        throw alreadyScanned(ticket.scannedAt);
+      }
+      await setScannedAt(db, ticket.id, at);
+      await insertScan(db, {
+        clientId: request.clientId ?? randomUUID(),
+        device: request.device ?? null,
+        showId: ticket.showId,
+        reservationId,
+        seatId,
+        at,
+        recordedAt: at,
+        outcome: "ACCEPTED",
+        otherAt: null,
+        otherDevice: null,
+        reason: null,
+      });
+      onCommit(() => announce({ showId: ticket.showId, seatId, reservationId, present: true, at }));
+      return at;
+    });
+  }
+
+  async function recordOne(device: string, scan: OfflineScan): Promise<Scan> {
+    const record = () =>
+      database.transact(async ({ db, onCommit }) => {
+        const { recorded, present } = await recordOfflineScan(db, device, scan, clock.now());
+        if (present) onCommit(() => announce(present));
+        return recorded;
+      });
+    try {
+      return await record();
+    } catch (error) {
+      if (!isRepeated(error)) throw error;
+      // The same scan was sent twice at once; the other one is committed by now.
+      return record();
+    }
+  }
+
+  return {
+    /** What a device needs to go on without a network. @throws DomainError SHOW_NOT_FOUND */
+    async list(showId: number) {
+      const now = clock.now();
+      const { db } = database;
+      const show = await findShow(db, showId);
+      if (!show) throw new DomainError("SHOW_NOT_FOUND");
+      const [tickets, otherShows, conflicts] = await Promise.all([
+        findTickets(db, showId),
+        findOtherShows(db, showId, {
+          from: plusSeconds(show.startsAt, -OTHER_SHOWS_WITHIN_SECONDS),
+          to: plusSeconds(show.startsAt, OTHER_SHOWS_WITHIN_SECONDS),
+        }),
+        findScansToReview(db, showId),
+      ]);
+      return { show, now, tickets, otherShows, conflicts };
+    },
+
+    /**
+     * Lets a ticket in, once, whatever number of devices try. The same `clientId` again is the same scan and succeeds again.
+     * @throws DomainError RESERVATION_NOT_FOUND, TICKET_FORGED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED
+     */
+    async scan(reservationId: number, seatId: string, request: ScanRequest): Promise<{ seatId: string; at: Date }> {
+      try {
+        return { seatId, at: await admit(reservationId, seatId, request) };
+      } catch (error) {
+        throw isRepeated(error) ? new DomainError("ALREADY_SCANNED", { time: clockTime(clock.now()) }) : error;
+      }
+    },
+
+    /** Takes back a scan made by mistake. @throws DomainError RESERVATION_NOT_FOUND, NOT_SCANNED */
+    async unscan(reservationId: number, seatId: string): Promise<{ seatId: string; at: Date }> {
+      const at = clock.now();
+      const removed = await removeScan(database.db, reservationId, seatId);
+      if (!removed) {
+        const exists = await ticketExists(database.db, reservationId, seatId);
+        throw new DomainError(exists ? "NOT_SCANNED" : "RESERVATION_NOT_FOUND");
+      }
+      announce({ showId: removed.showId, seatId, reservationId, present: false, at });
+      return { seatId, at };
+    },
+
+    /**
+     * Records what a device did without a network, in the order in which it happened. Each scan has its own transaction,
+     * so a batch that breaks off is recorded in part, no scan by half, and may simply be sent again.
+     */
+    async record(device: string, scans: readonly OfflineScan[]): Promise<Scan[]> {
+      const recorded: Scan[] = [];
+      for (const scan of scans) recorded.push(await recordOne(device, scan));
+      return recorded;
+    },
+  };
+}
