@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, utimesSync } from "node:fs";
 import { createConnection } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,9 +29,12 @@ const record = () =>
 const processes = () => record().children.toSorted((a, b) => a.name.localeCompare(b.name));
 
 /** The whole product, as `npm start` starts it. */
-function start(): ChildProcess & { said: () => string } {
+function start(...options: string[]): ChildProcess & { said: () => string } {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "warn" };
-  const child = spawn(process.execPath, [join(root, "scripts/start.mjs")], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [join(root, "scripts/start.mjs"), ...options], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let words = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (words += String(chunk)));
   return Object.assign(child, { said: () => words });
@@ -108,5 +111,24 @@ it("cleans up after its supervisor is killed, and starts again after everything 
   const running = processes();
   process.kill(parentOf(running[0]?.pid ?? 0), "SIGKILL");
   await once(second, "exit");
+  expect(running.filter(isAlive)).toEqual([]);
+}, 120_000);
+
+it("starts the API again when its source changes while developing, and leaves no process after Ctrl-C", async () => {
+  const started = start("--dev");
+  await untilReady(started);
+  const running = processes();
+  expect(running.map(({ name }) => name)).toEqual(["Podium", "PostgreSQL", "Redis", "Vite"]);
+  const { url } = record();
+  expect((await fetch(`${url}/src/app/main.tsx`)).status).toBe(200);
+
+  const starts = () => started.said().split("Podium luistert").length - 1;
+  expect(starts()).toBe(1);
+  utimesSync(join(root, "apps/api/src/main.ts"), new Date(), new Date());
+  while (starts() < 2) await sleep(50);
+  expect((await fetch(`${url}/api/show`)).status).toBe(200);
+
+  started.kill("SIGINT");
+  await once(started, "exit");
   expect(running.filter(isAlive)).toEqual([]);
 }, 120_000);
