@@ -120,13 +120,13 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   {
     name: "web-pages-below-app",
     comment: "Pages are composed by the app and know it not.",
-    from: { path: "^apps/web/src/(pages|features|ui|platform|content)/", pathNot: test },
+    from: { path: "^apps/web/src/(pages|features|forms|ui|platform|content)/", pathNot: test },
     to: { path: "^apps/web/src/app/.*\\.tsx?$" },
   },
   {
     name: "web-features-below-pages",
     comment: "Pages compose features, never the other way round.",
-    from: { path: "^apps/web/src/(features|ui|platform|content)/" },
+    from: { path: "^apps/web/src/(features|forms|ui|platform|content)/" },
     to: { path: "^apps/web/src/pages/" },
   },
   {
@@ -138,7 +138,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   {
     name: "web-ui-and-platform-below-features",
     comment: "ui and platform serve any feature and know none.",
-    from: { path: "^apps/web/src/(ui|platform|content)/" },
+    from: { path: "^apps/web/src/(forms|ui|platform|content)/" },
     to: { path: webFeatures },
   },
   {

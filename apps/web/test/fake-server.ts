@@ -30,18 +30,16 @@ export function fakeServer() {
     });
     return promise;
   });
-  return {
-    calls,
-    /** The newest call whose method and path begin like this. */
-    last(method: string, path: string): Call {
-      const call = calls.findLast((each) => each.method === method && each.path.startsWith(path));
-      if (!call)
-        throw new Error(
-          `No call ${method} ${path}; there were: ${calls.map((each) => `${each.method} ${each.path}`).join(", ")}`,
-        );
-      return call;
-    },
+  /** The newest call whose method and path begin like this. */
+  const last = (method: string, path: string): Call => {
+    const call = calls.findLast((each) => each.method === method && each.path.startsWith(path));
+    if (call) return call;
+    const were = calls.map((each) => `${each.method} ${each.path}`).join(", ");
+    throw new Error(`No call ${method} ${path}; there were: ${were}`);
   };
+  /** The same, as soon as it is made. */
+  const called = (method: string, path: string) => vi.waitFor(() => last(method, path), { timeout: 5000 });
+  return { calls, last, called };
 }
 
 /** Lets everything that only waits for promises go on. */

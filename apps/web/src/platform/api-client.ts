@@ -55,12 +55,13 @@ async function send(route: Route, request: ApiRequest, token: string | null): Pr
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw new ApiError(
-      0,
-      "OFFLINE",
-      "Geen verbinding met de server. Kijk uw internetverbinding na en probeer opnieuw.",
-    );
+    throw offlineError();
   }
+}
+
+/** What a call reads that got no response. */
+export function offlineError(): ApiError {
+  return new ApiError(0, "OFFLINE", "Geen verbinding met de server. Kijk uw internetverbinding na en probeer opnieuw.");
 }
 
 /** Something between us and the server (a proxy, a restart) may answer without our error body. */

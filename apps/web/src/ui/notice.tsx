@@ -20,6 +20,32 @@ export interface NoticeProps {
   className?: string;
 }
 
+export interface ErrorNoticeProps {
+  error: Error | null | undefined;
+  title?: string;
+  /** What the error reads; its own message when nothing is said. */
+  words?: (error: Error) => { message: string | undefined; detail: string | undefined };
+  className?: string;
+  children?: ReactNode;
+}
+
+/** Says what went wrong with something that was asked for; nothing while nothing did. */
+export function ErrorNotice({ error, title, words, className, children }: ErrorNoticeProps) {
+  if (!error) return null;
+  const { message, detail } = words?.(error) ?? { message: title, detail: error.message || "Onbekende fout" };
+  return (
+    <Notice
+      tone="danger"
+      announce
+      {...(message === undefined ? {} : { title: message })}
+      {...(className && { className })}
+    >
+      {detail}
+      {children}
+    </Notice>
+  );
+}
+
 /** A message in the page, beside what it is about. */
 export function Notice({ tone = "info", title, announce = false, children, className }: NoticeProps) {
   const { Icon, className: look } = looks[tone];

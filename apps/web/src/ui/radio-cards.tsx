@@ -29,7 +29,11 @@ export function RadioCards<Value extends string>({
 }: RadioCardsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={className} aria-describedby={error === undefined ? undefined : `${name}-error`}>
+    <fieldset
+      className={className}
+      data-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : `${name}-error`}
+    >
       <legend className="mb-2 font-semibold">{legend}</legend>
       <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         {options.map((option) => (

@@ -21,7 +21,7 @@ export interface SelectProps extends FieldFrameProps {
   name?: string;
 }
 
-/** One of a list. Type to jump, arrows to move; with react-hook-form use it within a Controller. */
+/** One of a list. Type to jump, arrows to move; in a form use `SelectField`. */
 export function Select(props: SelectProps) {
   const { options, value, onValueChange, placeholder = "Maak een keuze", disabled = false, id, name, ...frame } = props;
   return (

@@ -1,14 +1,12 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { ticketCodeFormSchema, type CodeType, type TicketCode } from "@podium/shared/contracts/codes";
-import type { RequestOf } from "@podium/shared/contracts/client";
-import { useMutation } from "@tanstack/react-query";
-import { Controller, useForm } from "react-hook-form";
+import type { CodeType, TicketCode } from "@podium/shared/contracts/codes";
+import { SelectField } from "#forms/choice-fields.tsx";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
 import { serverMessage } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { Select } from "#ui/select.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { codeTypeLabel } from "./code-type-badge.tsx";
 
@@ -16,8 +14,6 @@ interface CreateCodeDialogProps {
   onClose: () => void;
   onCreated: (code: TicketCode) => void;
 }
-
-type NewCode = RequestOf<"createTicketCode">["body"];
 
 const FORM_ID = "new-code";
 const options = (["PRE_ORDER", "SPONSOR"] as const).map((value) => ({ value, label: codeTypeLabel(value) }));
@@ -30,9 +26,12 @@ const effects: Record<CodeType, string> = {
 
 /** The modal 'Nieuwe Ticketcode'. The default type of the specification is not offered, so one must choose. */
 export function CreateCodeDialog({ onClose, onCreated }: CreateCodeDialogProps) {
-  const form = useForm({ resolver: zodResolver(ticketCodeFormSchema), defaultValues: { maxTickets: 1 } });
-  const { errors } = form.formState;
-  const creating = useMutation({ mutationFn: (body: NewCode) => api.createTicketCode({ body }), onSuccess: onCreated });
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/codes")).ticketCodeFormSchema,
+    defaultValues: { maxTickets: 1 },
+    submit: (body) => api.createTicketCode({ body }),
+    onSuccess: onCreated,
+  });
   const type = form.watch("type");
   return (
     <Dialog
@@ -45,32 +44,21 @@ export function CreateCodeDialog({ onClose, onCreated }: CreateCodeDialogProps) 
           <Button variant="secondary" onClick={onClose}>
             Annuleren
           </Button>
-          <Button type="submit" form={FORM_ID} busy={creating.isPending}>
+          <Button type="submit" form={FORM_ID} busy={form.busy}>
             Aanmaken
           </Button>
         </>
       }
     >
-      <form
-        id={FORM_ID}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => void form.handleSubmit((code) => creating.mutate(code))(event)}
-      >
-        <Controller
-          control={form.control}
+      <ContractForm form={form} id={FORM_ID} className="flex flex-col gap-4">
+        <SelectField
+          form={form}
           name="type"
-          render={({ field }) => (
-            <Select
-              label="Type"
-              options={options}
-              value={field.value ?? ""}
-              onValueChange={field.onChange}
-              placeholder="Kies een type"
-              error={errors.type && "Kies een type."}
-              hint={type && effects[type]}
-            />
-          )}
+          sentence="Kies een type."
+          label="Type"
+          options={options}
+          placeholder="Kies een type"
+          hint={type && effects[type]}
         />
         <TextField
           label="Maximum aantal tickets:"
@@ -78,15 +66,10 @@ export function CreateCodeDialog({ onClose, onCreated }: CreateCodeDialogProps) 
           inputMode="numeric"
           min={1}
           max={100}
-          {...form.register("maxTickets", { valueAsNumber: true })}
-          error={errors.maxTickets && "Vul een getal in van 1 tot 100."}
+          {...form.field("maxTickets", "Vul een getal in van 1 tot 100.", { valueAsNumber: true })}
         />
-        {creating.isError && (
-          <Notice tone="danger" announce>
-            {serverMessage(creating.error)}
-          </Notice>
-        )}
-      </form>
+        <ErrorNotice error={form.failure} words={(error) => ({ message: undefined, detail: serverMessage(error) })} />
+      </ContractForm>
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { whatCancellingDoes } from "./what-cancelling-does.ts";
 
@@ -15,17 +15,12 @@ interface CancelDialogProps {
 
 /** Cancels a reservation: says what will happen and asks for the reason, which goes into the mail. */
 export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialogProps) {
-  const [reason, setReason] = useState("");
-  const [missing, setMissing] = useState(false);
   const { id, user, show } = reservation;
-  const cancelling = useMutation({
-    mutationFn: () => api.cancelReservation({ params: { id }, body: { reason: reason.trim() } }),
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/box-office")).cancelReservation.body,
+    submit: (body) => api.cancelReservation({ params: { id }, body }),
     onSuccess: onCancelled,
   });
-  const confirm = (): void => {
-    setMissing(reason.trim() === "");
-    if (reason.trim() !== "") cancelling.mutate();
-  };
   return (
     <ConfirmDialog
       open
@@ -50,24 +45,19 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
       }
       cancelLabel="Terug"
       confirmLabel="Reservatie annuleren"
-      busy={cancelling.isPending}
-      onConfirm={confirm}
+      busy={form.busy}
+      onConfirm={form.submit}
     >
-      <TextArea
-        className="mt-4"
-        label="Reden"
-        hint={user.email ? "Staat in de mail aan de gast en in het logboek." : "Staat in het logboek."}
-        rows={2}
-        maxLength={500}
-        value={reason}
-        error={missing && reason.trim() === "" ? "Vul een reden in." : undefined}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      {cancelling.isError && (
-        <Notice tone="danger" announce title="De reservatie is niet geannuleerd." className="mt-4">
-          {cancelling.error.message}
-        </Notice>
-      )}
+      <ContractForm form={form} className="mt-4 flex flex-col gap-4">
+        <TextArea
+          label="Reden"
+          hint={user.email ? "Staat in de mail aan de gast en in het logboek." : "Staat in het logboek."}
+          rows={2}
+          maxLength={500}
+          {...form.field("reason", "Vul een reden in.")}
+        />
+        <ErrorNotice error={form.failure} title="De reservatie is niet geannuleerd." />
+      </ContractForm>
     </ConfirmDialog>
   );
 }

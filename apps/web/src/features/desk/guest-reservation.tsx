@@ -2,21 +2,24 @@ import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
-import type { SeatId } from "@podium/shared/seat-id";
-import { useMutation } from "@tanstack/react-query";
-import { useMemo, useRef, useState, type FormEvent } from "react";
+import { isSeatId, type SeatId } from "@podium/shared/seat-id";
+import { Banknote, Gift, Landmark } from "lucide-react";
+import { useMemo } from "react";
+import { RadioCardsField } from "#forms/choice-fields.tsx";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { useDeskSeats } from "./api/desk-seats.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { DeskHall } from "./desk-hall.tsx";
-import { GuestFormFields } from "./guest-form-fields.tsx";
-import { guestErrors, type GuestForm, type GuestFieldErrors, NO_GUEST, type Paid, whatFollows } from "./guest-form.ts";
+import { whatFollows } from "./guest-form.ts";
 import { choiceViews, lostSeats, toggleSeat } from "./seat-choice.ts";
 
 interface GuestReservationProps {
@@ -28,37 +31,50 @@ const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine"]);
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied", "blocked"];
 const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
+const PAYMENTS = [
+  {
+    value: "cash",
+    label: "Contant",
+    hint: "Nu betaald",
+    icon: <Banknote aria-hidden className="size-6 text-accent" />,
+  },
+  {
+    value: "transfer",
+    label: "Overschrijving",
+    hint: "Betaalt nog",
+    icon: <Landmark aria-hidden className="size-6 text-accent" />,
+  },
+  {
+    value: "free",
+    label: "Gratis",
+    hint: "Eregast of medewerker",
+    icon: <Gift aria-hidden className="size-6 text-accent" />,
+  },
+] as const;
+
 /** Reserves for somebody without an account. What was chosen and typed stays when it is refused. */
 export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const { data, error, isFetching, refetch } = useDeskSeats(show.id);
-  const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<readonly SeatId[]>([]);
-  const [guest, setGuest] = useState(NO_GUEST);
-  const [paid, setPaid] = useState<Paid | null>(null);
-  const [errors, setErrors] = useState<GuestFieldErrors>({});
-  const [tried, setTried] = useState(false);
-  const reserving = useMutation({
-    mutationFn: (body: GuestForm) => api.reserveForGuest({ params: { id: show.id }, body }),
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/box-office")).guestReservationSchema,
+    defaultValues: { seatIds: [] },
+    submit: (body) => api.reserveForGuest({ params: { id: show.id }, body }),
     onSuccess: onReserved,
     onError: () => void refetch(),
   });
+  const [seatIds, paid, email] = form.watch(["seatIds", "paid", "guest.email"]);
   const seats = data ?? NO_SEATS;
+  const chosen = useMemo(() => seatIds.filter(isSeatId), [seatIds]);
   const views = useMemo(() => choiceViews(seats, chosen, null), [seats, chosen]);
   const lost = data ? lostSeats(data, chosen, null) : [];
   const total = paid === "free" ? 0 : show.pricePerSeat * chosen.length;
   const toggle = (seat: SeatId): void => {
-    reserving.reset();
-    setChosen(toggleSeat(chosen, seat, { most: MAX_BOX_OFFICE_SEATS, lost }));
+    form.action.reset();
+    form.setValue("seatIds", [...toggleSeat(chosen, seat, { most: MAX_BOX_OFFICE_SEATS, lost })], {
+      shouldValidate: form.formState.isSubmitted,
+    });
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const wrong = guestErrors(guest);
-    setErrors(wrong ?? {});
-    setTried(true);
-    const first = wrong && Object.keys(wrong)[0];
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    else if (paid && chosen.length > 0 && lost.length === 0) reserving.mutate({ guest, seatIds: [...chosen], paid });
-  };
+  const noSeats = form.errorOf("seatIds", "Kijk de gekozen plaatsen na.");
 
   if (data === undefined) {
     return error ? (
@@ -76,20 +92,45 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
       words={{ mine: "Gekozen" }}
       price={formatEuro(show.pricePerSeat)}
     >
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <ContractForm form={form} className="flex flex-col gap-4">
         <ChosenSeats title="Plaatsen" seats={chosen} lost={lost} empty="Kies plaatsen op het plan." onRemove={toggle} />
-        {tried && chosen.length === 0 && (
+        {noSeats !== undefined && (
           <p role="alert" className="font-medium text-danger">
-            Selecteer eerst minimaal één stoel
+            {noSeats}
           </p>
         )}
-        <GuestFormFields
-          guest={guest}
-          errors={errors}
-          onGuest={setGuest}
-          paid={paid}
-          paidError={tried && paid === null ? "Kies hoe er betaald wordt." : undefined}
-          onPaid={setPaid}
+        <TextField
+          label="Voornaam"
+          maxLength={80}
+          autoComplete="off"
+          {...form.field("guest.firstname", "Vul een voornaam in.")}
+        />
+        <TextField
+          label="Achternaam"
+          maxLength={80}
+          autoComplete="off"
+          {...form.field("guest.lastname", "Vul een achternaam in.")}
+        />
+        <TextField
+          label="Telefoon"
+          type="tel"
+          optional
+          autoComplete="off"
+          {...form.field("guest.number", "Vul een telefoonnummer in (6 tot 15 cijfers), of laat leeg.")}
+        />
+        <TextField
+          label="E-mailadres"
+          type="email"
+          optional
+          autoComplete="off"
+          {...form.field("guest.email", "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be, of laat leeg.")}
+        />
+        <RadioCardsField
+          form={form}
+          name="paid"
+          sentence="Kies hoe er betaald wordt."
+          legend="Betaling"
+          options={PAYMENTS}
         />
         <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
           <span>
@@ -97,16 +138,12 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           </span>
           <strong className="tabular-nums">{formatEuro(total)}</strong>
         </p>
-        <p className="text-sm text-muted">{whatFollows(paid, guest.email)}</p>
-        {reserving.isError && (
-          <Notice tone="danger" announce title="Er is niet gereserveerd.">
-            {reserving.error.message}
-          </Notice>
-        )}
-        <Button type="submit" wide busy={reserving.isPending} disabled={lost.length > 0}>
+        <p className="text-sm text-muted">{whatFollows(paid, email ?? "")}</p>
+        <ErrorNotice error={form.failure} title="Er is niet gereserveerd." />
+        <Button type="submit" wide busy={form.busy} disabled={lost.length > 0}>
           Reserveren
         </Button>
-      </form>
+      </ContractForm>
     </DeskHall>
   );
 }

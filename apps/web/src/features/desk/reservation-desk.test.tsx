@@ -81,7 +81,7 @@ describe("cancelling", () => {
     const dialog = within(screen.getByRole("alertdialog"));
     expect(dialog.getByText(/Rij 1 A, Rij 1 B zijn meteen weer vrij/)).toBeDefined();
     await press("Reservatie annuleren");
-    expect(dialog.getByText("Vul een reden in.")).toBeDefined();
+    expect(await dialog.findByText("Vul een reden in.")).toBeDefined();
     expect(posted).toEqual([]);
     await userEvent.type(dialog.getByLabelText("Reden"), "  Ziek ");
     await press("Reservatie annuleren");

@@ -1,11 +1,11 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { useMutation } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 
 interface DeleteAccountDialogProps {
@@ -16,54 +16,39 @@ interface DeleteAccountDialogProps {
 
 /** Says what becomes of everything before the account goes (docs/decisions/061-own-account.md), and asks for the password. */
 export function DeleteAccountDialog({ reservations, onClose, onDeleted }: DeleteAccountDialogProps) {
-  const formId = useId();
-  const [password, setPassword] = useState("");
-  const [missing, setMissing] = useState(false);
-  const deleting = useMutation({
-    mutationFn: () => api.deleteOwnAccount({ body: { password } }),
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/own-account")).deleteOwnAccount.body,
+    submit: (body) => api.deleteOwnAccount({ body }),
     onSuccess: onDeleted,
+    onError: (error) => {
+      if (isWrongPassword(error)) form.setError("password", { message: error.message });
+    },
   });
-  const { error } = deleting;
-  const wrong = error instanceof ApiError && error.code === "PASSWORD_WRONG" ? error.message : undefined;
-  const submit = (): void => {
-    setMissing(password === "");
-    if (password !== "") deleting.mutate();
-  };
   return (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && !deleting.isPending && onClose()}
+      onOpenChange={(open) => !open && !form.busy && onClose()}
       title="Account verwijderen"
       description={<WhatHappens reservations={reservations ?? []} />}
       confirmLabel="Account verwijderen"
       cancelLabel="Annuleren"
-      busy={deleting.isPending}
-      onConfirm={submit}
+      busy={form.busy}
+      onConfirm={form.submit}
     >
-      <form
-        id={formId}
-        noValidate
-        className="mt-4 flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!deleting.isPending) submit();
-        }}
-      >
+      <ContractForm form={form} className="mt-4 flex flex-col gap-4">
         <PasswordField
           label="Uw wachtwoord"
           autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={missing ? "Vul uw wachtwoord in." : wrong}
+          {...form.field("password", "Vul uw wachtwoord in.")}
         />
-        {error && !wrong && (
-          <Notice tone="danger" announce>
-            {error.message}
-          </Notice>
-        )}
-      </form>
+        <ErrorNotice error={isWrongPassword(form.failure) ? null : form.failure} />
+      </ContractForm>
     </ConfirmDialog>
   );
+}
+
+function isWrongPassword(error: Error | null): error is ApiError {
+  return error instanceof ApiError && error.code === "PASSWORD_WRONG";
 }
 
 function WhatHappens({ reservations }: { reservations: readonly Reservation[] }) {

@@ -1,71 +1,43 @@
 import { MailCheck, Send } from "lucide-react";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useRef } from "react";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
-import { Form } from "#ui/form.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { fieldSentence } from "./field-sentences.ts";
-
-/** Something, an at sign, something with a dot: the server judges the rest. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+import { sentences } from "./person-fields.tsx";
 
 /** Asks for a mail with a link. What it says afterwards is the same whether somebody has that address or not. */
 export function ForgotPasswordForm() {
-  const [email, setEmail] = useState("");
-  const [wrong, setWrong] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [sent, setSent] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  if (sent !== null) return <Sent message={sent} />;
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const typed = email.trim();
-    setWrong(!EMAIL.test(typed));
-    setFailure(null);
-    if (!EMAIL.test(typed)) return;
-    setBusy(true);
-    try {
-      const { message } = await api.forgotPassword({ body: { email: typed } });
-      setSent(message);
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || "Onbekende fout");
-      setBusy(false);
-    }
-  };
-
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/password-reset")).forgotPassword.body,
+    submit: (body) => api.forgotPassword({ body }),
+  });
+  if (form.action.isSuccess) return <Sent message={form.action.data.message} />;
   return (
-    <Form onSubmit={(event) => void submit(event)}>
-      {failure !== null && (
-        <Notice tone="danger" announce>
-          {failure}
-        </Notice>
-      )}
+    <ContractForm form={form}>
+      <ErrorNotice error={form.failure} />
       <TextField
         label="E-mailadres"
-        name="email"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
-        value={email}
-        error={wrong ? fieldSentence("email") : undefined}
-        onChange={(event) => setEmail(event.target.value)}
+        {...form.field("email", sentences.email)}
       />
       <Button
         type="submit"
         size="lg"
         wide
-        busy={busy}
+        busy={form.busy}
         busyLabel="Bezig met versturen..."
         icon={<Send aria-hidden className="size-5" />}
       >
         Stuur mij een link
       </Button>
-    </Form>
+    </ContractForm>
   );
 }
 

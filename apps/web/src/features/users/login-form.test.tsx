@@ -1,7 +1,8 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { fakeServer } from "#test/fake-server.ts";
+import { renderScreen } from "#test/render-screen.tsx";
 import { currentToken } from "#platform/session.ts";
 import { LoginForm } from "./login-form.tsx";
 
@@ -9,10 +10,11 @@ const refused = { statusCode: 401, code: "SIGNIN_FAILED", message: "Login misluk
 
 async function fillIn() {
   const server = fakeServer();
-  render(<LoginForm />);
+  renderScreen(<LoginForm />);
   await userEvent.type(screen.getByLabelText("E-mailadres"), "an@voorbeeld.be");
   await userEvent.type(screen.getByLabelText("Wachtwoord"), "geheim-woord");
   await userEvent.click(screen.getByRole("button", { name: "Inloggen" }));
+  await server.called("POST", "/api/auth/signin");
   return server;
 }
 
@@ -27,7 +29,7 @@ it("shows that it is busy and does not ask twice", async () => {
 it("clears both fields and says so when the login is refused", async () => {
   const server = await fillIn();
   await act(() => server.last("POST", "/api/auth/signin").answer(401, refused));
-  expect(screen.getByRole("alert").textContent).toBe("Login mislukt: controleer je gegevens.");
+  expect((await screen.findByRole("alert")).textContent).toBe("Login mislukt: controleer je gegevens.");
   expect(screen.getByLabelText("E-mailadres")).toHaveProperty("value", "");
   expect(screen.getByLabelText("Wachtwoord")).toHaveProperty("value", "");
 });
@@ -35,15 +37,15 @@ it("clears both fields and says so when the login is refused", async () => {
 it("keeps what was typed when the server could not be reached", async () => {
   const server = await fillIn();
   await act(() => server.last("POST", "/api/auth/signin").drop());
-  expect(screen.getByRole("alert").textContent).toContain("Geen verbinding");
+  expect((await screen.findByRole("alert")).textContent).toContain("Geen verbinding");
   expect(screen.getByLabelText("E-mailadres")).toHaveProperty("value", "an@voorbeeld.be");
 });
 
 it("asks for both fields before it asks the server", async () => {
   const server = fakeServer();
-  render(<LoginForm />);
+  renderScreen(<LoginForm />);
   await userEvent.click(screen.getByRole("button", { name: "Inloggen" }));
-  expect(screen.getByText("Vul uw e-mailadres in.")).toBeTruthy();
+  expect(await screen.findByText("Vul uw e-mailadres in.")).toBeTruthy();
   expect(screen.getByText("Vul uw wachtwoord in.")).toBeTruthy();
   expect(server.calls).toHaveLength(0);
 });

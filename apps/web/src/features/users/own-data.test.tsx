@@ -65,11 +65,11 @@ describe("deleting one's account", () => {
     show([]);
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole("button", { name: "Account verwijderen" }));
-    expect(dialog.getByText("Vul uw wachtwoord in.")).toBeTruthy();
+    expect(await dialog.findByText("Vul uw wachtwoord in.")).toBeTruthy();
     expect(server.calls).toHaveLength(0);
 
     await userEvent.type(dialog.getByLabelText("Uw wachtwoord"), "verkeerd{Enter}");
-    const first = server.last("POST", DELETION);
+    const first = await server.called("POST", DELETION);
     expect(first.body).toEqual({ password: "verkeerd" });
     await act(() =>
       first.answer(400, { statusCode: 400, code: "PASSWORD_WRONG", message: "Dit wachtwoord klopt niet." }),
@@ -78,8 +78,9 @@ describe("deleting one's account", () => {
     expect(deleted).not.toHaveBeenCalled();
 
     await userEvent.click(dialog.getByRole("button", { name: "Account verwijderen" }));
+    await vi.waitFor(() => expect(server.calls).toHaveLength(2));
     await act(() => server.last("POST", DELETION).answer(204));
-    expect(deleted).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(deleted).toHaveBeenCalledOnce());
   });
 
   it("changes nothing when it is left", async () => {

@@ -1,32 +1,30 @@
-import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
-import { TextField } from "#ui/text-field.tsx";
+import { MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
+import type { Sentence } from "#forms/sentence.ts";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 
-type PersonField = "firstname" | "lastname" | "email";
+/** What is wrong with a field of the forms about oneself, and how to mend it. */
+export const sentences = {
+  firstname: "Vul uw voornaam in.",
+  lastname: "Vul uw achternaam in.",
+  email: "Vul een geldig e-mailadres in, bijvoorbeeld jan@voorbeeld.be.",
+  number: "Vul een geldig telefoonnummer in, bijvoorbeeld 0470123456.",
+  password: `Kies een wachtwoord van minstens ${MIN_PASSWORD_CHARACTERS} tekens.`,
+  confirmPassword: "Herhaal uw wachtwoord.",
+} as const;
 
-export interface PersonFieldsProps {
-  register: (field: PersonField) => UseFormRegisterReturn;
-  errors: FieldErrors<Record<PersonField, string>>;
+interface Fields<Name extends string> {
+  /** Binds a field by its name. */
+  field: (name: Name, sentence: Sentence) => Partial<TextFieldProps>;
 }
 
 /** Name and address of a person, as asked on registering and on the account's page. */
-export function PersonFields({ register, errors }: PersonFieldsProps) {
+export function PersonFields({ field }: Fields<"firstname" | "lastname" | "email">) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Voornaam"
-          autoComplete="given-name"
-          required
-          error={errors.firstname?.message}
-          {...register("firstname")}
-        />
-        <TextField
-          label="Achternaam"
-          autoComplete="family-name"
-          required
-          error={errors.lastname?.message}
-          {...register("lastname")}
-        />
+        <TextField label="Voornaam" autoComplete="given-name" required {...field("firstname", sentences.firstname)} />
+        <TextField label="Achternaam" autoComplete="family-name" required {...field("lastname", sentences.lastname)} />
       </div>
       <TextField
         label="E-mailadres"
@@ -35,8 +33,28 @@ export function PersonFields({ register, errors }: PersonFieldsProps) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors.email?.message}
-        {...register("email")}
+        {...field("email", sentences.email)}
+      />
+    </>
+  );
+}
+
+/** A password to choose, twice. */
+export function NewPasswordFields({ label, field }: { label: string } & Fields<"password" | "confirmPassword">) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        hint={`Minstens ${MIN_PASSWORD_CHARACTERS} tekens.`}
+        autoComplete="new-password"
+        required
+        {...field("password", sentences.password)}
+      />
+      <PasswordField
+        label="Herhaal wachtwoord"
+        autoComplete="new-password"
+        required
+        {...field("confirmPassword", sentences.confirmPassword)}
       />
     </>
   );

@@ -1,51 +1,35 @@
 import type { User } from "@podium/shared/contracts/users";
 import { Save } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect } from "react";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
 import { Button } from "#ui/button.tsx";
-import { Form } from "#ui/form.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { putProfile } from "./api/update-profile.ts";
-import { PersonFields } from "./person-fields.tsx";
-import { profileResolver } from "./profile-resolver.ts";
+import { PersonFields, sentences } from "./person-fields.tsx";
 
 /** How long a success is shown (specification, section 8). */
 const SAVED_MS = 4000;
 
-type Outcome = { tone: "success" | "danger"; words: string } | null;
-
 /** One's own data; the id is for reading only, the phone takes digits only (specification, screen Account). */
-export function ProfileForm({ user }: { user: User }) {
-  const { id, firstname, lastname, email, number } = user;
-  const { register, handleSubmit, setValue, formState } = useForm({
+export function ProfileForm({ user: { id, firstname, lastname, email, number } }: { user: User }) {
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/users")).profileSchema,
     values: { id, firstname, lastname, email, number },
-    resetOptions: { keepDirtyValues: true },
-    resolver: profileResolver,
+    submit: putProfile,
   });
-  const { errors, isSubmitting } = formState;
-  const [outcome, setOutcome] = useState<Outcome>(null);
-
+  const { isSuccess, reset } = form.action;
   useEffect(() => {
-    if (outcome?.tone !== "success") return;
-    const timer = setTimeout(() => setOutcome(null), SAVED_MS);
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, SAVED_MS);
     return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const submit = handleSubmit(async (form) => {
-    setOutcome(null);
-    try {
-      await putProfile(form);
-      setOutcome({ tone: "success", words: "Wijzigingen succesvol opgeslagen!" });
-    } catch (error) {
-      setOutcome({ tone: "danger", words: (error instanceof Error && error.message) || "Onbekende fout" });
-    }
-  });
+  }, [isSuccess, reset]);
 
   return (
-    <Form onSubmit={(event) => void submit(event)}>
+    <ContractForm form={form}>
       <TextField label="ID" value={id} readOnly />
-      <PersonFields register={register} errors={errors} />
+      <PersonFields field={form.field} />
       <TextField
         label="Telefoon"
         hint="Alleen cijfers."
@@ -53,26 +37,26 @@ export function ProfileForm({ user }: { user: User }) {
         inputMode="numeric"
         autoComplete="tel"
         required
-        error={errors.number?.message}
-        {...register("number", {
+        {...form.field("number", sentences.number, {
           onChange: (event: { target: { value: string } }) =>
-            setValue("number", event.target.value.replaceAll(/\D/g, "")),
+            form.setValue("number", event.target.value.replaceAll(/\D/g, "")),
         })}
       />
-      {outcome && (
-        <Notice tone={outcome.tone} announce>
-          {outcome.words}
+      <ErrorNotice error={form.failure} />
+      {isSuccess && (
+        <Notice tone="success" announce>
+          Wijzigingen succesvol opgeslagen!
         </Notice>
       )}
       <Button
         type="submit"
-        busy={isSubmitting}
+        busy={form.busy}
         busyLabel="Bezig met opslaan..."
         icon={<Save aria-hidden className="size-5" />}
         className="self-start"
       >
         Opslaan
       </Button>
-    </Form>
+    </ContractForm>
   );
 }

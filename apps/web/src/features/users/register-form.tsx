@@ -1,26 +1,12 @@
-import type { RequestOf } from "@podium/shared/contracts/client";
 import { UserPlus } from "lucide-react";
-import { useState } from "react";
-import { useForm, type Resolver } from "react-hook-form";
-import { api, ApiError } from "#platform/api-client.ts";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
-import { Form } from "#ui/form.tsx";
-import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { signInWith } from "./api/sign-in.ts";
-import { fieldSentence, PASSWORD_HINT } from "./field-sentences.ts";
-import { PersonFields } from "./person-fields.tsx";
-
-type Registration = RequestOf<"register">["body"];
-
-/** The rules come with the first submit: they weigh as much as the page itself. */
-const resolver: Resolver<Registration> = async (...form) => {
-  const { registrationResolver } = await import("./registration-resolver.ts");
-  return registrationResolver(...form);
-};
-
-const empty: Registration = { firstname: "", lastname: "", email: "", number: "", password: "", confirmPassword: "" };
+import { NewPasswordFields, PersonFields, sentences } from "./person-fields.tsx";
 
 export interface RegisterFormProps {
   /** The account is there and signed in. */
@@ -31,72 +17,29 @@ export interface RegisterFormProps {
 
 /** Makes an account and signs in with it (specification, section 4). */
 export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
-  const { register, handleSubmit, setError, formState } = useForm<Registration>({ defaultValues: empty, resolver });
-  const { errors, isSubmitting } = formState;
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const submit = handleSubmit(async (form) => {
-    setFailure(null);
-    try {
-      await api.register({ body: form });
-    } catch (error) {
-      setFailure((error instanceof Error && error.message) || "Onbekende fout");
-      for (const field of refusedFields(error)) setError(field, { message: fieldSentence(field) ?? "" });
-      return;
-    }
-    await signInWith(form.email, form.password).then(onSignedIn, onRegistered);
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/users")).registerSchema,
+    submit: async (body) => {
+      await api.register({ body });
+      await signInWith(body.email, body.password).then(onSignedIn, onRegistered);
+    },
   });
-
   return (
-    <Form onSubmit={(event) => void submit(event)}>
-      {failure !== null && (
-        <Notice tone="danger" announce>
-          {failure}
-        </Notice>
-      )}
-      <PersonFields register={register} errors={errors} />
-      <TextField
-        label="Telefoon"
-        type="tel"
-        autoComplete="tel"
-        required
-        error={errors.number?.message}
-        {...register("number")}
-      />
-      <PasswordField
-        label="Wachtwoord"
-        hint={PASSWORD_HINT}
-        autoComplete="new-password"
-        required
-        error={errors.password?.message}
-        {...register("password")}
-      />
-      <PasswordField
-        label="Herhaal wachtwoord"
-        autoComplete="new-password"
-        required
-        error={errors.confirmPassword?.message}
-        {...register("confirmPassword")}
-      />
+    <ContractForm form={form}>
+      <ErrorNotice error={form.failure} />
+      <PersonFields field={form.field} />
+      <TextField label="Telefoon" type="tel" autoComplete="tel" required {...form.field("number", sentences.number)} />
+      <NewPasswordFields label="Wachtwoord" field={form.field} />
       <Button
         type="submit"
         size="lg"
         wide
-        busy={isSubmitting}
+        busy={form.busy}
         busyLabel="Bezig met registreren..."
         icon={<UserPlus aria-hidden className="size-5" />}
       >
         Registreren
       </Button>
-    </Form>
+    </ContractForm>
   );
-}
-
-/** The fields that the server finds fault with. */
-function refusedFields(error: unknown): (keyof Registration)[] {
-  if (!(error instanceof ApiError)) return [];
-  if (error.code === "EMAIL_TAKEN") return [];
-  const named = new Set(error.details.map(({ field }) => field));
-  // Object.keys forgets which keys there are.
-  return (Object.keys(empty) as (keyof Registration)[]).filter((field) => named.has(field));
 }

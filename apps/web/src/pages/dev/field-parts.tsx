@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { ContractForm } from "#forms/contract-form.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
-import { Form } from "#ui/form.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { SearchField } from "#ui/search-field.tsx";
@@ -55,10 +55,10 @@ export function FieldParts() {
         ]}
       />
       <SearchField label="Zoek op elk veld" value={query} onChange={setQuery} />
-      <Form onSubmit={(event) => event.preventDefault()}>
+      <ContractForm form={{ submit: () => undefined, prepare: () => undefined, submitCount: 0 }}>
         <TextField label="In een formulier" required />
         <Button type="submit">Versturen</Button>
-      </Form>
+      </ContractForm>
     </Part>
   );
 }

@@ -1,0 +1,41 @@
+import { type Control, type FieldPath, type FieldValues, useController } from "react-hook-form";
+import { RadioCards, type RadioCardsProps } from "#ui/radio-cards.tsx";
+import { Select, type SelectProps } from "#ui/select.tsx";
+import { type Sentence, words } from "./sentence.ts";
+
+interface Choice<Input extends FieldValues, Output> {
+  form: { control: Control<Input, unknown, Output> };
+  name: FieldPath<Input>;
+  sentence: Sentence;
+}
+
+function useChoice<Input extends FieldValues, Output>({ form, name, sentence }: Choice<Input, Output>) {
+  const { field, fieldState } = useController({ control: form.control, name });
+  const error = fieldState.error && words(fieldState.error.message, sentence);
+  return { value: field.value as string | undefined, onChange: field.onChange, error };
+}
+
+type Own = "value" | "onValueChange" | "onChange" | "error" | "name";
+
+/** `Select`, bound to a form by name. */
+export function SelectField<Input extends FieldValues, Output>({
+  form,
+  name,
+  sentence,
+  ...select
+}: Choice<Input, Output> & Omit<SelectProps, Own>) {
+  const { value = "", onChange, error } = useChoice({ form, name, sentence });
+  return <Select {...select} value={value} onValueChange={onChange} error={error} />;
+}
+
+/** `RadioCards`, bound to a form by name. */
+export function RadioCardsField<Input extends FieldValues, Output, Value extends string>({
+  form,
+  name,
+  sentence,
+  ...cards
+}: Choice<Input, Output> & Omit<RadioCardsProps<Value>, Own>) {
+  const { value, onChange, error } = useChoice({ form, name, sentence });
+  const chosen = cards.options.find((option) => option.value === value)?.value ?? null;
+  return <RadioCards {...cards} value={chosen} onChange={onChange} error={error} />;
+}

@@ -1,0 +1,216 @@
+import type { User } from "@podium/shared/contracts/users";
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactElement } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { CreateCodeDialog } from "#features/codes/create-code-dialog.tsx";
+import { ContactForm } from "#features/contact/contact-form.tsx";
+import { CancelDialog } from "#features/desk/cancel-dialog.tsx";
+import { GuestReservation } from "#features/desk/guest-reservation.tsx";
+import { ShowDialog } from "#features/shows-admin/show-dialog.tsx";
+import { EditUserDialog } from "#features/users-admin/edit-user-dialog.tsx";
+import { DeleteAccountDialog } from "#features/users/delete-account-dialog.tsx";
+import { ForgotPasswordForm } from "#features/users/forgot-password-form.tsx";
+import { LoginForm } from "#features/users/login-form.tsx";
+import { NewPasswordForm } from "#features/users/new-password-form.tsx";
+import { ProfileForm } from "#features/users/profile-form.tsx";
+import { RegisterForm } from "#features/users/register-form.tsx";
+import { keepToken, signOut } from "#platform/session.ts";
+import { fakeServer } from "#test/fake-server.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testReservation } from "#test/test-reservation.ts";
+import { testShow } from "#test/test-show.ts";
+
+vi.mock("#platform/socket.ts", () => ({
+  openSocket: () =>
+    Promise.resolve({ connected: true, on: () => undefined, off: () => undefined, emit: () => undefined }),
+}));
+
+const nothing = (): void => undefined;
+const user: User = {
+  id: 2,
+  firstname: "An",
+  lastname: "Peeters",
+  email: "an@podium.example",
+  number: "0470123456",
+  role: "USER",
+  username: "An Peeters",
+};
+const chair = () => document.querySelector('.hall-seat[data-seat="R1-A"]') ?? document.body;
+const PERSON = { Voornaam: "Rosa", Achternaam: "Vandenbroucke" };
+const WORDS = "een goed wachtwoord";
+
+interface FormCase {
+  form: ReactElement;
+  button: string;
+  /** The first field that is wrong while nothing is filled in, and what it reads. */
+  first: readonly [label: string, sentence: string];
+  typed: Readonly<Record<string, string>>;
+  call: readonly [method: string, path: string];
+  /** What comes before typing. */
+  begin?: (server: ReturnType<typeof fakeServer>) => Promise<void>;
+  /** What is chosen, not typed. */
+  choose?: () => Promise<void>;
+}
+
+const forms: Record<string, FormCase> = {
+  contact: {
+    form: <ContactForm />,
+    button: "Verstuur",
+    first: ["Naam", "Vul uw naam in."],
+    typed: { Naam: "Rosa", "E-mail": "rosa@voorbeeld.be", Bericht: "Dag!" },
+    call: ["POST", "/api/contact"],
+  },
+  login: {
+    form: <LoginForm />,
+    button: "Inloggen",
+    first: ["E-mailadres", "Vul uw e-mailadres in."],
+    typed: { "E-mailadres": "rosa@voorbeeld.be", Wachtwoord: WORDS },
+    call: ["POST", "/api/auth/signin"],
+  },
+  register: {
+    form: <RegisterForm onSignedIn={nothing} onRegistered={nothing} />,
+    button: "Registreren",
+    first: ["Voornaam", "Vul uw voornaam in."],
+    typed: {
+      ...PERSON,
+      "E-mailadres": "rosa@voorbeeld.be",
+      Telefoon: "0470998877",
+      Wachtwoord: WORDS,
+      "Herhaal wachtwoord": WORDS,
+    },
+    call: ["POST", "/api/user/register"],
+  },
+  profile: {
+    form: <ProfileForm user={user} />,
+    button: "Opslaan",
+    first: ["Voornaam", "Vul uw voornaam in."],
+    typed: { ...PERSON, "E-mailadres": "rosa@voorbeeld.be", Telefoon: "0470998877" },
+    call: ["PUT", "/api/user/updateProfile"],
+    begin: async () => {
+      keepToken("token");
+      await userEvent.clear(screen.getByLabelText("Voornaam"));
+    },
+  },
+  "forgot password": {
+    form: <ForgotPasswordForm />,
+    button: "Stuur mij een link",
+    first: ["E-mailadres", "Vul een geldig e-mailadres in, bijvoorbeeld jan@voorbeeld.be."],
+    typed: { "E-mailadres": "rosa@voorbeeld.be" },
+    call: ["POST", "/api/auth/forgot-password"],
+  },
+  "new password": {
+    form: <NewPasswordForm token="secret" onChosen={nothing} />,
+    button: "Wachtwoord opslaan",
+    first: ["Nieuw wachtwoord", "Kies een wachtwoord van minstens 8 tekens."],
+    typed: { "Nieuw wachtwoord": WORDS, "Herhaal wachtwoord": WORDS },
+    call: ["POST", "/api/auth/reset-password"],
+  },
+  "closing an account": {
+    form: <DeleteAccountDialog reservations={[]} onClose={nothing} onDeleted={nothing} />,
+    button: "Account verwijderen",
+    first: ["Uw wachtwoord", "Vul uw wachtwoord in."],
+    typed: { "Uw wachtwoord": WORDS },
+    call: ["POST", "/api/user/deleteAccount"],
+  },
+  show: {
+    form: <ShowDialog show={null} onClose={nothing} onSaved={nothing} />,
+    button: "Plannen",
+    first: ["Naam", "Geef de voorstelling een naam."],
+    typed: { Naam: "De vrek", "Datum en uur": "2026-12-05T20:00" },
+    call: ["POST", "/api/admin/shows"],
+  },
+  "ticket code": {
+    form: <CreateCodeDialog onClose={nothing} onCreated={nothing} />,
+    button: "Aanmaken",
+    first: ["Type", "Kies een type."],
+    typed: { "Maximum aantal tickets:": "12" },
+    call: ["POST", "/api/admin/ticket-codes"],
+    choose: async () => {
+      screen.getByLabelText("Type").focus();
+      await userEvent.keyboard("S");
+    },
+  },
+  user: {
+    form: <EditUserDialog user={user} onClose={nothing} onSaved={nothing} />,
+    button: "Save",
+    first: ["Voornaam", "Vul een voornaam in."],
+    typed: PERSON,
+    call: ["PUT", "/api/admin/updateProfile"],
+    begin: () => userEvent.clear(screen.getByLabelText("Voornaam")),
+  },
+  cancelling: {
+    form: <CancelDialog reservation={testReservation()} onClose={nothing} onCancelled={nothing} />,
+    button: "Reservatie annuleren",
+    first: ["Reden", "Vul een reden in."],
+    typed: { Reden: "Ziek" },
+    call: ["POST", "/api/admin/reservations/7/cancel"],
+  },
+  guest: {
+    form: <GuestReservation show={testShow()} onReserved={nothing} />,
+    button: "Reserveren",
+    first: ["Voornaam", "Vul een voornaam in."],
+    typed: PERSON,
+    call: ["POST", `/api/admin/shows/${testShow().id}/reservations`],
+    begin: async (server) => {
+      const seats = [{ seatId: "R1-A", status: "available", reservationId: null }];
+      await act(() => server.last("GET", `/api/admin/shows/${testShow().id}/seats`).answer(200, seats));
+      await vi.waitFor(() => expect(chair().getAttribute("data-state")).toBe("available"), { timeout: 5000 });
+    },
+    choose: async () => {
+      await userEvent.click(chair());
+      await userEvent.click(screen.getByLabelText(/Contant/));
+    },
+  },
+};
+
+afterEach(signOut);
+
+async function open({ form, begin }: FormCase) {
+  const server = fakeServer();
+  renderScreen(form);
+  await begin?.(server);
+  return server;
+}
+
+/** The dialog when there is one: what lies behind it may have the same names. */
+const scope = () => within(screen.queryByRole("dialog") ?? screen.queryByRole("alertdialog") ?? document.body);
+const press = (name: string) => userEvent.click(scope().getByRole("button", { name }));
+
+async function fillIn({ typed, choose }: FormCase): Promise<void> {
+  await choose?.();
+  for (const [label, text] of Object.entries(typed)) {
+    const field = screen.getByLabelText(label);
+    await userEvent.clear(field);
+    await userEvent.type(field, text);
+  }
+}
+
+describe.each(Object.entries(forms))("the form: %s", (_, form) => {
+  const { button, first, typed, call } = form;
+
+  it("says in Dutch what is wrong, goes to the first wrong field, and sends nothing", async () => {
+    const server = await open(form);
+    const before = server.calls.length;
+    await press(button);
+    expect(await screen.findByText(first[1])).toBeDefined();
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(first[0])));
+    expect(server.calls).toHaveLength(before);
+  });
+
+  it("is busy while it is sent, once, and keeps what was typed when that fails", async () => {
+    const server = await open(form);
+    await fillIn(form);
+    await press(button);
+    const sent = await server.called(...call);
+    const busy = document.querySelector("[aria-busy=true]");
+    await userEvent.click(busy ?? document.body);
+    expect(busy).not.toBeNull();
+    expect(server.calls.filter(({ path }) => path === call[1])).toHaveLength(1);
+    await act(sent.drop);
+    expect((await screen.findByRole("alert")).textContent).toContain("Geen verbinding met de server");
+    for (const [label, text] of Object.entries(typed))
+      expect(screen.getByLabelText(label)).toHaveProperty("value", text);
+    expect(document.querySelector("[aria-busy=true]")).toBeNull();
+  });
+});
