@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Route, Routes, StaticRouter } from "react-router-dom";
+import { loadForms } from "#forms/lazy-form.tsx";
 import { writtenMeta } from "#platform/page-meta.ts";
 import { PageLoading, SiteLayout } from "./layout/site-layout.tsx";
 import { Providers } from "./providers.tsx";
@@ -23,6 +24,7 @@ export const patterns: readonly string[] = pageRoutes.map(({ pattern }) => patte
  */
 export async function drawPage(path: string): Promise<DrawnPage> {
   await findPage(path)?.load();
+  await loadForms();
   return { html: draw(path, <Router />), ...writtenMeta };
 }
 
@@ -44,6 +46,6 @@ function draw(path: string, site: ReactNode): string {
       <StaticRouter location={path}>{site}</StaticRouter>
     </Providers>,
   );
-  // Controls do nothing until React handles their events (site-layout.tsx makes them work): what is typed would be lost.
+  // Controls do nothing until React handles their events: site-layout.tsx activates buttons, each form itself.
   return html.replaceAll(/<(?:button|form) /g, "$&inert ");
 }

@@ -1,11 +1,15 @@
 import type { Access } from "@podium/shared/contracts/endpoint";
+import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { routePatterns } from "#platform/paths.ts";
-import { lazyPage, type LazyPage } from "./lazy-page.ts";
+import { lazyComponent } from "#platform/lazy-component.ts";
 
-export interface PageRoute extends LazyPage {
+export interface PageRoute {
   pattern: string;
   access: Access;
+  Page: ComponentType;
+  /** Fetches the page before it is rendered. */
+  load: () => Promise<unknown>;
 }
 
 /** The whole site: which page stands where, and for whom. Each page is a file of its own that loads when it is visited. */
@@ -67,6 +71,7 @@ export function findPage(path: string): PageRoute | undefined {
   return pageRoutes.find(({ pattern }) => matchPath(pattern, path));
 }
 
-function route(pattern: string, access: Access, load: Parameters<typeof lazyPage>[0]): PageRoute {
-  return { pattern, access, ...lazyPage(load) };
+function route(pattern: string, access: Access, load: () => Promise<ComponentType>): PageRoute {
+  const { Component, load: loadPage } = lazyComponent(load);
+  return { pattern, access, Page: Component, load: loadPage };
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 const WRONG_FIELD = "[aria-invalid=true], [data-invalid] input";
 
 interface ContractFormProps {
-  form: { submit: () => void; prepare: () => void; submitCount: number };
+  form: { submit: () => void; submitCount: number };
   /** For a button outside the form. */
   id?: string;
   className?: string;
@@ -18,6 +18,10 @@ export function ContractForm({ form, id, className = "flex flex-col gap-5", chil
   const { submitCount } = form;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    // Prerendered forms are inert until React handles their events.
+    if (element.current) element.current.inert = false;
+  }, []);
+  useEffect(() => {
     // In the order of the page, which the order in which fields are bound may differ from.
     if (submitCount > 0) element.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
   }, [submitCount]);
@@ -28,7 +32,6 @@ export function ContractForm({ form, id, className = "flex flex-col gap-5", chil
       noValidate
       id={id}
       className={className}
-      onFocus={form.prepare}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();

@@ -58,7 +58,7 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
       onError?.(error);
     },
   });
-  const send = form.handleSubmit((values) => action.mutateAsync(values).catch(() => undefined));
+  const send = form.handleSubmit((checked) => action.mutateAsync(checked).catch(() => undefined));
   const errorOf = (name: FieldPath<Input>, sentence: Sentence): string | undefined => {
     const { error } = form.getFieldState(name, form.formState);
     return error && words(error.message, sentence);
@@ -77,12 +77,12 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
     field: (name: FieldPath<Input>, sentence: Sentence, options?: Parameters<typeof form.register>[1]) => ({
       ...form.register(name, options),
       error: errorOf(name, sentence),
+      // The rules load while one types.
+      onFocus: (): void => void loadResolver().catch(() => undefined),
     }),
     submit: (): void => {
       if (!isSubmitting) void send();
     },
-    /** Fetches the rules while one types. */
-    prepare: (): void => void loadResolver().catch(() => undefined),
   };
 }
 

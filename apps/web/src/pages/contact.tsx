@@ -1,11 +1,13 @@
 import { venue } from "#content/venue.ts";
-import { ContactForm } from "#features/contact/contact-form.tsx";
 import { VenueMap } from "#features/contact/venue-map.tsx";
+import { lazyForm } from "#forms/lazy-form.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { useSite } from "#platform/site.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
+
+const ContactForm = lazyForm(async () => (await import("#features/contact/contact-form.tsx")).ContactForm);
 
 export function ContactPage() {
   usePageMeta("Contact", "Stuur ons een bericht, of kijk waar de zaal is en hoe u er komt.");

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router-dom";
-import { LoginForm } from "#features/users/login-form.tsx";
+import { lazyForm } from "#forms/lazy-form.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
@@ -9,6 +9,8 @@ import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
+
+const LoginForm = lazyForm(async () => (await import("#features/users/login-form.tsx")).LoginForm);
 
 /** Signing in; whoever is signed in goes on to where one wanted to be. */
 export function LoginPage() {

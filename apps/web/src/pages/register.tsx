@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { RegisterForm } from "#features/users/register-form.tsx";
+import { lazyForm } from "#forms/lazy-form.tsx";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
@@ -10,6 +10,8 @@ import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 import { toast } from "#ui/toast.ts";
+
+const RegisterForm = lazyForm(async () => (await import("#features/users/register-form.tsx")).RegisterForm);
 
 /** Making an account. */
 export function RegisterPage() {

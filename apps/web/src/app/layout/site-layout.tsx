@@ -41,10 +41,9 @@ function PageControls(): null {
   return null;
 }
 
-/** Prerendered buttons and forms are inert until React handles their events (prerender.tsx). */
+/** Prerendered buttons are inert until React handles their events (prerender.tsx); a form activates itself. */
 function activateControls(scope: string): void {
-  for (const control of document.querySelectorAll<HTMLElement>(`:is(button, form)[inert]:is(${scope})`))
-    control.inert = false;
+  for (const control of document.querySelectorAll<HTMLElement>(`button[inert]:is(${scope})`)) control.inert = false;
 }
 
 /** As tall as the screen, so that the footer does not jump when the page comes. */

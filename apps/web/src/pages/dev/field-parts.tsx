@@ -55,7 +55,7 @@ export function FieldParts() {
         ]}
       />
       <SearchField label="Zoek op elk veld" value={query} onChange={setQuery} />
-      <ContractForm form={{ submit: () => undefined, prepare: () => undefined, submitCount: 0 }}>
+      <ContractForm form={{ submit: () => undefined, submitCount: 0 }}>
         <TextField label="In een formulier" required />
         <Button type="submit">Versturen</Button>
       </ContractForm>

@@ -1,0 +1,26 @@
+import { Suspense, type ComponentType, type ReactNode } from "react";
+import { lazyComponent } from "#platform/lazy-component.ts";
+import { Loading } from "#ui/loading.tsx";
+
+const loads: (() => Promise<unknown>)[] = [];
+
+/**
+ * A form whose code loads beside its page. The prerendered form stays until it hydrates, and keeps what was typed in it.
+ * @param load gives the form out of its module
+ */
+export function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
+  const { Component, load: start } = lazyComponent(load);
+  loads.push(start);
+  // A failure is reported when the form is rendered.
+  if (!import.meta.env.SSR) start().catch(() => undefined);
+  return (props) => (
+    <Suspense fallback={<Loading label="Formulier laden…" className="min-h-80" />}>
+      <Component {...props} />
+    </Suspense>
+  );
+}
+
+/** Loads every form of the pages that are loaded, so that prerendering has them. */
+export async function loadForms(): Promise<void> {
+  await Promise.all(loads.map((load) => load()));
+}

@@ -1,0 +1,26 @@
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from "react";
+
+export interface LazyComponent<Props> {
+  /** Renders at once when it was loaded before, and suspends otherwise. */
+  Component: (props: Props) => ReactNode;
+  /** Fetches it before it is rendered. */
+  load: () => Promise<unknown>;
+}
+
+/** A component that loads when it is first rendered. `load` gives it out of its module. */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchComponent = async (): Promise<{ default: ComponentType<Props> }> => {
+    loaded = await load();
+    return { default: loaded };
+  };
+  const Lazy: ComponentType<Props> = lazy(fetchComponent);
+  return {
+    Component: (props) => {
+      // Chosen once per visit: changing from one to the other would mount it again.
+      const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
+      return createElement(Chosen, props);
+    },
+    load: fetchComponent,
+  };
+}
