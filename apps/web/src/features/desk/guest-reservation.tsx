@@ -64,8 +64,8 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   });
   const [seatIds, paid, email] = form.watch(["seatIds", "paid", "guest.email"]);
   const seats = data ?? NO_SEATS;
-  const chosen = useMemo(() => seatIds.filter(isSeatId), [seatIds]);
-  const views = useMemo(() => choiceViews(seats, chosen, null), [seats, chosen]);
+  const chosen = seatIds.filter(isSeatId);
+  const views = useMemo(() => choiceViews(seats, seatIds.filter(isSeatId), null), [seats, seatIds]);
   const lost = data ? lostSeats(data, chosen, null) : [];
   const total = paid === "free" ? 0 : show.pricePerSeat * chosen.length;
   const toggle = (seat: SeatId): void => {
