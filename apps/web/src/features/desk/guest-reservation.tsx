@@ -2,9 +2,9 @@ import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
-import { isSeatId, type SeatId } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/seat-id";
 import { Banknote, Gift, Landmark } from "lucide-react";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -62,17 +62,17 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
     onSuccess: onReserved,
     onError: () => void refetch(),
   });
-  const [seatIds, paid, email] = form.watch(["seatIds", "paid", "guest.email"]);
+  const [paid, email] = form.watch(["paid", "guest.email"]);
+  const [chosen, setChosen] = useState<readonly SeatId[]>([]);
   const seats = data ?? NO_SEATS;
-  const chosen = seatIds.filter(isSeatId);
-  const views = useMemo(() => choiceViews(seats, seatIds.filter(isSeatId), null), [seats, seatIds]);
+  const views = useMemo(() => choiceViews(seats, chosen, null), [seats, chosen]);
   const lost = data ? lostSeats(data, chosen, null) : [];
   const total = paid === "free" ? 0 : show.pricePerSeat * chosen.length;
   const toggle = (seat: SeatId): void => {
     form.action.reset();
-    form.setValue("seatIds", [...toggleSeat(chosen, seat, { most: MAX_BOX_OFFICE_SEATS, lost })], {
-      shouldValidate: form.formState.isSubmitted,
-    });
+    const next = toggleSeat(chosen, seat, { most: MAX_BOX_OFFICE_SEATS, lost });
+    setChosen(next);
+    form.setValue("seatIds", [...next], { shouldValidate: form.submitCount > 0 });
   };
   const noSeats = form.errorOf("seatIds", "Kijk de gekozen plaatsen na.");
 
