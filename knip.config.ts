@@ -11,7 +11,7 @@ export default {
   ignoreExportsUsedInFile: { interface: true, type: true },
   workspaces: {
     ".": {
-      entry: ["scripts/*.mjs", "scripts/**/*.test.ts"],
+      entry: ["scripts/*.mjs"],
       project: ["scripts/**/*.{mjs,ts}", "*.{ts,mjs}"],
     },
     "apps/api": {

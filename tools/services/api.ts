@@ -50,7 +50,8 @@ export function apiServer(
         stdio: ["ignore", "inherit", "inherit", "ipc"],
       }),
     ready: (signal) => until(async () => (await get(`${url}/healthz`)).ok, signal, 50),
-    stopping: [{ signal: "SIGTERM", timeoutMs: 10_000 }],
+    // Longer than all steps of its shutdown may take (apps/api/src/shutdown.ts).
+    stopping: [{ signal: "SIGTERM", timeoutMs: 13_000 + 3000 * Number(env.DRAIN_SECONDS ?? 0) }],
     keepAlive: true,
     startTimeoutMs: 60_000,
     say,

@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { root } from "../../scripts/setup/paths.mjs";
 
 interface Service {
+  stop_grace_period?: string;
   image: string;
   environment?: Record<string, string>;
   healthcheck?: { test: string[] };
@@ -16,10 +17,7 @@ interface Service {
 }
 
 const read = (name: string) => readFileSync(join(root, name), "utf8");
-const readServices = (name: string) =>
-  (parse(read(name), { merge: true }) as { services: Record<string, Service> }).services;
-
-const services = readServices("docker-compose.yml");
+const { services } = parse(read("docker-compose.yml"), { merge: true }) as { services: Record<string, Service> };
 const dockerfile = read("Dockerfile")
   .replaceAll(/\\\n/g, " ")
   .split("\n")
@@ -33,7 +31,7 @@ const known = new Set(
 );
 
 test("has every part of the product, each with a health check of its own or of its image", () => {
-  expect(Object.keys(services).toSorted()).toEqual(["api", "postgres", "proxy", "redis", "worker"]);
+  expect(Object.keys(services).toSorted()).toEqual(["api-1", "api-2", "postgres", "proxy", "redis", "worker"]);
   const ofImage = dockerfile.some((line) => line.startsWith("HEALTHCHECK"));
   for (const [name, service] of Object.entries(services))
     expect(service.healthcheck !== undefined || (ofImage && service.image.startsWith("podium:")), name).toBe(true);
@@ -49,40 +47,49 @@ test("waits for what is needed to be healthy, and names only parts that exist", 
 });
 
 test("gives the program only settings that it knows, tells web and worker apart, and shows only the proxy to the world", () => {
-  for (const name of ["api", "worker"] as const) {
+  for (const name of ["api-1", "api-2", "worker"] as const) {
     const unknown = Object.keys(services[name]?.environment ?? {}).filter((setting) => !known.has(setting));
     expect(unknown).toEqual([]);
     expect([services[name]?.read_only, services[name]?.cap_drop]).toEqual([true, ["ALL"]]);
   }
-  expect([services.api?.environment?.ROLE, services.worker?.environment?.ROLE]).toEqual(["web", "worker"]);
+  expect(["api-1", "api-2", "worker"].map((name) => services[name]?.environment?.ROLE)).toEqual([
+    "web",
+    "web",
+    "worker",
+  ]);
   expect(Object.entries(services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(["proxy"]);
 });
 
-test("fills in every word of the proxy's templates", () => {
-  const secure = readServices("docker-compose.tls.yml").proxy;
-  const given = { ...services.proxy?.environment, ...secure?.environment };
-  const mounted = [...(services.proxy?.volumes ?? []), ...(secure?.volumes ?? [])]
-    .map((volume) => volume.split(":")[0] ?? "")
-    .filter((source) => source.endsWith(".template"));
-  expect(mounted).toHaveLength(2);
-  for (const template of mounted) {
-    const asked = read(template).matchAll(/\$\{([A-Z_]+)\}/g);
-    for (const [, word] of asked) expect(Object.keys(given)).toContain(word);
+test("fills in every word of the proxy's file that has no default, and none that it does not ask for", () => {
+  const asked = [...read("deploy/caddy/Caddyfile").matchAll(/\{\$([A-Z_]+)(:?)/g)];
+  const words = new Set(asked.map(([, word]) => word));
+  const needed = asked.flatMap(([, word, hasDefault]) => (hasDefault ? [] : [word]));
+  const given = Object.keys(services.proxy?.environment ?? {});
+  expect(given.filter((word) => !words.has(word))).toEqual([]);
+  expect(needed.filter((word) => !given.includes(word ?? ""))).toEqual([]);
+});
+
+test("sends calls to each web process, which has the time that its shutdown may take", () => {
+  const web = Object.entries(services).filter(([, { environment }]) => environment?.ROLE === "web");
+  expect(services.proxy?.environment?.API_SERVERS).toBe(web.map(([name]) => `${name}:3000`).join(" "));
+  for (const [name, { environment, stop_grace_period: grace }] of web) {
+    const drain = Number(/:-(\d+)\}$/.exec(environment?.DRAIN_SECONDS ?? "")?.[1]);
+    expect(drain, name).toBeGreaterThan(0);
+    expect(Number.parseInt(grace ?? "", 10), name).toBeGreaterThanOrEqual(13 + 3 * drain);
   }
 });
 
 const offered = new Set(read(".env.example").match(/^[A-Z_]+(?==)/gm));
 
-test("offers in .env.example just what the compose files read", () => {
-  const all = read("docker-compose.yml") + read("docker-compose.tls.yml");
-  const asked = new Set([...all.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
+test("offers in .env.example just what the compose file reads", () => {
+  const asked = new Set([...read("docker-compose.yml").matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name));
   expect(offered).toEqual(asked);
 });
 
 test("starts with nobody's account as a sample: whoever forgets it is told", () => {
   const facts = [...known].filter((name) => /^(SOCIETY|VENUE|BANK)_/.test(name));
   expect(facts).toHaveLength(7);
-  for (const name of facts) expect(services.api?.environment?.[name], name).toMatch(/^\$\{[A-Z_]+:\?/);
+  for (const name of facts) expect(services["api-1"]?.environment?.[name], name).toMatch(/^\$\{[A-Z_]+:\?/);
 });
 
 test("says in the README what each setting of the program means", () => {

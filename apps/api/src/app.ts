@@ -27,6 +27,7 @@ import { setUpOpenApi } from "./openapi/openapi.ts";
 import type { RouteSummary } from "./platform/endpoint-route.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
 import { acceptEmptyJson } from "./platform/json-body.ts";
+import { shedLoad } from "./platform/load-shedding.ts";
 import { observeRequests, setUpMetrics } from "./platform/observe.ts";
 import { setUpQueueBoard } from "./platform/queue-board.ts";
 import { setUpHealth } from "./platform/health.ts";
@@ -90,6 +91,8 @@ export async function buildApp(deps: Dependencies, { strictErrors = false } = {}
   setUpErrors(app, { strict: strictErrors });
   acceptEmptyJson(app);
   observeRequests(app, deps.metrics);
+
+  await shedLoad(app);
 
   await app.register(fastifyHelmet, {
     contentSecurityPolicy,

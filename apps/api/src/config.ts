@@ -34,6 +34,7 @@ const schema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default("127.0.0.1"),
     ROLE: z.enum(["all", "web", "worker"]).default("all"),
+    DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
     TRUST_PROXY: z.string().default("loopback"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
     REDIS_URL: z.url({ protocol: /^(rediss?|redis\+unix)$/ }),

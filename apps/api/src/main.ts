@@ -5,7 +5,7 @@ import { createDependencies, type Dependencies } from "./dependencies.ts";
 import { makeSureOfAdmin, type PrintedLogin } from "./first-admin.ts";
 import { collectJobs, collectSweeps } from "./jobs.ts";
 import { createLogger } from "./platform/logger.ts";
-import { stopGently } from "./stop.ts";
+import { shutDownAtSignal } from "./shutdown.ts";
 import { buildWorkerApp } from "./worker-app.ts";
 import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./seed/demo.ts";
 
@@ -31,8 +31,8 @@ async function start(): Promise<void> {
   if (config.NODE_ENV === "production" && hasSampleAccount(config))
     logger.warn("BANK_IBAN is the sample: visitors are asked to pay to an account that is not the society's");
   const deps = createDependencies(config, logger);
-  // A promise of a library that nobody waits for, Redis going away for example, must not end the evening.
-  process.on("unhandledRejection", (error) => logger.error({ err: error }, "a promise was left alone"));
+  // A rejection that nobody waits for, as a library's when Redis goes away, must not end the process.
+  process.on("unhandledRejection", (error) => logger.error({ err: error }, "unhandled rejection"));
 
   const handlers = collectJobs(deps);
   const admin = await prepareData(deps);
@@ -42,14 +42,7 @@ async function start(): Promise<void> {
   const sweeps = collectSweeps(deps, config.ROLE);
   for (const sweep of sweeps) sweep.start();
   if (config.ROLE === "all") printWelcome(config, admin);
-
-  async function stop(): Promise<void> {
-    if (deps.lifecycle.isStopping()) return;
-    await stopGently(app, deps, sweeps);
-    process.exit(0);
-  }
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  shutDownAtSignal(app, deps, sweeps);
 }
 
 start().catch((error: unknown) => {

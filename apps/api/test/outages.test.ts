@@ -53,6 +53,8 @@ describe("with Redis away", () => {
       expect.arrayContaining(["redis"]),
     ]);
     expect((await podium.app.inject("/healthz")).statusCode).toBe(200);
+    // The proxy asks this one: were it 503 too, nobody could even read.
+    expect((await podium.app.inject("/readyz?only=process")).statusCode).toBe(200);
     // The hold that was made before expires all the same: Postgres is the truth and the sweep reads it.
     await untilStatus(404, () => person.call("GET", "/api/carts"));
     await redis.restore();
@@ -89,4 +91,8 @@ describe("with Postgres away", () => {
     });
     await untilStatus(200, () => podium.app.inject("/readyz"));
   }, 60_000);
+});
+
+test("sheds load: how is tested in platform/load-shedding.test.ts", () => {
+  expect(podium.app.hasPlugin("@fastify/under-pressure")).toBe(true);
 });

@@ -23,7 +23,7 @@ export const MAX_STATEMENT_CHARACTERS = 4_000_000;
 /** The same as people read it. */
 export const MAX_STATEMENT_MEGABYTES = MAX_STATEMENT_CHARACTERS / 1_000_000;
 
-/** A call with a statement in it: JSON escapes some characters. deploy/nginx lets as much through. */
+/** A call with a statement in it: JSON escapes some characters. deploy/caddy lets as much through. */
 export const MAX_STATEMENT_BODY_BYTES = 2 * MAX_STATEMENT_CHARACTERS;
 
 /** ISO 9362, eight or eleven characters. */

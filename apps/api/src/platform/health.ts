@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { inTime } from "./in-time.ts";
-import type { Lifecycle } from "./lifecycle.ts";
+import { followLifecycle, type Lifecycle } from "./lifecycle.ts";
 import type { Database } from "./database.ts";
 import type { Queues } from "./queue.ts";
 import type { RedisConnections } from "./redis.ts";
@@ -17,24 +17,32 @@ async function answers(check: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** /healthz: the process lives. /readyz: what it needs answers, else 503 with what is missing (decisions, section 2). */
+/**
+ * /healthz: the process lives. /readyz: what it needs answers, else 503 with what is missing (decisions, section 2).
+ * /readyz?only=process leaves out PostgreSQL and Redis: without them every process answers what it can, so a proxy that
+ * took all of them out would make a small outage a whole one.
+ */
 export function setUpHealth(
   app: FastifyInstance,
   deps: { database: Database; redis: RedisConnections; queues: Queues; lifecycle: Lifecycle },
 ): void {
-  app.addHook("onRequest", async (_request, reply) => {
-    if (deps.lifecycle.isStopping()) reply.header("connection", "close");
-  });
+  followLifecycle(app, deps.lifecycle);
 
   app.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
 
-  app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
-    const [postgres, redis, queues] = await Promise.all([
-      answers(sql`select 1`.execute(deps.database.db)),
-      answers(deps.redis.commands.ping()),
-      answers(deps.queues.ping()),
-    ]);
-    const checks = { postgres, redis, queues, process: !deps.lifecycle.isStopping() };
+  app.get<{ Querystring: { only?: unknown } }>("/readyz", { schema: { hide: true } }, async (request, reply) => {
+    const dependencies = async () => {
+      const [postgres, redis, queues] = await Promise.all([
+        answers(sql`select 1`.execute(deps.database.db)),
+        answers(deps.redis.commands.ping()),
+        answers(deps.queues.ping()),
+      ]);
+      return { postgres, redis, queues };
+    };
+    const checks = {
+      ...(request.query.only !== "process" && (await dependencies())),
+      process: !deps.lifecycle.isDraining(),
+    };
     const missing = Object.entries(checks).flatMap(([name, ok]) => (ok ? [] : [name]));
     return reply
       .code(missing.length === 0 ? 200 : 503)

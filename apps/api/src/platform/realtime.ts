@@ -1,10 +1,15 @@
 import type { Server as HttpServer } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/realtime";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
 import type { Account } from "./caller.ts";
 import type { RedisConnections } from "./redis.ts";
+
+/** 2,000 sockets a second: each reconnects to another process, which also sends it a snapshot of the seats. */
+const DISCONNECT_BATCH = 100;
+const DISCONNECT_EVERY_MS = 50;
 
 interface SocketData {
   /** Who is behind the socket; none: a visitor. */
@@ -44,8 +49,8 @@ export interface Realtime {
   onAccountChange(listener: (userId: number) => void): void;
   /** How many sockets this process serves. */
   socketCount(): number;
-  /** Ends every connection as a network would, so that each screen comes back by itself, to another process. */
-  disconnectAll(): void;
+  /** Ends every connection as a network would, some at a time, so that each screen reconnects by itself, elsewhere. */
+  disconnectAll(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -121,8 +126,15 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     onAccountChange: (listener) => void accountListeners.push(listener),
     // The engine exists only once it is attached; seeding announces seats before that.
     socketCount: () => io.sockets.sockets.size,
-    // Only what is attached to a server has connections.
-    disconnectAll: () => void (io.httpServer && io.engine.close()),
+    async disconnectAll() {
+      const sockets = [...io.sockets.sockets.values()];
+      for (const [index, socket] of sockets.entries()) {
+        if (index > 0 && index % DISCONNECT_BATCH === 0) await sleep(DISCONNECT_EVERY_MS);
+        socket.conn.close();
+      }
+      // Ends what is left and takes no more. Only what is attached to a server has an engine.
+      if (io.httpServer) io.engine.close();
+    },
     async close() {
       closed = true;
       await (io.httpServer ? io.close() : io.of("/").adapter.close());

@@ -260,10 +260,10 @@ describe("refused with a clear sentence", () => {
     expect(JSON.parse(answer)).toMatchObject({ statusCode: 413, code: "STATEMENT_TOO_LARGE" });
   });
 
-  test("never by nginx, which stands before it: that lets through whatever may be sent here", () => {
-    const template = new URL("../../../../../deploy/nginx/podium.conf.template", import.meta.url);
-    const megabytes = /client_max_body_size (\d+)m;/.exec(readFileSync(template, "utf8"))?.[1];
-    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(MAX_STATEMENT_BODY_BYTES);
+  test("never by Caddy, which stands before it: that lets through whatever may be sent here", () => {
+    const caddyfile = new URL("../../../../../deploy/caddy/Caddyfile", import.meta.url);
+    const megabytes = /max_size (\d+)MB/.exec(readFileSync(caddyfile, "utf8"))?.[1];
+    expect(Number(megabytes) * 1_000_000).toBeGreaterThanOrEqual(MAX_STATEMENT_BODY_BYTES);
   });
 
   test("text that a database cannot keep", async () => {

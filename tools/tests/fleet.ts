@@ -1,29 +1,29 @@
 // The product as docker-compose.yml runs it, with processes for containers: PostgreSQL, Redis, two web processes, a
-// worker, and nginx with the very templates of deploy/nginx before them.
+// worker, and before them Caddy with the very file of deploy/caddy.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
-import { apiServer, untilReady } from "../../tools/services/api.ts";
-import { startNginx } from "../services/nginx.mjs";
-import { startPostgres } from "../../tools/services/postgres.ts";
-import { startRedis } from "../../tools/services/redis.ts";
+import { apiServer, untilReady } from "#services/api.ts";
+import { startCaddy } from "#services/caddy.ts";
+import { startPostgres } from "#services/postgres.ts";
+import { startRedis } from "#services/redis.ts";
+import type { ServerProcess } from "#services/server-process.ts";
 
-/** @typedef {{ url: string, server: import("../../tools/services/server-process.ts").ServerProcess }} Member */
+interface Member {
+  url: string;
+  server: ServerProcess;
+}
 
 export const fleetAdmin = { email: "beheer@fleet.example", password: "fleet-tests-only" };
 
-/** @param {Member} member @throws Error with what is missing when it does not become ready */
-export async function memberReady({ url }) {
-  const missing = await untilReady(url, AbortSignal.timeout(30_000));
+/** @throws Error with what is missing when it does not become ready */
+export async function memberReady({ url }: Member): Promise<void> {
+  const missing = await untilReady(url, AbortSignal.timeout(60_000));
   if (missing) throw new Error(`${url} is not ready: ${missing}`);
 }
 
-/**
- * @param {Record<string, string>} env for all of the product's processes
- * @returns {Promise<Member>} ready
- */
-async function startMember(env) {
+async function startMember(env: Record<string, string>): Promise<Member> {
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const server = apiServer({ env: { ...env, HOST: "127.0.0.1", PORT: String(port) }, url });
@@ -34,11 +34,13 @@ async function startMember(env) {
 }
 
 /**
- * @param {object} options
- * @param {Record<string, string>} [options.env] on top of the fleet's own
- * @param {{ certificate: string, key: string }} [options.tls] files; none: without TLS
+ * @param options.env for all of the product's processes, on top of the fleet's own
+ * @param options.tls files; none: without TLS
  */
-export async function startFleet({ env = {}, tls } = {}) {
+export async function startFleet(
+  options: { env?: Record<string, string>; tls?: { certificate: string; key: string } } = {},
+) {
+  const { env = {}, tls } = options;
   const folder = mkdtempSync(join(tmpdir(), "podium-fleet-"));
   chmodSync(folder, 0o711);
   const [postgres, redis] = await Promise.all([
@@ -64,15 +66,15 @@ export async function startFleet({ env = {}, tls } = {}) {
     startMember({ ...common, ROLE: "worker" }),
   ]);
   const [port, plainPort] = [await getPort(), await getPort()];
-  const secure = tls && `ssl http2; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key}`;
-  const proxy = await startNginx({
-    dir: join(folder, "nginx"),
+  const proxy = await startCaddy({
+    dir: join(folder, "caddy"),
     port,
-    variables: {
-      API_SERVERS: [first, second].map(({ url }) => `server ${new URL(url).host} max_fails=0;`).join(" "),
-      LISTEN: `listen 127.0.0.1:${port}${secure ? ` ${secure}` : ""};`,
-      SERVER_NAME: "_",
-      ...(tls && { LISTEN_PLAIN: `listen 127.0.0.1:${plainPort};` }),
+    env: {
+      API_SERVERS: [first, second].map(({ url }) => new URL(url).host).join(" "),
+      SITE_ADDRESS: tls ? "127.0.0.1" : `:${port}`,
+      SITE_OPTIONS: ["bind 127.0.0.1", tls && `tls ${tls.certificate} ${tls.key}`].filter(Boolean).join("\n"),
+      HTTP_PORT: String(tls ? plainPort : port),
+      HTTPS_PORT: String(tls ? port : plainPort),
     },
   });
   return {
@@ -82,7 +84,7 @@ export async function startFleet({ env = {}, tls } = {}) {
     worker,
     async stop() {
       await proxy.stop();
-      await Promise.all([first, second, worker].map(({ server }) => server.stop()));
+      await Promise.all([first, second, worker].map(({ server }) => server.stop({ force: true })));
       await Promise.all([postgres.server.stop(), redis.server.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,84 @@
+import type { Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import closeWithGrace from "close-with-grace";
+import type { FastifyInstance } from "fastify";
+import type { Dependencies } from "./dependencies.ts";
+import { inTime } from "./platform/in-time.ts";
+import type { Sweep } from "./platform/sweep.ts";
+
+/** A proxy that asks /readyz every second and has sent nothing for this long sends nothing more. */
+const QUIET_MS = 1000;
+/** Responses still under way after this long are cut off. */
+const LAST_RESPONSE_MS = 5000;
+/** What is left once every step had its time. */
+const MARGIN_MS = 1000;
+
+/** A step that fails or takes too long is logged, and the next one begins: whatever stays undone has its rows. */
+interface Step {
+  name: string;
+  limitMs: number;
+  run: () => Promise<unknown>;
+}
+
+async function closeListener(server: Server): Promise<void> {
+  const cutOff = setTimeout(() => server.closeAllConnections(), LAST_RESPONSE_MS);
+  await new Promise((closed) => server.close(closed));
+  clearTimeout(cutOff);
+}
+
+/** First nobody is sent here, then nobody is connected, then nothing is under way, then nothing needs what is closed. */
+function listSteps(app: FastifyInstance, deps: Dependencies, sweeps: readonly Sweep[]): Step[] {
+  const { lifecycle, realtime, queues, redis, database } = deps;
+  const drainMs = deps.config.DRAIN_SECONDS * 1000;
+  return [
+    {
+      name: "drain",
+      limitMs: drainMs * 3,
+      async run() {
+        if (drainMs === 0) return;
+        await sleep(drainMs);
+        // On an overloaded machine the proxy may learn of it late: its calls show that it has not.
+        await lifecycle.untilQuiet(QUIET_MS);
+      },
+    },
+    { name: "disconnect sockets", limitMs: 3000, run: () => realtime.disconnectAll() },
+    {
+      name: "finish calls, jobs and sweeps",
+      limitMs: LAST_RESPONSE_MS + 1000,
+      run: () => Promise.all([closeListener(app.server), queues.finishJobs(), ...sweeps.map((sweep) => sweep.stop())]),
+    },
+    {
+      name: "close connections",
+      limitMs: 2000,
+      async run() {
+        // Only now: the events of those calls and jobs go out through it.
+        await realtime.close();
+        await app.close();
+        await queues.close();
+        await redis.close();
+        await database.close();
+      },
+    },
+  ];
+}
+
+/** Signals of a crash, not of a wish: a listener in JavaScript cannot run safely after them. */
+const CRASHES = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"] as const;
+
+/**
+ * Shuts down at a signal so that no call fails behind a proxy that asks /readyz. A second signal ends the process at once,
+ * and so does the time that all steps together may take.
+ */
+export function shutDownAtSignal(app: FastifyInstance, deps: Dependencies, sweeps: readonly Sweep[]): void {
+  const { logger, lifecycle } = deps;
+  const steps = listSteps(app, deps, sweeps);
+  const delay = steps.reduce((sum, step) => sum + step.limitMs, MARGIN_MS);
+  closeWithGrace({ delay, logger, skip: [...CRASHES, "uncaughtException", "unhandledRejection"] }, async () => {
+    lifecycle.beginDraining();
+    for (const { name, limitMs, run } of steps) {
+      await inTime(run(), limitMs).catch((error: unknown) =>
+        logger.warn({ err: error, step: name }, "a step of the shutdown failed"),
+      );
+    }
+  });
+}

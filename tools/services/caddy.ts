@@ -1,0 +1,69 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, openSync } from "node:fs";
+import { createConnection } from "node:net";
+import { delimiter, join } from "node:path";
+import { cacheDir, root } from "../../scripts/setup/paths.mjs";
+import { hasDebianPackages, unpackDebianPackages } from "./debian-packages.ts";
+import { lastLines, ServerProcess, until } from "./server-process.ts";
+
+const unpacked = join(cacheDir, `caddy-${process.platform}-${process.arch}`);
+
+/** The system's own, or what an earlier run unpacked. */
+function findCaddy(): string | undefined {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), join(unpacked, "usr/bin")];
+  return folders
+    .map((folder) => join(folder, "caddy"))
+    .find((command) => existsSync(command) && spawnSync(command, ["version"], { stdio: "ignore" }).status === 0);
+}
+
+/** @returns the program's path @throws Error with a sentence that says what to do */
+async function provideCaddy(): Promise<string> {
+  const present = findCaddy();
+  if (present) return present;
+  if (!hasDebianPackages()) throw new Error("There is no Caddy here: install it, so that the proxy can be tested.");
+  // Its libraries are those of every Debian; what else it depends on is for another use of it.
+  await unpackDebianPackages({ wanted: ["caddy"], follow: /^libzstd/, folder: unpacked, say: () => undefined });
+  const fetched = findCaddy();
+  if (!fetched) throw new Error("The distribution's Caddy does not run here: install caddy.");
+  return fetched;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createConnection({ host: "127.0.0.1", port });
+    socket.once("error", () => resolve(false));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
+/**
+ * The proxy as docker-compose.yml has it, as a process on this machine.
+ * @param options.dir where its log and state live
+ * @param options.env what deploy/caddy/Caddyfile asks for
+ * @param options.port one of those that it listens on
+ */
+export async function startCaddy(options: { dir: string; env: Record<string, string>; port: number }) {
+  const { dir, env, port } = options;
+  const command = await provideCaddy();
+  mkdirSync(dir, { recursive: true });
+  const log = join(dir, "caddy.log");
+  const server = new ServerProcess({
+    name: "Caddy",
+    spawn: () => {
+      const output = openSync(log, "a");
+      return spawn(command, ["run", "--config", join(root, "deploy/caddy/Caddyfile"), "--adapter", "caddyfile"], {
+        env: { PATH: process.env.PATH, HOME: dir, ADMIN_ADDRESS: "off", ...env },
+        stdio: ["ignore", output, output],
+        detached: true,
+      });
+    },
+    ready: (signal) => until(() => accepts(port), signal),
+    stopping: [{ signal: "SIGTERM", timeoutMs: 1000 }],
+    lastWords: () => lastLines(log),
+  });
+  await server.start();
+  return server;
+}
