@@ -66,6 +66,6 @@ export type Statistics = z.infer<typeof statisticsSchema>;
 export const getStatistics = endpoint({
   ...routes.getStatistics,
   access: "admin",
-  summary: "The six figures and what the pictures beside them draw; lapsed and cancelled reservations count nowhere",
+  summary: "The six figures and what the charts beside them draw; expired and cancelled reservations count nowhere",
   response: { 200: statisticsSchema },
 });

@@ -1,4 +1,3 @@
-import type { AuditEntry } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/audit-log.ts";
 import type { Db } from "#platform/database.ts";
@@ -26,26 +25,15 @@ export async function insertAuditEntry(db: Db, { details, ...entry }: NewAuditEn
     .execute();
 }
 
-function toAuditEntry(row: AuditLogRow): AuditEntry {
-  const { actorId, actorName: name } = row;
-  return {
-    id: row.id,
-    at: row.at.toISOString(),
-    actor: actorId === null || name === null ? null : { id: actorId, name },
-    action: row.action,
-    subjectType: row.subjectType,
-    subjectId: row.subjectId,
-    reservationId: row.reservationId,
-    summary: row.summary,
-    details: row.details,
-  };
+export interface AuditFilter {
+  search?: string | undefined;
+  reservationId?: number | undefined;
+  page: number;
+  pageSize: number;
 }
 
 /** One page of the log, newest first, and how many lines there are on all pages. */
-export async function findAuditEntries(
-  db: Db,
-  query: { search?: string | undefined; reservationId?: number | undefined; page: number; pageSize: number },
-): Promise<{ items: AuditEntry[]; total: number }> {
+export async function findAuditEntries(db: Db, query: AuditFilter): Promise<{ items: AuditLogRow[]; total: number }> {
   let found = db.selectFrom("auditLog");
   if (query.reservationId !== undefined) found = found.where("reservationId", "=", query.reservationId);
   // Postgres has no NUL in texts: nothing can contain one.
@@ -54,7 +42,7 @@ export async function findAuditEntries(
     const pattern = containing(query.search);
     found = found.where(sql<boolean>`concat_ws(' ', summary, actor_name, details ->> 'reason') ilike ${pattern}`);
   }
-  const rows = await found
+  const items = await found
     .selectAll()
     .orderBy("at", "desc")
     .orderBy("id", "desc")
@@ -62,5 +50,5 @@ export async function findAuditEntries(
     .offset((query.page - 1) * query.pageSize)
     .execute();
   const { total } = await found.select((eb) => eb.fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
-  return { items: rows.map(toAuditEntry), total: Number(total) };
+  return { items, total: Number(total) };
 }

@@ -1,11 +1,13 @@
-import type { AuditAction, AuditEntry, AuditSubjectType } from "@podium/shared/contracts/audit";
+import type { AuditAction, AuditSubjectType } from "@podium/shared/contracts/audit";
 import type { AuditDetails } from "#database/tables/audit-log.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/database.ts";
-import { findAuditEntries, insertAuditEntry } from "./audit.repository.ts";
+import { type AuditFilter, findAuditEntries, insertAuditEntry } from "./audit.repository.ts";
 
-/** One act, as whoever does it tells it. */
-export interface Act {
+export type AuditService = ReturnType<typeof createAuditService>;
+
+/** One action, as the service that performs it describes it. */
+export interface AuditedAction {
   /** Null: the product itself. */
   actorId: number | null;
   action: AuditAction;
@@ -15,30 +17,13 @@ export interface Act {
   details?: AuditDetails;
 }
 
-export interface AuditService {
-  /** Writes the act down in the transaction that does it: neither exists without the other. */
-  record(transaction: Transaction, act: Act): Promise<void>;
-  /** One page of the log, newest first. */
-  list(query: AuditQuery): Promise<AuditPage>;
-}
-
-export interface AuditQuery {
-  search?: string | undefined;
-  reservationId?: number | undefined;
-  page: number;
-  pageSize: number;
-}
-
-export interface AuditPage {
-  items: AuditEntry[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
-
-export function createAuditService({ db, clock }: { db: Db; clock: Clock }): AuditService {
+export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    record: (transaction, { actorId, action, subject, summary, details = {} }) =>
+    /** Records an action in the transaction that performs it: neither exists without the other. */
+    record: (
+      transaction: Transaction,
+      { actorId, action, subject, summary, details = {} }: AuditedAction,
+    ): Promise<void> =>
       insertAuditEntry(transaction.db, {
         at: clock.now(),
         actorId,
@@ -50,7 +35,8 @@ export function createAuditService({ db, clock }: { db: Db; clock: Clock }): Aud
         details,
       }),
 
-    async list(query) {
+    /** One page of the log, newest first. */
+    async list(query: AuditFilter) {
       return { ...(await findAuditEntries(db, query)), page: query.page, pageSize: query.pageSize };
     },
   };

@@ -1,17 +1,34 @@
 import * as contract from "@podium/shared/contracts/codes";
+import { errorMessage } from "@podium/shared/error-codes";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
-import type { CodesService } from "./codes.service.ts";
+import { CODE_TYPE_NAMES, type CodesService } from "./codes.service.ts";
 
 /** Guesses by one account. */
 const VALIDATIONS_PER_ACCOUNT = { max: 30, seconds: 60 };
 
-export async function codesRoutes(app: FastifyInstance, deps: { codes: CodesService }): Promise<void> {
-  const { codes } = deps;
+function presentValidation(code: Awaited<ReturnType<CodesService["validate"]>>): contract.CodeValidation {
+  if (!code) return { valid: false, codeType: null, availableTickets: 0, message: errorMessage("CODE_UNKNOWN") };
+  const { type: codeType, availableTickets } = code;
+  if (availableTickets === 0) {
+    return { valid: false, codeType, availableTickets, message: errorMessage("CODE_EXHAUSTED") };
+  }
+  const tickets = availableTickets === 1 ? "1 ticket" : `${availableTickets} tickets`;
+  const message = `${CODE_TYPE_NAMES[codeType]} geldig: nog ${tickets} beschikbaar.`;
+  return { valid: true, codeType, availableTickets, message };
+}
 
-  mount(app, contract.validateCode, ({ query }) => codes.validate(query.code), VALIDATIONS_PER_ACCOUNT);
+export async function codesRoutes(app: FastifyInstance, { codes }: { codes: CodesService }): Promise<void> {
+  mount(
+    app,
+    contract.validateCode,
+    async ({ query }) => presentValidation(await codes.validate(query.code)),
+    VALIDATIONS_PER_ACCOUNT,
+  );
+
   mount(app, contract.listTicketCodes, () => codes.list());
+
   mount(app, contract.createTicketCode, ({ raw, body }) => codes.create(body, callerOf(raw).id));
 
   mount(app, contract.deleteTicketCode, async ({ raw, params }) => {

@@ -10,9 +10,9 @@ describe("sales over time", () => {
     expect(sales).toEqual({
       unit: "day",
       periods: [
-        { day: "2026-11-21", paid: 24.5, waiting: 0 },
-        { day: "2026-11-22", paid: 0, waiting: 0 },
-        { day: "2026-11-23", paid: 0, waiting: 12 },
+        { day: "2026-11-21", paidCents: 2450, waitingCents: 0 },
+        { day: "2026-11-22", paidCents: 0, waitingCents: 0 },
+        { day: "2026-11-23", paidCents: 0, waitingCents: 1200 },
       ],
     });
   });
@@ -25,8 +25,8 @@ describe("sales over time", () => {
     ]);
     expect(unit).toBe("week");
     expect(periods).toHaveLength(13);
-    expect(periods[0]).toEqual({ day: "2026-09-01", paid: 24, waiting: 12 });
-    expect(periods.at(-1)).toEqual({ day: "2026-11-24", paid: 0, waiting: 12 });
+    expect(periods[0]).toEqual({ day: "2026-09-01", paidCents: 2400, waitingCents: 1200 });
+    expect(periods.at(-1)).toEqual({ day: "2026-11-24", paidCents: 0, waitingCents: 1200 });
   });
 
   it("go by day until they lie 45 days apart", () => {

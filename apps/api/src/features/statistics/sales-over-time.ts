@@ -1,4 +1,3 @@
-import type { Sales } from "@podium/shared/contracts/statistics";
 import type { SalesDay } from "./statistics.repository.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,27 +9,25 @@ function dayNumber(day: string): number {
 
 /**
  * Sales by day of reserving, by week when they lie more than 45 days apart; periods without sales are there too.
- * @param days days with sales, the first one first
+ * @param days days with sales, in order
+ * @returns each period by its first day
  */
-export function salesOverTime(days: readonly SalesDay[]): Sales {
+export function salesOverTime(days: readonly SalesDay[]): { unit: "day" | "week"; periods: SalesDay[] } {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { unit: "day", periods: [] };
   const begin = dayNumber(first.day);
   const length = dayNumber(last.day) - begin >= MOST_DAYS ? 7 : 1;
   const count = Math.floor((dayNumber(last.day) - begin) / length) + 1;
-  const cents = Array.from({ length: count }, () => ({ paid: 0, waiting: 0 }));
+  const periods = Array.from({ length: count }, (_, index) => ({
+    day: new Date((begin + index * length) * DAY_MS).toISOString().slice(0, 10),
+    paidCents: 0,
+    waitingCents: 0,
+  }));
   for (const { day, paidCents, waitingCents } of days) {
-    const period = cents[Math.floor((dayNumber(day) - begin) / length)];
+    const period = periods[Math.floor((dayNumber(day) - begin) / length)];
     if (!period) throw new Error(`the day ${day} is out of its order`);
-    period.paid += paidCents;
-    period.waiting += waitingCents;
+    period.paidCents += paidCents;
+    period.waitingCents += waitingCents;
   }
-  return {
-    unit: length === 7 ? "week" : "day",
-    periods: cents.map(({ paid, waiting }, index) => ({
-      day: new Date((begin + index * length) * DAY_MS).toISOString().slice(0, 10),
-      paid: paid / 100,
-      waiting: waiting / 100,
-    })),
-  };
+  return { unit: length === 7 ? "week" : "day", periods };
 }

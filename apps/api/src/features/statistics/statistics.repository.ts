@@ -18,7 +18,7 @@ export interface SalesDay {
   waitingCents: number;
 }
 
-/** Seats of a show that stand so, with a space between them; null for none. */
+/** Seats of a show by their state, separated by spaces; null for none. */
 interface ShowSeats {
   id: number;
   name: string;
@@ -31,7 +31,7 @@ interface ShowSeats {
   unpaid: string | null;
 }
 
-export interface Pictures {
+export interface ChartData {
   users: number;
   days: SalesDay[];
   methods: Array<{ method: MethodShare["method"]; reservations: number; cents: number }>;
@@ -44,21 +44,21 @@ async function readOne<Row>(query: Promise<{ rows: Row[] }>): Promise<Row> {
   return row;
 }
 
-/** Everything in one statement, so that the figures belong to one and the same moment. */
+/** One statement, so that the figures belong to one and the same moment. */
 export async function countEverything(db: Db): Promise<Counts> {
   const { counts } = await readOne(
     sql<{ counts: Counts }>`
-    with standing as (
+    with active as (
       select id, status, total_cents from reservations where status in ('PENDING', 'CONFIRMED')
     ), seats_of as (
-      select s.status, count(*) as seats from standing s join reservation_seats r on r.reservation_id = s.id group by s.status
+      select s.status, count(*) as seats from active s join reservation_seats r on r.reservation_id = s.id group by s.status
     )
     select json_build_object(
       'users', (select count(*) from users where deleted_at is null),
-      'reservations', (select count(*) from standing),
+      'reservations', (select count(*) from active),
       'reservedSeats', (select coalesce(sum(seats), 0) from seats_of),
       'tickets', (select coalesce(sum(seats), 0) from seats_of where status = 'CONFIRMED'),
-      'salesCents', (select coalesce(sum(total_cents), 0) from standing where status = 'CONFIRMED')
+      'salesCents', (select coalesce(sum(total_cents), 0) from active where status = 'CONFIRMED')
     ) as counts
   `.execute(db),
   );
@@ -70,35 +70,35 @@ const days = sql`
     select (reserved_at at time zone 'Europe/Brussels')::date as day,
       coalesce(sum(total_cents) filter (where status = 'CONFIRMED'), 0) as "paidCents",
       coalesce(sum(total_cents) filter (where status = 'PENDING'), 0) as "waitingCents"
-    from standing group by 1
+    from active group by 1
   ) sales order by sales.day`;
 
 const methods = sql`
   select case when total_cents = 0 then 'FREE' else payment_method end as method,
     count(*) as reservations, sum(total_cents) as cents
-  from standing group by 1`;
+  from active group by 1`;
 
-// The tickets are gone through once: they are most of the work.
+// The tickets are read once: they are most of the work.
 const shows = sql`
   select shows.id, shows.name, shows.starts_at as "startsAt", coalesce(hall.seats, 0) as "seatsTotal",
     coalesce(sold.tickets, 0) as tickets, sold.scanned, sold.expected, sold.unpaid
   from shows
   left join (select show_id, count(*) as seats from seats group by show_id) hall on hall.show_id = shows.id
   left join (
-    select standing.show_id, count(*) filter (where status = 'CONFIRMED') as tickets,
+    select active.show_id, count(*) filter (where status = 'CONFIRMED') as tickets,
       string_agg(seat_id, ' ') filter (where scanned_at is not null) as scanned,
       string_agg(seat_id, ' ') filter (where scanned_at is null and status = 'CONFIRMED') as expected,
       string_agg(seat_id, ' ') filter (where scanned_at is null and status = 'PENDING') as unpaid
-    from standing join reservation_seats on reservation_seats.reservation_id = standing.id
-    group by standing.show_id
+    from active join reservation_seats on reservation_seats.reservation_id = active.id
+    group by active.show_id
   ) sold on sold.show_id = shows.id
   order by shows.starts_at, shows.id`;
 
-/** What the pictures draw and the figures can be added up from, in one statement too: a bar and a figure never disagree. */
-export async function readPictures(db: Db): Promise<Pictures> {
+/** What the charts draw and the figures are added up from, in one statement too: a bar and a figure never disagree. */
+export async function readCharts(db: Db): Promise<ChartData> {
   return readOne(
-    sql<Pictures>`
-      with standing as (
+    sql<ChartData>`
+      with active as (
         select id, show_id, status, payment_method, total_cents, reserved_at
         from reservations where status in ('PENDING', 'CONFIRMED')
       )

@@ -1,10 +1,14 @@
 import { getOverview, getStatistics } from "@podium/shared/contracts/statistics";
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
+import { presentOverview, presentStatistics } from "./statistics.presenter.ts";
 import type { StatisticsService } from "./statistics.service.ts";
 
-export async function statisticsRoutes(app: FastifyInstance, deps: { statistics: StatisticsService }): Promise<void> {
-  mount(app, getOverview, () => deps.statistics.overview());
+export async function statisticsRoutes(
+  app: FastifyInstance,
+  { statistics }: { statistics: StatisticsService },
+): Promise<void> {
+  mount(app, getOverview, async () => presentOverview(await statistics.overview()));
 
-  mount(app, getStatistics, () => deps.statistics.pictures());
+  mount(app, getStatistics, async () => presentStatistics(await statistics.charts()));
 }

@@ -1,44 +1,42 @@
-import type { MethodShare, Overview, Statistics } from "@podium/shared/contracts/statistics";
+import type { MethodShare } from "@podium/shared/contracts/statistics";
 import type { Db } from "#platform/database.ts";
 import { salesOverTime } from "./sales-over-time.ts";
-import { type Counts, countEverything, readPictures } from "./statistics.repository.ts";
+import { type Counts, countEverything, readCharts } from "./statistics.repository.ts";
 
-export interface StatisticsService {
-  /**
-   * The six figures of the statistics screen:
-   * - totalUsers: accounts that are not closed, administrators too
-   * - totalReservations: reservations that are paid or wait for payment; expired and cancelled ones do not count
-   * - totalTickets: seats of confirmed reservations, that is tickets that were released
-   * - totalSales: euros of confirmed reservations
-   * - averageRevenuePerUser: totalSales by totalUsers, in euros
-   * - averageTicketsReservation: seats per reservation that stands
-   *
-   * Averages are rounded to two decimals, and 0 when there is nothing to divide by.
-   */
-  overview(): Promise<Overview>;
-  /**
-   * The six figures and, of one and the same moment, what the pictures draw: sales by day or week of reserving, how
-   * people pay, and of each show (soonest first) the seats by where they stand.
-   */
-  pictures(): Promise<Statistics>;
+export type StatisticsService = ReturnType<typeof createStatisticsService>;
+export type Statistics = Awaited<ReturnType<StatisticsService["charts"]>>;
+
+/** The six figures of the statistics screen. Averages are 0 when there is nothing to divide by. */
+export interface Overview {
+  /** Accounts that are not closed, administrators too. */
+  users: number;
+  /** Active reservations, paid or waiting for payment; expired and cancelled ones do not count. */
+  reservations: number;
+  /** Seats of confirmed reservations, that is tickets that were released. */
+  tickets: number;
+  /** Of confirmed reservations. */
+  salesCents: number;
+  revenuePerUserCents: number;
+  /** Of active reservations, rounded to two decimals. */
+  seatsPerReservation: number;
 }
 
-/** In the order in which the picture and its table name them. */
+/** In the order in which the chart and its table name them. */
 const METHODS: ReadonlyArray<MethodShare["method"]> = ["MANUAL", "PAYCONIQ", "CASH", "FREE"];
 
-function average(total: number, count: number): number {
-  return count === 0 ? 0 : Math.round((total / count) * 100) / 100;
+/** @param decimals to which it is rounded */
+function average(total: number, count: number, decimals: number): number {
+  return count === 0 ? 0 : Math.round((total / count) * 10 ** decimals) / 10 ** decimals;
 }
 
-function toOverview(counts: Counts): Overview {
-  const totalSales = counts.salesCents / 100;
+function toOverview({ users, reservations, reservedSeats, tickets, salesCents }: Counts): Overview {
   return {
-    totalUsers: counts.users,
-    totalReservations: counts.reservations,
-    totalTickets: counts.tickets,
-    totalSales,
-    averageRevenuePerUser: average(totalSales, counts.users),
-    averageTicketsReservation: average(counts.reservedSeats, counts.reservations),
+    users,
+    reservations,
+    tickets,
+    salesCents,
+    revenuePerUserCents: average(salesCents, users, 0),
+    seatsPerReservation: average(reservedSeats, reservations, 2),
   };
 }
 
@@ -51,38 +49,38 @@ function seatIds(joined: string | null): string[] {
   return joined === null ? [] : joined.split(" ").toSorted();
 }
 
-export function createStatisticsService(deps: { db: Db }): StatisticsService {
+export function createStatisticsService({ db }: { db: Db }) {
   return {
-    async overview() {
-      return toOverview(await countEverything(deps.db));
-    },
+    overview: async (): Promise<Overview> => toOverview(await countEverything(db)),
 
-    async pictures() {
-      const read = await readPictures(deps.db);
-      const shows = read.shows.map((show) => ({
-        id: show.id,
-        name: show.name,
-        dateTime: new Date(show.startsAt).toISOString(),
-        seatsTotal: show.seatsTotal,
-        scanned: seatIds(show.scanned),
-        expected: seatIds(show.expected),
-        unpaid: seatIds(show.unpaid),
+    /**
+     * The six figures and, of one and the same moment, what the charts draw: sales by day or week of reserving, how
+     * people pay, and of each show (soonest first) its seats by their state.
+     */
+    async charts() {
+      const { users, days, methods, shows: counted } = await readCharts(db);
+      const shows = counted.map(({ id, name, startsAt, seatsTotal, scanned, expected, unpaid }) => ({
+        id,
+        name,
+        startsAt: new Date(startsAt),
+        seatsTotal,
+        scanned: seatIds(scanned),
+        expected: seatIds(expected),
+        unpaid: seatIds(unpaid),
       }));
       return {
         overview: toOverview({
-          users: read.users,
-          reservations: sum(read.methods, ({ reservations }) => reservations),
+          users,
+          reservations: sum(methods, ({ reservations }) => reservations),
           reservedSeats: sum(
             shows,
             ({ scanned, expected, unpaid }) => scanned.length + expected.length + unpaid.length,
           ),
-          tickets: sum(read.shows, ({ tickets }) => tickets),
-          salesCents: sum(read.days, ({ paidCents }) => paidCents),
+          tickets: sum(counted, ({ tickets }) => tickets),
+          salesCents: sum(days, ({ paidCents }) => paidCents),
         }),
-        sales: salesOverTime(read.days),
-        methods: read.methods
-          .toSorted((a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method))
-          .map(({ method, reservations, cents }) => ({ method, reservations, euros: cents / 100 })),
+        sales: salesOverTime(days),
+        methods: methods.toSorted((a, b) => METHODS.indexOf(a.method) - METHODS.indexOf(b.method)),
         shows,
       };
     },

@@ -1,0 +1,29 @@
+import type * as contract from "@podium/shared/contracts/statistics";
+import type { Overview, Statistics } from "./statistics.service.ts";
+
+export function presentOverview(overview: Overview): contract.Overview {
+  return {
+    totalUsers: overview.users,
+    totalReservations: overview.reservations,
+    totalTickets: overview.tickets,
+    totalSales: overview.salesCents / 100,
+    averageRevenuePerUser: overview.revenuePerUserCents / 100,
+    averageTicketsReservation: overview.seatsPerReservation,
+  };
+}
+
+export function presentStatistics({ overview, sales, methods, shows }: Statistics): contract.Statistics {
+  return {
+    overview: presentOverview(overview),
+    sales: {
+      unit: sales.unit,
+      periods: sales.periods.map(({ day, paidCents, waitingCents }) => ({
+        day,
+        paid: paidCents / 100,
+        waiting: waitingCents / 100,
+      })),
+    },
+    methods: methods.map(({ method, reservations, cents }) => ({ method, reservations, euros: cents / 100 })),
+    shows: shows.map(({ startsAt, ...show }) => ({ ...show, dateTime: startsAt.toISOString() })),
+  };
+}
