@@ -5,7 +5,7 @@ import { doorWorker } from "./vite/door-worker.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
 import { treeShakeRouter } from "./vite/tree-shake-router.ts";
 
-/** Where the API listens while the web app is developed with `npm run dev`. */
+/** The API of `npm run dev`. */
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
@@ -17,17 +17,16 @@ export default defineConfig({
     },
   },
   build: {
-    // The budget counts every file that the first screen waits for; a map helps whoever debugs and is not loaded by visitors.
     sourcemap: "hidden",
-    // Read by scripts/build.mjs and scripts/bundle-budget.mjs.
+    // Read by prerendering and the bundle budget.
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Dozens of tiny files cost more to ask for and compress worse than a few. What the app begins with is two: React,
-          // and the rest, which are taken in one after the other. Nothing heavy may match here: what does is loaded by all.
+          // Dozens of tiny chunks cost more requests and compress worse than a few. The app starts with two, React and the rest,
+          // evaluated one after the other. Nothing heavy may match a group: all pages that need a part of it load the whole.
           groups: [
             { name: "bootstrap", tags: ["$initial"], priority: 4 },
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },

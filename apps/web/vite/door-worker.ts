@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { PluginOption, ResolvedConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 
-/** The part of the build's manifest (`build.manifest`) that tells who loads what. */
+/** An entry of the build's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -13,12 +13,12 @@ interface Chunk {
 }
 
 const PAGE = "src/pages/scan.tsx";
-/** The frame of every page without a drawing of its own; the build writes it after this plugin ran. */
+/** Bar and footer without a page; the build writes it after this plugin ran. */
 const SHELL = "/app.html";
-/** Letters that no Dutch name needs. */
+/** Letters that no Dutch name has. */
 const RARE_FONT = /(?:-ext-|cyrillic|greek|vietnamese).*\.woff2$/;
 
-/** The files that the scan screen may ever ask for: everything that can be reached without visiting another page. */
+/** The files that the scan page may request: everything that it reaches without another page. */
 function filesOfScanPage(manifest: Readonly<Record<string, Chunk>>): Set<string> {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -37,8 +37,8 @@ function filesOfScanPage(manifest: Readonly<Record<string, Chunk>>): Set<string>
 }
 
 /**
- * Answers a visit to the page: from the network, or when that is away or as slow as if it were, with the shell.
- * It runs in the worker and is written there as text, so it uses nothing of this file.
+ * Responds to a navigation from the network, or with the shell when the network fails or is slow.
+ * The function's text is copied into the worker, so it uses nothing of this file.
  */
 async function openPage({ request }: { request: Request }): Promise<Response> {
   const page = fetch(request);
@@ -46,18 +46,17 @@ async function openPage({ request }: { request: Request }): Promise<Response> {
     setTimeout(() => reject(new Error("The network is too slow.")), 4000);
   });
   try {
-    const answer = await Promise.race([page, slow]);
-    if (answer.status < 500) return answer;
+    const response = await Promise.race([page, slow]);
+    if (response.status < 500) return response;
   } catch {
-    // The shell it is.
+    // Falls through to the shell.
   }
   return (await caches.match("/app.html", { ignoreSearch: true })) ?? page;
 }
 
 /**
- * The service worker with which /scan opens without a network. It is registered by that page and for that page alone
- * (see open-offline.ts). Pages come from the network while there is one, so that a deploy shows at once; a new worker takes over
- * as soon as it has its files. Calls of the API never pass through a cache.
+ * The service worker that opens /scan without a network, registered by that page alone (open-offline.ts). Pages come from the
+ * network first, so that a deploy shows at once. API calls are never cached.
  */
 export function doorWorker(): PluginOption {
   let config: ResolvedConfig | undefined;
@@ -75,14 +74,13 @@ export function doorWorker(): PluginOption {
       manifest: false,
       workbox: {
         globPatterns: ["assets/*.{js,css,woff2,svg}", "favicon.svg"],
-        // Hashed names need no revision; the shell gets a new one with each build.
+        // Hashed names need no revision; the shell gets one per build.
         dontCacheBustURLsMatching: /^assets\//,
         additionalManifestEntries: [{ url: SHELL, revision: String(Date.now()) }],
         manifestTransforms: [
           async (entries) => {
             if (!config) throw new Error("The build has no configuration.");
             const path = resolve(config.root, config.build.outDir, ".vite", "manifest.json");
-            // Vite wrote it a moment ago, in the form that its documentation gives.
             const manifest = JSON.parse(await readFile(path, "utf8")) as Record<string, Chunk>;
             const files = filesOfScanPage(manifest);
             const wanted = (url: string): boolean =>

@@ -1,4 +1,4 @@
-/** The module of each public page; read by the build, which draws them, and by the budget, which weighs them. */
+/** The module of each public page, for prerendering and for the bundle budget. */
 export const pageModules: ReadonlyMap<string, string> = new Map([
   ["/", "src/pages/home.tsx"],
   ["/gespeelde-stukken", "src/pages/plays.tsx"],

@@ -10,7 +10,7 @@ const SMALLEST = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Lays a .br and a .gz beside every text file of a folder, so that the server compresses nothing while it serves; pages it fills in first. */
+/** Writes a .br and a .gz beside every text file, so that the server need not compress. It compresses pages itself, after filling them in. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
 
-/** The two files that the first screen writes with. */
+/** The two files that the first screen needs. */
 const FIRST_FONTS = /(?:fraunces|source-sans-3)-latin-wght-normal/;
 
-/** Asks for the fonts of the first screen while the style sheet is still on its way; their names carry a hash. */
+/** Preloads the fonts of the first screen, whose names carry a hash, while the style sheet still loads. */
 export function preloadFonts(): Plugin {
   return {
     name: "podium:preload-fonts",

@@ -23,7 +23,7 @@ export interface WebPages {
 }
 
 /**
- * Reads the pages that the website's build drew (apps/web/vite/draw-pages.ts), and writes the society's facts into them: into
+ * Reads the pages that the website's build drew (apps/web/vite/prerender-pages.ts), and writes the society's facts into them: into
  * their holes, where a visitor reads them, and as data that the scripts begin with. Once, when the server starts.
  * @param folder `pages` of the build
  * @param publicUrl the site's own address, without a slash at the end

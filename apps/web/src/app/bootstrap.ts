@@ -3,7 +3,7 @@
  * scripts would compete with styles and fonts.
  */
 import "./global.css";
-import { readKept, TOKEN_KEY } from "#platform/kept.ts";
+import { readStored, TOKEN_KEY } from "#platform/storage.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
 /** For browsers that do not report their first paint. */
@@ -20,7 +20,7 @@ async function bootstrap(): Promise<void> {
   if (!root) throw new Error("index.html has no #root");
   const { pathname, search } = window.location;
   // The page was rendered for an anonymous visitor at exactly this address; for others it is replaced by the live one.
-  const hydrate = readKept(TOKEN_KEY) === null && root.dataset["prerendered"] === pathname + search;
+  const hydrate = readStored(TOKEN_KEY) === null && root.dataset["prerendered"] === pathname + search;
   if (!hydrate) root.firstElementChild?.setAttribute("data-outdated", "");
   if (root.childElementCount > 0) await firstPaint();
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";

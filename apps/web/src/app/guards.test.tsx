@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
-import { keepToken, keepUser, signOut } from "#platform/session.ts";
+import { setToken, setUser, signOut } from "#platform/session.ts";
 import { RequireAdmin, RequireUser } from "./guards.tsx";
 
 const user: User = {
@@ -18,9 +18,9 @@ const user: User = {
 };
 
 function signInAs(role: string): void {
-  keepToken("token");
+  setToken("token");
   // As older storage may hold it: the guard compares the role whatever its case.
-  keepUser({ ...user, role: role as User["role"] });
+  setUser({ ...user, role: role as User["role"] });
 }
 
 function Login() {
@@ -71,7 +71,7 @@ it("lets an admin in whatever the case of the role", () => {
 });
 
 it("waits for the profile before it judges", () => {
-  keepToken("token");
+  setToken("token");
   visit("/admin");
   expect(screen.getByRole("status").textContent).toContain("Even geduld");
 });

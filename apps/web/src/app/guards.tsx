@@ -6,7 +6,7 @@ import { isAdmin, tokenAtom, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
 
-/** Sends a visitor to /login and remembers where one wanted to go. */
+/** Redirects an anonymous visitor to /login, which leads back afterwards. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const token = useAtomValue(tokenAtom);
   const location = useLocation();
@@ -14,7 +14,7 @@ export function RequireUser({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Sends whoever is no administrator home (specification, section 2). The server guards the data itself. */
+/** Redirects everybody but administrators to Home (specification, section 2). The server guards the data itself. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const token = useAtomValue(tokenAtom);
   const user = useAtomValue(userAtom);

@@ -1,20 +1,21 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { keepZodFromEval } from "#platform/no-eval.ts";
 import { refreshProfile } from "#platform/profile.ts";
-import { forgetDataOnSessionChange } from "#platform/query-client.ts";
+import { clearQueriesOnSessionChange } from "#platform/query-client.ts";
 import { followOtherTabs } from "#platform/session.ts";
 import { setPagePreloader } from "#ui/link.tsx";
-import { forgetGuestsAtSignOut } from "./forget-guests.ts";
+import { clearGuestListsOnSignOut } from "./clear-guest-lists.ts";
 import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";
 import { findPage } from "./routes.ts";
 
-keepZodFromEval();
+// zod, which loads later, would test whether it may evaluate code, and the browser reports each try as a violation of the content
+// policy. `z.config()` sets the same but would load zod here.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 followOtherTabs();
-forgetDataOnSessionChange();
-forgetGuestsAtSignOut();
+clearQueriesOnSessionChange();
+clearGuestListsOnSignOut();
 void refreshProfile();
 setPagePreloader(
   (path) =>

@@ -1,35 +1,32 @@
-/** Draws the public pages once, while building, so that a visitor sees them before any script has come. */
+/** Renders the public pages while building, so that a visitor sees them before any script has loaded. */
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Route, Routes, StaticRouter } from "react-router-dom";
 import { loadForms } from "#forms/lazy-form.tsx";
-import { writtenMeta } from "#platform/page-meta.ts";
+import { renderedMeta } from "#platform/page-meta.ts";
 import { PageLoading, SiteLayout } from "./layout/site-layout.tsx";
 import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";
 import { findPage, pageRoutes } from "./routes.ts";
 
-export interface DrawnPage {
+export interface PrerenderedPage {
   html: string;
   title: string;
   description: string;
 }
 
-/** Every address that the site knows, as patterns of the router, which are those of the server too. */
+/** Every address of the site, as patterns that the router and the server share. */
 export const patterns: readonly string[] = pageRoutes.map(({ pattern }) => pattern);
 
-/**
- * Draws the page at a path as a visitor without an account sees it, before the server has said anything;
- * an unknown path gives the page that says so.
- */
-export async function drawPage(path: string): Promise<DrawnPage> {
+/** The page at a path as an anonymous visitor sees it before any response; an unknown path gives the 404 page. */
+export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   await findPage(path)?.load();
   await loadForms();
-  return { html: draw(path, <Router />), ...writtenMeta };
+  return { html: render(path, <Router />), ...renderedMeta };
 }
 
-/** Draws bar and footer around a page that is on its way: what the addresses for members begin with. */
-export function drawShell(): DrawnPage {
+/** Bar and footer around a page that is loading: what the addresses for members start with. */
+export function prerenderShell(): PrerenderedPage {
   const shell = (
     <Routes>
       <Route element={<SiteLayout />}>
@@ -37,15 +34,16 @@ export function drawShell(): DrawnPage {
       </Route>
     </Routes>
   );
-  return { html: draw("/~", shell), title: "{{societyName}}", description: "" };
+  return { html: render("/~", shell), title: "{{societyName}}", description: "" };
 }
 
-function draw(path: string, site: ReactNode): string {
+function render(path: string, site: ReactNode): string {
   const html = renderToString(
     <Providers>
       <StaticRouter location={path}>{site}</StaticRouter>
     </Providers>,
   );
-  // Controls do nothing until React handles their events: site-layout.tsx activates buttons, each form itself.
+  // Until React handles their events controls do nothing: what is typed would be lost. site-layout.tsx activates buttons, each
+  // form itself.
   return html.replaceAll(/<(?:button|form) /g, "$&inert ");
 }

@@ -12,7 +12,7 @@ export interface PageRoute {
   load: () => Promise<unknown>;
 }
 
-/** The whole site: which page stands where, and for whom. Each page is a file of its own that loads when it is visited. */
+/** Every page of the site, its path and who may see it. Each loads when it is visited. */
 export const pageRoutes: readonly PageRoute[] = [
   route(routePatterns.home, "public", async () => (await import("#pages/home.tsx")).HomePage),
   route(routePatterns.plays, "public", async () => (await import("#pages/plays.tsx")).PlaysPage),
@@ -66,7 +66,6 @@ export const pageRoutes: readonly PageRoute[] = [
   route(routePatterns.audit, "admin", async () => (await import("#pages/audit.tsx")).AuditPage),
 ];
 
-/** The page at a path; undefined when there is none. */
 export function findPage(path: string): PageRoute | undefined {
   return pageRoutes.find(({ pattern }) => matchPath(pattern, path));
 }

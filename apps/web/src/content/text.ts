@@ -1,5 +1,5 @@
 /**
- * The shape of the society's texts. Within any text these words are filled in with what the server is set up with:
+ * The shape of the society's texts. These placeholders are filled in with the server's settings:
  * {society} {email} {venue} {address} {holdMinutes} {paymentDays} {payWithinDays} {transferDays}
  */
 export interface TextSection {

@@ -1,4 +1,4 @@
-/** How to find the hall. The name and address come from the server's settings; the place on the map and the words are edited here. */
+/** How to find the hall. Name and address come from the server's settings. */
 export const venue = {
   /** The middle of the map (OpenStreetMap), in degrees. Sample: a village square somewhere in East Flanders. */
   latitude: 50.9127,

@@ -16,7 +16,6 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 import { toast } from "#ui/toast.ts";
 
-/** One's own data and reservations. */
 export function AccountPage() {
   usePageMeta("Mijn account");
   const navigate = useNavigate();

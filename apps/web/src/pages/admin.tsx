@@ -22,7 +22,7 @@ import { Link } from "#ui/link.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 
-/** The cards, in the order of an evening and a season (specification, Admin dashboard). */
+/** In the order of the specification (Admin dashboard). */
 const cards = [
   {
     to: paths.statistics,

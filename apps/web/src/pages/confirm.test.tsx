@@ -8,7 +8,7 @@ import { testShow } from "#test/test-show.ts";
 import { forgetCart, takeCart } from "#features/seats/cart.atoms.ts";
 import { readCart } from "#features/seats/cart.requests.ts";
 import { queryClient } from "#platform/query-client.ts";
-import { keepToken, keepUser, signOut } from "#platform/session.ts";
+import { setToken, setUser, signOut } from "#platform/session.ts";
 import { ConfirmPage } from "./confirm.tsx";
 
 /** What each path answers; a path that is not there fails as without a network. */
@@ -22,8 +22,8 @@ beforeEach(() => {
     if (!answers.has(path)) throw new TypeError("no network");
     return new Response(JSON.stringify(answers.get(path)), { status: 200 });
   });
-  keepToken("token");
-  keepUser({
+  setToken("token");
+  setUser({
     id: 3,
     firstname: "An",
     lastname: "Peeters",

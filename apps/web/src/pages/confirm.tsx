@@ -22,7 +22,6 @@ import { Loading } from "#ui/loading.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 
-/** Looking over the cart and reserving it. */
 export function ConfirmPage() {
   usePageMeta("Bevestig reservering");
   return (
@@ -78,14 +77,14 @@ function NotLoaded({ retry }: { retry: () => Promise<unknown> }) {
   );
 }
 
-/** Where one goes after reserving (specification, section 4): to pay, or to what was reserved. */
+/** Opens the page after reserving (specification, section 4): the payment, or the reservation. */
 function useFinish() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return ({ id, checkoutUrl }: Reserved, { paymentMethod, total }: ReserveChoice): void => {
     void queries.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
     if (checkoutUrl !== undefined) {
-      // Replaced, so that the way back from paying does not lead to a cart that is gone.
+      // Replaced: going back from the payment must not open the cart, which is gone.
       window.location.replace(checkoutUrl);
       return;
     }
@@ -94,7 +93,7 @@ function useFinish() {
   };
 }
 
-/** @param method how what is due is paid; null: nothing is */
+/** @param method null when nothing is due */
 function nextPage(id: number, method: ReserveChoice["paymentMethod"] | null): string {
   if (method === "MANUAL") return paths.payment(id);
   // The provider could not be reached: this page offers to try again, or a transfer.

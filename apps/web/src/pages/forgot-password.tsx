@@ -6,7 +6,6 @@ import { Link } from "#ui/link.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 
-/** Asking for a mail with which one chooses a new password. */
 export function ForgotPasswordPage() {
   usePageMeta("Wachtwoord vergeten", "Vraag een mail aan waarmee u een nieuw wachtwoord kiest.");
   return (

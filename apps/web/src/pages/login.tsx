@@ -12,13 +12,12 @@ import { Page } from "#ui/page.tsx";
 
 const LoginForm = lazyForm(async () => (await import("#features/users/login-form.tsx")).LoginForm);
 
-/** Signing in; whoever is signed in goes on to where one wanted to be. */
 export function LoginPage() {
   usePageMeta("Inloggen", "Log in om stoelen te kiezen, te reserveren en uw tickets te bekijken.");
   const location: { state: unknown } = useLocation();
   const signedIn = useAtomValue(tokenAtom) !== null;
   const known = useAtomValue(userAtom) !== null;
-  // A token whose profile is still on its way may yet be refused.
+  // Until its profile is loaded the token may still be refused.
   if (signedIn && known) return <Navigate to={returnPath(location.state)} replace />;
   return (
     <Page width="narrow">

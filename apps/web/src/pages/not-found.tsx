@@ -4,7 +4,6 @@ import { usePageMeta } from "#platform/page-meta.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import emptyStage from "#content/art/empty-stage.svg";
 
-/** For an address that is no page. */
 export function NotFoundPage() {
   usePageMeta("Pagina niet gevonden");
   return (

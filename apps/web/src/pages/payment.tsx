@@ -9,7 +9,6 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-/** Paying a reservation by bank transfer. */
 export function PaymentPage() {
   usePageMeta("Betaling voltooien");
   const { reservationId } = useParams();

@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 
-/** Where the payment provider sends people back to. Open to all; what became of the payment is for its owner only. */
+/** The payment provider's return address. Public, but the outcome shows to the payment's owner only. */
 export function PaymentsCallbackPage() {
   usePageMeta("Betaling");
   const [query] = useSearchParams();

@@ -13,7 +13,6 @@ import { toast } from "#ui/toast.ts";
 
 const RegisterForm = lazyForm(async () => (await import("#features/users/register-form.tsx")).RegisterForm);
 
-/** Making an account. */
 export function RegisterPage() {
   usePageMeta("Registreren", "Maak een account om stoelen te kiezen en te reserveren.");
   const location: { state: unknown } = useLocation();

@@ -3,7 +3,6 @@ import { usePageMeta } from "#platform/page-meta.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 
-/** What was just reserved. */
 export function ReservationSuccessPage() {
   usePageMeta("Uw reservering");
   return (

@@ -11,7 +11,7 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 import { toast } from "#ui/toast.ts";
 
-/** Where the link of the mail leads: choosing a new password, then signing in with it. */
+/** The page that the mail links to. */
 export function ResetPasswordPage() {
   usePageMeta("Nieuw wachtwoord");
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function ResetPasswordPage() {
   const token = query.get("token");
 
   const goOn = (message: string): void => {
-    // The server ended every session of the account; the one of this browser may have been of it.
+    // The server ended the account's sessions, perhaps also the one of this browser.
     if (currentToken() !== null) signOut();
     toast.success(message);
     void navigate(paths.login, { replace: true });

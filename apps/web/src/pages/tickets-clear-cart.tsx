@@ -1,7 +1,6 @@
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { CartQuestion } from "./tickets-show-choice.ts";
 
-/** Asks before the seats of another show are given back. */
 export function ClearCartDialog({ showName, seatCount, busy, agree, refuse }: CartQuestion) {
   return (
     <ConfirmDialog

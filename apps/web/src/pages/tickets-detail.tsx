@@ -13,7 +13,6 @@ import { Loading } from "#ui/loading.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 
-/** The tickets of one reservation. */
 export function TicketsDetailPage() {
   usePageMeta("Mijn Tickets");
   const { id = "" } = useParams();

@@ -3,7 +3,6 @@ import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-/** What stands on Tickets while no show is planned. */
 export function NoShows() {
   return (
     <EmptyState

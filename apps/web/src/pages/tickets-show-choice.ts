@@ -6,26 +6,26 @@ import { cartAtom } from "#features/seats/cart.atoms.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
 
-/** A question before the cart of another show goes. */
+/** The question whether to clear the cart of another show. */
 export interface CartQuestion {
   showName: string;
   seatCount: number;
   busy: boolean;
-  /** Empties the cart and does what was asked for. */
+  /** Clears the cart and continues. */
   agree: () => void;
   refuse: () => void;
 }
 
 export interface ShowChoice {
-  /** The show in view: the one of the address, else that of the cart, else the soonest. */
+  /** The show of the address, else that of the cart, else the soonest. */
   current: Show;
   choose: (show: Show) => void;
-  /** Runs what takes seats of the current show, once the cart of another show may go. */
+  /** Runs `take`, which adds seats of the current show, after the question about another show's cart. */
   guard: (take: () => void) => void;
   question: CartQuestion | null;
 }
 
-/** Which show is in view. Changing the show clears the cart (specification, section 4), so it asks first when there are seats in it. */
+/** The chosen show. Changing it clears the cart (specification, section 4), after a question when the cart holds seats. */
 export function useShowChoice(shows: readonly [Show, ...Show[]]): ShowChoice {
   const [query, setQuery] = useSearchParams();
   const cart = useAtomValue(cartAtom);
@@ -34,7 +34,7 @@ export function useShowChoice(shows: readonly [Show, ...Show[]]): ShowChoice {
   const wanted = Number(query.get("show")) || cart?.showId;
   const current = shows.find(({ id }) => id === wanted) ?? shows[0];
 
-  // The cart ended while the question stood there: it must not come back with the next seat.
+  // The cart ended while the question was open: the next seat must not reopen it.
   if (waiting && !cart && !busy) setWaiting(null);
 
   const show = (next: Show): void => setQuery({ show: String(next.id) }, { replace: true });

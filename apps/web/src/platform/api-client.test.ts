@@ -1,7 +1,7 @@
 import type { RequestOf, ResponseOf } from "@podium/shared/contracts/client";
 import { beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
 import { api, ApiError } from "./api-client.ts";
-import { currentToken, keepToken, signOut } from "./session.ts";
+import { currentToken, setToken, signOut } from "./session.ts";
 
 const fetched = vi.fn<typeof fetch>();
 
@@ -41,7 +41,7 @@ describe("a call", () => {
     expect(sent().headers.has("authorization")).toBe(false);
     fetched.mockClear();
     answer(200, []);
-    keepToken("t1");
+    setToken("t1");
     await api.listShows();
     expect(sent().headers.get("authorization")).toBe("Bearer t1");
   });
@@ -84,23 +84,23 @@ describe("a call that fails", () => {
   });
 
   it("ends the session on a 401", async () => {
-    keepToken("t1");
+    setToken("t1");
     answer(401, refusal);
     await expect(shows()).rejects.toThrow(refusal.message);
     expect(currentToken()).toBeNull();
   });
 
   it("leaves a session alone that began while the call was under way", async () => {
-    keepToken("t1");
+    setToken("t1");
     answer(401, refusal);
     const calling = shows();
-    keepToken("t2");
+    setToken("t2");
     await expect(calling).rejects.toThrow(refusal.message);
     expect(currentToken()).toBe("t2");
   });
 
   it("does not end the session for want of rights", async () => {
-    keepToken("t1");
+    setToken("t1");
     answer(403, { ...refusal, statusCode: 403, code: "FORBIDDEN" });
     await expect(shows()).rejects.toThrow(refusal.message);
     expect(currentToken()).toBe("t1");

@@ -1,4 +1,4 @@
-/** How dates, times and amounts are written: always the clock of the theatre, whatever clock the visitor has. */
+/** Dates, times and amounts as text, always in the theatre's time zone. */
 const timeZone = "Europe/Brussels";
 
 const long = whenNeeded(
@@ -60,15 +60,12 @@ export function formatEuro(amount: number): string {
   return euro().format(amount);
 }
 
-/**
- * Gets ready to write dates. The first one takes a slow phone a tenth of a second, for all the names and time zones that the
- * browser then reads: better spent while an answer is awaited than while it is drawn.
- */
+/** Warms up date formatting, whose first use takes a slow phone 0.1 s: better while a response is awaited than while it renders. */
 export function getReadyForDates(): void {
   long();
 }
 
-/** Makes it when it is first asked for, and not for a page without dates. */
+/** Makes it at its first use. */
 function whenNeeded<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -1,2 +1,2 @@
-/** What paying online is called on every screen: the app that people know as Payconiq is Bancontact's now. */
+/** The name of online payment: the app that people know as Payconiq is Bancontact's now. */
 export const PAID_ONLINE = "Bancontact (voorheen Payconiq)";

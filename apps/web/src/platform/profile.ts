@@ -1,14 +1,14 @@
 import type { User } from "@podium/shared/contracts/users";
 import { api } from "./api-client.ts";
-import { currentToken, keepToken, keepUser, signOut, userAtom } from "./session.ts";
+import { currentToken, setToken, setUser, signOut, userAtom } from "./session.ts";
 import { store } from "./state.ts";
 
 /**
- * Opens a session with a fresh token: keeps it, then loads the profile (specification, section 4).
- * @throws {ApiError} when the profile cannot be loaded; the session is then closed again
+ * Starts a session: stores the token, then loads the profile (specification, section 4).
+ * @throws {ApiError} when the profile cannot be loaded; the session is then ended
  */
 export async function openSession(token: string): Promise<User> {
-  keepToken(token);
+  setToken(token);
   try {
     return await loadProfile();
   } catch (error) {
@@ -18,8 +18,8 @@ export async function openSession(token: string): Promise<User> {
 }
 
 /**
- * Reads the profile of the session anew, as the role may have changed since. Without a session it does nothing.
- * When it fails and no profile is known from before, the session is closed; with one the visitor may go on.
+ * Refetches the profile of the session, since the role may have changed. On failure a stored profile stays in use; without one the
+ * session ends.
  */
 export async function refreshProfile(): Promise<void> {
   if (currentToken() === null) return;
@@ -33,6 +33,6 @@ export async function refreshProfile(): Promise<void> {
 async function loadProfile(): Promise<User> {
   const token = currentToken();
   const user = await api.getProfile();
-  if (token === currentToken()) keepUser(user);
+  if (token === currentToken()) setUser(user);
   return user;
 }

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-client.ts";
 import { onTokenChange } from "./session.ts";
 
-/** Server state of the whole site. A refusal (4xx) is an answer and is not asked again; a failure is, twice. */
+/** Server state of the whole site. Failed requests are retried twice, refusals (4xx) never. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -12,11 +12,11 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** What one person loaded must not be shown to the next: all data goes when somebody signs in or out. Returns how to stop. */
-export function forgetDataOnSessionChange(): () => void {
+/** Clears all data on sign-in and sign-out: the next user must not see it. Returns how to stop. */
+export function clearQueriesOnSessionChange(): () => void {
   return onTokenChange(() => {
     queryClient.removeQueries({ type: "inactive" });
-    // A tick later the screens of the old session are gone; what is still shown loads anew.
+    // A tick later the screens of the old session are unmounted; the remaining ones refetch.
     setTimeout(() => void queryClient.resetQueries());
   });
 }

@@ -4,8 +4,8 @@ import {
   currentToken,
   followOtherTabs,
   isAdmin,
-  keepToken,
-  keepUser,
+  setToken,
+  setUser,
   onTokenChange,
   signOut,
   userAtom,
@@ -26,15 +26,15 @@ beforeEach(signOut);
 
 describe("the session", () => {
   it("is kept in local storage, token and user", () => {
-    keepToken("t1");
-    keepUser(ann);
+    setToken("t1");
+    setUser(ann);
     expect(localStorage.getItem("podium.token")).toBe("t1");
     expect(JSON.parse(localStorage.getItem("podium.user") ?? "")).toEqual(ann);
   });
 
   it("leaves nothing behind when one signs out", () => {
-    keepToken("t1");
-    keepUser(ann);
+    setToken("t1");
+    setUser(ann);
     signOut();
     expect(localStorage.getItem("podium.token")).toBeNull();
     expect(localStorage.getItem("podium.user")).toBeNull();
@@ -42,25 +42,25 @@ describe("the session", () => {
   });
 
   it("forgets the user of an earlier token", () => {
-    keepToken("t1");
-    keepUser(ann);
-    keepToken("t2");
+    setToken("t1");
+    setUser(ann);
+    setToken("t2");
     expect(store.get(userAtom)).toBeNull();
   });
 
   it("tells who listens that somebody signed in or out, and only that", () => {
     const listener = vi.fn<(token: string | null) => void>();
     const stop = onTokenChange(listener);
-    keepToken("t1");
-    keepUser(ann);
+    setToken("t1");
+    setUser(ann);
     signOut();
     stop();
     expect(listener.mock.calls).toEqual([["t1"], [null]]);
   });
 
   it("follows a sign-out in another tab", () => {
-    keepToken("t1");
-    keepUser(ann);
+    setToken("t1");
+    setUser(ann);
     const stop = followOtherTabs();
     localStorage.removeItem("podium.token");
     window.dispatchEvent(new StorageEvent("storage", { key: "podium.token" }));
@@ -70,7 +70,7 @@ describe("the session", () => {
   });
 
   it("takes what it cannot read in local storage for no user", () => {
-    keepToken("t1");
+    setToken("t1");
     const stop = followOtherTabs();
     for (const junk of ["{", "[]", "7", '{"id":"7"}']) {
       localStorage.setItem("podium.user", junk);

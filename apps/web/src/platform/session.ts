@@ -1,15 +1,15 @@
 /**
- * Who is signed in: token and user, kept in local storage and the same in every tab (specification, section 4).
- * What the browser keeps is for showing things only; the server decides at every call.
+ * Who is signed in: token and user, stored locally and the same in every tab (specification, section 4).
+ * The stored user only decides what is shown; the server checks every call.
  */
 import type { User } from "@podium/shared/contracts/users";
-import { keep, readKept, TOKEN_KEY } from "./kept.ts";
+import { readStored, TOKEN_KEY, writeStored } from "./storage.ts";
 import { atom, store } from "./state.ts";
 
 const USER_KEY = "podium.user";
 
-const tokenState = atom<string | null>(readKept(TOKEN_KEY));
-const userState = atom<User | null>(parseUser(readKept(USER_KEY)));
+const tokenState = atom<string | null>(readStored(TOKEN_KEY));
+const userState = atom<User | null>(parseUser(readStored(USER_KEY)));
 
 /** The bearer token, or null for a visitor. */
 export const tokenAtom = atom((get) => get(tokenState));
@@ -26,42 +26,42 @@ export function currentToken(): string | null {
   return store.get(tokenState);
 }
 
-/** Keeps a token; the user of an earlier one is forgotten. */
-export function keepToken(token: string): void {
-  keepUser(null);
-  keep(TOKEN_KEY, token);
+/** Stores a token and removes the user of the one before. */
+export function setToken(token: string): void {
+  setUser(null);
+  writeStored(TOKEN_KEY, token);
   store.set(tokenState, token);
 }
 
-/** Keeps the profile that goes with the token. */
-export function keepUser(user: User | null): void {
-  keep(USER_KEY, user && JSON.stringify(user));
+/** Stores the profile of the token's user. */
+export function setUser(user: User | null): void {
+  writeStored(USER_KEY, user && JSON.stringify(user));
   store.set(userState, user);
 }
 
-/** Forgets token and user, here and in the other tabs. */
+/** Removes token and user, here and in the other tabs. */
 export function signOut(): void {
-  keep(TOKEN_KEY, null);
+  writeStored(TOKEN_KEY, null);
   store.set(tokenState, null);
-  keepUser(null);
+  setUser(null);
 }
 
-/** Calls back whenever somebody signs in or out, in this tab or in another one. */
+/** Calls back on every sign-in and sign-out, in this tab or another. */
 export function onTokenChange(listener: (token: string | null) => void): () => void {
   return store.sub(tokenState, () => listener(store.get(tokenState)));
 }
 
-/** Follows the other tabs. Returns how to stop. */
+/** Applies sign-ins and sign-outs of the other tabs. Returns how to stop. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent): void => {
-    if (event.key === TOKEN_KEY || event.key === null) store.set(tokenState, readKept(TOKEN_KEY));
-    if (event.key === USER_KEY || event.key === null) store.set(userState, parseUser(readKept(USER_KEY)));
+    if (event.key === TOKEN_KEY || event.key === null) store.set(tokenState, readStored(TOKEN_KEY));
+    if (event.key === USER_KEY || event.key === null) store.set(userState, parseUser(readStored(USER_KEY)));
   };
   window.addEventListener("storage", follow);
   return () => window.removeEventListener("storage", follow);
 }
 
-/** Reads a stored user; anything that an older version or a person left there counts as none. */
+/** Null for anything that is no user, such as what an older version stored. */
 function parseUser(json: string | null): User | null {
   if (json === null) return null;
   try {

@@ -3,8 +3,8 @@ import type { Site } from "@podium/shared/contracts/site";
 import { sitePeriods, type SitePeriods } from "@podium/shared/site-periods";
 import { api } from "./api-client.ts";
 
-/** While building, the pages are drawn with holes that the server fills in with its own facts. */
-const holes: Site = {
+/** Prerendered pages have placeholders, which the server fills in when it starts. */
+const placeholders: Site = {
   societyName: "{{societyName}}",
   societyEmail: "{{societyEmail}}",
   venueName: "{{venueName}}",
@@ -14,25 +14,25 @@ const holes: Site = {
   paymentWindowSeconds: 604_800,
 };
 
-/** The society's facts and what the server offers: they come with the page. Undefined only while developing, until asked for. */
+/** The society's facts and the server's settings, which come with the page. In development they are fetched: undefined until then. */
 export function useSite(): Site | undefined {
   const { data } = useQuery({
     queryKey: ["site"],
     queryFn: ({ signal }) => api.getSite({ signal }),
     staleTime: 5 * 60_000,
-    initialData: import.meta.env.SSR ? holes : readFromPage,
+    initialData: import.meta.env.SSR ? placeholders : readFromPage,
   });
   return data;
 }
 
-/** What the sentences say of the server's periods; while developing, its defaults until it has said them. */
+/** The server's periods as sentences write them; in development its defaults until the fetch ends. */
 export function useSitePeriods(): SitePeriods {
   const site = useSite();
   if (import.meta.env.SSR) return { holdMinutes: "{{holdMinutes}}", paymentDays: "{{paymentDays}}" };
-  return sitePeriods(site ?? holes);
+  return sitePeriods(site ?? placeholders);
 }
 
-/** The server writes them into every page (apps/api/src/platform/web-pages.ts), as exactly this. */
+/** The server writes them into every page (apps/api/src/platform/web-pages.ts). */
 function readFromPage(): Site | undefined {
   const written = document.getElementById("site")?.textContent;
   return written === undefined ? undefined : (JSON.parse(written) as Site);

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 import { toast as sonner, Toaster } from "sonner";
-import { takeToasts } from "./toast.ts";
+import { showToastsWith } from "./toast.ts";
 
-/** The list of toasts on the screen; loaded by the door. */
 export function ToastList() {
   useEffect(
     () =>
-      takeToasts(({ tone, message, ...options }) => {
+      showToastsWith(({ tone, message, ...options }) => {
         sonner[tone](message, options);
       }),
     [],

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { act } from "react";
 import { expect, it } from "vitest";
-import { ToastDoor } from "./toast-door.tsx";
+import { ToastRegion } from "./toast-region.tsx";
 import { toast } from "./toast.ts";
 
 it("shows what was said before its list had loaded, and what is said after", async () => {
-  render(<ToastDoor />);
+  render(<ToastRegion />);
   act(() => toast.success("Code gekopieerd naar klembord!"));
   expect(await screen.findByText("Code gekopieerd naar klembord!", {}, { timeout: 5000 })).toBeTruthy();
   act(() => toast.error("Kon tekst niet kopiëren"));

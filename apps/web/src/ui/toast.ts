@@ -1,7 +1,4 @@
-/**
- * The door to toasts: what happened, said briefly at the edge of the screen. The library behind it loads with the first one,
- * so that a page which never has anything to say does not carry it.
- */
+/** Short messages at the edge of the screen. The library behind them loads with the first one. */
 export type ToastTone = "success" | "error" | "info" | "warning";
 
 export interface ToastOptions {
@@ -41,7 +38,7 @@ export const toast = {
   warning: ask("warning"),
 } as const;
 
-/** For the door itself: called when the first toast is asked for. Returns how to stop. */
+/** For the region: called with the first toast. Returns how to stop. */
 export function onFirstToast(listener: () => void): () => void {
   wake = listener;
   return () => {
@@ -53,8 +50,8 @@ export function isToastWaiting(): boolean {
   return waiting.length > 0;
 }
 
-/** For the list on the screen: takes over showing, beginning with what waits. Returns how to hand back. */
-export function takeToasts(by: Show): () => void {
+/** For the list: shows the waiting toasts and all later ones. Returns how to stop. */
+export function showToastsWith(by: Show): () => void {
   show = by;
   for (const request of waiting) by(request);
   waiting = [];

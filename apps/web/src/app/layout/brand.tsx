@@ -2,7 +2,7 @@ import { paths } from "#platform/paths.ts";
 import { useSite } from "#platform/site.ts";
 import { Link } from "#ui/link.tsx";
 
-/** The society's mark and name, leading home. Its room is kept while the name is on its way. */
+/** The society's mark and name, linking home. The height does not depend on the name, which may load later. */
 export function Brand() {
   const name = useSite()?.societyName;
   return (
@@ -12,15 +12,14 @@ export function Brand() {
       className="flex min-h-11 min-w-0 items-center gap-3"
     >
       <Mark />
-      {/* On a phone the running cart needs the room. */}
-      <span className="min-w-0 font-display line-clamp-3 text-lg leading-[1.1] font-semibold text-cream max-sm:text-sm max-sm:in-[header:has([data-cart-chip])]:hidden">
+      {/* On a phone the cart needs the space. */}
+      <span className="min-w-0 font-display line-clamp-3 text-lg leading-[1.1] font-semibold text-cream max-sm:text-sm max-sm:in-[header:has([data-header-cart])]:hidden">
         {name}
       </span>
     </Link>
   );
 }
 
-/** A curtain that opens on a light. */
 function Mark() {
   return (
     <svg viewBox="0 0 40 40" aria-hidden className="size-10 shrink-0">

@@ -4,10 +4,10 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepToken, keepUser, signOut } from "#platform/session.ts";
+import { setToken, setUser, signOut } from "#platform/session.ts";
 import { NavBar } from "./nav-bar.tsx";
 
-vi.mock("./cart-slot.tsx", () => ({ CartSlot: () => null }));
+vi.mock("#features/seats/header-cart.tsx", () => ({ HeaderCart: () => null }));
 
 beforeEach(() => {
   signOut();
@@ -24,8 +24,8 @@ function signInAs(role: string): void {
     number: "0470123456",
     username: "ann",
   };
-  keepToken("token");
-  keepUser({ ...user, role: role as User["role"] });
+  setToken("token");
+  setUser({ ...user, role: role as User["role"] });
 }
 
 function show(): void {

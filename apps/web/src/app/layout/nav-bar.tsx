@@ -1,21 +1,24 @@
 import { CircleUserRound, Menu, ShieldCheck, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
-import { isAdmin, userAtom } from "#platform/session.ts";
+import { isAdmin, tokenAtom, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link, type LinkProps } from "#ui/link.tsx";
 import { Brand } from "./brand.tsx";
-import { CartSlot } from "./cart-slot.tsx";
 import { navLinks } from "./nav-links.ts";
+
+// Anonymous visitors do not load it.
+const HeaderCart = lazy(async () => ({ default: (await import("#features/seats/header-cart.tsx")).HeaderCart }));
 
 /** The bar at the top; on a phone its links open below it. */
 export function NavBar() {
+  const token = useAtomValue(tokenAtom);
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  // Open only on the page where it was opened: any navigation closes it.
+  // Navigation closes it.
   const open = openAt === pathname;
 
   useEffect(() => {
@@ -45,7 +48,11 @@ export function NavBar() {
           </ul>
         </nav>
         <div className="flex shrink-0 items-center gap-1">
-          <CartSlot />
+          {token !== null && (
+            <Suspense>
+              <HeaderCart key={token} />
+            </Suspense>
+          )}
           <PersonalLinks />
           <button
             ref={toggle}

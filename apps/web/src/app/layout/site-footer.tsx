@@ -3,7 +3,6 @@ import { useSite } from "#platform/site.ts";
 import { Link } from "#ui/link.tsx";
 import { navLinks } from "./nav-links.ts";
 
-/** The foot of every page: who, where, and the small print. */
 export function SiteFooter() {
   const site = useSite();
   return (

@@ -4,14 +4,13 @@ import { Loading } from "#ui/loading.tsx";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
 import { NavBar } from "./nav-bar.tsx";
 import { SiteFooter } from "./site-footer.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useNewPageStart } from "./use-new-page-start.ts";
 
-/** Bar, page and footer. */
 export function SiteLayout() {
   const { pathname } = useLocation();
   const main = useNewPageStart();
-  useKeptFocus(main);
+  useFocusFallback(main);
   useEffect(() => activateControls(":not(main *)"), []);
   return (
     <div className="flex min-h-dvh flex-col">

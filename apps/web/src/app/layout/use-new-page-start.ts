@@ -2,10 +2,9 @@ import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Every navigation starts at the top (specification, section 2), for eyes and for keyboard and screen reader alike; also
- * a press on the link of the page where one is. Not at the first page, where the browser itself decides, nor when only the
- * query changes.
- * @returns what goes on the element that holds the page
+ * Scrolls to the top and focuses the page at every navigation (specification, section 2), also to the page that is shown
+ * already. The first page is left to the browser, and a change of the query alone is no navigation.
+ * @returns the ref of the element that holds the page
  */
 export function useNewPageStart(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);

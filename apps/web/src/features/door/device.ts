@@ -1,11 +1,14 @@
-import { DEVICE_KEY, keep, readKept } from "#platform/kept.ts";
+import { readStored, writeStored } from "#platform/storage.ts";
+
+/** Where the device's name is stored: on every device that was used for check-in. */
+export const DEVICE_KEY = "podium.device";
 
 /** The name of this device among those at the doors, such as 'Toestel 3F2A'; the same one at every visit. */
 export function deviceName(): string {
   const fresh = `Toestel ${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16).toUpperCase().padStart(4, "0")}`;
-  const kept = readKept(DEVICE_KEY);
-  if (kept) return kept;
-  keep(DEVICE_KEY, fresh);
+  const stored = readStored(DEVICE_KEY);
+  if (stored) return stored;
+  writeStored(DEVICE_KEY, fresh);
   return fresh;
 }
 

@@ -1,5 +1,5 @@
 /** What a volunteer hears and feels with each answer, so that nobody has to look at the screen. */
-import { keep, readKept } from "#platform/kept.ts";
+import { readStored, writeStored } from "#platform/storage.ts";
 
 const SOUND_KEY = "podium.door-sound";
 
@@ -13,11 +13,11 @@ export function wakeSound(): void {
 }
 
 export function isSoundOn(): boolean {
-  return readKept(SOUND_KEY) !== "off";
+  return readStored(SOUND_KEY) !== "off";
 }
 
 export function keepSound(on: boolean): void {
-  keep(SOUND_KEY, on ? "on" : "off");
+  writeStored(SOUND_KEY, on ? "on" : "off");
 }
 
 /** One tone: hertz, and seconds from now on. */

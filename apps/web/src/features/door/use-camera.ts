@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { keep, readKept } from "#platform/kept.ts";
+import { readStored, writeStored } from "#platform/storage.ts";
 import {
   type CameraChoice,
   type CameraProblem,
@@ -34,7 +34,7 @@ export function useCamera(
   const [camera, setCamera] = useState<DoorCamera>();
   const [problem, setProblem] = useState<CameraProblem>();
   const [cameras, setCameras] = useState<readonly CameraChoice[]>([]);
-  const [chosen, setChosen] = useState(() => readKept(CHOICE_KEY) ?? "");
+  const [chosen, setChosen] = useState(() => readStored(CHOICE_KEY) ?? "");
   const [round, setRound] = useState(0);
   const shape = useSeenShape(elementId);
   // Whatever is different, the camera is opened anew.
@@ -83,7 +83,7 @@ export function useCamera(
     cameras,
     chosen,
     choose(cameraId) {
-      keep(CHOICE_KEY, cameraId);
+      writeStored(CHOICE_KEY, cameraId);
       setChosen(cameraId);
     },
     retry() {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer } from "#test/fake-server.ts";
 import { testCart } from "#test/test-cart.ts";
-import { keepToken, signOut } from "#platform/session.ts";
+import { setToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { cartAtom, cartExpiredAtom, forgetCart, millisecondsLeft, takeCart } from "./cart.atoms.ts";
 import { readCart } from "./cart.requests.ts";
@@ -14,7 +14,7 @@ beforeEach(() => {
   announced.length = 0;
   vi.useFakeTimers();
   vi.setSystemTime("2026-03-01T12:00:00.000Z");
-  keepToken("token");
+  setToken("token");
 });
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { queryClient } from "#platform/query-client.ts";
-import { keepToken, keepUser, signOut, userAtom } from "#platform/session.ts";
+import { setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
 import { UsersTable } from "./users-table.tsx";
@@ -157,8 +157,8 @@ it("tells when the export failed", async () => {
 });
 
 it("shows an administrator's own new name everywhere at once", async () => {
-  keepToken("token");
-  keepUser({ ...an, role: "ADMIN" });
+  setToken("token");
+  setUser({ ...an, role: "ADMIN" });
   serve(({ method, address }) => {
     if (method === "PUT") return json({ ...an, firstname: "Anna" });
     return address.endsWith("/me") ? json({ ...an, firstname: "Anna", role: "ADMIN" }) : page(an);

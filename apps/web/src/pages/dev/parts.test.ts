@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const ui = join(import.meta.dirname, "../../ui");
 /** Parts of another part, and what stands once in the app and is seen by way of what uses it. */
 const UNSEEN = new Set(
-  "data-table-body data-table-footer data-table-head data-table-toolbar field spinner announcer link toast-door toast-list paged-table".split(
+  "data-table-body data-table-footer data-table-head data-table-toolbar field spinner announcer link toast-region toast-list paged-table".split(
     " ",
   ),
 );

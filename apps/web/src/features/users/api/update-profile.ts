@@ -1,7 +1,7 @@
 import type { RequestOf } from "@podium/shared/contracts/client";
 import type { User } from "@podium/shared/contracts/users";
 import { api } from "#platform/api-client.ts";
-import { currentToken, keepUser } from "#platform/session.ts";
+import { currentToken, setUser } from "#platform/session.ts";
 
 /**
  * Changes one's own profile and keeps it as the session's.
@@ -11,6 +11,6 @@ import { currentToken, keepUser } from "#platform/session.ts";
 export async function putProfile(body: RequestOf<"updateProfile">["body"]): Promise<User> {
   if (currentToken() === null) throw new Error("Niet ingelogd");
   const user = await api.updateProfile({ body });
-  keepUser(user);
+  setUser(user);
   return user;
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * When what had the focus goes, a row that was deleted for one, the browser gives it to nothing and a keyboard starts again at
- * the top of the document. The page takes it instead.
+ * Focuses the page when the focused element is removed, for example with a deleted row: the browser would move the focus to
+ * the body, and a keyboard would start again at the top of the document.
  */
-export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const page = main.current;
     if (!page) return;
@@ -12,16 +12,16 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
     const remember = (): void => {
       last = document.activeElement;
     };
-    const watch = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (last === null || last.isConnected || document.activeElement !== document.body) return;
       last = null;
       page.focus({ preventScroll: true });
     });
     page.addEventListener("focusin", remember);
-    watch.observe(page, { childList: true, subtree: true });
+    observer.observe(page, { childList: true, subtree: true });
     return () => {
       page.removeEventListener("focusin", remember);
-      watch.disconnect();
+      observer.disconnect();
     };
   }, [main]);
 }

@@ -1,13 +1,16 @@
 import { ShoppingCart } from "lucide-react";
+import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Link } from "#ui/link.tsx";
 import { CartClock } from "./cart-clock.tsx";
 import { cartAtom, cartCountAtom } from "./cart.atoms.ts";
+import { followCart } from "./cart.sync.ts";
 
-/** The cart as every page shows it while it lives: how many seats, how much time, and the way back. The page Tickets has its own. */
-export function CartChip() {
+/** The cart in the bar of every page: number of seats, time left, and the way back to Tickets, which shows its own cart. */
+export function HeaderCart() {
+  useEffect(followCart, []);
   const cart = useAtomValue(cartAtom);
   const count = useAtomValue(cartCountAtom);
   const { pathname } = useLocation();
@@ -17,7 +20,7 @@ export function CartChip() {
       to={paths.tickets}
       aria-label={`Winkelwagen met ${count} ${count === 1 ? "stoel" : "stoelen"}, terug naar Tickets`}
       title="Winkelwagen"
-      data-cart-chip
+      data-header-cart
       className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-cream hover:bg-stage-raised sm:gap-2 sm:px-2.5"
     >
       <ShoppingCart aria-hidden className="size-6" />

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { expect, it, vi } from "vitest";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 
 function Page({ rows }: { rows: readonly string[] }) {
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useFocusFallback(main);
   return (
     <main ref={main} tabIndex={-1}>
       {rows.map((row) => (
@@ -17,7 +17,7 @@ function Page({ rows }: { rows: readonly string[] }) {
   );
 }
 
-it("takes the focus when what had it is gone, and leaves it alone otherwise", async () => {
+it("focuses the page when the focused element is removed, and only then", async () => {
   const { rerender } = render(<Page rows={["one", "two", "three"]} />);
   screen.getByRole("button", { name: "two" }).focus();
   rerender(<Page rows={["two", "three"]} />);

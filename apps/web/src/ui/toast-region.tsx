@@ -16,8 +16,8 @@ function isNeeded(): boolean {
   return needed || isToastWaiting();
 }
 
-/** Stands once in the app; brings the list of toasts when the first one is asked for. */
-export function ToastDoor() {
+/** Rendered once in the app; loads the list of toasts with the first one. */
+export function ToastRegion() {
   const open = useSyncExternalStore(subscribe, isNeeded, isNeeded);
   if (!open) return null;
   return (

@@ -1,0 +1,19 @@
+import { DEVICE_KEY } from "#features/door/device.ts";
+import { onTokenChange } from "#platform/session.ts";
+import { readStored } from "#platform/storage.ts";
+
+/** A volunteer's device stores guest lists for check-in without a network; signing out on any page removes them. */
+export function clearGuestListsOnSignOut(): void {
+  onTokenChange((token) => {
+    if (token === null && readStored(DEVICE_KEY) !== null) void clear();
+  });
+}
+
+async function clear(): Promise<void> {
+  try {
+    const { forgetGuests, openDoorStorage } = await import("#features/door/door-storage.ts");
+    await forgetGuests(await openDoorStorage());
+  } catch {
+    // The module may not load without a network. The scan page removes the lists of shows that are over.
+  }
+}
