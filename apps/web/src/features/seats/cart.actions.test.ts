@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryObserver } from "@tanstack/react-query";
 import { fakeServer } from "#test/fake-server.ts";
 import { testCart } from "#test/test-cart.ts";
-import { keepToken, signOut } from "#platform/session.ts";
+import { setToken, signOut } from "#platform/session.ts";
 import { type ShowSeats, showSeatsQuery, withSeats } from "#entities/shows/show-seats.ts";
 import { liveQueries } from "#live/live.ts";
 import { queryClient } from "#platform/query-client.ts";
@@ -32,7 +32,7 @@ function look(seatId: string) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime("2026-03-01T12:00:00.000Z");
-  keepToken("token");
+  setToken("token");
   queryClient.setQueryData(key, new Map(ALL_SEATS.map((id) => [id, { status: "available", version: 1 }])));
 });
 
@@ -163,7 +163,7 @@ it("the whole cart can be emptied", async () => {
 it("an answer that comes after somebody else signed in is not shown to them", async () => {
   const server = fakeServer();
   void takeSeat(SHOW, "R1-A");
-  keepToken("another token");
+  setToken("another token");
   forgetCart();
   await server.last("POST", "/api/carts/seats").answer(200, testCart(["R1-A"]));
   expect(store.get(cartAtom)).toBeNull();
