@@ -1,4 +1,5 @@
 import { lazy, Suspense, useDeferredValue } from "react";
+import { loadBeside } from "#platform/lazy-component.ts";
 import { usePageMeta } from "#platform/page-meta.ts";
 import { useShows } from "#entities/shows/shows.ts";
 import { useSitePeriods } from "#platform/site.ts";
@@ -8,10 +9,8 @@ import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 const NoShows = lazy(async () => ({ default: (await import("./tickets-no-shows.tsx")).NoShows }));
-const loadHall = async () => ({ default: (await import("./tickets-hall.tsx")).TicketsHall });
-const TicketsHall = lazy(loadHall);
-// The hall loads while the page hydrates and the shows are fetched. A failure is reported when it is rendered.
-if (!import.meta.env.SSR) loadHall().catch(() => undefined);
+// Loads while the page hydrates and the shows are fetched.
+const TicketsHall = loadBeside(async () => (await import("./tickets-hall.tsx")).TicketsHall);
 
 /** Choosing seats on the live plan of the hall. */
 export function TicketsPage() {

@@ -24,3 +24,10 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     load: fetchComponent,
   };
 }
+
+/** A component that loads beside the module which uses it, as soon as that is there. A failure is reported when it is rendered. */
+export function loadBeside<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const { Component, load: start } = lazyComponent(load);
+  if (!import.meta.env.SSR) start().catch(() => undefined);
+  return Component;
+}

@@ -1,5 +1,6 @@
 import { CalendarDays, Drama } from "lucide-react";
-import { useDeferredValue } from "react";
+import { Suspense, useDeferredValue } from "react";
+import { loadBeside } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
 import { useShows } from "#entities/shows/shows.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -7,13 +8,15 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { NextShowCard } from "./next-show-card.tsx";
 import { ShowDates } from "./show-dates.tsx";
+
+// Loads while the page hydrates and the shows are fetched.
+const NextShowCard = loadBeside(async () => (await import("./next-show-card.tsx")).NextShowCard);
 
 /** The next show with its poster and free places, and the dates after it. */
 export function NextShow() {
   const { data, error, isFetching, refetch } = useShows();
-  // What they are drawn with is much for a slow phone: in slices, so that it goes on answering meanwhile.
+  // Deferred, it renders in slices and a slow phone stays responsive.
   const shows = useDeferredValue(data);
   if (shows === undefined && error) {
     return <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
@@ -40,7 +43,9 @@ export function NextShow() {
   }
   return (
     <>
-      <NextShowCard show={next} />
+      <Suspense fallback={<NextShowSkeleton />}>
+        <NextShowCard show={next} />
+      </Suspense>
       {later.length > 0 && (
         <div className="mt-8">
           <h3 className="flex items-center gap-2 text-lg">
