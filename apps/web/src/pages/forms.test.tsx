@@ -15,7 +15,7 @@ import { LoginForm } from "#features/users/login-form.tsx";
 import { NewPasswordForm } from "#features/users/new-password-form.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
-import { keepToken, signOut } from "#platform/session.ts";
+import { setToken, signOut } from "#platform/session.ts";
 import { fakeServer } from "#test/fake-server.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
@@ -88,7 +88,7 @@ const forms: Record<string, FormCase> = {
     typed: { ...PERSON, "E-mailadres": "rosa@voorbeeld.be", Telefoon: "0470998877" },
     call: ["PUT", "/api/user/updateProfile"],
     begin: async () => {
-      keepToken("token");
+      setToken("token");
       await userEvent.clear(screen.getByLabelText("Voornaam"));
     },
   },
