@@ -64,7 +64,7 @@ function numbersIn(rows: readonly BankTransactionRow[]): number[] {
 export function createBankStatementsService(deps: {
   database: Database;
   clock: Clock;
-  reservations: Pick<ReservationsService, "getMany" | "confirmWithin">;
+  reservations: Pick<ReservationsService, "getMany" | "confirmPaid">;
 }) {
   const { database, clock } = deps;
 
@@ -94,7 +94,7 @@ export function createBankStatementsService(deps: {
       const transfer = await lockTransaction(transaction.db, transactionId);
       if (!transfer) throw new DomainError("TRANSFER_NOT_FOUND");
       if (transfer.reservationId !== null) throw new DomainError("TRANSFER_USED");
-      const { reservation, confirmedNow } = await deps.reservations.confirmWithin(transaction, reservationId, actorId);
+      const { reservation, confirmedNow } = await deps.reservations.confirmPaid(transaction, reservationId, actorId);
       if (!confirmedNow) throw new DomainError("ALREADY_PAID");
       // Thrown inside the transaction: the confirmation above never happened.
       if (reservation.totalCents !== transfer.amountCents) throw new DomainError("AMOUNT_DIFFERS");

@@ -7,17 +7,16 @@ import { isUniqueViolation } from "#platform/unique-violation.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import {
+  changeStatus,
   findLatestPayment,
   findPayment,
   insertPayment,
-  markOpen,
   ONE_OPEN_CONSTRAINT,
-  setStatus,
 } from "./payments.repository.ts";
 
 const FIRST_CHECK_SECONDS = 15;
 
-/** Brings a visitor to the place where a reservation is paid online. */
+/** Finds or creates the page of the provider where a reservation is paid online. */
 export function createCheckout(deps: {
   database: Database;
   clock: Clock;
@@ -30,7 +29,7 @@ export function createCheckout(deps: {
   const { clock, publicUrl } = deps;
   const { db } = deps.database;
 
-  /** The one payment of this reservation that is not over, made now when there is none. */
+  /** The one payment of this reservation that has not ended, or a new one. */
   async function currentPayment(reservation: Reservation, provider: PaymentProvider): Promise<PaymentRow> {
     const latest = await findLatestPayment(db, reservation.id);
     if (latest?.status === "OPEN" && latest.provider === provider.name) {
@@ -41,8 +40,8 @@ export function createCheckout(deps: {
     } else if (latest?.status === "CREATED" && latest.provider === provider.name) {
       return latest;
     } else if (latest?.status === "OPEN" || latest?.status === "CREATED") {
-      // Begun with a provider that was since replaced: nobody can be asked about it any more.
-      await setStatus(db, latest.id, "EXPIRED");
+      // Created with a provider that was since replaced, which cannot be asked about it any more.
+      await changeStatus(db, latest.id, "EXPIRED");
     }
     const now = clock.now();
     try {
@@ -71,7 +70,8 @@ export function createCheckout(deps: {
         returnUrl: `${publicUrl}/payments/callback?reservation=${reservation.id}`,
         webhookUrl: `${publicUrl}/api/payments/webhook`,
       });
-      await markOpen(db, payment.id, created);
+      // Of two tabs that come here the first counts; both got the same payment from the provider.
+      await changeStatus(db, payment.id, "OPEN", { providerRef: created.ref, checkoutUrl: created.checkoutUrl });
       return created.checkoutUrl;
     } catch (error) {
       deps.logger.warn({ err: error, paymentId: payment.id }, "the payment provider did not create a payment");

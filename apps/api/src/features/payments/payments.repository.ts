@@ -1,4 +1,4 @@
-import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts/online-payments";
 import { sql } from "kysely";
 import type { PaymentRow, PaymentStatus } from "#database/tables/payments.ts";
 import type { Db } from "#platform/database.ts";
@@ -30,23 +30,41 @@ export function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** The provider knows it now; of two that say so the first counts, and both mean the same payment there. */
-export async function markOpen(db: Db, id: number, at: { ref: string; checkoutUrl: string }): Promise<void> {
-  await db
+/**
+ * The statuses that each status may follow. Money can still come for a payment that seemed to have ended; a paid one never
+ * changes again.
+ */
+const predecessors = {
+  OPEN: ["CREATED"],
+  FAILED: ["CREATED", "OPEN"],
+  CANCELLED: ["CREATED", "OPEN"],
+  EXPIRED: ["CREATED", "OPEN"],
+  PAID: ["CREATED", "OPEN", "FAILED", "CANCELLED", "EXPIRED"],
+} as const satisfies Record<OnlinePaymentStatus, readonly PaymentStatus[]>;
+
+/** @returns false, with nothing changed, when the payment may not get this status from the one that it has */
+export async function changeStatus(
+  db: Db,
+  id: number,
+  status: OnlinePaymentStatus,
+  details: Partial<Pick<PaymentRow, "providerRef" | "checkoutUrl" | "paidAt" | "paidCents">> = {},
+): Promise<boolean> {
+  const changed = await db
     .updateTable("payments")
-    .set({ status: "OPEN", providerRef: at.ref, checkoutUrl: at.checkoutUrl })
+    .set({ ...details, status })
     .where("id", "=", id)
-    .where("status", "=", "CREATED")
-    .execute();
+    .where("status", "in", predecessors[status])
+    .returning("id")
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function setRefundReason(db: Db, id: number, reason: RefundReason): Promise<void> {
+  await db.updateTable("payments").set({ refundReason: reason }).where("id", "=", id).execute();
 }
 
 export function findPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
   return db.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
-}
-
-/** The same, waiting for whoever is changing it now. */
-export function lockPayment(db: Db, id: number): Promise<PaymentRow> {
-  return db.selectFrom("payments").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
 
 export function findPaymentByRef(db: Db, provider: string, ref: string): Promise<PaymentRow | undefined> {
@@ -68,27 +86,11 @@ export function findLatestPayment(db: Db, reservationId: number): Promise<Paymen
     .executeTakeFirst();
 }
 
-export async function setStatus(db: Db, id: number, status: Exclude<PaymentStatus, "PAID">): Promise<void> {
-  await db.updateTable("payments").set({ status }).where("id", "=", id).execute();
-}
-
-export async function markPaid(
-  db: Db,
-  id: number,
-  paid: { at: Date; cents: number; refund: RefundReason | null },
-): Promise<void> {
-  await db
-    .updateTable("payments")
-    .set({ status: "PAID", paidAt: paid.at, paidCents: paid.cents, refundReason: paid.refund })
-    .where("id", "=", id)
-    .execute();
-}
-
-/** The pause after the nth question: 15 seconds, doubling up to an hour. */
+/** The pause after the nth check: 15 seconds, doubling up to an hour. */
 const nextCheck = (now: Date) =>
   sql<Date>`${now}::timestamptz + make_interval(secs => least(15 * power(2, least(payments.checks, 10)), 3600))`;
 
-/** Takes open payments whose turn it is to be asked about, and sets their next turn, so that two processes never ask for the same. */
+/** Claims open payments whose check is due and sets their next one, so that two processes never check the same payment. */
 export function claimDueChecks(db: Db, provider: string, now: Date, limit: number): Promise<PaymentRow[]> {
   const due = db
     .selectFrom("payments")
@@ -110,8 +112,8 @@ export function claimDueChecks(db: Db, provider: string, now: Date, limit: numbe
     .execute();
 }
 
-/** Payments that the provider never answered for: nobody was sent there, so nobody can pay them. */
-export async function endUnanswered(db: Db, before: Date): Promise<void> {
+/** Ends payments that the provider never confirmed to have: no visitor was sent there, so nobody can pay them. */
+export async function failUnanswered(db: Db, before: Date): Promise<void> {
   await db
     .updateTable("payments")
     .set({ status: "FAILED" })
@@ -120,7 +122,7 @@ export async function endUnanswered(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Money to pay back: what is still open first, then the newest. */
+/** Refunds that are still due first, then the newest. */
 export function findRefunds(db: Db): Promise<PaymentRow[]> {
   return db
     .selectFrom("payments")
@@ -145,7 +147,7 @@ export function markRefunded(db: Db, id: number, at: Date): Promise<PaymentRow |
     .executeTakeFirst();
 }
 
-/** What was paid for a reservation that ended afterwards must go back. */
+/** Notes that what was paid online for a reservation that ended is to be paid back. */
 export async function markRefundsDue(db: Db, reservationId: number): Promise<void> {
   await db
     .updateTable("payments")

@@ -1,16 +1,16 @@
 import type { Logger } from "pino";
+import * as z from "zod";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
-import type { JobQueue } from "#platform/queue.ts";
+import { defineJob, type JobQueue } from "#platform/queue.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import { createCheckout } from "./checkout.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-import { checkPayment } from "./payments.jobs.ts";
 import {
   claimDueChecks,
-  endUnanswered,
+  failUnanswered,
   findLatestPayment,
   findPayment,
   findPaymentByRef,
@@ -30,9 +30,17 @@ export interface PaymentOutcome {
   canPayOnline: boolean;
 }
 
+/** Checks that are asked for within the same moment share one job. */
+export const checkPayment = defineJob({
+  name: "check-payment",
+  payload: z.object({ paymentId: z.int(), moment: z.int() }),
+  id: ({ paymentId, moment }) => `check-payment-${paymentId}-${moment}`,
+  attempts: 3,
+});
+
 const CHECKS_A_ROUND = 20;
-/** A browser that waits for the outcome has it asked for at most this often. */
-const ASK_EVERY_MS = 5000;
+/** How often the outcome that a browser waits for is checked at most. */
+const CHECK_EVERY_MS = 5000;
 /** Longer than a provider takes to answer, shorter than it remembers our idempotency key. */
 const UNANSWERED_SECONDS = 1800;
 
@@ -42,7 +50,7 @@ export function createPaymentsService(deps: {
   clock: Clock;
   queue: JobQueue;
   provider: PaymentProvider | null;
-  reservations: Pick<ReservationsService, "get" | "getFor" | "confirmWithin" | "changePaymentMethod" | "announceAgain">;
+  reservations: Pick<ReservationsService, "get" | "getFor" | "confirmPaid" | "changePaymentMethod" | "announceAgain">;
   transfers: Pick<TransfersService, "describe">;
   publicUrl: string;
   logger: Logger;
@@ -51,7 +59,7 @@ export function createPaymentsService(deps: {
   const settle = createSettle(deps);
   const checkout = createCheckout({ ...deps, refresh });
 
-  /** Asks the provider and draws the consequences. A provider that is away, or answers nonsense, changes nothing. */
+  /** Fetches the provider's state and applies it. A provider that is away, or answers nonsense, changes nothing. */
   async function refresh(payment: PaymentRow): Promise<void> {
     if (payment.providerRef === null || payment.provider !== provider?.name) return;
     let state: Awaited<ReturnType<PaymentProvider["fetchState"]>>;
@@ -66,7 +74,7 @@ export function createPaymentsService(deps: {
 
   /** A browser that waits for the outcome does not wait for the sweep. */
   async function checkSoon(payment: PaymentRow): Promise<void> {
-    const moment = Math.floor(clock.now().getTime() / ASK_EVERY_MS);
+    const moment = Math.floor(clock.now().getTime() / CHECK_EVERY_MS);
     try {
       await deps.queue.enqueue(checkPayment, { paymentId: payment.id, moment });
     } catch (error) {
@@ -86,7 +94,7 @@ export function createPaymentsService(deps: {
       return checkout(await reservations.getFor(caller, reservationId));
     },
 
-    /** The same right after reserving: the reservation stands, so a provider that is away is no reason to fail. */
+    /** The same right after reserving, without an error: the reservation is made, and the visitor can try again. */
     async checkoutFor(reservation: Reservation): Promise<string | undefined> {
       if (reservation.paymentMethod !== "PAYCONIQ" || !isPayable(reservation)) return undefined;
       try {
@@ -122,17 +130,16 @@ export function createPaymentsService(deps: {
       logger.info({ ref }, "a webhook names a payment that we do not know");
     },
 
-    /** Asks about one payment. */
     async check(paymentId: number): Promise<void> {
       const payment = await findPayment(database.db, paymentId);
       if (payment) await refresh(payment);
     },
 
-    /** The sweep: asks about open payments whose turn it is, because webhooks may never come. */
+    /** The sweep: checks open payments, because webhooks may never come. */
     async sweep(): Promise<void> {
       if (!provider) return;
       const now = clock.now();
-      await endUnanswered(database.db, plusSeconds(now, -UNANSWERED_SECONDS));
+      await failUnanswered(database.db, plusSeconds(now, -UNANSWERED_SECONDS));
       for (const payment of await claimDueChecks(database.db, provider.name, now, CHECKS_A_ROUND))
         await refresh(payment);
     },

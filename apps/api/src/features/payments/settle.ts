@@ -2,43 +2,48 @@ import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ProviderState } from "./payment-provider.ts";
-import { mayBecome } from "./payment-transitions.ts";
-import { lockPayment, markPaid, setStatus } from "./payments.repository.ts";
+import { changeStatus, setRefundReason } from "./payments.repository.ts";
 
-/** Draws the consequences of what a provider says; saying it twice, or late, changes nothing more. */
+/** Applies what a provider says about a payment; the same again, or late, changes nothing more. */
 export function createSettle(deps: {
   database: Database;
   clock: Clock;
-  reservations: Pick<ReservationsService, "get" | "confirmWithin" | "announceAgain">;
+  reservations: Pick<ReservationsService, "get" | "confirmPaid" | "announceAgain">;
   logger: Logger;
 }) {
   const { database, clock, reservations, logger } = deps;
 
-  /** Notes money that came. @param why it must go back; null: it confirms the reservation, if it can */
-  async function receive(payment: PaymentRow, paidCents: number, why: RefundReason | null): Promise<void> {
+  /** @returns why the money must go back; null: it confirmed the reservation */
+  async function confirm(
+    transaction: Transaction,
+    { amountCents, reservationId }: PaymentRow,
+    paidCents: number,
+  ): Promise<RefundReason | null> {
+    const { totalCents } = await reservations.get(reservationId, transaction.db);
+    if (paidCents !== amountCents || paidCents !== totalCents) return "AMOUNT_DIFFERS";
+    const { confirmedNow } = await reservations.confirmPaid(transaction, reservationId);
+    return confirmedNow ? null : "ALREADY_CONFIRMED";
+  }
+
+  /** Records money that came. @param refundReason why it must go back; null: it confirms the reservation, if it can */
+  async function receive(payment: PaymentRow, paidCents: number, refundReason: RefundReason | null): Promise<void> {
+    const { id, reservationId } = payment;
     await database.transact(async (transaction) => {
       const { db, onCommit } = transaction;
-      const { status, amountCents: asked, reservationId } = await lockPayment(db, payment.id);
-      if (!mayBecome(status, "PAID")) return;
-      let refund = why;
-      if (refund === null) {
-        const { totalCents } = await reservations.get(reservationId, db);
-        if (paidCents !== asked || paidCents !== totalCents) refund = "AMOUNT_DIFFERS";
-        else if (!(await reservations.confirmWithin(transaction, reservationId)).confirmedNow)
-          refund = "ALREADY_CONFIRMED";
-      }
-      await markPaid(db, payment.id, { at: clock.now(), cents: paidCents, refund });
+      if (!(await changeStatus(db, id, "PAID", { paidAt: clock.now(), paidCents }))) return;
+      const refund = refundReason ?? (await confirm(transaction, payment, paidCents));
       if (refund === null) return;
-      logger.warn({ paymentId: payment.id, reservationId, refund }, "money came that must be paid back");
+      await setRefundReason(db, id, refund);
+      logger.warn({ paymentId: id, reservationId, refund }, "money came that must be paid back");
       onCommit(() => reservations.announceAgain(reservationId));
     });
   }
 
-  /** The confirmation may find that it cannot be: then all of it is undone, and the money noted as to be paid back. */
+  /** A confirmation that is refused undoes the whole transaction; the money is then recorded as a refund due. */
   async function receiveOrRefund(payment: PaymentRow, paidCents: number): Promise<void> {
     try {
       await receive(payment, paidCents, null);
@@ -50,21 +55,16 @@ export function createSettle(deps: {
   }
 
   return async function settle(payment: PaymentRow, state: ProviderState): Promise<void> {
-    if (state.status === "UNKNOWN") {
-      logger.warn(
-        { paymentId: payment.id, word: state.word },
-        "the payment provider says something that we do not know",
-      );
+    const { status } = state;
+    if (status === "UNKNOWN") {
+      logger.warn({ paymentId: payment.id, word: state.word }, "the payment provider answered an unknown status");
       return;
     }
-    const { status } = state;
-    if (!mayBecome(payment.status, status)) return;
+    if (status === payment.status) return;
     if (status === "PAID") return receiveOrRefund(payment, state.amountCents);
     await database.transact(async ({ db, onCommit }) => {
-      const current = await lockPayment(db, payment.id);
-      if (!mayBecome(current.status, status)) return;
-      await setStatus(db, payment.id, status);
-      onCommit(() => reservations.announceAgain(payment.reservationId));
+      const changed = await changeStatus(db, payment.id, status);
+      if (changed) onCommit(() => reservations.announceAgain(payment.reservationId));
     });
   };
 }

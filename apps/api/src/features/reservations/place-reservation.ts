@@ -9,13 +9,7 @@ import type { SeatsService } from "#features/seats/seats.service.ts";
 import { enqueueFirstMails } from "./reservation-mails.ts";
 import { scheduleReservationExpiry } from "./reservations.jobs.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
-import {
-  findReservation,
-  insertReservation,
-  insertReservationSeats,
-  type Reservation,
-} from "./reservations.repository.ts";
-import { drawTicketSecret } from "./ticket-secret.ts";
+import { findReservation, insertReservation, insertTickets, type Reservation } from "./reservations.repository.ts";
 
 export interface NewReservation {
   userId: number;
@@ -72,8 +66,7 @@ export async function placeReservation(
   if (placed.seatsFrom === "cart")
     await deps.seats.reserveFromCart(transaction, { userId, showId, seatIds, reservationId: id });
   else await deps.allocations.reserve(transaction, { showId, seatIds, reservationId: id });
-  const tickets = seatIds.map((seatId) => ({ seatId, secret: drawTicketSecret() }));
-  await insertReservationSeats(db, { id, showId }, tickets);
+  await insertTickets(db, { id, showId }, seatIds);
   const reservation = await findReservation(db, id);
   // Guests may have left no address.
   if (reservation.user.email) await enqueueFirstMails(transaction, deps.mails, reservation, now);

@@ -16,7 +16,6 @@ export type ReservationList = Reservation[] | ReservationPage;
 
 const DEFAULT_PAGE_SIZE = 50;
 
-/** What a list may be sorted by: the columns of the two screens. */
 const sortable = {
   id: "reservations.id",
   user: "users.lastname",
@@ -26,7 +25,7 @@ const sortable = {
   confirmed: sql`(reservations.status = 'CONFIRMED')`,
   reservedAt: "reservations.reservedAt",
   totalprice: "reservations.totalCents",
-  /** What waits for its payment, by when it expires; all else after it. */
+  /** Unpaid reservations by their expiry, then all others. */
   timeLeft: sql`case reservations.status when 'PENDING' then reservations.expires_at end`,
 } as const;
 
@@ -36,12 +35,11 @@ function isSortable(column: string): column is keyof typeof sortable {
   return Object.hasOwn(sortable, column);
 }
 
-/** What narrows a list down besides a search; none of it makes a page of a plain list. */
 interface Filter {
   transfers?: boolean;
   showId?: number | undefined;
   status?: ReservationStatus | undefined;
-  /** What still waits for its money and expires before this moment. */
+  /** Unpaid reservations that expire before this moment. */
   expiresBefore?: Date | undefined;
 }
 
@@ -78,7 +76,7 @@ async function list(db: Db, query: ListQuery, filter: Filter): Promise<Reservati
     .innerJoin("users", "users.id", "reservations.userId");
   if (isSortable(column)) ordered = ordered.orderBy(sortable[column], descending ? "desc" : "asc");
   else if (transfers) ordered = ordered.orderBy(unconfirmedFirst);
-  // First which ones, then what their rows show: their seats are not looked up for the pages before this one.
+  // The ids first: seats are read for the rows of this page only.
   const [rows, { total }] = await Promise.all([
     ordered
       .orderBy("reservations.reservedAt", "desc")

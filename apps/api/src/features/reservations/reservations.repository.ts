@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import { inHallOrder } from "@podium/shared/hall-order";
 import { type Insertable, type SelectQueryBuilder, sql } from "kysely";
@@ -127,18 +128,16 @@ export async function insertReservation(db: Db, reservation: Insertable<Reservat
   return id;
 }
 
-/** The reservation's own record of its seats, each with the secret of its ticket. */
-export async function insertReservationSeats(
+/** The secret of a ticket's QR code: 128 random bits, base64url (decisions, section 7). */
+const newTicketSecret = (): string => randomBytes(16).toString("base64url");
+
+/** Makes a ticket with a secret of its own for each seat. */
+export async function insertTickets(
   db: Db,
-  reservation: { id: number; showId: number },
-  tickets: ReadonlyArray<{ seatId: string; secret: string }>,
+  { id: reservationId, showId }: { id: number; showId: number },
+  seatIds: readonly string[],
 ): Promise<void> {
-  const rows = tickets.map(({ seatId, secret }) => ({
-    reservationId: reservation.id,
-    showId: reservation.showId,
-    seatId,
-    secret,
-  }));
+  const rows = seatIds.map((seatId) => ({ reservationId, showId, seatId, secret: newTicketSecret() }));
   await db.insertInto("reservationSeats").values(rows).execute();
 }
 
@@ -146,12 +145,12 @@ export async function insertReservationSeats(
 export async function moveTickets(
   db: Db,
   reservationId: number,
-  moves: ReadonlyArray<{ from: string; to: string; secret: string }>,
+  moves: ReadonlyArray<{ from: string; to: string }>,
 ): Promise<void> {
   await sql`
     update reservation_seats ticket set seat_id = move.to_seat, secret = move.secret
     from unnest(${moves.map((move) => move.from)}::text[], ${moves.map((move) => move.to)}::text[],
-      ${moves.map((move) => move.secret)}::text[]) as move (from_seat, to_seat, secret)
+      ${moves.map(newTicketSecret)}::text[]) as move (from_seat, to_seat, secret)
     where ticket.reservation_id = ${reservationId} and ticket.seat_id = move.from_seat`.execute(db);
 }
 

@@ -24,7 +24,6 @@ import {
   setPaymentMethod,
 } from "./reservations.repository.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
-import { drawTicketSecret } from "./ticket-secret.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
 export type { Reservation } from "./reservations.repository.ts";
@@ -34,7 +33,7 @@ export type ReservationsService = ReturnType<typeof createReservationsService>;
 const REBUILD_AHEAD_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 
-/** How many tickets each code gets back, in the order of the codes: two that give back at once do not wait for each other. */
+/** How many tickets each code gets back, sorted by code so that two transactions lock the codes in the same order. */
 function ticketsByCode(ended: readonly ChangedReservation[]): Array<[codeId: number, tickets: number]> {
   const tickets = new Map<number, number>();
   for (const { ticketCodeId: codeId, seatCount: count } of ended)
@@ -89,11 +88,7 @@ export function createReservationsService(
       id: number,
       moves: ReadonlyArray<{ from: string; to: string }>,
     ): Promise<Reservation> {
-      await moveTickets(
-        db,
-        id,
-        moves.map((move) => ({ ...move, secret: drawTicketSecret() })),
-      );
+      await moveTickets(db, id, moves);
       const reservation = await findReservation(db, id);
       onCommit(() => deps.announce(reservation));
       return reservation;
@@ -112,13 +107,13 @@ export function createReservationsService(
       return findReservations(database.db, ids);
     },
 
-    /** Until when the visitor is asked to have paid (specification, screen Payment); the seats are kept until `expiresAt`. */
+    /** When the visitor is asked to have paid (specification, screen Payment); the seats stay reserved until `expiresAt`. */
     payBefore(reservation: Reservation): Date {
       const asked = plusWorkingDays(reservation.reservedAt, PAY_WITHIN_WORKING_DAYS);
       return asked < reservation.expiresAt ? asked : reservation.expiresAt;
     },
 
-    /** A reservation for its owner or an administrator. @throws DomainError RESERVATION_NOT_FOUND, also when it is somebody else's */
+    /** For its owner or an administrator. @throws DomainError RESERVATION_NOT_FOUND, also when it is somebody else's */
     async getFor(caller: Account, id: number): Promise<Reservation> {
       const reservation = await findReservation(database.db, id);
       if (caller.role !== "ADMIN" && reservation.user.id !== caller.id) throw new DomainError("RESERVATION_NOT_FOUND");
@@ -136,7 +131,6 @@ export function createReservationsService(
       return latest;
     },
 
-    /** All reservations, or those of one show, newest first, as a plain list or a page of it. */
     async listAll(query: ReservationListQuery) {
       return findAllReservations(database.db, query);
     },
@@ -148,19 +142,19 @@ export function createReservationsService(
     },
 
     /**
-     * The money has come. Twice is once; an expired reservation takes its seats back when all are still free.
+     * Confirms that the money came; again changes nothing. An expired reservation gets its seats back when all are still free.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE
      */
     async confirm(id: number, actorId: number): Promise<Reservation> {
-      return database.transact(async (transaction) => (await this.confirmWithin(transaction, id, actorId)).reservation);
+      return database.transact(async (transaction) => (await this.confirmPaid(transaction, id, actorId)).reservation);
     },
 
     /**
-     * @param actorId who says so; null: a payment provider
-     * @returns whether it was this call that confirmed it; of two at once it is one
+     * @param actorId the volunteer who confirms; null: a payment provider
+     * @returns `confirmedNow`: whether this call confirmed it; of two at once one does
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE
      */
-    async confirmWithin(
+    async confirmPaid(
       transaction: Transaction,
       id: number,
       actorId: number | null = null,
@@ -213,7 +207,7 @@ export function createReservationsService(
       await announceAll([id]);
     },
 
-    /** Ends every reservation whose payment window has passed. Safe to run twice, and in several processes. */
+    /** Expires every reservation whose payment window has passed. Safe to run twice, and in several processes. */
     async expireDue(): Promise<void> {
       await database.transact(async (transaction) => {
         const now = clock.now();
@@ -228,7 +222,7 @@ export function createReservationsService(
       });
     },
 
-    /** The sweep: ends what is overdue and asks again for the jobs of the coming minutes, which Redis may have lost. */
+    /** Expires what is overdue and queues the jobs of the coming minutes again, which Redis may have lost. */
     async sweep(): Promise<void> {
       await this.expireDue();
       const deadlines = await findPaymentDeadlines(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));

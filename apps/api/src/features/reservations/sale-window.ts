@@ -17,7 +17,7 @@ export async function requireShowToSell(db: Db, showId: number): Promise<ShowRow
 }
 
 /**
- * Lets pass what may be reserved now. Before its sale opens only a PRE_ORDER code lets people reserve (decisions, section 6).
+ * Before the sale opens only a PRE_ORDER code lets people reserve (decisions, section 6).
  * @throws DomainError SALES_CLOSED, SALES_NOT_OPEN
  */
 export function requireOpenSale(show: ShowRow, now: Date, codeType: CodeType | null): void {

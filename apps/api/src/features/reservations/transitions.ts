@@ -1,8 +1,8 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 
 /**
- * Where a reservation may go from where it is (decisions, sections 3, 5 and 6).
- * An expired one comes back to life only by a confirmation that finds all its seats free.
+ * The statuses that may follow each status (decisions, sections 3, 5 and 6).
+ * An expired reservation is confirmed only when all its seats are still free.
  */
 export const transitions = {
   PENDING: ["CONFIRMED", "EXPIRED", "CANCELLED"],

@@ -26,7 +26,7 @@ function publicStatus(status: SeatStatus): PublicSeatStatus {
   return status === "blocked" ? "reserved" : status;
 }
 
-function presentSeat({ seatId, status, version }: SeatChange): SeatState {
+export function presentSeat({ seatId, status, version }: SeatChange): SeatState {
   return { seatId, status: publicStatus(status), version };
 }
 
