@@ -11,6 +11,7 @@ import { codesRoutes } from "./features/codes/codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
+import { reserveRoutes } from "./features/payments/reserve.routes.ts";
 import { testProviderRoutes } from "./features/payments/test-provider.routes.ts";
 import { reservationsRoutes } from "./features/reservations/reservations.routes.ts";
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
@@ -65,8 +66,7 @@ const contentSecurityPolicy = {
 
 /**
  * The server with all its routes and sockets, not yet listening.
- * @param options.strictErrors takes an error that the contract does not declare for a fault of ours: tests ask for it, and no
- *   setting of a running product may
+ * @param options.strictErrors treats an error that the contract does not declare as a fault of ours: for tests only
  */
 export async function buildApp(deps: Dependencies, { strictErrors = false } = {}): Promise<FastifyInstance> {
   // By this name the app is of the type that plugins expect, and not of one with pino's own logger.
@@ -100,7 +100,7 @@ export async function buildApp(deps: Dependencies, { strictErrors = false } = {}
   });
   await setUpOpenApi(app, { publicUrl: deps.config.PUBLIC_URL });
 
-  // A change that cannot be told to the screens, nor given its moment in the queue, is not made (issue: Redis away).
+  // A change whose event and job cannot be sent is refused (decisions, 022).
   app.addHook("onRequest", async (request) => {
     const changes = request.method !== "GET" && request.method !== "HEAD" && request.method !== "OPTIONS";
     if (changes && request.url.startsWith("/api/") && !deps.redis.isReady()) throw new DomainError("UNAVAILABLE");
@@ -123,6 +123,7 @@ export async function buildApp(deps: Dependencies, { strictErrors = false } = {}
   await app.register(ticketsRoutes, deps);
   await app.register(checkInRoutes, deps);
   await app.register(paymentsRoutes, deps);
+  await app.register(reserveRoutes, deps);
   await app.register(boxOfficeRoutes, deps);
   if (deps.testProvider)
     await app.register(testProviderRoutes, { provider: deps.testProvider, payments: deps.payments });

@@ -87,12 +87,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const paymentMethods = (): Array<"MANUAL" | "PAYCONIQ"> => (paymentProvider ? ["MANUAL", "PAYCONIQ"] : ["MANUAL"]);
 
   const society = { name: config.SOCIETY_NAME, venue: config.VENUE_NAME, address: config.VENUE_ADDRESS };
-  const mails = createMailsService({
-    database,
-    clock,
-    queue: queues,
-    logger,
-  });
+  const mails = createMailsService({ database, clock, queue: queues, logger });
   metrics.gauge("podium_mails", "Mails that should be gone (due) or were given up (failed)", "state", () =>
     mails.countOverdue(),
   );

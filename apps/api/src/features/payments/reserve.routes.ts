@@ -1,0 +1,40 @@
+import { reserve } from "@podium/shared/contracts/reservations";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod";
+import type { Config } from "#config.ts";
+import { durationInWords } from "#platform/duration-words.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { callerOf } from "#platform/caller.ts";
+import { byAccount } from "#platform/rate-limit.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { PaymentsService } from "./payments.service.ts";
+
+const CONFIRMED = "Uw reservering is bevestigd.";
+
+const withCode = z.object({ ticketCode: z.string().trim().min(1) });
+/** Guesses at ticket codes by one account; reserving without a code is not counted. */
+const CODES_PER_ACCOUNT = {
+  max: 30,
+  seconds: 60,
+  key: (request: FastifyRequest) => (withCode.safeParse(request.body).success ? byAccount(request) : null),
+};
+
+/** Reserving begins an online payment where one was chosen: it stands to the right of both. */
+export async function reserveRoutes(
+  app: FastifyInstance,
+  deps: {
+    config: Pick<Config, "PAYMENT_WINDOW_SECONDS">;
+    reservations: Pick<ReservationsService, "reserve">;
+    payments: Pick<PaymentsService, "checkoutFor">;
+  },
+): Promise<void> {
+  const placed = `Uw reservering is geplaatst. Uw stoelen blijven ${durationInWords(deps.config.PAYMENT_WINDOW_SECONDS)} voor u vrijgehouden.`;
+  app.addHook("preHandler", app.rateLimit("reserve-code", CODES_PER_ACCOUNT));
+
+  mount(app, reserve, async ({ raw, params, body }) => {
+    const reservation = await deps.reservations.reserve(callerOf(raw).id, params.showId, body);
+    const checkoutUrl = await deps.payments.checkoutFor(reservation);
+    const message = reservation.status === "CONFIRMED" ? CONFIRMED : placed;
+    return { id: reservation.id, message, ...(checkoutUrl !== undefined && { checkoutUrl }) };
+  });
+}
