@@ -1,16 +1,16 @@
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
-import { inTime } from "./in-time.ts";
+import pTimeout from "p-timeout";
 import { followLifecycle, type Lifecycle } from "./lifecycle.ts";
 import type { Database } from "./database.ts";
 import type { Queues } from "./queue.ts";
 import type { RedisConnections } from "./redis.ts";
 
-const PATIENCE_MS = 2500;
+const TIMEOUT_MS = 2500;
 
 async function answers(check: Promise<unknown>): Promise<boolean> {
   try {
-    await inTime(check, PATIENCE_MS);
+    await pTimeout(check, { milliseconds: TIMEOUT_MS });
     return true;
   } catch {
     return false;

@@ -1,6 +1,7 @@
 import { createBullBoard } from "@bull-board/api";
 import { BullMQAdapter } from "@bull-board/api/bullMQAdapter";
 import { FastifyAdapter } from "@bull-board/fastify";
+import fastifyCookie from "@fastify/cookie";
 import { openQueueBoard } from "@podium/shared/contracts/queue-board";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Account, callerOf, type TokenClaims } from "./caller.ts";
@@ -14,11 +15,6 @@ const LIFETIME_SECONDS = 600;
 
 /** The board's page asks for a typeface from elsewhere; nothing of this site does, and the content policy would refuse it. */
 const FOREIGN_STYLE = /<link [^>]*href="https:[^>]*>\s*/g;
-
-function cookieOf(request: FastifyRequest): string | undefined {
-  const pairs = (request.headers.cookie ?? "").split(";").map((pair) => pair.trim().split("="));
-  return pairs.find(([name]) => name === COOKIE)?.[1];
-}
 
 /**
  * Bull Board for administrators, to look and not to touch: what a crash left undone is found again by the sweeps.
@@ -37,22 +33,12 @@ export async function setUpQueueBoard(
     secure: boolean;
   },
 ): Promise<void> {
-  const attributes = `Path=${BOARD_PATH}; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Strict${deps.secure ? "; Secure" : ""}`;
-
-  mount(app, openQueueBoard, async ({ raw }, reply) => {
-    callerOf(raw);
-    if (!raw.claims) throw new DomainError("UNAUTHORIZED");
-    const token = app.tokens.signFor("queue-board", raw.claims, LIFETIME_SECONDS);
-    reply.header("set-cookie", `${COOKIE}=${token}; ${attributes}`).header("cache-control", "no-store");
-    return { url: BOARD_PATH };
-  });
-
   async function isAdmin(claims: TokenClaims | null): Promise<boolean> {
     return claims !== null && (await deps.accounts.findNow(claims.id, claims.tokenVersion))?.role === "ADMIN";
   }
 
   async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const cookie = cookieOf(request);
+    const cookie = request.cookies[COOKIE];
     if (!(await isAdmin(cookie === undefined ? null : app.tokens.verifyFor("queue-board", cookie)))) {
       if (request.headers.accept?.includes("text/html")) return reply.redirect("/admin", 302);
       throw new DomainError("UNAUTHORIZED");
@@ -69,16 +55,31 @@ export async function setUpQueueBoard(
     options: { uiConfig: { boardTitle: "Podium", hideRedisDetails: true } },
   });
 
-  await app.register(
-    async (scope) => {
-      scope.addHook("onRequest", guard);
-      scope.addHook("onSend", async (_request, reply, payload) =>
-        typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("text/html")
-          ? payload.replaceAll(FOREIGN_STYLE, "")
-          : payload,
-      );
-      await scope.register(board.registerPlugin());
-    },
-    { prefix: BOARD_PATH },
-  );
+  async function pages(scope: FastifyInstance): Promise<void> {
+    scope.addHook("onRequest", guard);
+    scope.addHook("onSend", async (_request, reply, payload) =>
+      typeof payload === "string" && String(reply.getHeader("content-type")).startsWith("text/html")
+        ? payload.replaceAll(FOREIGN_STYLE, "")
+        : payload,
+    );
+    await scope.register(board.registerPlugin());
+  }
+
+  await app.register(async (scope) => {
+    await scope.register(fastifyCookie);
+    mount(scope, openQueueBoard, async ({ raw }, reply) => {
+      callerOf(raw);
+      if (!raw.claims) throw new DomainError("UNAUTHORIZED");
+      const token = app.tokens.signFor("queue-board", raw.claims, LIFETIME_SECONDS);
+      reply.header("cache-control", "no-store").setCookie(COOKIE, token, {
+        path: BOARD_PATH,
+        maxAge: LIFETIME_SECONDS,
+        httpOnly: true,
+        sameSite: "strict",
+        secure: deps.secure,
+      });
+      return { url: BOARD_PATH };
+    });
+    await scope.register(pages, { prefix: BOARD_PATH });
+  });
 }

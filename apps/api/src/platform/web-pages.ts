@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Site } from "@podium/shared/contracts/site";
 import { sitePeriods } from "@podium/shared/site-periods";
+import escapeHtml from "escape-html";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { escapeHtml } from "./escape-html.ts";
 
 /** A page as it goes out. */
 interface WebPage {

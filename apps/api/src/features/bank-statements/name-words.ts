@@ -1,5 +1,5 @@
 import { withoutMarks } from "@podium/shared/latin-text";
-import { editDistance } from "./edit-distance.ts";
+import { distance } from "fastest-levenshtein";
 
 /** The words and the numbers of a text, in small letters without accents. */
 export const wordsOf = (text: string): string[] =>
@@ -15,46 +15,52 @@ function slips(word: string): number {
   return word.length <= 6 ? 1 : MOST_SLIPS;
 }
 
+/** The letters of a word, one bit each (some share one): a typing mistake changes two of them at most. */
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
+  return bits;
+}
+
+function differsByMoreThan(most: number, a: number, b: number): boolean {
+  let count = 0;
+  for (let bits = a ^ b; bits !== 0; bits &= bits - 1) if (++count > most) return true;
+  return false;
+}
+
 /** Whether what was typed may be meant as this word; a number is only itself. */
 export function alike(word: string, typed: string): boolean {
   if (word === typed) return true;
   const most = slips(word);
-  return most > 0 && !/^\d/.test(typed) && editDistance(word, typed, most) <= most;
-}
-
-/** A word and what is left of it when up to so many of its letters are left out. */
-function shortened(word: string, most: number): Set<string> {
-  let last = new Set([word]);
-  const all = new Set(last);
-  for (let count = 0; count < most; count++) {
-    last = new Set(
-      [...last].flatMap((one) => Array.from({ length: one.length }, (_, at) => one.slice(0, at) + one.slice(at + 1))),
-    );
-    for (const one of last) all.add(one);
-  }
-  return all;
+  return most > 0 && !/^\d/.test(typed) && distance(word, typed) <= most;
 }
 
 /**
- * Finds names in texts, also mistyped. Two words that differ by a slip or two become the same word when as many letters
- * are left out of each: looking those up, instead of comparing every word of a statement with every name, turns minutes
- * into a moment.
+ * Finds names in texts, also mistyped. A word is compared only with the names' words of about its length and letters, and
+ * once, however often it comes: a statement's words times all names would block the process for seconds.
+ * @param isAlike replaced by tests that count how often it is asked
  */
-export function createNameFinder(names: readonly string[]) {
+export function createNameFinder(names: readonly string[], isAlike = alike) {
   const partsOf = new Map(names.map((name) => [name, wordsOf(name)]));
-  const known = new Map<string, string[]>();
-  for (const word of new Set([...partsOf.values()].flat())) {
-    for (const key of shortened(word, slips(word))) known.set(key, [...(known.get(key) ?? []), word]);
-  }
-  const longest = [...partsOf.values()].flat().reduce((most, word) => Math.max(most, word.length), 0);
+  const known = [...new Set([...partsOf.values()].flat())].map((word) => ({
+    word,
+    bits: letterBits(word),
+    most: slips(word),
+  }));
+  const byLength = Map.groupBy(known, ({ word }) => word.length);
   const meant = new Map<string, ReadonlySet<string>>();
 
   function meaningsOf(typed: string): ReadonlySet<string> {
     const remembered = meant.get(typed);
     if (remembered) return remembered;
-    const keys = typed.length > longest + MOST_SLIPS ? [] : shortened(typed, /^\d/.test(typed) ? 0 : MOST_SLIPS);
-    const near = [...keys].flatMap((key) => known.get(key) ?? []);
-    const found = new Set(near.filter((word) => alike(word, typed)));
+    const bits = letterBits(typed);
+    const found = new Set<string>();
+    for (let length = typed.length - MOST_SLIPS; length <= typed.length + MOST_SLIPS; length++) {
+      for (const one of byLength.get(length) ?? []) {
+        if (differsByMoreThan(2 * one.most, bits, one.bits)) continue;
+        if (isAlike(one.word, typed)) found.add(one.word);
+      }
+    }
     meant.set(typed, found);
     return found;
   }

@@ -1,7 +1,7 @@
 import { createMollieClient, PaymentMethod } from "@mollie/api-client";
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
+import pTimeout from "p-timeout";
 import * as z from "zod";
-import { inTime } from "#platform/in-time.ts";
 import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
 
 /** Mollie's words (docs.mollie.com, Status changes) in ours. */
@@ -22,9 +22,10 @@ const answerSchema = z.object({
   amount: z.object({ currency: z.literal("EUR"), value: z.string().regex(/^\d{1,9}\.\d{2}$/) }),
 });
 
-/** The client knows no time limit of its own, and tries again for long. */
-const PATIENCE_MS = 8000;
-const answered = <T>(call: Promise<T>): Promise<T> => inTime(call, PATIENCE_MS, "Mollie did not answer in time");
+/** The client has no timeout of its own, and retries for long. */
+const TIMEOUT_MS = 8000;
+const withTimeout = <T>(call: Promise<T>): Promise<T> =>
+  pTimeout(call, { milliseconds: TIMEOUT_MS, message: "Mollie did not respond in time" });
 
 /** Mollie calls only addresses that the whole internet can reach, and refuses a payment that names another. */
 function reachable(url: string): boolean {
@@ -39,7 +40,7 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
     name: "mollie",
 
     async create(order) {
-      const created = await answered(
+      const created = await withTimeout(
         mollie.payments.create({
           amount: { currency: "EUR", value: (order.amountCents / 100).toFixed(2) },
           description: order.description,
@@ -55,7 +56,7 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
     },
 
     async fetchState(ref): Promise<ProviderState> {
-      const { id, status: word, amount } = answerSchema.parse(await answered(mollie.payments.get(ref)));
+      const { id, status: word, amount } = answerSchema.parse(await withTimeout(mollie.payments.get(ref)));
       if (id !== ref) throw new Error("Mollie answered for another payment");
       const status = Object.hasOwn(STATUSES, word) ? STATUSES[word] : undefined;
       return status ? { status, amountCents: Math.round(Number(amount.value) * 100) } : { status: "UNKNOWN", word };

@@ -7,14 +7,16 @@ import {
   startOnlinePayment,
 } from "@podium/shared/contracts/online-payments";
 import { getTransferDetails } from "@podium/shared/contracts/payments";
+import fastifyFormbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
-import { acceptForms } from "./form-body.ts";
 import { presentPaymentOutcome, presentRefund, presentTransferDetails } from "./payments.presenter.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import type { RefundsService } from "./refunds.service.ts";
 import type { TransfersService } from "./transfers.service.ts";
+
+const MAX_FORM_BYTES = 8192;
 
 export async function paymentsRoutes(
   app: FastifyInstance,
@@ -40,7 +42,7 @@ export async function paymentsRoutes(
   );
 
   app.register(async (scope) => {
-    acceptForms(scope);
+    await scope.register(fastifyFormbody, { bodyLimit: MAX_FORM_BYTES });
     mount(scope, paymentWebhook, async ({ body }) => {
       await payments.handleWebhook(body.id);
       return { received: true as const };

@@ -1,9 +1,9 @@
+import fastifyFormbody from "@fastify/formbody";
+import escapeHtml from "escape-html";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { DomainError } from "#platform/http-errors.ts";
-import { escapeHtml } from "#platform/escape-html.ts";
 import { euros } from "#platform/money-words.ts";
-import { acceptForms } from "./form-body.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import { type TestOutcome, testOutcomes, testPagePath, type TestPayment, type TestProvider } from "./test-provider.ts";
 
@@ -73,7 +73,7 @@ export async function testProviderRoutes(
   }
 
   app.register(async (scope) => {
-    acceptForms(scope);
+    await scope.register(fastifyFormbody);
     const hidden = { schema: { hide: true } };
 
     scope.get("/test-betaling/:ref", hidden, async (request, reply) => {

@@ -1,8 +1,8 @@
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
-import { createBatcher } from "#platform/batcher.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isRetryable } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { createBatcher } from "./batcher.ts";
 import { type Cart, releaseCart, type SeatChange } from "./carts.repository.ts";
 import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
 

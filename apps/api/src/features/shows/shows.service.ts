@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { ShowRow } from "#database/tables/shows.ts";
-import { createBatcher } from "#platform/batcher.ts";
+import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -63,16 +63,10 @@ export function createShowsService(deps: { database: Database; clock: Clock; aud
     return show;
   }
 
-  // Two thousand people open the page of a sale in the same moment: those who ask while a query runs share the next.
-  const listTogether = createBatcher<boolean, Show[]>({
-    async run(asked) {
-      const lists = new Map<boolean, Show[]>();
-      for (const ended of new Set(asked)) lists.set(ended, await findShows(database.db, clock.now(), { ended }));
-      return asked.map((ended) => lists.get(ended) ?? []);
-    },
-    touches: () => ({ alone: [], together: [] }),
-    parallel: 1,
-    maxSize: 1000,
+  const listTogether = createBatchLoader(async (asked: readonly boolean[]) => {
+    const lists = new Map<boolean, Show[]>();
+    for (const ended of new Set(asked)) lists.set(ended, await findShows(database.db, clock.now(), { ended }));
+    return asked.map((ended) => lists.get(ended) ?? []);
   });
 
   return {

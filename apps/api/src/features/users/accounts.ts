@@ -1,22 +1,18 @@
 import { rooms } from "@podium/shared/realtime";
-import { createBatcher } from "#platform/batcher.ts";
+import { LRUCache } from "lru-cache";
+import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Account } from "#platform/caller.ts";
-import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import type { Realtime } from "#platform/realtime.ts";
-import { type Standing, findStandings } from "./users.repository.ts";
+import { type AccountState, findAccountStates } from "./users.repository.ts";
 
 /**
- * How long a process believes what it read. A change clears it in every process at once; this is for the message
+ * How long a process trusts what it read. A change clears it in every process at once; this is for the message
  * that does not arrive because Redis is away.
  */
-const BELIEVED_SECONDS = 2;
-const REMEMBERED_AT_MOST = 10_000;
-
-interface Memory {
-  standing: Promise<Standing | null>;
-  until: Date;
-}
+const TRUSTED_MS = 2000;
+const MAX_CACHED = 10_000;
 
 /** Role and existence of accounts at the moment of a call. */
 export interface Accounts {
@@ -31,8 +27,8 @@ export interface Accounts {
   announceChange(userId: number): void;
 }
 
-function toAccount(standing: Standing | null, tokenVersion: number): Account | null {
-  return standing?.tokenVersion === tokenVersion ? { id: standing.id, role: standing.role } : null;
+function toAccount(state: AccountState | null, tokenVersion: number): Account | null {
+  return state?.tokenVersion === tokenVersion ? { id: state.id, role: state.role } : null;
 }
 
 export function createAccounts(deps: {
@@ -41,44 +37,35 @@ export function createAccounts(deps: {
   clock: Clock;
 }): Accounts {
   const { db, realtime, clock } = deps;
-  const memories = new Map<number, Memory>();
-
-  // When a sale opens, thousands come whom no process knows yet: together they ask once.
-  const findStanding = createBatcher<number, Standing | null>({
-    run: (ids) => findStandings(db, ids),
-    touches: () => ({ alone: [], together: [] }),
-    parallel: 2,
-    maxSize: 500,
+  const readNow = createBatchLoader((ids: readonly number[]) => findAccountStates(db, ids));
+  const cache = new LRUCache<number, Promise<AccountState | null>>({
+    max: MAX_CACHED,
+    ttl: TRUSTED_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
   });
 
   realtime.onAccountChange((userId) => {
     // A query that is under way may have read the old state: it is forgotten with the rest.
-    memories.delete(userId);
+    cache.delete(userId);
     // In the same moment, so that whoever connects now either is closed here or is looked up afresh.
     realtime.io.local.in(rooms.user(userId)).disconnectSockets(true);
   });
 
-  function remember(userId: number): Memory {
-    const oldest = memories.size >= REMEMBERED_AT_MOST ? memories.keys().next() : undefined;
-    if (oldest && !oldest.done) memories.delete(oldest.value);
-    const memory = { standing: findStanding(userId), until: plusSeconds(clock.now(), BELIEVED_SECONDS) };
-    memories.delete(userId);
-    memories.set(userId, memory);
-    memory.standing.catch(() => {
-      if (memories.get(userId) === memory) memories.delete(userId);
+  function read(userId: number): Promise<AccountState | null> {
+    const known = cache.get(userId);
+    if (known) return known;
+    const state = readNow(userId);
+    cache.set(userId, state);
+    state.catch(() => {
+      if (cache.peek(userId) === state) cache.delete(userId);
     });
-    return memory;
-  }
-
-  async function find(userId: number, tokenVersion: number): Promise<Account | null> {
-    const known = memories.get(userId);
-    const memory = known && known.until > clock.now() ? known : remember(userId);
-    return toAccount(await memory.standing, tokenVersion);
+    return state;
   }
 
   return {
-    find,
-    findNow: async (userId, tokenVersion) => toAccount(await findStanding(userId), tokenVersion),
+    find: async (userId, tokenVersion) => toAccount(await read(userId), tokenVersion),
+    findNow: async (userId, tokenVersion) => toAccount(await readNow(userId), tokenVersion),
     announceChange(userId) {
       realtime.announceAccountChange(userId);
       // Goes through a stream that survives a Redis that is away for a moment, which the announcement does not.

@@ -11,7 +11,7 @@ const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as co
 export type User = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 /** What decides on access. */
-export type Standing = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion">;
+export type AccountState = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion">;
 
 export interface ProfileFields {
   firstname: string;
@@ -27,7 +27,7 @@ export interface NewAccount extends ProfileFields {
 }
 
 /** What living accounts may do now, in the order of the ids; null where there is none. */
-export async function findStandings(db: Db, ids: readonly number[]): Promise<Array<Standing | null>> {
+export async function findAccountStates(db: Db, ids: readonly number[]): Promise<Array<AccountState | null>> {
   const rows = await db
     .selectFrom("users")
     .select(["id", "role", "tokenVersion"])
@@ -48,7 +48,10 @@ export function findUser(db: Db, id: number): Promise<(User & { createdAt: Date;
     .executeTakeFirst();
 }
 
-export async function findSignIn(db: Db, email: string): Promise<(Standing & { passwordHash: string }) | undefined> {
+export async function findSignIn(
+  db: Db,
+  email: string,
+): Promise<(AccountState & { passwordHash: string }) | undefined> {
   // Postgres has no NUL in texts: nobody has such an address, and asking would be an error.
   if (email.includes("\0")) return undefined;
   return db

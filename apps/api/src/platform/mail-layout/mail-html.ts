@@ -1,4 +1,4 @@
-import { escapeHtml } from "#platform/escape-html.ts";
+import escapeHtml from "escape-html";
 import type { MailContent, MailBlock, Sender } from "./mail-content.ts";
 
 const SANS = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
