@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import closeWithGrace from "close-with-grace";
 import type { FastifyInstance } from "fastify";
+import pTimeout from "p-timeout";
 import type { Dependencies } from "./dependencies.ts";
-import { inTime } from "./platform/in-time.ts";
 import type { Sweep } from "./platform/sweep.ts";
 
 /** A proxy that asks /readyz every second and has sent nothing for this long sends nothing more. */
@@ -76,7 +76,7 @@ export function shutDownAtSignal(app: FastifyInstance, deps: Dependencies, sweep
   closeWithGrace({ delay, logger, skip: [...CRASHES, "uncaughtException", "unhandledRejection"] }, async () => {
     lifecycle.beginDraining();
     for (const { name, limitMs, run } of steps) {
-      await inTime(run(), limitMs).catch((error: unknown) =>
+      await pTimeout(run(), { milliseconds: limitMs }).catch((error: unknown) =>
         logger.warn({ err: error, step: name }, "a step of the shutdown failed"),
       );
     }

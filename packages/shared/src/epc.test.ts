@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { isValidIBAN } from "ibantools";
 import QRCode from "qrcode";
 // The package has no types of its own; what it does is compared below.
 import generateEpc from "sepa-payment-qr-code";
@@ -68,13 +67,14 @@ describe("an EPC code", () => {
 });
 
 test.each([
-  "BE71 0961 2345 6769",
-  "NL91ABNA0417164300",
-  "GB82 WEST 1234 5698 7654 32",
-  "BE71096123456768",
-  "BE00000000000000",
-  "",
-  "XX",
-])("whether %s is an IBAN is judged as ibantools judges it", (iban) => {
-  expect(isIban(iban)).toBe(isValidIBAN(iban.replaceAll(" ", "")));
+  ["BE71 0961 2345 6769", true],
+  ["NL91ABNA0417164300", true],
+  ["GB82 WEST 1234 5698 7654 32", true],
+  ["BE71096123456768", false],
+  ["BE710961234567", false],
+  ["BE00000000000000", false],
+  ["", false],
+  ["XX", false],
+])("whether '%s' is an IBAN: %s", (iban, expected) => {
+  expect(isIban(iban)).toBe(expected);
 });

@@ -1,3 +1,4 @@
+import { electronicFormatIBAN, isValidIBAN } from "ibantools";
 import { BIC } from "./limits.ts";
 
 /** A SEPA credit transfer that a banking app fills in from a QR code. */
@@ -18,13 +19,8 @@ const MAX_BYTES = 331;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** ISO 13616: with the first four characters at the end and letters as 10 to 35, the number leaves 1 when divided by 97. */
-export function isIban(text: string): boolean {
-  const iban = text.replaceAll(" ", "").toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
-  return BigInt(digits) % 97n === 1n;
-}
+/** With or without spaces. */
+export const isIban = (text: string): boolean => isValidIBAN(electronicFormatIBAN(text) ?? "");
 
 /**
  * The text of an EPC069-12 QR code: version 002, UTF-8, SCT. Draw it with error correction M.
