@@ -1,13 +1,20 @@
-import { QueryClientProvider, QueryClient } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
+import { queryClient } from "#platform/query-client.ts";
 
-/** Renders something as on the site: with a router and a cache of its own. */
-export function renderScreen(screen: ReactElement) {
-  return render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>{screen}</MemoryRouter>
-    </QueryClientProvider>,
+/** What the site puts around every screen, with nothing loaded yet. */
+export function Surroundings({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </QueryClientProvider>
   );
+}
+
+/** Renders something as on the site. */
+export function renderScreen(screen: ReactElement) {
+  queryClient.clear();
+  return render(screen, { wrapper: Surroundings });
 }

@@ -1,6 +1,5 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { useShows } from "#entities/shows/shows.ts";
@@ -61,18 +60,13 @@ function Confirm() {
 
 /** Specification, section 8. */
 function NotLoaded({ retry }: { retry: () => Promise<unknown> }) {
-  const [busy, setBusy] = useState(false);
-  const again = async (): Promise<void> => {
-    setBusy(true);
-    await retry();
-    setBusy(false);
-  };
+  const again = useMutation({ mutationFn: retry });
   return (
     <ErrorState
       message="Kon data niet laden"
       detail="Uw stoelen blijven intussen voor u staan."
-      onRetry={() => void again()}
-      busy={busy}
+      onRetry={() => again.mutate()}
+      busy={again.isPending}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { emptyCart } from "#features/seats/cart.actions.ts";
@@ -30,27 +31,20 @@ export function useShowChoice(shows: readonly [Show, ...Show[]]): ShowChoice {
   const [query, setQuery] = useSearchParams();
   const cart = useAtomValue(cartAtom);
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
-  const [busy, setBusy] = useState(false);
+  const emptying = useMutation({
+    mutationFn: emptyCart,
+    onSuccess: () => waiting?.(),
+    onError: () => toast.error("De winkelwagen kon niet leeggemaakt worden. Probeer het opnieuw."),
+    onSettled: () => setWaiting(null),
+  });
   const wanted = Number(query.get("show")) || cart?.showId;
   const current = shows.find(({ id }) => id === wanted) ?? shows[0];
 
   // The cart ended while the question was open: the next seat must not reopen it.
-  if (waiting && !cart && !busy) setWaiting(null);
+  if (waiting && !cart && !emptying.isPending) setWaiting(null);
 
   const show = (next: Show): void => setQuery({ show: String(next.id) }, { replace: true });
   const ask = (action: () => void): void => setWaiting(() => action);
-  const agree = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await emptyCart();
-      waiting?.();
-    } catch {
-      toast.error("De winkelwagen kon niet leeggemaakt worden. Probeer het opnieuw.");
-    } finally {
-      setBusy(false);
-      setWaiting(null);
-    }
-  };
 
   return {
     current,
@@ -61,8 +55,8 @@ export function useShowChoice(shows: readonly [Show, ...Show[]]): ShowChoice {
         ? {
             showName: shows.find(({ id }) => id === cart.showId)?.name ?? "een andere voorstelling",
             seatCount: cart.seats.length,
-            busy,
-            agree: () => void agree(),
+            busy: emptying.isPending,
+            agree: () => emptying.mutate(),
             refuse: () => setWaiting(null),
           }
         : null,

@@ -9,6 +9,8 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && !isRefusal(error),
     },
+    // Offline a call fails and says so; waiting for the network would send it when nobody looks any more.
+    mutations: { networkMode: "always" },
   },
 });
 

@@ -1,5 +1,6 @@
+import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { downloadCsv } from "./csv.ts";
@@ -31,23 +32,15 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   const { searchLabel, query, onQuery, actions, exportName, columns, exported, sorting, onSort } = props;
   const sortId = useId();
   const sortable = columns.filter((column) => column.sortBy);
-  const [exporting, setExporting] = useState(false);
-  const download = async (name: string): Promise<void> => {
-    const written = columns.filter((column) => column.text);
-    const rows = await exported();
-    const lines = rows.map((row) => written.map((column) => column.text?.(row) ?? ""));
-    downloadCsv(name, [written.map((column) => column.header), ...lines]);
-  };
-  const startDownload = (name: string): void => {
-    setExporting(true);
-    download(name).then(
-      () => setExporting(false),
-      (error: unknown) => {
-        setExporting(false);
-        toast.error("Exporteren is niet gelukt.", { description: error instanceof Error ? error.message : "" });
-      },
-    );
-  };
+  const exporting = useMutation({
+    mutationFn: async (name: string) => {
+      const written = columns.filter((column) => column.text);
+      const rows = await exported();
+      const lines = rows.map((row) => written.map((column) => column.text?.(row) ?? ""));
+      downloadCsv(name, [written.map((column) => column.header), ...lines]);
+    },
+    onError: (error) => toast.error("Exporteren is niet gelukt.", { description: error.message }),
+  });
   return (
     <div className="flex flex-wrap items-center gap-3">
       {searchLabel !== undefined && (
@@ -59,8 +52,8 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
           <Button
             variant="secondary"
             icon={<Download aria-hidden className="size-5" />}
-            busy={exporting}
-            onClick={() => startDownload(exportName)}
+            busy={exporting.isPending}
+            onClick={() => exporting.mutate(exportName)}
           >
             Exporteer (CSV)
           </Button>

@@ -9,7 +9,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { saveBlockedSeats, useDeskSeats } from "./api/desk-seats.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { DeskHall } from "./desk-hall.tsx";
@@ -86,11 +86,7 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
             onRemove={toggle}
           />
           {release.length > 0 && <ChosenSeats title="Vrij te geven" seats={release} empty="" onRemove={toggle} />}
-          {saving.isError && (
-            <Notice tone="danger" announce title="Niet bewaard.">
-              {saving.error.message}
-            </Notice>
-          )}
+          <ErrorNotice error={saving.error} title="Niet bewaard." />
         </DeskHall>
       )}
     </Dialog>

@@ -9,7 +9,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { useDeskSeats } from "./api/desk-seats.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { DeskHall } from "./desk-hall.tsx";
@@ -99,11 +99,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
               ? `Verplaatste tickets krijgen een nieuwe QR-code; de oude is dan niet meer geldig. ${user.email ? "De tickets worden opnieuw gemaild." : "Druk de tickets opnieuw af."}`
               : "De prijs en de termijn om te betalen blijven dezelfde."}
           </p>
-          {moving.isError && (
-            <Notice tone="danger" announce title="De reservatie is niet verplaatst.">
-              {moving.error.message}
-            </Notice>
-          )}
+          <ErrorNotice error={moving.error} title="De reservatie is niet verplaatst." />
         </DeskHall>
       )}
     </Dialog>

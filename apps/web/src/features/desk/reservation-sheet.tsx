@@ -7,7 +7,7 @@ import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
@@ -95,11 +95,7 @@ export function ReservationSheet({ reservation, history, onClose, onMove, onCanc
           Wie al binnen is, houdt zijn plaats: neem eerst de scan terug bij Zaalopvolging.
         </p>
       )}
-      {resending.isError && (
-        <Notice tone="danger" announce title="De tickets zijn niet verstuurd." className="mt-4">
-          {resending.error.message}
-        </Notice>
-      )}
+      <ErrorNotice error={resending.error} title="De tickets zijn niet verstuurd." className="mt-4" />
       <section aria-labelledby={`history-${id}`} className="mt-6">
         <h3 id={`history-${id}`} className="mb-2 text-lg">
           Geschiedenis

@@ -1,10 +1,11 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { seatLabel } from "@podium/shared/seat-id";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { CameraView } from "./camera-view.tsx";
 import { ConflictList } from "./conflict-list.tsx";
 import type { Door } from "./door.ts";
@@ -75,23 +76,13 @@ function OpenDoor({ door }: { door: Door }) {
 }
 
 function TakeBack({ door, ticket, onClose }: { door: Door; ticket: CheckInTicket | null; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const takingBack = useMutation({
+    mutationFn: (mistake: CheckInTicket) => door.takeBack(mistake),
+    onSuccess: onClose,
+  });
   const close = (): void => {
-    setFailure(null);
+    takingBack.reset();
     onClose();
-  };
-  const confirm = async (): Promise<void> => {
-    if (!ticket) return;
-    setBusy(true);
-    try {
-      await door.takeBack(ticket);
-      close();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : "Terugnemen is niet gelukt.");
-    } finally {
-      setBusy(false);
-    }
   };
   return (
     <ConfirmDialog
@@ -101,14 +92,10 @@ function TakeBack({ door, ticket, onClose }: { door: Door; ticket: CheckInTicket
       description={ticket ? `${seatLabel(ticket.seatId)} van ${ticket.guest} telt dan weer als niet binnen.` : ""}
       confirmLabel="Terugnemen"
       cancelLabel="Annuleren"
-      busy={busy}
-      onConfirm={() => void confirm()}
+      busy={takingBack.isPending}
+      onConfirm={() => ticket && takingBack.mutate(ticket)}
     >
-      {failure !== null && (
-        <Notice tone="danger" announce>
-          {failure}
-        </Notice>
-      )}
+      <ErrorNotice error={takingBack.error} />
     </ConfirmDialog>
   );
 }

@@ -8,7 +8,7 @@ import { announce } from "#ui/announcer.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import type { SeatOwner } from "./hall-picture.ts";
 
 interface SeatDialogProps {
@@ -35,11 +35,7 @@ export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDial
       onClose();
     },
   });
-  const failure = scanning.isError && (
-    <Notice tone="danger" announce className="mt-4">
-      {scanning.error.message}
-    </Notice>
-  );
+  const failure = <ErrorNotice error={scanning.error} className="mt-4" />;
 
   if (takingBack && owner) {
     return (

@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 
 interface RefundDialogProps {
   refund: Refund;
@@ -38,11 +38,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
       busy={marking.isPending}
       onConfirm={() => marking.mutate()}
     >
-      {marking.isError && (
-        <Notice tone="danger" announce className="mt-4">
-          {marking.error.message}
-        </Notice>
-      )}
+      <ErrorNotice error={marking.error} className="mt-4" />
     </ConfirmDialog>
   );
 }

@@ -4,7 +4,7 @@ import { api } from "#platform/api-client.ts";
 import { PAID_ONLINE } from "#platform/payment-words.ts";
 import { useSite } from "#platform/site.ts";
 import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 
 /** For who chose a transfer and thinks better of it; nothing where the server takes no online payments. */
 export function PayOnlineInstead({ reservationId }: { reservationId: number }) {
@@ -17,11 +17,7 @@ export function PayOnlineInstead({ reservationId }: { reservationId: number }) {
 
   return (
     <>
-      {paying.isError && (
-        <Notice tone="danger" announce>
-          {paying.error.message}
-        </Notice>
-      )}
+      <ErrorNotice error={paying.error} />
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span className="text-muted">Uw tickets meteen? Betaal dan online met {PAID_ONLINE}.</span>
         <Button

@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { paymentOutcomeQuery } from "./api/get-payment-outcome.ts";
 import { outcomeWords } from "./outcome-words.ts";
 
@@ -69,11 +69,7 @@ function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTran
 
   return (
     <>
-      {attempt.isError && (
-        <Notice tone="danger" announce>
-          {attempt.error.message}
-        </Notice>
-      )}
+      <ErrorNotice error={attempt.error} />
       <div className="flex flex-wrap justify-center gap-3">
         {canPayOnline && (
           <Button

@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeServer } from "#test/fake-server.ts";
+import { Surroundings } from "#test/render-screen.tsx";
 import { useCodeCheck } from "./use-code-check.ts";
 
 const good = { valid: true, codeType: "SPONSOR", availableTickets: 4, message: "Sponsorcode geldig." };
@@ -8,9 +9,9 @@ const good = { valid: true, codeType: "SPONSOR", availableTickets: 4, message: "
 /** A field with a code that was found good for 2 seats. */
 async function validated() {
   const server = fakeServer();
-  const field = renderHook((seats: number) => useCodeCheck(seats), { initialProps: 2 });
+  const field = renderHook((seats: number) => useCodeCheck(seats), { initialProps: 2, wrapper: Surroundings });
   act(() => field.result.current.type("  ABCD-EFGH "));
-  act(() => field.result.current.validate());
+  await act(async () => field.result.current.validate());
   expect(field.result.current.check.phase).toBe("validating");
   await act(() => server.last("GET", "/api/reservation/validate-code").answer(200, good));
   expect(field.result.current.check).toEqual({ phase: "answered", validation: good });
@@ -24,20 +25,20 @@ describe("a code", () => {
     expect(field.result.current.code).toBe("ABCD-EFGH");
   });
 
-  it("is not asked about while the field is empty", () => {
+  it("is not asked about while the field is empty", async () => {
     const server = fakeServer();
-    const field = renderHook(() => useCodeCheck(2));
+    const field = renderHook(() => useCodeCheck(2), { wrapper: Surroundings });
     act(() => field.result.current.type("   "));
-    act(() => field.result.current.validate());
+    await act(async () => field.result.current.validate());
     expect(server.calls).toHaveLength(0);
     expect(field.result.current.code).toBeNull();
   });
 
   it("says why the server could not check it", async () => {
     const server = fakeServer();
-    const field = renderHook(() => useCodeCheck(2));
+    const field = renderHook(() => useCodeCheck(2), { wrapper: Surroundings });
     act(() => field.result.current.type("ABCD"));
-    act(() => field.result.current.validate());
+    await act(async () => field.result.current.validate());
     const error = { statusCode: 429, code: "TOO_MANY_REQUESTS", message: "Te veel pogingen." };
     await act(() => server.last("GET", "/api/reservation/validate-code").answer(429, error));
     expect(field.result.current.check).toEqual({ phase: "failed", message: "Te veel pogingen." });
@@ -65,7 +66,7 @@ describe("what is known of a code is forgotten", () => {
 
   it("also when the answer comes only then", async () => {
     const { server, field } = await validated();
-    act(() => field.result.current.validate());
+    await act(async () => field.result.current.validate());
     act(() => field.result.current.type(""));
     await act(() => server.last("GET", "/api/reservation/validate-code").answer(200, good));
     expect(field.result.current.check.phase).toBe("none");

@@ -1,5 +1,6 @@
 import type { CodeValidation } from "@podium/shared/contracts/codes";
-import { useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { api } from "#platform/api-client.ts";
 
 /** What is known of the code in the field. */
@@ -26,31 +27,27 @@ const none: CodeCheck = { phase: "none" };
  */
 export function useCodeCheck(seatCount: number): CodeField {
   const [text, setText] = useState("");
-  const [result, setResult] = useState<{ seatCount: number; check: CodeCheck }>({ seatCount, check: none });
-  const asked = useRef(0);
+  const { mutate, reset, ...asked } = useMutation({
+    mutationFn: (request: { code: string; seatCount: number }) => api.validateCode({ query: { code: request.code } }),
+  });
   const code = text.trim() || null;
-  const check = result.seatCount === seatCount ? result.check : none;
+  const check = asked.variables?.seatCount === seatCount ? phaseOf(asked) : none;
 
-  const type = (next: string): void => {
-    setText(next);
-    if (next.trim() === code) return;
-    asked.current += 1;
-    setResult({ seatCount, check: none });
+  return {
+    text,
+    code,
+    check,
+    type: (next) => {
+      setText(next);
+      if (next.trim() !== code) reset();
+    },
+    validate: () => {
+      if (code !== null && check.phase !== "validating") mutate({ code, seatCount });
+    },
   };
-  const validate = async (): Promise<void> => {
-    if (code === null || check.phase === "validating") return;
-    asked.current += 1;
-    const mine = asked.current;
-    setResult({ seatCount, check: { phase: "validating" } });
-    const answer = await api.validateCode({ query: { code } }).then(
-      (validation): CodeCheck => ({ phase: "answered", validation }),
-      (error: unknown): CodeCheck => ({
-        phase: "failed",
-        message: error instanceof Error ? error.message : "Onbekende fout",
-      }),
-    );
-    if (mine === asked.current) setResult({ seatCount, check: answer });
-  };
+}
 
-  return { text, code, check, type, validate: () => void validate() };
+function phaseOf({ data, error }: { data: CodeValidation | undefined; error: Error | null }): CodeCheck {
+  if (data) return { phase: "answered", validation: data };
+  return error ? { phase: "failed", message: error.message } : { phase: "validating" };
 }

@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { fakeServer } from "#test/fake-server.ts";
+import { Surroundings } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { useReserve, type ReserveChoice } from "./use-reserve.ts";
 
@@ -10,14 +11,17 @@ const cart = testCart(["R1-A", "R1-B"]);
 function reserving(initialProps: typeof cart | null = cart) {
   const server = fakeServer();
   const onReserved = vi.fn<Parameters<typeof useReserve>[1]>();
-  const hook = renderHook((live: typeof cart | null) => useReserve(live, onReserved), { initialProps });
+  const hook = renderHook((live: typeof cart | null) => useReserve(live, onReserved), {
+    initialProps,
+    wrapper: Surroundings,
+  });
   return { server, onReserved, hook };
 }
 
 it("sends the seats of the cart, the code and the way to pay, once", async () => {
   const { server, onReserved, hook } = reserving();
-  act(() => hook.result.current.reserve(choice));
-  act(() => hook.result.current.reserve(choice));
+  await act(async () => hook.result.current.reserve(choice));
+  await act(async () => hook.result.current.reserve(choice));
   expect(server.calls).toHaveLength(1);
   const sent = server.last("POST", "/api/reservation/1");
   expect(sent.body).toEqual({ seatIds: ["R1-A", "R1-B"], ticketCode: null, paymentMethod: "MANUAL" });
@@ -25,16 +29,16 @@ it("sends the seats of the cart, the code and the way to pay, once", async () =>
   expect(onReserved).toHaveBeenCalledWith({ id: 42, message: "ok" }, choice);
 });
 
-it("keeps the cart in view when its end is told before the answer", () => {
+it("keeps the cart in view when its end is told before the answer", async () => {
   const { hook } = reserving();
-  act(() => hook.result.current.reserve(choice));
+  await act(async () => hook.result.current.reserve(choice));
   hook.rerender(null);
   expect(hook.result.current.cart?.seats).toEqual(["R1-A", "R1-B"]);
 });
 
 it("says why the server refuses and can be tried again", async () => {
   const { server, hook } = reserving();
-  act(() => hook.result.current.reserve(choice));
+  await act(async () => hook.result.current.reserve(choice));
   const error = { statusCode: 409, code: "CODE_EXHAUSTED", message: "Niet genoeg tickets beschikbaar" };
   await act(() => server.last("POST", "/api/reservation").answer(409, error));
   expect(hook.result.current.failure).toBe("Niet genoeg tickets beschikbaar");
@@ -43,16 +47,16 @@ it("says why the server refuses and can be tried again", async () => {
 
 it("has the specification's sentence when no answer came", async () => {
   const { server, hook } = reserving();
-  act(() => hook.result.current.reserve(choice));
+  await act(async () => hook.result.current.reserve(choice));
   await act(() => server.last("POST", "/api/reservation").drop());
   expect(hook.result.current.failure).toBe(
     "Er is een fout opgetreden bij het bevestigen van uw reservering. Probeer het later opnieuw.",
   );
 });
 
-it("asks for a seat first when the cart is empty", () => {
+it("asks for a seat first when the cart is empty", async () => {
   const { server, hook } = reserving(null);
-  act(() => hook.result.current.reserve(choice));
+  await act(async () => hook.result.current.reserve(choice));
   expect(hook.result.current.failure).toBe("Selecteer eerst minimaal één stoel");
   expect(server.calls).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 import type { ResponseOf } from "@podium/shared/contracts/client";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
-import { useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { api, ApiError } from "#platform/api-client.ts";
 
 /** Sentences of the specification, sections 5 and 8. */
@@ -25,33 +25,36 @@ export interface Reserving {
   reserve: (choice: ReserveChoice) => void;
 }
 
+interface Sent {
+  cart: Cart | null;
+  choice: ReserveChoice;
+}
+
 /** Reserves the seats of the cart, once; `onReserved` runs with the answer. */
 export function useReserve(
   liveCart: Cart | null,
   onReserved: (reserved: Reserved, choice: ReserveChoice) => void,
 ): Reserving {
-  const [submitted, setSubmitted] = useState<Cart | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const reserve = async (choice: ReserveChoice): Promise<void> => {
-    if (submitted) return;
-    if (!liveCart || liveCart.seats.length === 0) return setFailure(NO_SEATS);
-    setFailure(null);
-    setSubmitted(liveCart);
-    const { ticketCode, paymentMethod } = choice;
-    try {
-      onReserved(
-        await api.reserve({
-          params: { showId: liveCart.showId },
-          body: { seatIds: liveCart.seats, ticketCode, paymentMethod },
-        }),
-        choice,
-      );
-    } catch (error) {
-      setFailure(error instanceof ApiError && error.code !== "OFFLINE" ? error.message : FAILED);
-      setSubmitted(null);
-    }
+  const { mutate, variables, isPending, isSuccess, error } = useMutation({
+    mutationFn: async ({ cart, choice: { ticketCode, paymentMethod } }: Sent) => {
+      if (!cart || cart.seats.length === 0) throw new Error(NO_SEATS);
+      return api.reserve({ params: { showId: cart.showId }, body: { seatIds: cart.seats, ticketCode, paymentMethod } });
+    },
+    onSuccess: (reserved, { choice }) => onReserved(reserved, choice),
+  });
+  // What was reserved stays in view until the next page is there.
+  const busy = isPending || isSuccess;
+  return {
+    cart: busy ? variables.cart : liveCart,
+    busy,
+    failure: error && reasonOf(error),
+    reserve: (choice) => {
+      if (!busy) mutate({ cart: liveCart, choice });
+    },
   };
+}
 
-  return { cart: submitted ?? liveCart, busy: submitted !== null, failure, reserve: (choice) => void reserve(choice) };
+function reasonOf(error: Error): string {
+  const told = error instanceof ApiError ? error.code !== "OFFLINE" : error.message === NO_SEATS;
+  return told ? error.message : FAILED;
 }

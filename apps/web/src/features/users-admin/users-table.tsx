@@ -1,5 +1,5 @@
 import type { User } from "@podium/shared/contracts/users";
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
@@ -30,18 +30,13 @@ export function UsersTable() {
   const [view, setView] = useState<TableView>({ search: "", pageIndex: 0, pageSize: 25, sort: undefined });
   const [editing, setEditing] = useState<User | null>(null);
   const [deleting, setDeleting] = useState<User | null>(null);
-  const [refreshing, setRefreshing] = useState(false);
   const search = useSettled(view.search);
   const users = usePagedList(KEY, { ...view, search }, api.listUsers);
   const own = useAtomValue(userAtom);
   const columns = useMemo(() => userColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
   const reload = (): void => void client.invalidateQueries({ queryKey: KEY });
 
-  const refresh = async (): Promise<void> => {
-    setRefreshing(true);
-    await users.refetch();
-    setRefreshing(false);
-  };
+  const refreshing = useMutation({ mutationFn: () => users.refetch() });
 
   return (
     <>
@@ -64,8 +59,8 @@ export function UsersTable() {
               <Button
                 variant="secondary"
                 icon={<RotateCw aria-hidden className="size-5" />}
-                busy={refreshing}
-                onClick={() => void refresh()}
+                busy={refreshing.isPending}
+                onClick={() => refreshing.mutate()}
               >
                 Refresh
               </Button>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api } from "#platform/api-client.ts";
 import { theatreDay } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
@@ -40,11 +40,7 @@ export function OwnData({ reservations, onDeleted }: OwnDataProps) {
       >
         Mijn gegevens downloaden
       </Button>
-      {downloading.isError && (
-        <Notice tone="danger" announce>
-          {downloading.error.message}
-        </Notice>
-      )}
+      <ErrorNotice error={downloading.error} />
       <hr className="w-full border-line" />
       <p className="text-muted">U kunt uw account verwijderen. Wij zeggen eerst wat er dan gebeurt.</p>
       <Button variant="secondary" icon={<UserX aria-hidden className="size-5" />} onClick={() => setDeleting(true)}>
