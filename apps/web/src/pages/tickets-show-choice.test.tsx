@@ -1,6 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+
 import { afterEach, expect, it } from "vitest";
+import { Surroundings } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { forgetCart, takeCart } from "#features/seats/cart.atoms.ts";
@@ -12,7 +13,7 @@ afterEach(forgetCart);
 
 it("asks before the cart goes, and not again by itself once the cart ended under the question", () => {
   const next = { ...show, id: 2, name: "Tartuffe" };
-  const { result } = renderHook(() => useShowChoice([show, next]), { wrapper: MemoryRouter });
+  const { result } = renderHook(() => useShowChoice([show, next]), { wrapper: Surroundings });
   act(() => takeCart(testCart(["R1-A"])));
   act(() => result.current.choose(next));
   expect(result.current.question?.seatCount).toBe(1);

@@ -2,7 +2,6 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { classNames } from "./class-names.ts";
 import { downloadCsv } from "./csv.ts";
 import type { DataColumn } from "./data-table-columns.ts";
 import { controlStyle } from "./field.tsx";
@@ -15,11 +14,11 @@ interface Sort {
 }
 
 interface DataTableToolbarProps<Row> {
-  searchLabel: string | undefined;
+  searchLabel: string;
   query: string;
   onQuery: (query: string) => void;
   actions: ReactNode;
-  exportName: string | undefined;
+  exportName: string;
   columns: readonly DataColumn<Row>[];
   /** The rows that were found, in their order; they may have to be fetched. A failure is told here. */
   exported: () => readonly Row[] | Promise<readonly Row[]>;
@@ -43,21 +42,17 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   });
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {searchLabel !== undefined && (
-        <SearchField label={searchLabel} value={query} onChange={onQuery} className="min-w-60 flex-1" />
-      )}
-      <div className={classNames("flex flex-wrap items-center gap-3", searchLabel === undefined && "ml-auto")}>
+      <SearchField label={searchLabel} value={query} onChange={onQuery} className="min-w-60 flex-1" />
+      <div className="flex flex-wrap items-center gap-3">
         {actions}
-        {exportName !== undefined && (
-          <Button
-            variant="secondary"
-            icon={<Download aria-hidden className="size-5" />}
-            busy={exporting.isPending}
-            onClick={() => exporting.mutate(exportName)}
-          >
-            Exporteer (CSV)
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden className="size-5" />}
+          busy={exporting.isPending}
+          onClick={() => exporting.mutate(exportName)}
+        >
+          Exporteer (CSV)
+        </Button>
       </div>
       {sortable.length > 0 && (
         <div className="flex w-full items-center gap-3 lg:hidden">

@@ -1,8 +1,10 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { DataColumn } from "./data-table-columns.ts";
+import { renderScreen } from "#test/render-screen.tsx";
 import { DataTable } from "./data-table.tsx";
+import { useLocalPage } from "./table-page.ts";
 
 interface Person {
   id: number;
@@ -21,20 +23,23 @@ function shown(): (string | null)[] {
   return lines.map((line) => within(line).getAllByRole("cell")[1]?.textContent ?? null);
 }
 
+function People({ all, pageSize }: { all: readonly Person[]; pageSize?: number }) {
+  const page = useLocalPage(all, columns, pageSize === undefined ? {} : { pageSize });
+  return (
+    <DataTable
+      caption="Mensen"
+      page={page}
+      columns={columns}
+      rowId={({ id }) => id}
+      searchLabel="Zoek"
+      exportName="mensen"
+      empty="Niemand"
+    />
+  );
+}
+
 describe("the table", () => {
-  beforeEach(() => {
-    render(
-      <DataTable
-        caption="Mensen"
-        rows={rows}
-        columns={columns}
-        rowId={({ id }) => id}
-        searchLabel="Zoek"
-        pageSize={3}
-        empty="Niemand"
-      />,
-    );
-  });
+  beforeEach(() => void renderScreen(<People all={rows} pageSize={3} />));
 
   it("shows a page at a time and leads to the next", async () => {
     expect(shown()).toEqual(["Zoë", "Élise", "ann"]);
@@ -62,7 +67,14 @@ describe("the table", () => {
 });
 
 it("shows the empty state when there is nothing at all", () => {
-  render(<DataTable caption="Mensen" rows={[]} columns={columns} rowId={({ id }: Person) => id} empty="Niemand" />);
+  renderScreen(<People all={[]} />);
   expect(screen.getByText("Niemand")).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
+});
+
+it("leads back to the last page there is when the one in view is gone", async () => {
+  const { rerender } = renderScreen(<People all={rows} pageSize={3} />);
+  await userEvent.click(screen.getByRole("button", { name: "Volgende bladzijde" }));
+  rerender(<People all={rows.slice(0, 3)} pageSize={3} />);
+  expect(shown()).toEqual(["Zoë", "Élise", "ann"]);
 });

@@ -1,80 +1,60 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in some browsers */
-import { useTable, type RowData, type SortingState } from "@tanstack/react-table";
-import { useDeferredValue, useMemo, useState, type ReactNode } from "react";
+import { functionalUpdate, useTable, type RowData, type SortingState } from "@tanstack/react-table";
+import { useEffect, useMemo, type ReactNode } from "react";
 import { DataTableBody } from "./data-table-body.tsx";
 import { dataTableFeatures, toDefinition, type DataColumn } from "./data-table-columns.ts";
 import { DataTableFooter } from "./data-table-footer.tsx";
 import { DataTableHead } from "./data-table-head.tsx";
 import { DataTableToolbar } from "./data-table-toolbar.tsx";
-import { matches, searchable } from "./search-text.ts";
+import { lastPage, type TablePage } from "./table-page.ts";
 
 export interface DataTableProps<Row> {
   /** Names the table for screen readers. */
   caption: string;
-  rows: readonly Row[];
+  /** Of `useLocalPage`, or what the server answered to `useTableView`. */
+  page: TablePage<Row>;
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string | number;
-  /** The words in the search box; without them there is none. */
-  searchLabel?: string;
-  /** The name of the CSV file; without it there is no export. */
-  exportName?: string;
-  pageSize?: number;
-  sortedBy?: { id: string; descending?: boolean };
   /** Extra class of a row, such as its colour. */
   rowClass?: (row: Row) => string | undefined;
+  /** The words in the search box. */
+  searchLabel: string;
+  /** The name of the CSV file. */
+  exportName: string;
   /** Shown instead of the table when there are no rows at all. */
   empty: ReactNode;
+  /** Shown below the head when the search found nothing; a sentence with what was sought unless given. */
+  nothingFound?: ReactNode;
   /** Buttons beside the search box. */
   actions?: ReactNode;
 }
 
 /** A table that searches, sorts, pages and exports; on a phone each row is a card. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const {
-    caption,
-    rows,
-    columns,
-    rowId,
-    searchLabel,
-    exportName,
-    pageSize = 25,
-    sortedBy,
-    rowClass,
-    empty,
-    actions,
-  } = props;
-  const [query, setQuery] = useState("");
-  const [pagination, setPagination] = useState({ pageIndex: 0, pageSize });
-  const [sorting, setSorting] = useState<SortingState>(
-    sortedBy ? [{ id: sortedBy.id, desc: sortedBy.descending ?? false }] : [],
-  );
-  const sought = useDeferredValue(query);
-
-  const found = useMemo(() => {
-    if (sought.trim() === "") return [...rows];
-    return rows.filter((row) =>
-      matches(searchable(columns.map((column) => column.text?.(row) ?? "").join(" ")), sought),
-    );
-  }, [rows, columns, sought]);
-
+  const { caption, page, columns, rowId, rowClass, searchLabel, exportName, empty, nothingFound, actions } = props;
+  const { rows, total, view, onView, stale = false, everyRow } = page;
+  const { search, pageIndex, pageSize, sort } = view;
   const definitions = useMemo(() => columns.map((column) => toDefinition(column)), [columns]);
+  const data = useMemo(() => [...rows], [rows]);
+  const sorting: SortingState = sort ? [sort] : [];
   const table = useTable({
     features: dataTableFeatures,
     columns: definitions,
-    data: found,
+    data,
     getRowId: (row) => String(rowId(row)),
-    // A change that comes in live must not throw the reader back to the first page.
-    autoResetPageIndex: false,
-    state: {
-      sorting,
-      pagination: { ...pagination, pageIndex: Math.min(pagination.pageIndex, lastPage(found.length, pageSize)) },
-    },
-    onSortingChange: setSorting,
-    onPaginationChange: setPagination,
+    manualSorting: true,
+    state: { sorting },
+    onSortingChange: (change) => onView({ ...view, pageIndex: 0, sort: functionalUpdate(change, sorting)[0] }),
   });
-  const byId = new Map(columns.map((column) => [column.id, column]));
 
-  if (rows.length === 0) {
+  // The rows of the last page can go, deleted or paid: the page before is the last one then.
+  const last = lastPage(total, pageSize);
+  const beyond = pageIndex > last && !stale;
+  useEffect(() => {
+    if (beyond) onView({ ...view, pageIndex: last });
+  }, [beyond, last, onView, view]);
+
+  if (total === 0 && search.trim() === "" && !stale) {
     return (
       <div className="flex flex-col gap-4">
         {actions !== undefined && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
@@ -85,33 +65,26 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   return (
     <div className="flex flex-col gap-4">
       <DataTableToolbar
-        {...{ searchLabel, query, actions, exportName, columns }}
-        onQuery={(text) => {
-          setQuery(text);
-          setPagination({ pageIndex: 0, pageSize });
-        }}
-        exported={() => table.getSortedRowModel().rows.map((row) => row.original)}
-        sorting={sorting[0]}
-        onSort={(sort) => setSorting(sort ? [sort] : [])}
+        {...{ searchLabel, actions, exportName, columns }}
+        query={search}
+        onQuery={(text) => onView({ ...view, pageIndex: 0, search: text })}
+        exported={everyRow}
+        sorting={sort}
+        onSort={(order) => onView({ ...view, pageIndex: 0, sort: order })}
       />
-      <div className="lg:overflow-x-auto lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-card">
-        <table role="table" className="block w-full text-left lg:table">
+      <div
+        aria-busy={stale}
+        className="transition-opacity aria-busy:opacity-60 lg:overflow-x-auto lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-card"
+      >
+        <table role="table" className="block w-full text-left lg:table lg:text-[0.94rem] lg:leading-snug">
           <caption className="sr-only">{caption}</caption>
-          <DataTableHead table={table} columns={byId} />
+          <DataTableHead table={table} columns={new Map(columns.map((column) => [column.id, column]))} />
           <DataTableBody rows={table.getRowModel().rows} columns={columns} rowClass={rowClass} />
         </table>
       </div>
-      {found.length === 0 && <p className="py-8 text-center text-muted">Niets gevonden voor “{query.trim()}”.</p>}
-      <DataTableFooter
-        total={found.length}
-        pageIndex={Math.min(pagination.pageIndex, lastPage(found.length, pageSize))}
-        pageSize={pageSize}
-        onPage={(pageIndex) => setPagination({ pageIndex, pageSize })}
-      />
+      {total === 0 &&
+        (nothingFound ?? <p className="py-8 text-center text-muted">Niets gevonden voor “{search.trim()}”.</p>)}
+      <DataTableFooter {...{ total, pageIndex, pageSize }} onPage={(index) => onView({ ...view, pageIndex: index })} />
     </div>
   );
-}
-
-function lastPage(total: number, pageSize: number): number {
-  return Math.max(0, Math.ceil(total / pageSize) - 1);
 }

@@ -8,6 +8,7 @@ import { copyText } from "#ui/clipboard.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
+import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
 import { useMarks } from "#ui/use-marks.ts";
 import { codesQuery } from "./api/list-codes.ts";
@@ -31,14 +32,15 @@ export function CodesTable({ creating, onCreating }: CodesTableProps) {
   const [deleting, setDeleting] = useState<TicketCode | null>(null);
   const [marks, mark] = useMarks();
   const columns = useMemo(() => codeColumns({ onCopy: (code) => void copy(code.code), onDelete: setDeleting }), []);
+  const page = useLocalPage(list.data ?? [], columns);
 
   return (
     <>
       <Loaded query={list} loading="Codes laden..." words={adminErrorWords}>
-        {(codes) => (
+        {() => (
           <DataTable
             caption="Ticketcodes"
-            rows={codes}
+            page={page}
             columns={columns}
             rowId={({ id }) => id}
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-brass" : undefined)}

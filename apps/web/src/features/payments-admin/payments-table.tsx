@@ -10,9 +10,9 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PagedTable, type TableView } from "#ui/paged-table.tsx";
+import { DataTable } from "#ui/data-table.tsx";
 import { useMarks } from "#ui/use-marks.ts";
-import { useSettled } from "#ui/use-settled.ts";
+import { useTableView } from "#ui/table-page.ts";
 import { paymentColumns } from "./payment-columns.tsx";
 import { isTransfer } from "./payment-window.ts";
 import { paymentRowClass } from "./time-to-confirm.tsx";
@@ -22,11 +22,10 @@ const LIST_KEY = [...PAYMENTS_KEY, "list"];
 
 /** The transfers that must come in, live, each to be confirmed by hand (specification, Betaling beheer). */
 export function PaymentsTable() {
-  const [view, setView] = useState<TableView>({ search: "", pageIndex: 0, pageSize: 25, sort: undefined });
+  const { settled, ...table } = useTableView();
   const [failure, setFailure] = useState<string | null>(null);
   const [marks, mark] = useMarks<string>();
-  const search = useSettled(view.search);
-  const list = useReservationList(LIST_KEY, { ...view, search }, api.listPayments, {
+  const list = useReservationList(LIST_KEY, settled, api.listPayments, {
     belongs: isTransfer,
     onChange: (word, { id, user }) => {
       mark(id, word);
@@ -55,18 +54,20 @@ export function PaymentsTable() {
       )}
       <Loaded query={list} loading="Betalingen laden..." words={adminErrorWords}>
         {({ items, total }) => (
-          <PagedTable
+          <DataTable
             caption="Betalingen"
-            rows={items}
-            total={total}
+            page={{
+              rows: items,
+              total,
+              ...table,
+              stale: list.isPlaceholderData,
+              everyRow: () => fetchEveryPage(table.view, api.listPayments),
+            }}
             columns={columns}
             rowId={({ id }) => id}
             rowClass={({ id }) => classNames(paymentRowClass, marks.has(id) && "ring-2 ring-inset ring-accent")}
-            view={view}
-            onView={setView}
-            stale={list.isPlaceholderData}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
-            exporting={{ name: "betalingen", rows: () => fetchEveryPage(view, api.listPayments) }}
+            exportName="betalingen"
             empty={
               <EmptyState icon={<HandCoins />} title="Geen betalingen te bevestigen">
                 Zodra iemand met een overschrijving reserveert, verschijnt de betaling hier vanzelf.

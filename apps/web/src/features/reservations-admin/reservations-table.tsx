@@ -8,9 +8,9 @@ import { fetchEveryPage } from "#live/paged-list.ts";
 import { announce } from "#ui/announcer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { PagedTable, type TableView } from "#ui/paged-table.tsx";
+import { DataTable } from "#ui/data-table.tsx";
 import { useMarks } from "#ui/use-marks.ts";
-import { useSettled } from "#ui/use-settled.ts";
+import { useTableView } from "#ui/table-page.ts";
 import { QrCodesDialog } from "./qr-codes-dialog.tsx";
 import { reservationColumns } from "./reservation-columns.tsx";
 
@@ -24,11 +24,10 @@ interface ReservationsTableProps {
 
 /** All reservations, live (specification, Reservatie beheer). */
 export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
-  const [view, setView] = useState<TableView>({ search: "", pageIndex: 0, pageSize: 25, sort: undefined });
+  const { settled, ...table } = useTableView();
   const [showing, setShowing] = useState<Reservation | null>(null);
   const [marks, mark] = useMarks<string>();
-  const search = useSettled(view.search);
-  const list = useReservationList(KEY, { ...view, search }, api.listReservations, {
+  const list = useReservationList(KEY, settled, api.listReservations, {
     onChange: (word, { id, user }) => {
       mark(id, word);
       announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
@@ -40,18 +39,20 @@ export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
     <>
       <Loaded query={list} loading="Reservaties laden..." words={adminErrorWords}>
         {({ items, total }) => (
-          <PagedTable
+          <DataTable
             caption="Reservaties"
-            rows={items}
-            total={total}
+            page={{
+              rows: items,
+              total,
+              ...table,
+              stale: list.isPlaceholderData,
+              everyRow: () => fetchEveryPage(table.view, api.listReservations),
+            }}
             columns={columns}
             rowId={({ id }) => id}
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-accent" : undefined)}
-            view={view}
-            onView={setView}
-            stale={list.isPlaceholderData}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
-            exporting={{ name: "reservaties", rows: () => fetchEveryPage(view, api.listReservations) }}
+            exportName="reservaties"
             actions={actions}
             empty={
               <EmptyState icon={<Ticket />} title="Geen reservaties gevonden.">

@@ -21,6 +21,7 @@ function reserving(initialProps: typeof cart | null = cart) {
 it("sends the seats of the cart, the code and the way to pay, once", async () => {
   const { server, onReserved, hook } = reserving();
   await act(async () => hook.result.current.reserve(choice));
+  await expect.poll(() => hook.result.current.busy).toBe(true);
   await act(async () => hook.result.current.reserve(choice));
   expect(server.calls).toHaveLength(1);
   const sent = server.last("POST", "/api/reservation/1");
@@ -32,6 +33,7 @@ it("sends the seats of the cart, the code and the way to pay, once", async () =>
 it("keeps the cart in view when its end is told before the answer", async () => {
   const { hook } = reserving();
   await act(async () => hook.result.current.reserve(choice));
+  await expect.poll(() => hook.result.current.busy).toBe(true);
   hook.rerender(null);
   expect(hook.result.current.cart?.seats).toEqual(["R1-A", "R1-B"]);
 });
@@ -41,22 +43,22 @@ it("says why the server refuses and can be tried again", async () => {
   await act(async () => hook.result.current.reserve(choice));
   const error = { statusCode: 409, code: "CODE_EXHAUSTED", message: "Niet genoeg tickets beschikbaar" };
   await act(() => server.last("POST", "/api/reservation").answer(409, error));
-  expect(hook.result.current.failure).toBe("Niet genoeg tickets beschikbaar");
-  expect(hook.result.current.busy).toBe(false);
+  await expect.poll(() => hook.result.current.failure).toBe("Niet genoeg tickets beschikbaar");
+  await expect.poll(() => hook.result.current.busy).toBe(false);
 });
 
 it("has the specification's sentence when no answer came", async () => {
   const { server, hook } = reserving();
   await act(async () => hook.result.current.reserve(choice));
   await act(() => server.last("POST", "/api/reservation").drop());
-  expect(hook.result.current.failure).toBe(
-    "Er is een fout opgetreden bij het bevestigen van uw reservering. Probeer het later opnieuw.",
-  );
+  await expect
+    .poll(() => hook.result.current.failure)
+    .toBe("Er is een fout opgetreden bij het bevestigen van uw reservering. Probeer het later opnieuw.");
 });
 
 it("asks for a seat first when the cart is empty", async () => {
   const { server, hook } = reserving(null);
   await act(async () => hook.result.current.reserve(choice));
-  expect(hook.result.current.failure).toBe("Selecteer eerst minimaal één stoel");
+  await expect.poll(() => hook.result.current.failure).toBe("Selecteer eerst minimaal één stoel");
   expect(server.calls).toHaveLength(0);
 });

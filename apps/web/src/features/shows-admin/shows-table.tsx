@@ -10,6 +10,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Tabs } from "#ui/tabs.tsx";
+import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
 import { DeleteShowDialog } from "./delete-show-dialog.tsx";
 import { showColumns } from "./show-columns.tsx";
@@ -31,31 +32,12 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const [deleting, setDeleting] = useState<Show | null>(null);
   const columns = useMemo(() => showColumns({ onEdit: setEditing, onSeats, onDelete: setDeleting }), [onSeats]);
   const now = useServerNow(60_000);
-  const isPast = ({ dateTime }: Show): boolean => Date.parse(dateTime) <= now;
-  const table = (caption: string, rows: readonly Show[], descending: boolean) => (
-    <DataTable
-      caption={caption}
-      rows={rows}
-      columns={columns}
-      rowId={({ id }) => id}
-      searchLabel="Zoek op voorstelling of datum"
-      exportName={descending ? "voorbije-voorstellingen" : "voorstellingen"}
-      sortedBy={{ id: "date", descending }}
-      empty={
-        <EmptyState
-          icon={<Drama />}
-          title={descending ? "Nog geen voorbije voorstellingen" : "Geen voorstellingen gepland"}
-          action={
-            !descending && (
-              <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => onPlanning(true)}>
-                Nieuwe voorstelling
-              </Button>
-            )
-          }
-        />
-      }
-    />
-  );
+  const shows = list.data ?? [];
+  const upcoming = shows.filter(({ dateTime }) => Date.parse(dateTime) > now);
+  const ended = shows.filter(({ dateTime }) => Date.parse(dateTime) <= now);
+  const coming = useLocalPage(upcoming, columns, { sort: { id: "date", desc: false } });
+  const past = useLocalPage(ended, columns, { sort: { id: "date", desc: true } });
+  const table = { columns, rowId: ({ id }: Show) => id, searchLabel: "Zoek op voorstelling of datum" };
   // Every screen that shows shows reads them anew, the public ones too.
   const done = (sentence: string): void => {
     toast.success(sentence, { duration: 3000 });
@@ -65,27 +47,49 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   return (
     <>
       <Loaded query={list} loading="Voorstellingen laden..." words={adminErrorWords}>
-        {(shows) => {
-          const past = shows.filter(isPast);
-          const coming = shows.filter((show) => !isPast(show));
-          return (
-            <Tabs
-              label="Voorstellingen"
-              tabs={[
-                {
-                  value: "coming",
-                  label: `Komend (${coming.length})`,
-                  content: table("Komende voorstellingen", coming, false),
-                },
-                {
-                  value: "past",
-                  label: `Voorbij (${past.length})`,
-                  content: table("Voorbije voorstellingen", past, true),
-                },
-              ]}
-            />
-          );
-        }}
+        {() => (
+          <Tabs
+            label="Voorstellingen"
+            tabs={[
+              {
+                value: "coming",
+                label: `Komend (${upcoming.length})`,
+                content: (
+                  <DataTable
+                    {...table}
+                    caption="Komende voorstellingen"
+                    page={coming}
+                    exportName="voorstellingen"
+                    empty={
+                      <EmptyState
+                        icon={<Drama />}
+                        title="Geen voorstellingen gepland"
+                        action={
+                          <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => onPlanning(true)}>
+                            Nieuwe voorstelling
+                          </Button>
+                        }
+                      />
+                    }
+                  />
+                ),
+              },
+              {
+                value: "past",
+                label: `Voorbij (${ended.length})`,
+                content: (
+                  <DataTable
+                    {...table}
+                    caption="Voorbije voorstellingen"
+                    page={past}
+                    exportName="voorbije-voorstellingen"
+                    empty={<EmptyState icon={<Drama />} title="Nog geen voorbije voorstellingen" />}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
       </Loaded>
       {(planning || editing) && (
         <ShowDialog

@@ -11,9 +11,9 @@ import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { PagedTable, type TableView } from "#ui/paged-table.tsx";
+import { DataTable } from "#ui/data-table.tsx";
 import { toast } from "#ui/toast.ts";
-import { useSettled } from "#ui/use-settled.ts";
+import { useTableView } from "#ui/table-page.ts";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
 import { userColumns } from "./user-columns.tsx";
@@ -27,11 +27,10 @@ const words = (error: Error) => ({ message: `Error: ${adminErrorText(error)}`, d
 /** All accounts: search, change, delete (specification, User beheer). */
 export function UsersTable() {
   const client = useQueryClient();
-  const [view, setView] = useState<TableView>({ search: "", pageIndex: 0, pageSize: 25, sort: undefined });
+  const { settled, ...table } = useTableView();
   const [editing, setEditing] = useState<User | null>(null);
   const [deleting, setDeleting] = useState<User | null>(null);
-  const search = useSettled(view.search);
-  const users = usePagedList(KEY, { ...view, search }, api.listUsers);
+  const users = usePagedList(KEY, settled, api.listUsers);
   const own = useAtomValue(userAtom);
   const columns = useMemo(() => userColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
   const reload = (): void => void client.invalidateQueries({ queryKey: KEY });
@@ -42,17 +41,19 @@ export function UsersTable() {
     <>
       <Loaded query={users} loading="Loading users..." words={words}>
         {({ items, total }) => (
-          <PagedTable
+          <DataTable
             caption="Gebruikers"
-            rows={items}
-            total={total}
+            page={{
+              rows: items,
+              total,
+              ...table,
+              stale: users.isPlaceholderData,
+              everyRow: () => fetchEveryPage(table.view, api.listUsers),
+            }}
             columns={columns}
             rowId={({ id }) => id}
-            view={view}
-            onView={setView}
-            stale={users.isPlaceholderData}
             searchLabel="Zoek gebruikers op elk veld....."
-            exporting={{ name: "gebruikers", rows: () => fetchEveryPage(view, api.listUsers) }}
+            exportName="gebruikers"
             empty={<EmptyState title={NONE_FOUND} />}
             nothingFound={<p className="py-8 text-center text-muted">{NONE_FOUND}</p>}
             actions={

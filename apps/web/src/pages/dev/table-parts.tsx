@@ -1,6 +1,7 @@
 import { Badge } from "#ui/badge.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
+import { useLocalPage } from "#ui/table-page.ts";
 import { Part } from "./part.tsx";
 
 interface Person {
@@ -41,12 +42,11 @@ export function TableParts() {
     <Part title="Table">
       <DataTable
         caption="Mensen"
-        rows={people}
+        page={useLocalPage(people, columns, { pageSize: 8 })}
         columns={columns}
         rowId={({ id }) => id}
         searchLabel="Zoek op naam"
         exportName="mensen"
-        pageSize={8}
         empty="Niemand"
       />
     </Part>

@@ -1,0 +1,78 @@
+import { useDeferredValue, useState } from "react";
+import type { DataColumn } from "./data-table-columns.ts";
+import { matches, searchable } from "./search-text.ts";
+import { useSettled } from "./use-settled.ts";
+
+/** What is looked at of a list. */
+export interface TableView {
+  search: string;
+  pageIndex: number;
+  pageSize: number;
+  /** The id of a column that has `sortBy`; undefined: the list's own order. */
+  sort: { id: string; desc: boolean } | undefined;
+}
+
+/** The rows in view, and how to look at others. */
+export interface TablePage<Row> {
+  rows: readonly Row[];
+  /** How many there are on all pages of this search. */
+  total: number;
+  view: TableView;
+  onView: (view: TableView) => void;
+  /** Another page or search is on its way: the rows are those of the last one. */
+  stale?: boolean;
+  /** All rows of this search in its order, for exporting. */
+  everyRow: () => readonly Row[] | Promise<readonly Row[]>;
+}
+
+/** What is looked at of a list that the server searches, sorts and pages; `settled` is what to ask it for. */
+export function useTableView(pageSize = 25) {
+  const [view, onView] = useState<TableView>({ search: "", pageIndex: 0, pageSize, sort: undefined });
+  const search = useSettled(view.search);
+  return { view, onView, settled: { ...view, search } };
+}
+
+const collator = new Intl.Collator("nl", { numeric: true, sensitivity: "base" });
+
+/** A page of rows that are all there: searched, sorted and paged in the browser. */
+export function useLocalPage<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  { pageSize = 25, sort }: Partial<Pick<TableView, "pageSize" | "sort">> = {},
+): TablePage<Row> {
+  const [view, onView] = useState<TableView>({ search: "", pageIndex: 0, pageSize, sort });
+  const sought = useDeferredValue(view.search);
+  const found = rows.filter(
+    (row) =>
+      sought.trim() === "" || matches(searchable(columns.map(({ text }) => text?.(row) ?? "").join(" ")), sought),
+  );
+  const sorted = inOrder(found, columns, view.sort);
+  // A change that comes in live must not throw the reader back to the first page.
+  const pageIndex = Math.min(view.pageIndex, lastPage(sorted.length, pageSize));
+  return {
+    rows: sorted.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),
+    total: sorted.length,
+    view: { ...view, pageIndex },
+    onView,
+    everyRow: () => sorted,
+  };
+}
+
+export function lastPage(total: number, pageSize: number): number {
+  return Math.max(0, Math.ceil(total / pageSize) - 1);
+}
+
+function inOrder<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  sort: TableView["sort"],
+): readonly Row[] {
+  const sortBy = columns.find(({ id }) => id === sort?.id)?.sortBy;
+  if (!sort || !sortBy) return rows;
+  const direction = sort.desc ? -1 : 1;
+  return rows.toSorted((a, b) => direction * compare(sortBy(a), sortBy(b)));
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === "number" && typeof b === "number" ? a - b : collator.compare(String(a), String(b));
+}
