@@ -43,7 +43,7 @@ export default defineConfig({
             { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|form|text-field)\.tsx$/, minShareCount: 3 },
             {
               name: "live-shows",
-              test: /[\\/]src[\\/](?:platform[\\/]format|live[\\/](?!paged-list)[^/\\]+|entities[\\/]shows[\\/]shows|ui[\\/]use-now|features[\\/]shows[\\/]sales-note)\.ts$/,
+              test: /[\\/]src[\\/](?:platform[\\/]format|live[\\/](?:follow|throttle|live-query|use-live-query)|entities[\\/]shows[\\/]shows|features[\\/]shows[\\/]sales-note)\.ts$/,
               minShareCount: 2,
             },
           ],

@@ -17,6 +17,7 @@ export const order = [
 
 const features = "^apps/api/src/features/";
 const webFeatures = "^apps/web/src/features/";
+const webEntities = "^apps/web/src/entities/";
 const test = "\\.test\\.tsx?$";
 
 /** For each feature, everything to its right and beside it is out of reach. */
@@ -120,13 +121,13 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   {
     name: "web-pages-below-app",
     comment: "Pages are composed by the app and know it not.",
-    from: { path: "^apps/web/src/(pages|features|forms|ui|platform|content)/", pathNot: test },
+    from: { path: "^apps/web/src/(pages|features|entities|live|forms|ui|platform|content)/", pathNot: test },
     to: { path: "^apps/web/src/app/.*\\.tsx?$" },
   },
   {
     name: "web-features-below-pages",
     comment: "Pages compose features, never the other way round.",
-    from: { path: "^apps/web/src/(features|forms|ui|platform|content)/" },
+    from: { path: "^apps/web/src/(features|entities|live|forms|ui|platform|content)/" },
     to: { path: "^apps/web/src/pages/" },
   },
   {
@@ -136,10 +137,52 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     to: { path: webFeatures, pathNot: `${webFeatures}$1/` },
   },
   {
-    name: "web-ui-and-platform-below-features",
-    comment: "ui and platform serve any feature and know none.",
-    from: { path: "^apps/web/src/(forms|ui|platform|content)/" },
+    name: "web-entities-below-features",
+    comment: "What several features show of one thing serves them and knows none.",
+    from: { path: "^apps/web/src/(entities|live|forms|ui|platform|content)/" },
     to: { path: webFeatures },
+  },
+  {
+    name: "web-entities-are-strangers",
+    comment: "Entities do not know each other; features bring them together.",
+    from: { path: `${webEntities}([^/]+)/` },
+    to: { path: webEntities, pathNot: `${webEntities}$1/` },
+  },
+  {
+    name: "web-floor-below-entities",
+    comment: "live, forms, ui and platform know no product's thing.",
+    from: { path: "^apps/web/src/(live|forms|ui|platform|content)/" },
+    to: { path: webEntities },
+  },
+  {
+    name: "web-live-draws-nothing",
+    comment: "live follows the server and draws nothing.",
+    from: { path: "^apps/web/src/live/", pathNot: test },
+    to: { path: "^apps/web/src/(forms|ui)/" },
+  },
+  {
+    name: "web-live-core-stands-alone",
+    comment: "A process follows the API with the website's own code: its core knows no browser, session or store.",
+    from: { path: "^apps/web/src/live/(connection|room|rooms|throttle|follow|live-query)\\.ts$" },
+    to: { path: "^apps/web/src/platform/" },
+  },
+  {
+    name: "web-live-is-the-door-to-sockets",
+    comment: "One seam: every screen follows the server through live.",
+    from: { path: "^apps/web/src/", pathNot: "^apps/web/src/live/" },
+    to: { path: "node_modules/socket\\.io-client/" },
+  },
+  {
+    name: "web-ui-follows-nothing",
+    comment: "ui shows what it is given.",
+    from: { path: "^apps/web/src/ui/", pathNot: test },
+    to: { path: "^apps/web/src/(live|forms)/" },
+  },
+  {
+    name: "web-platform-lowest",
+    comment: "platform serves everything else in the website and knows none of it.",
+    from: { path: "^apps/web/src/platform/", pathNot: test },
+    to: { path: "^apps/web/src/(live|forms|ui)/" },
   },
   {
     name: "web-ui-knows-no-content",

@@ -114,7 +114,7 @@ export async function runFaults(options: {
   const history: History = { calls: [], outages: [] };
   const caller = createCaller([...urls], history);
   const { stage, accounts } = await setStage(caller, seed, options.people);
-  const screens = openScreens(urls, stage.showIds, recorder);
+  const screens = openScreens(urls, stage.showIds, { admin: stage.admin, accounts }, recorder);
   say(`${options.people} people, two servers, ${options.seconds} s of faults; FAULT_SEED=${seed} does it again`);
 
   const evening = new AbortController();

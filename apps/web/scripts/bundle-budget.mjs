@@ -11,7 +11,7 @@ import { pageModules } from "../vite/page-modules.ts";
 const LIMITS = {
   "/": 122,
   "/gespeelde-stukken": 115,
-  "/tickets": 112.5,
+  "/tickets": 110.5,
   "/over-ons": 110,
   "/contact": 110.5,
   "/login": 109,

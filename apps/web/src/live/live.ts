@@ -1,9 +1,7 @@
-/** What the website follows: one connection, its rooms, and the queries that they keep right. */
-import { queryClient } from "#platform/query-client.ts";
+/** The website's one connection and its rooms. */
 import { currentToken, onTokenChange } from "#platform/session.ts";
 import { atom, store } from "#platform/state.ts";
 import { type ConnectionState, createConnection } from "./connection.ts";
-import { createLiveQueries } from "./live-query.ts";
 import { createRooms } from "./rooms.ts";
 
 const connectionState = atom<ConnectionState>("idle");
@@ -16,4 +14,3 @@ const connection = createConnection({
 onTokenChange(connection.reconnect);
 
 export const rooms = createRooms(connection);
-export const liveQueries = createLiveQueries(queryClient);

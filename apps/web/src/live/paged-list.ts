@@ -1,9 +1,8 @@
 /** Lists that can grow long: searched, sorted and paged by the server (decisions, section 3). */
 import type { ListQuery } from "@podium/shared/contracts/common";
 import { queryClient } from "#platform/query-client.ts";
-import { liveQueries } from "./live.ts";
 import type { LiveQuery } from "./live-query.ts";
-import { useLiveQuery } from "./use-live-query.ts";
+import { liveQueries, useLiveQuery } from "./use-live-query.ts";
 
 export interface ListPage<Row> {
   items: readonly Row[];

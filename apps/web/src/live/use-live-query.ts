@@ -1,7 +1,10 @@
 import { hashKey, keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { liveQueries } from "./live.ts";
-import type { LiveQuery } from "./live-query.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { createLiveQueries, type LiveQuery } from "./live-query.ts";
+
+/** The queries of the website. They know the rooms of a query only through it: a page without one loads none. */
+export const liveQueries = createLiveQueries(queryClient);
 
 interface LiveQueryView {
   /** False: nothing is fetched or followed. */

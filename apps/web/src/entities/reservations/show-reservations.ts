@@ -1,8 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ScanRecorded } from "@podium/shared/realtime";
-import { liveQueries, rooms } from "#live/live.ts";
+import { rooms } from "#live/live.ts";
 import type { LiveQuery } from "#live/live-query.ts";
-import { useLiveQuery } from "#live/use-live-query.ts";
+import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 
 type Reservations = readonly Reservation[];

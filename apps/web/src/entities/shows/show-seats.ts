@@ -2,9 +2,9 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatState } from "@podium/shared/realtime";
 import { isSeatId } from "@podium/shared/seat-id";
-import { liveQueries, rooms } from "#live/live.ts";
+import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
-import { useLiveQuery } from "#live/use-live-query.ts";
+import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 

@@ -1,5 +1,6 @@
-import { liveQueries, rooms } from "#live/live.ts";
+import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
+import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 
 /** A seat whose ticket was scanned, or whose scan was taken back. */

@@ -4,7 +4,7 @@ import { createPortal } from "react-dom";
 import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
 import { formatShortDateTime, theatreDay } from "#platform/format.ts";
 import { useShowReservations } from "#entities/reservations/show-reservations.ts";
-import { useAllShows } from "#entities/shows/shows.ts";
+import { useAllShows } from "#entities/shows/all-shows.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { downloadCsv } from "#ui/csv.ts";

@@ -4,7 +4,7 @@ import { fakeServer } from "#test/fake-server.ts";
 import { testCart } from "#test/test-cart.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { type ShowSeats, showSeatsQuery, withSeats } from "#entities/shows/show-seats.ts";
-import { liveQueries } from "#live/live.ts";
+import { liveQueries } from "#live/use-live-query.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { store } from "#platform/state.ts";
 import { cartAtom, cartCountAtom, forgetCart, ownSeatsAtom, takeCart } from "./cart.atoms.ts";

@@ -1,7 +1,7 @@
 import { adminErrorText } from "#platform/admin-errors.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
-import { useAllShows } from "#entities/shows/shows.ts";
+import { useAllShows } from "#entities/shows/all-shows.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Link } from "#ui/link.tsx";

@@ -1,5 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { CalendarDays, Clock, Ticket } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { formatDate, formatEuro, formatTime, theatreYear } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
 import { useServerNow } from "#platform/server-clock.ts";
@@ -7,11 +8,21 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { PlacesLeft } from "./places-left.tsx";
 import { salesNote } from "./sales-note.ts";
-import { useLivePlaces } from "./use-live-places.ts";
+
+const LivePlaces = lazy(async () => ({ default: (await import("./live-places.tsx")).LivePlaces }));
+
+/** The page is drawn and read first; the live connection comes a moment later. */
+const FOLLOW_AFTER_MS = 2000;
 
 /** The show that everything on the home page leads to. */
 export function NextShowCard({ show }: { show: Show }) {
-  const available = useLivePlaces(show.id, show.seatsAvailable);
+  const [free, setFree] = useState<number>();
+  const available = free ?? show.seatsAvailable;
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(true), FOLLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const note = salesNote(show, new Date(useServerNow(60_000)));
   return (
     <article className="grid gap-6 rounded-xl border border-line bg-surface p-5 shadow-raised sm:grid-cols-[13rem_1fr] sm:gap-8 sm:p-7 lg:grid-cols-[16rem_1fr]">
@@ -31,6 +42,11 @@ export function NextShowCard({ show }: { show: Show }) {
         </dl>
         <div className="mt-6 sm:mt-auto sm:pt-6">
           <PlacesLeft available={available} total={show.seatsTotal} />
+          {isRead && (
+            <Suspense>
+              <LivePlaces showId={show.id} onChange={setFree} />
+            </Suspense>
+          )}
           {note !== null && <p className="mt-3 font-medium">{note}</p>}
           <ButtonLink to={showPath(show.id)} size="lg" className="mt-4 max-sm:w-full">
             {show.salesOpen && available > 0 ? "Kies uw stoelen" : "Bekijk de zaal"}

@@ -44,7 +44,7 @@ export function NextShow() {
   return (
     <>
       <Suspense fallback={<NextShowSkeleton />}>
-        <NextShowCard show={next} />
+        <NextShowCard key={next.id} show={next} />
       </Suspense>
       {later.length > 0 && (
         <div className="mt-8">

@@ -1,6 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { liveQueries, rooms } from "#live/live.ts";
+import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
+import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 
 /** One reservation, for the sheet about it. */

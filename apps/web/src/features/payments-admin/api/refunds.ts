@@ -1,7 +1,7 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
-import { liveQueries, rooms } from "#live/live.ts";
+import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
-import { useLiveQuery } from "#live/use-live-query.ts";
+import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 
 /** Money to be paid back, what is still open first. */
