@@ -39,7 +39,7 @@ function toRefund(payment: PaymentRow, reservation: Reservation): Refund | null 
   };
 }
 
-/** 'Terug te betalen': money that came and could not confirm anything. The paying back itself is done by people. */
+/** 'Terug te betalen': money that came online and must go back. Volunteers pay it back themselves and note it here. */
 export function createRefundsService(deps: {
   database: Database;
   clock: Clock;
@@ -53,7 +53,7 @@ export function createRefundsService(deps: {
   }
 
   return {
-    /** What is still to be paid back first. */
+    /** Refunds that are still due first. */
     async list(): Promise<Refund[]> {
       const payments = await findRefunds(deps.database.db);
       const reservations = await deps.reservations.getMany(payments.map((payment) => payment.reservationId));
@@ -68,7 +68,7 @@ export function createRefundsService(deps: {
     noteDue: (transaction: Transaction, reservationId: number): Promise<void> =>
       markRefundsDue(transaction.db, reservationId),
 
-    /** This money went back; a second time keeps the first moment. @throws DomainError PAYMENT_NOT_FOUND */
+    /** Notes a refund as paid; again changes nothing. @throws DomainError PAYMENT_NOT_FOUND */
     async markDone(paymentId: number, actorId: number): Promise<Refund> {
       return deps.database.transact(async (transaction) => {
         const marked = await markRefunded(transaction.db, paymentId, deps.clock.now());

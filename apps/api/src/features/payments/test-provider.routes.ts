@@ -5,7 +5,13 @@ import * as z from "zod";
 import { DomainError } from "#platform/http-errors.ts";
 import { euros } from "#platform/money-words.ts";
 import type { PaymentsService } from "./payments.service.ts";
-import { type TestOutcome, testOutcomes, testPagePath, type TestPayment, type TestProvider } from "./test-provider.ts";
+import {
+  type TestOutcome,
+  testOutcomeSchema,
+  testPagePath,
+  type TestPayment,
+  type TestProvider,
+} from "./test-provider.ts";
 
 const BUTTONS: ReadonlyArray<readonly [TestOutcome, string]> = [
   ["pay", "Betalen"],
@@ -50,15 +56,14 @@ ${payment.status === "open" ? action : back}
 </html>`;
 }
 
-/** On this server whatever name it is reached by: the page plays a provider, but it stands here. */
+/** A path on this server, whatever name the visitor reached it by. */
 function backTo(payment: TestPayment): string {
   const url = new URL(payment.returnUrl);
   return url.pathname + url.search;
 }
 
 const paramsSchema = z.object({ ref: z.string().max(60) });
-// Object.keys forgets which keys there are, and that there is one.
-const choiceSchema = z.object({ outcome: z.enum(Object.keys(testOutcomes) as [TestOutcome, ...TestOutcome[]]) });
+const choiceSchema = z.object({ outcome: testOutcomeSchema });
 
 /** The page that plays the provider (`PAYMENT_PROVIDER=test`), clearly marked as a test. */
 export async function testProviderRoutes(
@@ -86,7 +91,6 @@ export async function testProviderRoutes(
       const { data } = choiceSchema.safeParse(request.body);
       if (!data) throw new DomainError("INVALID_INPUT");
       await provider.choose(payment.ref, data.outcome);
-      // What a provider does from afar: it says that something changed, and the state is fetched.
       await payments.handleWebhook(payment.ref);
       return reply.redirect(backTo(payment), 303);
     });

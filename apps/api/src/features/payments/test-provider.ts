@@ -1,12 +1,19 @@
 import { createHmac } from "node:crypto";
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
+import * as z from "zod";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
 /** What the visitor may choose on the test page. */
-export const testOutcomes = { pay: "paid", cancel: "canceled", fail: "failed", expire: "expired" } as const;
-export type TestOutcome = keyof typeof testOutcomes;
+export const testOutcomeSchema = z.enum(["pay", "cancel", "fail", "expire"]);
+export type TestOutcome = z.infer<typeof testOutcomeSchema>;
+const OUTCOMES = {
+  pay: "paid",
+  cancel: "canceled",
+  fail: "failed",
+  expire: "expired",
+} as const satisfies Record<TestOutcome, string>;
 
 const STATUSES = {
   open: "OPEN",
@@ -33,7 +40,7 @@ export interface TestProvider extends PaymentProvider {
 
 export const testPagePath = (ref: string): string => `/test-betaling/${ref}`;
 
-/** A provider without money: our own page plays it, so that the whole road can be walked without an account anywhere. */
+/** A provider without money: a page of our own acts as it, so that paying can be tried without an account anywhere. */
 export function createTestProvider(deps: { db: Db; clock: Clock; secret: string }): TestProvider {
   const { db, clock } = deps;
 
@@ -54,7 +61,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
     find,
 
     async create(order) {
-      // Made of our payment's id, so that asking twice makes one; and of a secret, so that nobody guesses another's.
+      // Derived from our payment's id, so that a retry makes no second one, and from a secret, so that it cannot be guessed.
       const mac = createHmac("sha256", deps.secret).update(`test-payment:${order.paymentId}`).digest("base64url");
       const ref = `test_${mac.slice(0, 24)}`;
       await db
@@ -80,7 +87,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
     async choose(ref, outcome) {
       await db
         .updateTable("testProviderPayments")
-        .set({ status: testOutcomes[outcome] })
+        .set({ status: OUTCOMES[outcome] })
         .where("ref", "=", ref)
         .where("status", "=", "open")
         .execute();

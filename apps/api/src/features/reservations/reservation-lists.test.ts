@@ -139,8 +139,8 @@ test("payments that wait, and those of them that expire soon, are counted by the
   const count = async (query: string) =>
     (await admin.call("GET", `/api/admin/payments?pageSize=1&${query}`)).json<{ total: number }>().total;
   const WAITING = "status=PENDING";
-  const LAPSING = "status=PENDING&lapsesWithinDays=3";
-  const [waiting, lapsing] = [await count(WAITING), await count(LAPSING)];
+  const EXPIRING = "status=PENDING&lapsesWithinDays=3";
+  const [waiting, expiring] = [await count(WAITING), await count(EXPIRING)];
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   const ids: number[] = [];
   for (const seat of ["R2-A", "R2-B", "R2-C", "R2-D"]) ids.push(await makeReservation(person, show.id, [seat]));
@@ -151,7 +151,7 @@ test("payments that wait, and those of them that expire soon, are counted by the
     .set({ expiresAt: new Date(Date.now() + 3 * 24 * 3600_000 - 60_000) })
     .where("id", "in", [paid, soon])
     .execute();
-  expect([await count(WAITING), await count(LAPSING)]).toEqual([waiting + 4, lapsing + 2]);
+  expect([await count(WAITING), await count(EXPIRING)]).toEqual([waiting + 4, expiring + 2]);
   await admin.call("POST", `/api/reservation/${paid}/confirm`);
-  expect([await count(WAITING), await count(LAPSING)]).toEqual([waiting + 3, lapsing + 1]);
+  expect([await count(WAITING), await count(EXPIRING)]).toEqual([waiting + 3, expiring + 1]);
 });
