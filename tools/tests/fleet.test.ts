@@ -151,7 +151,7 @@ describe("with a certificate", () => {
     writeFileSync(files.certificate, certificate);
     fleet = await startFleet({
       tls: files,
-      env: { PUBLIC_URL: "https://localhost", RATE_LIMIT: "on", TRUST_PROXY: "127.0.0.1" },
+      env: { PUBLIC_URL: "https://localhost", RATE_LIMIT: "on", DRAIN_SECONDS: "300" },
     });
   }, 120_000);
   afterAll(async () => {
@@ -218,4 +218,16 @@ describe("with a certificate", () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
     expect((await write("127.0.0.3")).statusCode).toBe(201);
   });
+
+  test("a process that drains serves everything but its readiness, and ends at once at a second signal", async () => {
+    const { url, server } = fleet.web[0];
+    const status = (path: string) => fetch(`${url}${path}`).then((response) => response.status);
+    server.expectEnd();
+    server.signal("SIGTERM");
+    await expect.poll(() => status("/readyz?only=process")).toBe(503);
+    const response = await fetch(`${url}/api/show`);
+    expect([response.status, response.headers.get("connection")]).toEqual([200, "close"]);
+    server.signal("SIGTERM");
+    await expect.poll(() => status("/healthz").catch(() => "gone"), { timeout: 20_000 }).toBe("gone");
+  }, 30_000);
 });

@@ -80,7 +80,7 @@ export async function startFleet(
   return {
     url: `${tls ? "https" : "http"}://127.0.0.1:${port}`,
     plainUrl: `http://127.0.0.1:${plainPort}`,
-    web: [first, second],
+    web: [first, second] as const,
     worker,
     async stop() {
       await proxy.stop();
