@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import type { PluginOption, ResolvedConfig } from "vite";
-import { VitePWA } from "vite-plugin-pwa";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
 
 /** An entry of the build's manifest. */
 interface Chunk {
@@ -19,7 +18,7 @@ const SHELL = "/app.html";
 const RARE_FONT = /(?:-ext-|cyrillic|greek|vietnamese).*\.woff2$/;
 
 /** The files that the scan page may request: everything that it reaches without another page. */
-function filesOfScanPage(manifest: Readonly<Record<string, Chunk>>): Set<string> {
+function filesOfScanPage(manifest: Readonly<Record<string, Chunk>>): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -33,70 +32,94 @@ function filesOfScanPage(manifest: Readonly<Record<string, Chunk>>): Set<string>
   visit(PAGE);
   if (!seen.has("index.html") || !seen.has(PAGE))
     throw new Error("The build's manifest lacks the entry or the scan page.");
-  return files;
+  return [...files].filter((file) => !RARE_FONT.test(file)).map((file) => `/${file}`);
 }
 
-/**
- * Responds to a navigation from the network, or with the shell when the network fails or is slow.
- * The function's text is copied into the worker, so it uses nothing of this file.
- */
-async function openPage({ request }: { request: Request }): Promise<Response> {
-  const page = fetch(request);
-  const slow = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error("The network is too slow.")), 4000);
-  });
-  try {
-    const response = await Promise.race([page, slow]);
-    if (response.status < 500) return response;
-  } catch {
-    // Falls through to the shell.
+interface WorkerEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerScope {
+  addEventListener(type: "install" | "activate" | "fetch", listener: (event: WorkerEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+}
+
+/** The worker itself: its text is copied into a file of its own, so it uses nothing of this one. */
+function work(files: string[], shell: string, cacheName: string): void {
+  const scope = self as unknown as WorkerScope;
+  const stored = (url: string): Promise<Response | undefined> => caches.match(url, { ignoreVary: true });
+
+  /** Hashed names never change their content, so what an older worker stored is used again. */
+  async function store(cache: Cache, url: string): Promise<void> {
+    const known = url.startsWith("/assets/") ? await stored(url) : undefined;
+    const response = known ?? (await fetch(url, { cache: "reload" }));
+    if (!response.ok) throw new Error(`${url} was answered ${response.status}.`);
+    await cache.put(url, response);
   }
-  return (await caches.match("/app.html", { ignoreSearch: true })) ?? page;
+
+  /** From the network, so that a deploy shows at once; the shell when the network fails or is slow. */
+  async function openPage(request: Request): Promise<Response> {
+    const page = fetch(request);
+    const slow = new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error("The network is too slow.")), 4000);
+    });
+    try {
+      const response = await Promise.race([page, slow]);
+      if (response.status < 500) return response;
+    } catch {
+      // Falls through to the shell.
+    }
+    return (await stored(shell)) ?? page;
+  }
+
+  scope.addEventListener("install", (event) => {
+    void scope.skipWaiting();
+    event.waitUntil(
+      caches.open(cacheName).then((cache) => Promise.all([...files, shell].map((url) => store(cache, url)))),
+    );
+  });
+  scope.addEventListener("activate", (event) => {
+    const deleteOthers = async (): Promise<void> => {
+      const others = (await caches.keys()).filter((name) => name !== cacheName);
+      await Promise.all(others.map((name) => caches.delete(name)));
+      await scope.clients.claim();
+    };
+    event.waitUntil(deleteOthers());
+  });
+  scope.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.mode === "navigate") event.respondWith(openPage(request));
+    else if (origin === location.origin && files.includes(pathname))
+      event.respondWith(stored(pathname).then((response) => response ?? fetch(request)));
+  });
 }
 
 /**
- * The service worker that opens /scan without a network, registered by that page alone (open-offline.ts). Pages come from the
- * network first, so that a deploy shows at once. API calls are never cached.
+ * The service worker that opens /scan without a network, registered by that page alone (open-offline.ts). API calls are
+ * never cached.
  */
-export function doorWorker(): PluginOption {
+export function doorWorker(): Plugin {
   let config: ResolvedConfig | undefined;
-  return [
-    {
-      name: "podium:door-worker",
-      apply: "build",
-      configResolved: (resolved) => {
-        config = resolved;
-      },
+  return {
+    name: "podium:door-worker",
+    apply: "build",
+    configResolved: (resolved) => {
+      config = resolved;
     },
-    VitePWA({
-      filename: "door-worker.js",
-      injectRegister: false,
-      manifest: false,
-      workbox: {
-        globPatterns: ["assets/*.{js,css,woff2,svg}", "favicon.svg"],
-        // Hashed names need no revision; the shell gets one per build.
-        dontCacheBustURLsMatching: /^assets\//,
-        additionalManifestEntries: [{ url: SHELL, revision: String(Date.now()) }],
-        manifestTransforms: [
-          async (entries) => {
-            if (!config) throw new Error("The build has no configuration.");
-            const path = resolve(config.root, config.build.outDir, ".vite", "manifest.json");
-            const manifest = JSON.parse(await readFile(path, "utf8")) as Record<string, Chunk>;
-            const files = filesOfScanPage(manifest);
-            const wanted = (url: string): boolean =>
-              !url.startsWith("assets/") || (files.has(url) && !RARE_FONT.test(url));
-            return { manifest: entries.filter(({ url }) => wanted(url)), warnings: [] };
-          },
-        ],
-        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
-        navigateFallback: null,
-        runtimeCaching: [{ urlPattern: ({ request }) => request.mode === "navigate", handler: openPage }],
-        skipWaiting: true,
-        clientsClaim: true,
-        cleanupOutdatedCaches: true,
-        inlineWorkboxRuntime: true,
-        sourcemap: false,
-      },
-    }),
-  ];
+    async closeBundle() {
+      if (!config || config.build.ssr) return;
+      const dist = resolve(config.root, config.build.outDir);
+      const manifest = JSON.parse(await readFile(join(dist, ".vite", "manifest.json"), "utf8")) as Record<
+        string,
+        Chunk
+      >;
+      const files = [...filesOfScanPage(manifest), "/favicon.svg"];
+      const args = [files, SHELL, `podium-${Date.now()}`].map((arg) => JSON.stringify(arg));
+      await writeFile(join(dist, "door-worker.js"), `(${work.toString()})(${args.join(", ")});\n`);
+    },
+  };
 }
