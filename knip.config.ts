@@ -12,11 +12,11 @@ export default {
   workspaces: {
     ".": {
       entry: ["scripts/*.mjs"],
-      project: ["scripts/**/*.{mjs,ts}", "*.{ts,mjs}"],
+      project: ["scripts/**/*.mjs", "*.{ts,mjs}"],
     },
     "apps/api": {
       // Migrations are found by listing their folder.
-      entry: ["src/main.ts", "src/seed/run-many.ts", "src/database/migrations/*.ts", "{src,test}/**/*.test.ts"],
+      entry: ["src/main.ts", "src/database/migrations/*.ts", "{src,test}/**/*.test.ts"],
       project: ["{src,test}/**/*.ts"],
       // Named in pino's options, loaded by pino.
       ignoreDependencies: ["pino-pretty"],

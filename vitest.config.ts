@@ -25,7 +25,7 @@ export default defineConfig({
         root: ".",
         test: {
           name: "tools",
-          include: ["{scripts,tools}/**/*.test.ts"],
+          include: ["tools/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

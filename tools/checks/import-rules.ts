@@ -200,7 +200,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     name: "scripts-stand-alone",
     comment: "scripts start before anything is installed or built: they run the rest and import nothing of it.",
     from: { path: "^scripts/" },
-    to: { path: "^(apps|packages)/" },
+    to: { path: "^(apps|packages|tools)/" },
   },
   {
     name: "tools-above-apps",
@@ -211,7 +211,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   {
     name: "bootstrap-without-packages",
     comment: "What npm start and npm test run first must work before a package is installed.",
-    from: { path: "^scripts/(start|run|verify)\\.mjs$|^scripts/setup/" },
+    from: { path: "^scripts/" },
     to: { dependencyTypes: ["npm", "npm-dev"] },
   },
 ];

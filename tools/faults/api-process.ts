@@ -41,7 +41,7 @@ export function startApiProcess(options: { env: Record<string, string>; port: nu
 
   const isGone = (): boolean => child.exitCode !== null || child.signalCode !== null;
   start();
-  // One that stands still would not hear that the suite is gone.
+  // A paused process would not notice that the suite is gone.
   process.once("exit", () => child.kill("SIGKILL"));
 
   return {

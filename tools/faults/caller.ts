@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Via } from "./plan.ts";
 import type { Asked, History } from "./history.ts";
 
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 const answerSchema = z.object({ id: z.int().optional(), code: z.string().optional() }).catch({});
 
@@ -39,7 +39,7 @@ export function createCaller(urls: readonly [string, string], history: History):
         method,
         body: payload,
         redirect: "manual",
-        signal: AbortSignal.timeout(hangUpAfterMs ?? PATIENCE_MS),
+        signal: AbortSignal.timeout(hangUpAfterMs ?? TIMEOUT_MS),
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(body !== undefined && { "content-type": "application/json" }),

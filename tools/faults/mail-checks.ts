@@ -21,24 +21,24 @@ function mailsAbout(mails: readonly TakenMail[], kind: string, subjectId: number
 }
 
 /**
- * A confirmed reservation has its tickets, once; one that was never confirmed has none; a lapsed one was told so, once.
+ * A confirmed reservation has its tickets, once; one that was never confirmed has none; an expired one its mail, once.
  * SMTP cannot promise that a mail is handed over exactly once: a process that dies after handing it over and before
  * noting it makes a second copy, with the same Message-ID, which mail programs show once. A second copy without such
  * an outage is a fault of the product.
  */
-export function judgeMails(
+export function checkMails(
   reservations: ReadonlyArray<{ id: number; status: string; wasConfirmed: boolean }>,
   mails: readonly TakenMail[],
   outages: readonly Outage[],
 ): string[] {
   const wrong = reservations.flatMap(({ id, status, wasConfirmed }) => {
     const tickets = new Set(mailsAbout(mails, "tickets", id).map((mail) => mail.messageId)).size;
-    const lapses = new Set(mailsAbout(mails, "reservation_lapsed", id).map((mail) => mail.messageId)).size;
+    const expiries = new Set(mailsAbout(mails, "reservation_lapsed", id).map((mail) => mail.messageId)).size;
     return [
       ...(status === "CONFIRMED" && tickets !== 1 ? [`reservation ${id} got its tickets ${tickets} times`] : []),
       ...(tickets > 0 && !wasConfirmed ? [`reservation ${id} got tickets and was never confirmed`] : []),
       ...(tickets > 1 ? [`reservation ${id} got ${tickets} different mails with tickets`] : []),
-      ...(status === "EXPIRED" && lapses !== 1 ? [`reservation ${id} was told ${lapses} times that it lapsed`] : []),
+      ...(status === "EXPIRED" && expiries !== 1 ? [`reservation ${id} has ${expiries} mails about its expiry`] : []),
     ];
   });
   const copies = [...Map.groupBy(mails, (mail) => mail.messageId)].flatMap(([messageId, taken]) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { judgeAnswers, judgeScans } from "./answers.ts";
+import { checkResponses, checkScans } from "./response-checks.ts";
 import type { Call } from "./history.ts";
-import { judgeMails } from "./mail-checks.ts";
-import { judgeCodes, judgeReservations, judgeSeats } from "./model.ts";
+import { checkMails } from "./mail-checks.ts";
+import { checkCodes, checkReservations, checkSeats } from "./model.ts";
 import { planFaults, stepsOf } from "./plan.ts";
 import type { ReservationEntry, SeatEntry } from "./recorder.ts";
 
@@ -45,7 +45,7 @@ const paidAndCancelled = [entry(2, "PENDING"), entry(3, "CANCELLED")];
 
 describe("the model of a seat's life", () => {
   test("has nothing against hold, reserve, end of the reservation", () => {
-    expect(judgeSeats({ seats: soldOnce, reservations: paidAndCancelled })).toEqual([]);
+    expect(checkSeats({ seats: soldOnce, reservations: paidAndCancelled })).toEqual([]);
   });
 
   test.each([
@@ -61,16 +61,16 @@ describe("the model of a seat's life", () => {
     ["a seat given to a reservation that ended", life(free, reserved(7)), [entry(1, "CANCELLED")]],
     ["a version that was left out", [...life(free), ...life(free, free, held(AN, 900)).slice(2)], []],
   ])("catches %s", (_what, seats, reservations) => {
-    expect(judgeSeats({ seats, reservations })).toHaveLength(1);
+    expect(checkSeats({ seats, reservations })).toHaveLength(1);
   });
 
-  test("lets a lapsed hold go to somebody else", () => {
-    expect(judgeSeats({ seats: life(free, held(AN, 150), held(BART, 900)), reservations: [] })).toEqual([]);
+  test("lets an expired hold go to somebody else", () => {
+    expect(checkSeats({ seats: life(free, held(AN, 150), held(BART, 900)), reservations: [] })).toEqual([]);
   });
 
   test("catches a reservation that came back from being cancelled", () => {
     const reservations = [...paidAndCancelled, entry(4, "CONFIRMED")];
-    expect(judgeReservations({ seats: [], reservations })).toHaveLength(1);
+    expect(checkReservations({ seats: [], reservations })).toHaveLength(1);
   });
 
   test("catches a code that was over-used for a moment, and one that counts wrongly", () => {
@@ -81,11 +81,11 @@ describe("the model of a seat's life", () => {
       [8, 2],
     ]);
     const code = { id: 3, maxTickets: 3, usedCount: 4 };
-    expect(judgeCodes({ seats: [], reservations }, tickets, [code])).toHaveLength(1);
-    expect(judgeCodes({ seats: [], reservations }, tickets, [{ ...code, maxTickets: 4, usedCount: 3 }])).toHaveLength(
+    expect(checkCodes({ seats: [], reservations }, tickets, [code])).toHaveLength(1);
+    expect(checkCodes({ seats: [], reservations }, tickets, [{ ...code, maxTickets: 4, usedCount: 3 }])).toHaveLength(
       1,
     );
-    expect(judgeCodes({ seats: [], reservations }, tickets, [{ ...code, maxTickets: 4 }])).toEqual([]);
+    expect(checkCodes({ seats: [], reservations }, tickets, [{ ...code, maxTickets: 4 }])).toEqual([]);
   });
 });
 
@@ -101,7 +101,7 @@ describe("answers held against what happened", () => {
     ["a seat that was given back", call({ kind: "release", seatId: "R1-A" }, { began: 190, ended: 210 })],
     ["an answer that never came", call(hold, { userId: BART, status: null })],
   ])("agree with %s", (_what, one) => {
-    expect(judgeAnswers(lives, [one])).toEqual([]);
+    expect(checkResponses(lives, [one])).toEqual([]);
   });
 
   test.each([
@@ -113,14 +113,14 @@ describe("answers held against what happened", () => {
     ["a call that the product had no words for", call(hold, { status: 500, code: "INTERNAL" })],
     ["a confirmation that was lost", call({ kind: "confirm", reservationId: 7 }, { ended: 900 })],
   ])("catch %s", (_what, one) => {
-    expect(judgeAnswers(lives, [one])).toHaveLength(1);
+    expect(checkResponses(lives, [one])).toHaveLength(1);
   });
 
   test("catch a ticket that was let in twice, and one whose scan was lost", () => {
     const scan = call({ kind: "scan", reservationId: 7, seatId: "R1-A" });
-    expect(judgeScans([scan], new Set(["7 R1-A"]))).toEqual([]);
-    expect(judgeScans([scan, scan], new Set(["7 R1-A"]))).toHaveLength(1);
-    expect(judgeScans([scan], new Set())).toHaveLength(1);
+    expect(checkScans([scan], new Set(["7 R1-A"]))).toEqual([]);
+    expect(checkScans([scan, scan], new Set(["7 R1-A"]))).toHaveLength(1);
+    expect(checkScans([scan], new Set())).toHaveLength(1);
   });
 });
 
@@ -131,9 +131,9 @@ describe("the mails", () => {
 
   test("are one a reservation; a copy is forgiven only where something was broken", () => {
     const tickets = mail("tickets-7-1", 1500);
-    expect(judgeMails([sold], [tickets], [])).toEqual([]);
-    expect(judgeMails([sold], [tickets, { ...tickets, at: 200_000 }], [outage])).toEqual([]);
-    expect(judgeMails([sold], [tickets, { ...tickets, at: 200_000 }], [])).toHaveLength(1);
+    expect(checkMails([sold], [tickets], [])).toEqual([]);
+    expect(checkMails([sold], [tickets, { ...tickets, at: 200_000 }], [outage])).toEqual([]);
+    expect(checkMails([sold], [tickets, { ...tickets, at: 200_000 }], [])).toHaveLength(1);
   });
 
   test.each([
@@ -143,9 +143,9 @@ describe("the mails", () => {
       [{ id: 7, status: "PENDING", wasConfirmed: false }],
       [mail("tickets-7-1", 1)],
     ],
-    ["a lapse that nobody was told of", [{ id: 7, status: "EXPIRED", wasConfirmed: false }], []],
+    ["an expiry without a mail", [{ id: 7, status: "EXPIRED", wasConfirmed: false }], []],
   ])("catch %s", (_what, reservations, mails) => {
-    expect(judgeMails(reservations, mails, [])).toHaveLength(1);
+    expect(checkMails(reservations, mails, [])).toHaveLength(1);
   });
 });
 

@@ -23,7 +23,7 @@ export function bySeat(seats: readonly SeatEntry[]): Map<string, SeatEntry[]> {
 }
 
 /** Why a seat may not go from one state to the next; null when it may (decisions, section 5). */
-function judgeStep(before: SeatEntry, after: SeatEntry, inSameTx: (id: number) => ReservationEntry[]): string | null {
+function checkStep(before: SeatEntry, after: SeatEntry, inSameTx: (id: number) => ReservationEntry[]): string | null {
   if (after.version !== before.version + 1) return `follows version ${before.version}`;
   const wasLive = before.heldUntil !== null && before.heldUntil > after.at + SLACK_MS;
   if (after.status === "available") {
@@ -50,20 +50,20 @@ function judgeStep(before: SeatEntry, after: SeatEntry, inSameTx: (id: number) =
 }
 
 /** What in the seats' lives must not have been. Empty: all is well. */
-export function judgeSeats({ seats, reservations }: Lives): string[] {
+export function checkSeats({ seats, reservations }: Lives): string[] {
   const txs = Map.groupBy(reservations, (entry) => `${entry.tx} ${entry.id}`);
   return [...bySeat(seats).values()].flatMap((life) =>
     life.flatMap((after, index) => {
       const before = life[index - 1];
       if (!before) return [];
-      const why = judgeStep(before, after, (id) => txs.get(`${after.tx} ${id}`) ?? []);
+      const why = checkStep(before, after, (id) => txs.get(`${after.tx} ${id}`) ?? []);
       return why === null ? [] : [`${nameOf(after)} ${why}`];
     }),
   );
 }
 
 /** What in the reservations' lives must not have been. */
-export function judgeReservations({ reservations }: Lives): string[] {
+export function checkReservations({ reservations }: Lives): string[] {
   return [...Map.groupBy(reservations, (entry) => entry.id).values()].flatMap((life) =>
     life.flatMap((after, index) => {
       const before = life[index - 1];
@@ -79,7 +79,7 @@ export function judgeReservations({ reservations }: Lives): string[] {
  * No code is over-used at any moment.
  * @param tickets how many tickets each reservation has
  */
-export function judgeCodes(
+export function checkCodes(
   { reservations }: Lives,
   tickets: ReadonlyMap<number, number>,
   codes: ReadonlyArray<{ id: number; maxTickets: number; usedCount: number }>,

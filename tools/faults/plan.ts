@@ -5,18 +5,18 @@ import { type Seeded, seeded } from "./seeded.ts";
 export type Via = 0 | 1;
 
 /** What somebody sets out to do next. Whether it can be done is the server's business. */
-export type Wish =
+export type Action =
   | { kind: "hold"; seatId: string; show: number }
   | { kind: "release" }
   | { kind: "clear" }
   | { kind: "reserve"; code: number | null; method: "MANUAL" | "PAYCONIQ"; twice: boolean }
   | { kind: "pay"; outcome: "pay" | "cancel" | "fail" }
-  | { kind: "confirm"; lapsed: boolean }
+  | { kind: "confirm"; expired: boolean }
   | { kind: "cancel" }
   | { kind: "scan" };
 
 export interface Step {
-  wish: Wish;
+  action: Action;
   via: Via;
   /** Breaks the connection after so many ms without waiting for the answer; null: waits. */
   hangUpAfterMs: number | null;
@@ -32,7 +32,7 @@ function drawSeat(random: Seeded, step: number): string {
   return ALL_SEATS[index % ALL_SEATS.length] ?? "R1-A";
 }
 
-function drawWish(random: Seeded, step: number): Wish {
+function drawAction(random: Seeded, step: number): Action {
   const dice = random.next();
   if (dice < 0.4) return { kind: "hold", seatId: drawSeat(random, step), show: random.chance(0.9) ? 0 : 1 };
   if (dice < 0.46) return { kind: "release" };
@@ -45,7 +45,7 @@ function drawWish(random: Seeded, step: number): Wish {
       twice: random.chance(0.2),
     };
   if (dice < 0.78) return { kind: "pay", outcome: random.pick(["pay", "pay", "pay", "cancel", "fail"]) };
-  if (dice < 0.86) return { kind: "confirm", lapsed: random.chance(0.4) };
+  if (dice < 0.86) return { kind: "confirm", expired: random.chance(0.4) };
   if (dice < 0.92) return { kind: "cancel" };
   return { kind: "scan" };
 }
@@ -55,7 +55,7 @@ export function* stepsOf(seed: number, person: number): Generator<Step, never> {
   const random = seeded(seed, `person ${person}`);
   for (let step = 0; ; step++) {
     yield {
-      wish: drawWish(random, step),
+      action: drawAction(random, step),
       via: random.chance(0.5) ? 0 : 1,
       hangUpAfterMs: random.chance(0.06) ? random.between(0, 25) : null,
       restMs: random.chance(0.05) ? random.between(1000, 5000) : random.between(20, 250),

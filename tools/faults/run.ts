@@ -11,13 +11,13 @@ import { breakThings } from "./break-things.ts";
 import { createCaller } from "./caller.ts";
 import type { History } from "./history.ts";
 import { startMailServer } from "./mail-server.ts";
-import { livePerson } from "./people.ts";
+import { runUser } from "./users.ts";
 import { planFaults } from "./plan.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { openScreens } from "./screens.ts";
-import { ADMIN, setStage } from "./stage.ts";
+import { ADMIN, createScenario } from "./scenario.ts";
 import { summarize } from "./summary.ts";
-import { findUnrest, judge } from "./verdict.ts";
+import { findUnfinished, findViolations } from "./violations.ts";
 
 export interface Report {
   seed: number;
@@ -34,12 +34,12 @@ export interface Report {
 const HOLD_SECONDS = 3;
 const PAYMENT_SECONDS = 8;
 /** The slowest sweep, and the time that everything takes to be up again. */
-const REST_PATIENCE_MS = 60_000;
-const SCREEN_PATIENCE_MS = 30_000;
+const REST_TIMEOUT_MS = 60_000;
+const SCREEN_TIMEOUT_MS = 30_000;
 
 /** What people wait for at most: asks again until it is so, also while the database is just coming back. */
-async function untilEmpty(question: () => Promise<string[]>, patienceMs: number): Promise<string[]> {
-  const deadline = Date.now() + patienceMs;
+async function untilEmpty(question: () => Promise<string[]>, timeoutMs: number): Promise<string[]> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const left = await question().catch((error: unknown) => [String(error)]);
     if (left.length === 0 || Date.now() > deadline) return left;
@@ -58,16 +58,16 @@ async function letClaimsPass(recorder: Recorder): Promise<void> {
 }
 
 /** What a provider does that got no answer: it says again that something changed. */
-async function repeatWebhooks(recorder: Recorder, hear: (ref: string) => Promise<unknown>): Promise<void> {
+async function repeatWebhooks(recorder: Recorder, send: (ref: string) => Promise<unknown>): Promise<void> {
   const open = await recorder.query<{ ref: string }>(
     `select t.ref from test_provider_payments t join payments p on p.provider_ref = t.ref
      where t.status <> 'open' and p.status = 'OPEN'`,
   );
-  for (const { ref } of open) await hear(ref);
+  for (const { ref } of open) await send(ref);
 }
 
 /**
- * Lets people use two servers while things break, then lets all of it come to rest, and judges.
+ * Lets people use two servers while things break, then lets all of it come to rest, and checks what must hold.
  * @param options.seconds how long things break
  */
 export async function runFaults(options: {
@@ -107,21 +107,21 @@ export async function runFaults(options: {
   await first.ready();
   const apis = [first, startApiProcess({ env, port: port1, logFile: logFiles[1] })] as const;
   await apis[1].ready();
-  const doors = [await startOutageProxy(apis[0].url), await startOutageProxy(apis[1].url)] as const;
+  const entries = [await startOutageProxy(apis[0].url), await startOutageProxy(apis[1].url)] as const;
   await recorder.startDiary();
 
-  const urls = [doors[0].url.replace(/\/$/, ""), doors[1].url.replace(/\/$/, "")] as const;
+  const urls = [entries[0].url.replace(/\/$/, ""), entries[1].url.replace(/\/$/, "")] as const;
   const history: History = { calls: [], outages: [] };
   const caller = createCaller([...urls], history);
-  const { stage, accounts } = await setStage(caller, seed, options.people);
-  const screens = openScreens(urls, stage.showIds, { admin: stage.admin, accounts }, recorder);
+  const { scenario, accounts } = await createScenario(caller, seed, options.people);
+  const screens = openScreens(urls, scenario.showIds, { admin: scenario.admin, accounts }, recorder);
   say(`${options.people} people, two servers, ${options.seconds} s of faults; FAULT_SEED=${seed} does it again`);
 
-  const evening = new AbortController();
-  const lives = accounts.map((account, number) => livePerson(stage, account, number, evening.signal));
-  const breakable = { apis, servers, proxies: { ...proxies, apis: doors } };
+  const usage = new AbortController();
+  const lives = accounts.map((account, number) => runUser(scenario, account, number, usage.signal));
+  const breakable = { apis, servers, proxies: { ...proxies, apis: entries } };
   await breakThings(breakable, planFaults(seed, options.seconds * 1000), history);
-  evening.abort();
+  usage.abort();
   await Promise.all(lives);
   await Promise.all(apis.map((api) => api.ready()));
   say(`${history.calls.length} changes asked for, ${history.outages.length} faults; all servers are up again`);
@@ -132,11 +132,11 @@ export async function runFaults(options: {
       caller.ask({ via: 0, method: "POST", path: "/api/payments/webhook", body: { id: ref } }),
     );
     await letClaimsPass(recorder);
-    return findUnrest(recorder);
-  }, REST_PATIENCE_MS);
+    return findUnfinished(recorder);
+  }, REST_TIMEOUT_MS);
   const restMs = Date.now() - restBegan;
-  const different = await untilEmpty(() => screens.differences(), SCREEN_PATIENCE_MS);
-  const wrong = [...(await judge(recorder, history, mail.mails)), ...screens.late, ...different];
+  const different = await untilEmpty(() => screens.differences(), SCREEN_TIMEOUT_MS);
+  const wrong = [...(await findViolations(recorder, history, mail.mails)), ...screens.late, ...different];
 
   const summary = [
     ...summarize(history),
@@ -145,7 +145,7 @@ export async function runFaults(options: {
 
   screens.close();
   await Promise.all(apis.map((api) => api.stop()));
-  await Promise.all([...doors, proxies.postgres, proxies.redis].map((proxy) => proxy.close()));
+  await Promise.all([...entries, proxies.postgres, proxies.redis].map((proxy) => proxy.close()));
   await recorder.close();
   await mail.close();
   await servers.stop();

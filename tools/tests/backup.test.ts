@@ -83,7 +83,7 @@ async function startOn(databaseUrl: string, name: string, env: Record<string, st
   };
 }
 
-/** Looks again until it is so; the test's own patience ends it. */
+/** Looks again until it is so; the test's timeout ends it. */
 async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (;;) {
     // A folder that is not there yet is not so either.

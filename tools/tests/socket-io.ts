@@ -24,7 +24,7 @@ function payloadOf(packet: string): unknown {
 /** Watches a show through whatever stands before the servers, and comes back after every break. */
 export async function watchShow(base: string, showId: number): Promise<Visitor> {
   const seats: Visitor["seats"] = new Map();
-  const lookers = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let connections = 0;
   let closed = false;
   let socket: WebSocket;
@@ -32,10 +32,10 @@ export async function watchShow(base: string, showId: number): Promise<Visitor> 
   function merge(states: readonly SeatState[]): void {
     for (const { seatId, status, version } of states)
       if ((seats.get(seatId)?.version ?? -1) < version) seats.set(seatId, { status, version });
-    for (const look of lookers) look();
+    for (const check of listeners) check();
   }
 
-  function hear(packet: string): void {
+  function receive(packet: string): void {
     if (packet === "2") return socket.send("3");
     if (packet.startsWith("0")) return socket.send("40");
     if (packet.startsWith("40")) {
@@ -55,7 +55,7 @@ export async function watchShow(base: string, showId: number): Promise<Visitor> 
 
   function open(): void {
     socket = new WebSocket(`${base.replace(/^http/, "ws")}/socket.io/?EIO=4&transport=websocket`);
-    socket.addEventListener("message", ({ data }) => hear(String(data)));
+    socket.addEventListener("message", ({ data }) => receive(String(data)));
     socket.addEventListener("close", () => !closed && setTimeout(open, 100));
     socket.addEventListener("error", () => undefined);
   }
@@ -64,13 +64,13 @@ export async function watchShow(base: string, showId: number): Promise<Visitor> 
     seats,
     until: (isSo) =>
       new Promise((resolve) => {
-        function look(): void {
+        function check(): void {
           if (!isSo(seats)) return;
-          lookers.delete(look);
+          listeners.delete(check);
           resolve();
         }
-        lookers.add(look);
-        look();
+        listeners.add(check);
+        check();
       }),
     connections: () => connections,
     close() {

@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { BenchAnswer, BenchData, BenchOrder, DoorData } from "./messages.ts";
+import type { BenchAnswer, BenchData, BenchOrder, SoldShows } from "./messages.ts";
 
 export interface BenchServer {
   url: string;
   bareUrl: string;
   bareSocketsUrl: string;
   makeData(people: number, shows: number, bareShows: number): Promise<BenchData>;
-  makeDoor(shows: number): Promise<DoorData>;
+  sellShows(shows: number): Promise<SoldShows>;
   /** Fills the database as `npm run seed:many` does. @returns an administrator's token */
   makeMany(): Promise<string>;
   /** Carts of a seat each that all end in the same moment. @returns that moment, in ms since 1970 */
@@ -47,9 +47,9 @@ export async function startBenchServer(env: Record<string, string>): Promise<Ben
       order({ kind: "data", people, shows, bareShows });
       return (await answerOf(child, died, "data")).data;
     },
-    async makeDoor(shows) {
-      order({ kind: "door", shows });
-      return (await answerOf(child, died, "door")).data;
+    async sellShows(shows) {
+      order({ kind: "sold-shows", shows });
+      return (await answerOf(child, died, "sold-shows")).data;
     },
     async makeCarts(carts, shows, endsInMs) {
       order({ kind: "carts", carts, shows, endsInMs });

@@ -19,8 +19,8 @@ async function connectAll(url: string): Promise<Socket[]> {
   return sockets;
 }
 
-/** Resolves with the moment at which the last socket heard the event. */
-function lastHeard(sockets: readonly Socket[], event: string): Promise<number> {
+/** Resolves with the moment at which the last socket received the event. */
+function lastReceived(sockets: readonly Socket[], event: string): Promise<number> {
   return new Promise((resolve) => {
     let missing = sockets.length;
     for (const socket of sockets) {
@@ -44,7 +44,7 @@ export async function benchFanOut(server: BenchServer): Promise<Figure> {
   const bare: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const seatId = ALL_SEATS[round];
-    const seen = lastHeard(watchers, "seats:changed");
+    const seen = lastReceived(watchers, "seats:changed");
     const click = wallClock();
     const answer = await fetch(`${server.url}/api/carts/seats/${showId}/${seatId}`, {
       method: "POST",
@@ -53,10 +53,10 @@ export async function benchFanOut(server: BenchServer): Promise<Figure> {
     if (answer.status !== 200) throw new Error(`a hold was answered ${answer.status}`);
     ours.push((await seen) - click);
 
-    const heard = lastHeard(bareSockets, "message");
+    const received = lastReceived(bareSockets, "message");
     const sent = wallClock();
     server.sendBareMessage([{ seatId, status: "held", version: 1 }]);
-    bare.push((await heard) - sent);
+    bare.push((await received) - sent);
   }
   for (const socket of [...watchers, ...bareSockets]) socket.disconnect();
   // The first rounds warm both up.

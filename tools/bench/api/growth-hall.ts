@@ -8,7 +8,7 @@ const ROUNDS = 15;
 
 export const HALLS = [ALL_SEATS.length, 600, 2000];
 
-async function middleOf(act: (round: number) => Promise<unknown>): Promise<number> {
+async function medianOf(act: (round: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now();
@@ -34,14 +34,14 @@ export async function measureHalls(server: BenchServer, pool: pg.Pool): Promise<
     ]);
     await pool.query("analyze seats");
     const socket = io(server.url, { transports: ["websocket"], forceNew: true });
-    note("the picture that a screen gets", await middleOf(() => socket.emitWithAck("show:join", { showId })));
+    note("the snapshot that a screen gets", await medianOf(() => socket.emitWithAck("show:join", { showId })));
     socket.disconnect();
     const hold = (round: number): Promise<Response> =>
       fetch(`${server.url}/api/carts/seats/${showId}/${ALL_SEATS[round]}`, {
         method: "POST",
         headers: { authorization: `Bearer ${tokens[round]}` },
       });
-    note("holding a seat in it", await middleOf(hold));
+    note("holding a seat in it", await medianOf(hold));
   }
   return times;
 }

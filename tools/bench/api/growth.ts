@@ -26,7 +26,7 @@ const CALLS = {
   "my reservations": "/api/reservation/my-reservations",
 } as const;
 
-async function middleOf(call: (round: number) => Promise<Response>): Promise<number> {
+async function medianOf(call: (round: number) => Promise<Response>): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now();
@@ -45,14 +45,14 @@ async function measureCalls(server: BenchServer, admin: string): Promise<Map<str
   const all = new Map<string, number>();
   for (const [name, path] of Object.entries(CALLS)) {
     const url = `${server.url}${path.replace(":show", showId)}`;
-    all.set(name, await middleOf(() => fetch(url, { headers: { authorization: `Bearer ${admin}` } })));
+    all.set(name, await medianOf(() => fetch(url, { headers: { authorization: `Bearer ${admin}` } })));
   }
   const hold = (round: number): Promise<Response> =>
     fetch(`${server.url}/api/carts/seats/${showId}/${ALL_SEATS[round]}`, {
       method: "POST",
       headers: { authorization: `Bearer ${tokens[round]}` },
     });
-  return all.set("holding a seat", await middleOf(hold));
+  return all.set("holding a seat", await medianOf(hold));
 }
 
 /** From a click to the last of so many screens, the median in ms. */
@@ -67,10 +67,12 @@ async function measureScreens(server: BenchServer, count: number): Promise<numbe
   const times: number[] = [];
   for (const [round, token] of tokens.entries()) {
     const began = wallClock();
-    const heard = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once("seats:changed", resolve))));
+    const received = Promise.all(
+      sockets.map((socket) => new Promise((resolve) => socket.once("seats:changed", resolve))),
+    );
     const headers = { authorization: `Bearer ${token}` };
     await fetch(`${server.url}/api/carts/seats/${shows[0]}/${ALL_SEATS[round]}`, { method: "POST", headers });
-    await heard;
+    await received;
     times.push(wallClock() - began);
   }
   for (const socket of sockets) socket.disconnect();
@@ -82,7 +84,7 @@ const row = (name: string, values: readonly number[]): string =>
 
 /** What a hundred times the data, and fifty times the screens, cost. */
 export async function benchGrowth(server: BenchServer): Promise<Figure> {
-  const admin = (await server.makeDoor(1)).token;
+  const admin = (await server.sellShows(1)).token;
   const database = createDatabase({
     url: process.env.DATABASE_URL ?? "",
     logger: pino({ level: "silent" }),

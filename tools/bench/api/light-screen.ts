@@ -26,8 +26,8 @@ function parseOnce(text: string): unknown {
   return lastParsed;
 }
 
-/** Opens a screen. @param hear gets each event's name and payload; resolves once connected */
-export function openLightScreen(url: string, hear: (event: string, payload: unknown) => void): Promise<LightScreen> {
+/** Opens a screen. @param onEvent gets each event's name and payload; resolves once connected */
+export function openLightScreen(url: string, onEvent: (event: string, payload: unknown) => void): Promise<LightScreen> {
   const socket = new WebSocket(`${url.replace(/^http/, "ws")}/socket.io/?EIO=4&transport=websocket`, {
     perMessageDeflate: false,
   });
@@ -48,7 +48,7 @@ export function openLightScreen(url: string, hear: (event: string, payload: unkn
       if (text.startsWith(PACKET.answer)) answered?.((parseOnce(text.slice(PACKET.answer.length)) as unknown[])[0]);
       else if (text.startsWith(PACKET.event)) {
         const [event, payload] = parseOnce(text.slice(PACKET.event.length)) as [string, unknown];
-        hear(event, payload);
+        onEvent(event, payload);
       } else if (text.startsWith(PACKET.connect)) resolve(screen);
       else if (text.startsWith(PACKET.open)) socket.send(PACKET.connect);
       else if (text === PACKET.ping) socket.send(PACKET.pong);

@@ -9,13 +9,13 @@ import { providePgbench } from "#services/debian-postgres.ts";
 import { startTemporaryServers } from "#services/temporary-servers.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { benchBigHall } from "./big-hall.ts";
-import { benchDoor } from "./door.ts";
+import { benchCheckIn } from "./check-in.ts";
 import { benchFanOut } from "./fan-out.ts";
 import { type Figure, printFigures } from "./figures.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchHolds } from "./holds.ts";
-import { benchLapses } from "./lapses.ts";
-import { benchMassLapse } from "./mass-lapse.ts";
+import { benchExpiries } from "./expiries.ts";
+import { benchMassExpiry } from "./mass-expiry.ts";
 import { benchSaleOpening } from "./sale-opening.ts";
 import { benchLists } from "./lists.ts";
 
@@ -23,10 +23,10 @@ const wanted = process.argv.slice(2);
 const benches = {
   holds: benchHolds,
   "fan-out": benchFanOut,
-  lapses: benchLapses,
-  door: benchDoor,
+  expiries: benchExpiries,
+  "check-in": benchCheckIn,
   lists: benchLists,
-  "mass-lapse": benchMassLapse,
+  "mass-expiry": benchMassExpiry,
   "sale-opening": benchSaleOpening,
   "big-hall": benchBigHall,
   growth: benchGrowth,
@@ -59,7 +59,7 @@ for (const [name, bench] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   // What one bench left behind would be the next one's burden.
   process.env.DATABASE_URL = await createDatabase(name);
-  const holdSeconds = name === "lapses" ? "10" : "900";
+  const holdSeconds = name === "expiries" ? "10" : "900";
   const product = await startBenchServer({ CART_HOLD_SECONDS: holdSeconds });
   try {
     const figure = await bench(product);

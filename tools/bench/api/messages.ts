@@ -5,7 +5,7 @@ export interface BenchData {
   bareShows: number[];
 }
 
-export interface DoorTicketData {
+export interface SoldTicket {
   showId: number;
   reservationId: number;
   seatId: string;
@@ -13,13 +13,13 @@ export interface DoorTicketData {
 }
 
 /** An administrator, and sold-out shows with all their tickets. */
-export interface DoorData {
+export interface SoldShows {
   token: string;
-  tickets: DoorTicketData[];
+  tickets: SoldTicket[];
 }
 
 export type BenchOrder =
-  | { kind: "door"; shows: number }
+  | { kind: "sold-shows"; shows: number }
   | { kind: "data"; people: number; shows: number; bareShows: number }
   | { kind: "many" }
   | { kind: "carts"; carts: number; shows: number[]; endsInMs: number }
@@ -28,6 +28,6 @@ export type BenchOrder =
 export type BenchAnswer =
   | { kind: "ready"; url: string; bareUrl: string; bareSocketsUrl: string }
   | { kind: "data"; data: BenchData }
-  | { kind: "door"; data: DoorData }
+  | { kind: "sold-shows"; data: SoldShows }
   | { kind: "many"; token: string }
   | { kind: "carts"; endsAt: number };

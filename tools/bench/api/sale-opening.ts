@@ -77,7 +77,7 @@ export async function benchSaleOpening(server: BenchServer): Promise<Figure> {
   const data = await server.makeData(PEOPLE, 2, 2);
   const [showId, otherShow] = data.shows;
 
-  // A server that opens a sale has been up for a while: people looked, and chose seats of other evenings.
+  // A server that opens a sale has been up for a while: people looked, and chose seats of other shows.
   const sendBare = await openBrowsers(server.bareUrl);
   const send = await openBrowsers(server.url);
   for (let round = 0; round < WARM_ROUNDS; round++) {

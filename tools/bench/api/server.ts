@@ -16,8 +16,8 @@ import { createDatabase } from "@podium/api/platform/database.ts";
 import { collectJobs, collectSweeps } from "@podium/api/jobs.ts";
 import { seedMany } from "@podium/api/seed/many.ts";
 import { insertCarts } from "./cart-data.ts";
-import { sellOut } from "./door-data.ts";
-import type { BenchData, BenchOrder, DoorData } from "./messages.ts";
+import { sellOut } from "./sold-tickets.ts";
+import type { BenchData, BenchOrder, SoldShows } from "./messages.ts";
 import { wallClock } from "./figures.ts";
 
 const config = readConfig({
@@ -99,7 +99,7 @@ async function makeAdmin(shows = 0): Promise<{ token: string; id: number; shows:
   return { token, id, shows: ids };
 }
 
-async function makeDoor(count: number): Promise<DoorData> {
+async function sellShows(count: number): Promise<SoldShows> {
   const { token, id, shows } = await makeAdmin(count);
   return { token, tickets: await sellOut(db, id, shows) };
 }
@@ -117,7 +117,7 @@ async function obey(order: BenchOrder): Promise<void> {
     process.send?.({ kind: "data", data: await makeData(order.people, order.shows, order.bareShows) });
   if (order.kind === "carts")
     process.send?.({ kind: "carts", endsAt: await makeCarts(order.carts, order.shows, order.endsInMs) });
-  if (order.kind === "door") process.send?.({ kind: "door", data: await makeDoor(order.shows) });
+  if (order.kind === "sold-shows") process.send?.({ kind: "sold-shows", data: await sellShows(order.shows) });
   if (order.kind === "many") process.send?.({ kind: "many", token: await makeMany() });
   if (order.kind === "bare-message") bareIo.to("room").emit("message", { at: wallClock(), seats: order.seats });
 }

@@ -1,7 +1,7 @@
-import { judgeAnswers, judgeScans } from "./answers.ts";
+import { checkResponses, checkScans } from "./response-checks.ts";
 import type { History } from "./history.ts";
-import { judgeMails, type TakenMail } from "./mail-checks.ts";
-import { judgeCodes, judgeReservations, judgeSeats, type Lives } from "./model.ts";
+import { checkMails, type TakenMail } from "./mail-checks.ts";
+import { checkCodes, checkReservations, checkSeats, type Lives } from "./model.ts";
 import type { Recorder } from "./recorder.ts";
 
 /** What is left when nothing moves any more, held against itself. Each query gives the sentences of what is wrong. */
@@ -33,13 +33,17 @@ const AT_REST = [
 ];
 
 /** What is still on its way: empty once all that had to happen by itself has happened. */
-export async function findUnrest(recorder: Recorder): Promise<string[]> {
+export async function findUnfinished(recorder: Recorder): Promise<string[]> {
   const rows = await Promise.all(AT_REST.map((query) => recorder.query<{ wrong: string }>(query)));
   return rows.flat().map((row) => row.wrong);
 }
 
 /** Everything that must not have been, in sentences; empty: the product kept its promises. */
-export async function judge(recorder: Recorder, history: History, mails: readonly TakenMail[]): Promise<string[]> {
+export async function findViolations(
+  recorder: Recorder,
+  history: History,
+  mails: readonly TakenMail[],
+): Promise<string[]> {
   const lives: Lives = { seats: await recorder.readSeats(), reservations: await recorder.readReservations() };
   const tickets = await recorder.query<{ id: number; seat: string; scanned: boolean }>(
     `select reservation_id as id, seat_id as seat, scanned_at is not null as scanned from reservation_seats`,
@@ -53,12 +57,12 @@ export async function judge(recorder: Recorder, history: History, mails: readonl
   const counts = new Map([...Map.groupBy(tickets, (ticket) => ticket.id)].map(([id, all]) => [id, all.length]));
   const present = new Set(tickets.filter((ticket) => ticket.scanned).map(({ id, seat }) => `${id} ${seat}`));
   return [
-    ...judgeSeats(lives),
-    ...judgeReservations(lives),
-    ...judgeCodes(lives, counts, codes),
-    ...judgeAnswers(lives, history.calls),
-    ...judgeScans(history.calls, present),
-    ...judgeMails(reservations, mails, history.outages),
-    ...(await findUnrest(recorder)),
+    ...checkSeats(lives),
+    ...checkReservations(lives),
+    ...checkCodes(lives, counts, codes),
+    ...checkResponses(lives, history.calls),
+    ...checkScans(history.calls, present),
+    ...checkMails(reservations, mails, history.outages),
+    ...(await findUnfinished(recorder)),
   ];
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { listTicketCodes } from "@podium/shared/contracts/codes";
 import * as z from "zod";
 import type { Caller } from "./caller.ts";
-import type { Account, Stage } from "./people.ts";
+import type { Account, Scenario } from "./users.ts";
 import { CODES, SHOWS } from "./plan.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -14,11 +14,11 @@ const codeSchema = listTicketCodes.response[200].element;
 export const ADMIN = { email: "beheer@faults.example", password: randomBytes(12).toString("hex") };
 
 /** Everything before anything breaks: shows, codes and accounts, made through the product itself. */
-export async function setStage(
+export async function createScenario(
   caller: Caller,
   seed: number,
   people: number,
-): Promise<{ stage: Stage; accounts: Account[] }> {
+): Promise<{ scenario: Scenario; accounts: Account[] }> {
   async function make<Schema extends z.ZodType>(
     schema: Schema,
     path: string,
@@ -54,5 +54,5 @@ export async function setStage(
       return { id, token: await signIn(email, password) };
     }),
   );
-  return { stage: { caller, seed, showIds, codes, admin }, accounts };
+  return { scenario: { caller, seed, showIds, codes, admin }, accounts };
 }

@@ -7,7 +7,7 @@ import { type Figure, quantile } from "./figures.ts";
 const HOLDS = 1000;
 
 /** A thousand carts that end in the same second: how late a watcher's screen shows each seat free. */
-export async function benchLapses(server: BenchServer): Promise<Figure> {
+export async function benchExpiries(server: BenchServer): Promise<Figure> {
   const shows = Math.ceil(HOLDS / ALL_SEATS.length);
   const data = await server.makeData(HOLDS, shows, 0);
   const due = new Map<string, number>();
@@ -42,7 +42,7 @@ export async function benchLapses(server: BenchServer): Promise<Figure> {
   socket.disconnect();
   const p99 = quantile(late, 0.99);
   return {
-    name: `${HOLDS} holds that lapse together (made within ${spread} ms): lateness on a watcher's screen`,
+    name: `${HOLDS} holds that expire together (made within ${spread} ms): lateness on a watcher's screen`,
     measured: `p50 ${quantile(late, 0.5)} ms, p99 ${p99} ms, earliest ${Math.min(...late)} ms`,
     aim: "p99 under 1000 ms, none early",
     reached: p99 < 1000 && Math.min(...late) >= 0,

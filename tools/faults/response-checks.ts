@@ -16,7 +16,7 @@ interface Span extends SeatEntry {
   until: number;
 }
 
-const told = (call: Call): string =>
+const describe = (call: Call): string =>
   `${JSON.stringify(call.asked)} for account ${call.userId}, ${clockOf(call.began)} to ${clockOf(call.ended)}, was answered ${call.status}${call.code ? ` ${call.code}` : ""}`;
 
 function spansOf(lives: Lives): Map<string, Span[]> {
@@ -33,7 +33,7 @@ function spansOf(lives: Lives): Map<string, Span[]> {
  * Holds what the product answered against what the database lived through: an acknowledged success happened, and a
  * seat that was refused as taken was somebody else's at some moment of the call.
  */
-export function judgeAnswers(lives: Lives, calls: readonly Call[]): string[] {
+export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
   const spans = spansOf(lives);
   const reservations = Map.groupBy(lives.reservations, (entry) => entry.id);
 
@@ -97,11 +97,11 @@ export function judgeAnswers(lives: Lives, calls: readonly Call[]): string[] {
     }
   }
 
-  return calls.filter((call) => !holds(call)).map((call) => `${told(call)}, which is not what happened`);
+  return calls.filter((call) => !holds(call)).map((call) => `${describe(call)}, which is not what happened`);
 }
 
-/** One ticket opens one door once. @param present the tickets that the database has as scanned, `id seat` */
-export function judgeScans(calls: readonly Call[], present: ReadonlySet<string>): string[] {
+/** One ticket admits once. @param present the tickets that the database has as scanned, `id seat` */
+export function checkScans(calls: readonly Call[], present: ReadonlySet<string>): string[] {
   const successes = calls.flatMap(({ asked, status }) =>
     asked.kind === "scan" && status === 200 ? [`${asked.reservationId} ${asked.seatId}`] : [],
   );

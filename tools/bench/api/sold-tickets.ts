@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { sql } from "kysely";
 import type { Db } from "@podium/api/platform/database.ts";
-import type { DoorTicketData } from "./messages.ts";
+import type { SoldTicket } from "./messages.ts";
 
 /** Sells every seat of these shows to one person, paid, and gives the tickets. */
-export async function sellOut(db: Db, userId: number, shows: readonly number[]): Promise<DoorTicketData[]> {
-  const tickets: DoorTicketData[] = [];
+export async function sellOut(db: Db, userId: number, shows: readonly number[]): Promise<SoldTicket[]> {
+  const tickets: SoldTicket[] = [];
   for (const showId of shows) {
     const { rows } = await sql<{ id: number }>`
       insert into reservations (user_id, show_id, status, payment_method, total_cents, reserved_at, expires_at, confirmed_at)

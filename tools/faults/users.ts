@@ -13,8 +13,8 @@ export interface Account {
   token: string;
 }
 
-/** What people meet: the shows, the codes, and somebody at the desk and the doors. */
-export interface Stage {
+/** What users meet: shows, codes, and an administrator. */
+export interface Scenario {
   caller: Caller;
   seed: number;
   showIds: readonly number[];
@@ -25,22 +25,22 @@ export interface Stage {
 const myReservations = z.array(reservationSchema);
 const checkout = z.object({ checkoutUrl: z.string().nullish() });
 
-const otherDoor = (via: Via): Via => (via === 0 ? 1 : 0);
+const otherServer = (via: Via): Via => (via === 0 ? 1 : 0);
 
-/** Lives through the steps that the seed gives a person, until told to stop. */
-export async function livePerson(stage: Stage, person: Account, number: number, signal: AbortSignal): Promise<void> {
-  for (const step of stepsOf(stage.seed, number)) {
+/** Lives through the steps that the seed gives a person, until the signal. */
+export async function runUser(scenario: Scenario, person: Account, number: number, signal: AbortSignal): Promise<void> {
+  for (const step of stepsOf(scenario.seed, number)) {
     if (signal.aborted) return;
-    await doStep(stage, person, step);
+    await doStep(scenario, person, step);
     await sleep(step.restMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
-async function doStep(stage: Stage, person: Account, step: Step): Promise<void> {
-  const { caller, admin } = stage;
-  const { wish, via, hangUpAfterMs } = step;
+async function doStep(scenario: Scenario, person: Account, step: Step): Promise<void> {
+  const { caller, admin } = scenario;
+  const { action, via, hangUpAfterMs } = step;
   const own = { via, token: person.token, hangUpAfterMs };
-  const desk = { via, token: admin.token, hangUpAfterMs };
+  const boxOffice = { via, token: admin.token, hangUpAfterMs };
 
   async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | undefined> {
     const answer = await caller.ask({ via, token: person.token, method: "GET", path });
@@ -50,10 +50,10 @@ async function doStep(stage: Stage, person: Account, step: Step): Promise<void> 
     return (await read("/api/reservation/my-reservations", myReservations))?.find(fits);
   }
 
-  async function reserve({ code, method, twice }: Extract<Step["wish"], { kind: "reserve" }>): Promise<void> {
+  async function reserve({ code, method, twice }: Extract<Step["action"], { kind: "reserve" }>): Promise<void> {
     const cart = await read("/api/carts", cartSchema);
     if (!cart) return;
-    const ticketCode = code === null ? null : (stage.codes[code] ?? null);
+    const ticketCode = code === null ? null : (scenario.codes[code] ?? null);
     const submit = (server: Via) =>
       caller.change(
         person.id,
@@ -66,7 +66,7 @@ async function doStep(stage: Stage, person: Account, step: Step): Promise<void> 
           body: { seatIds: cart.seats, ticketCode, paymentMethod: method },
         },
       );
-    await Promise.all(twice ? [submit(via), submit(otherDoor(via))] : [submit(via)]);
+    await Promise.all(twice ? [submit(via), submit(otherServer(via))] : [submit(via)]);
   }
 
   async function pay(outcome: "pay" | "cancel" | "fail"): Promise<void> {
@@ -82,7 +82,7 @@ async function doStep(stage: Stage, person: Account, step: Step): Promise<void> 
     await caller.change(person.id, { kind: "pay", ref, outcome }, page);
   }
 
-  /** The same ticket at both doors at the same moment. */
+  /** The same ticket at both entries at the same moment. */
   async function scan(): Promise<void> {
     const reservation = await latest((one) => one.confirmed && one.seats.some((seat) => seat.scannedAt === null));
     const tickets = reservation && (await read(`/api/reservation/tickets/${reservation.id}`, ticketsSchema));
@@ -91,13 +91,13 @@ async function doStep(stage: Stage, person: Account, step: Step): Promise<void> 
     if (!ticket) return;
     const { reservationId, seatId, token } = ticket;
     await Promise.all(
-      [via, otherDoor(via)].map((door) =>
+      [via, otherServer(via)].map((server) =>
         caller.change(
           person.id,
           { kind: "scan", reservationId, seatId },
           {
-            ...desk,
-            via: door,
+            ...boxOffice,
+            via: server,
             method: "POST",
             path: `/api/reservation/${reservationId}/scan/${seatId}`,
             body: { token },
@@ -107,11 +107,11 @@ async function doStep(stage: Stage, person: Account, step: Step): Promise<void> 
     );
   }
 
-  switch (wish.kind) {
+  switch (action.kind) {
     case "hold": {
-      const showId = stage.showIds[wish.show] ?? 0;
-      const path = `/api/carts/seats/${showId}/${wish.seatId}`;
-      await caller.change(person.id, { kind: "hold", showId, seatId: wish.seatId }, { ...own, method: "POST", path });
+      const showId = scenario.showIds[action.show] ?? 0;
+      const path = `/api/carts/seats/${showId}/${action.seatId}`;
+      await caller.change(person.id, { kind: "hold", showId, seatId: action.seatId }, { ...own, method: "POST", path });
       return;
     }
     case "release": {
@@ -125,25 +125,25 @@ async function doStep(stage: Stage, person: Account, step: Step): Promise<void> 
       await caller.change(person.id, { kind: "clear" }, { ...own, method: "DELETE", path: "/api/carts/remove/cart" });
       return;
     case "reserve":
-      return reserve(wish);
+      return reserve(action);
     case "pay":
-      return pay(wish.outcome);
+      return pay(action.outcome);
     case "confirm": {
-      const wanted = wish.lapsed ? "EXPIRED" : "PENDING";
+      const wanted = action.expired ? "EXPIRED" : "PENDING";
       const reservationId = (await latest((one) => one.status === wanted))?.id;
       if (reservationId === undefined) return;
       const path = `/api/reservation/${reservationId}/confirm`;
-      await caller.change(person.id, { kind: "confirm", reservationId }, { ...desk, method: "POST", path });
+      await caller.change(person.id, { kind: "confirm", reservationId }, { ...boxOffice, method: "POST", path });
       return;
     }
     case "cancel": {
-      const standing = await latest((one) => one.status === "CONFIRMED" || one.status === "PENDING");
-      if (!standing) return;
-      const request = { method: "POST", path: `/api/admin/reservations/${standing.id}/cancel` } as const;
+      const active = await latest((one) => one.status === "CONFIRMED" || one.status === "PENDING");
+      if (!active) return;
+      const request = { method: "POST", path: `/api/admin/reservations/${active.id}/cancel` } as const;
       await caller.change(
         person.id,
-        { kind: "cancel", reservationId: standing.id },
-        { ...desk, ...request, body: { reason: "Op vraag" } },
+        { kind: "cancel", reservationId: active.id },
+        { ...boxOffice, ...request, body: { reason: "Op vraag" } },
       );
       return;
     }

@@ -8,7 +8,7 @@ const CARTS = 10_000;
 const ENDS_IN_MS = 12_000;
 
 /** Ten thousand carts that end in the same moment: how late a screen that watches all of them shows the last one free. */
-export async function benchMassLapse(server: BenchServer): Promise<Figure> {
+export async function benchMassExpiry(server: BenchServer): Promise<Figure> {
   const { shows } = await server.makeData(1, Math.ceil(CARTS / ALL_SEATS.length), 0);
   const endsAt = await server.makeCarts(CARTS, shows, ENDS_IN_MS);
   const late: number[] = [];
