@@ -39,12 +39,12 @@ async function timesOf(url: string, token = ""): Promise<number[]> {
 export async function benchLists(server: BenchServer): Promise<Figure> {
   const token = await server.makeMany();
   const bare = median(await timesOf(`${server.bareUrl}/newest`));
-  const pages: Array<{ page: string; median: number; late: number }> = [];
+  const pages: Array<{ page: string; p50: number; late: number }> = [];
   for (const page of PAGES) {
     const times = await timesOf(`${server.url}${page}`, token);
-    pages.push({ page, median: median(times), late: quantile(times, 0.95) });
+    pages.push({ page, p50: median(times), late: quantile(times, 0.95) });
   }
-  const lines = pages.map(({ page, median, late }) => `${median.toFixed(0)} ms (p95 ${late.toFixed(0)}) ${page}`);
+  const lines = pages.map(({ page, p50, late }) => `${p50.toFixed(0)} ms (p95 ${late.toFixed(0)}) ${page}`);
   const slowest = Math.max(...pages.map(({ late }) => late));
   return {
     name: "First pages of the volunteers' lists on 20,000 reservations and 5,000 users",
