@@ -75,11 +75,12 @@ test("a prerendered page hydrates in place, to the same elements as the page ren
   expect(complaints).toEqual([]);
 });
 
-/** Waits until React has hydrated the page to its end. */
+/** Waits until React has hydrated the whole page, with the form that loads beside it. */
 async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const last = [...document.querySelectorAll("main *")].at(-1);
-    return last && Object.keys(last).some((key) => key.startsWith("__react"));
+    const elements = [...document.querySelectorAll("main *")];
+    const hydrated = elements.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+    return elements.length > 0 && hydrated && !document.body.textContent.includes("Formulier laden");
   });
 }
 
