@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { refreshProfile } from "#platform/profile.ts";
+import { refreshProfile } from "#entities/account/profile.ts";
 import { clearQueriesOnSessionChange } from "#platform/query-client.ts";
 import { followOtherTabs } from "#platform/session.ts";
 import { setPagePreloader } from "#ui/link.tsx";

@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Route, Routes, StaticRouter } from "react-router-dom";
+import { renderedMeta } from "#entities/site/page-meta.ts";
 import { loadForms } from "#forms/lazy-form.tsx";
-import { renderedMeta } from "#platform/page-meta.ts";
 import { PageLoading, SiteLayout } from "./layout/site-layout.tsx";
 import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";

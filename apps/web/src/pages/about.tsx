@@ -1,10 +1,10 @@
 import hall from "#content/art/hall.svg";
 import masks from "#content/art/masks.svg";
 import { about } from "#content/about.ts";
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { BoardMembers } from "#features/society/board-members.tsx";
 import { Milestones } from "#features/society/milestones.tsx";
 import { Paragraphs } from "#features/society/paragraphs.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Page } from "#ui/page.tsx";

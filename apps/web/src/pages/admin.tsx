@@ -10,12 +10,12 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { UnsentMails } from "#features/mails-admin/unsent-mails.tsx";
 import { LapsingPayments } from "#features/payments-admin/lapsing-payments.tsx";
 import { RefundsGlance } from "#features/payments-admin/refunds-glance.tsx";
 import { OpenQueueButton } from "#features/queue/open-queue-button.tsx";
 import { NextShowOccupancy } from "#features/shows-admin/next-show-occupancy.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { CodesTable } from "#features/codes/codes-table.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";

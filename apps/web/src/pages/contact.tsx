@@ -1,8 +1,8 @@
 import { venue } from "#content/venue.ts";
+import { usePageMeta } from "#entities/site/page-meta.ts";
+import { useSite } from "#entities/site/site.ts";
 import { VenueMap } from "#features/contact/venue-map.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
-import { useSite } from "#platform/site.ts";
 import { Card } from "#ui/card.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";

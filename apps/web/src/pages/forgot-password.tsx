@@ -1,5 +1,5 @@
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { ForgotPasswordForm } from "#features/users/forgot-password-form.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";

@@ -1,10 +1,10 @@
 import { home } from "#content/home.ts";
 import { plays } from "#content/plays.ts";
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { RecentPlays } from "#features/plays/recent-plays.tsx";
 import { NextShow } from "#features/shows/next-show.tsx";
 import { Hero } from "#features/society/hero.tsx";
 import { Welcome } from "#features/society/welcome.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 

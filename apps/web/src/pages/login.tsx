@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from "react-router-dom";
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { lazyForm } from "#forms/lazy-form.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
 import { tokenAtom, userAtom } from "#platform/session.ts";

@@ -1,6 +1,6 @@
 import { Home, Ticket } from "lucide-react";
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { paths } from "#platform/paths.ts";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import emptyStage from "#content/art/empty-stage.svg";
 

@@ -1,8 +1,8 @@
 import { useParams } from "react-router-dom";
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { transferDetailsQuery } from "#features/payments/api/get-transfer-details.ts";
 import { Transfer } from "#features/payments/transfer.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeader } from "#ui/page-header.tsx";

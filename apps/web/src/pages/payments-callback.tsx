@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { PaymentOutcomeView } from "#features/payments/payment-outcome.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

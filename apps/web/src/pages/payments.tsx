@@ -1,7 +1,7 @@
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { StatementButton } from "#features/bank-statements/statement-button.tsx";
 import { Refunds } from "#features/payments-admin/refunds.tsx";
 import { PaymentsTable } from "#features/payments-admin/payments-table.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { connectionAtom } from "#live/live.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router-dom";
 import { plays } from "#content/plays.ts";
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { DecadeFilter } from "#features/plays/decade-filter.tsx";
 import { decadesOf, decadeStart } from "#features/plays/decades.ts";
 import { PlaysTimeline } from "#features/plays/plays-timeline.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 

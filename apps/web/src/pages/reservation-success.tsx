@@ -1,5 +1,5 @@
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { LatestReservation } from "#features/reservations/latest-reservation.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 

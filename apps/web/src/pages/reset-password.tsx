@@ -1,7 +1,7 @@
 import { MailWarning } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { NewPasswordForm } from "#features/users/new-password-form.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { currentToken, signOut } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button-link.tsx";

@@ -1,5 +1,5 @@
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { StatisticsBoard } from "#features/statistics/statistics-board.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { connectionAtom } from "#live/live.ts";
 import { useAtomValue } from "#platform/state.ts";

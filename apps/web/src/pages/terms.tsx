@@ -1,6 +1,6 @@
 import { terms } from "#content/terms.ts";
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { TextPage } from "#features/society/text-page.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 
 export function TermsPage() {
   usePageMeta("Voorwaarden", "De voorwaarden voor het reserveren en betalen van tickets.");

@@ -1,13 +1,13 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { useParams } from "react-router-dom";
+import { usePageMeta } from "#entities/site/page-meta.ts";
+import { useSite } from "#entities/site/site.ts";
 import { ReservationHeader } from "#features/reservations/reservation-header.tsx";
 import { ticketsQuery } from "#features/tickets/api/get-tickets.ts";
 import { TicketActions } from "#features/tickets/ticket-actions.tsx";
 import { TicketCard } from "#features/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
-import { useSite } from "#platform/site.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeader } from "#ui/page-header.tsx";

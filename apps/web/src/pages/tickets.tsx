@@ -1,8 +1,8 @@
 import { lazy, Suspense, useDeferredValue } from "react";
+import { usePageMeta } from "#entities/site/page-meta.ts";
+import { useSitePeriods } from "#entities/site/site.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { useShows } from "#entities/shows/shows.ts";
-import { useSitePeriods } from "#platform/site.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Page } from "#ui/page.tsx";

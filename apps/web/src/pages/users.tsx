@@ -1,5 +1,5 @@
+import { usePageMeta } from "#entities/site/page-meta.ts";
 import { UsersTable } from "#features/users-admin/users-table.tsx";
-import { usePageMeta } from "#platform/page-meta.ts";
 import { paths } from "#platform/paths.ts";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";

@@ -1,5 +1,5 @@
+import { useSite } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
-import { useSite } from "#platform/site.ts";
 import { Link } from "#ui/link.tsx";
 
 /** The society's mark and name, linking home. The height does not depend on the name, which may load later. */

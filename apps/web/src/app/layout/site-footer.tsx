@@ -1,5 +1,5 @@
+import { useSite } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
-import { useSite } from "#platform/site.ts";
 import { Link } from "#ui/link.tsx";
 import { navLinks } from "./nav-links.ts";
 

@@ -2,7 +2,7 @@ import { ExternalLink, MapPin } from "lucide-react";
 import { useState } from "react";
 import mapDrawing from "#content/art/map.svg";
 import { venue } from "#content/venue.ts";
-import { useSite } from "#platform/site.ts";
+import { useSite } from "#entities/site/site.ts";
 import { Button } from "#ui/button.tsx";
 
 /** Half the width and height of the map, in degrees: some 700 by 400 metres. */

@@ -1,8 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatShortLabel } from "@podium/shared/seat-id";
 import type { ReactNode } from "react";
+import { PAID_ONLINE } from "#entities/reservations/payment-words.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
-import { PAID_ONLINE } from "#platform/payment-words.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 
 const states: Record<Reservation["status"], { word: string; tone: Tone }> = {

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Smartphone } from "lucide-react";
+import { PAID_ONLINE } from "#entities/reservations/payment-words.ts";
+import { useSite } from "#entities/site/site.ts";
 import { api } from "#platform/api-client.ts";
-import { PAID_ONLINE } from "#platform/payment-words.ts";
-import { useSite } from "#platform/site.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 

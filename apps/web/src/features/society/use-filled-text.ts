@@ -1,5 +1,5 @@
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
-import { useSite, useSitePeriods } from "#platform/site.ts";
+import { useSite, useSitePeriods } from "#entities/site/site.ts";
 
 /**
  * Fills in the society's own facts in a text of the content files.

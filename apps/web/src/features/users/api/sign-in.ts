@@ -1,5 +1,5 @@
+import { openSession } from "#entities/account/profile.ts";
 import { api } from "#platform/api-client.ts";
-import { openSession } from "#platform/profile.ts";
 
 /**
  * Signs in: keeps the token and loads the profile.

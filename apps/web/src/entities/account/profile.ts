@@ -1,7 +1,7 @@
 import type { User } from "@podium/shared/contracts/users";
-import { api } from "./api-client.ts";
-import { currentToken, setToken, setUser, signOut, userAtom } from "./session.ts";
-import { store } from "./state.ts";
+import { api } from "#platform/api-client.ts";
+import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
 
 /**
  * Starts a session: stores the token, then loads the profile (specification, section 4).

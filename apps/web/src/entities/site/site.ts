@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Site } from "@podium/shared/contracts/site";
 import { sitePeriods, type SitePeriods } from "@podium/shared/site-periods";
-import { api } from "./api-client.ts";
+import { api } from "#platform/api-client.ts";
 
 /** Prerendered pages have placeholders, which the server fills in when it starts. */
 const placeholders: Site = {
