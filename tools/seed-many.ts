@@ -21,7 +21,7 @@ try {
   const logger = pino({ level: "error" });
   const began = performance.now();
   await migrate({ url, logger });
-  const database = createDatabase({ url, logger, patient: true });
+  const database = createDatabase({ url, logger, longRunning: true });
   const passwordHash = await createPasswords().hash(DEMO_PASSWORD);
   const made = await database.transact(({ db }) => seedMany(db, { now: new Date(), passwordHash }));
   await database.close();

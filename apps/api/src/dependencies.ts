@@ -40,8 +40,7 @@ import { type Clock, systemClock } from "./platform/clock.ts";
 import { createDatabase } from "./platform/database.ts";
 import { createLifecycle } from "./platform/lifecycle.ts";
 import { createMailer, type Mailer } from "./platform/mailer.ts";
-import { createMetrics } from "./platform/metrics.ts";
-import { measure } from "./platform/gauges.ts";
+import { addGauges, createMetrics } from "./platform/metrics.ts";
 import { createQueues } from "./platform/queue.ts";
 import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
@@ -73,7 +72,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const redis = connectRedis(config.REDIS_URL, logger);
   const queues = createQueues({ redis, clock, logger, prefix: redisPrefix });
   const realtime = createRealtime({ redis, logger, prefix: redisPrefix });
-  measure(metrics, { database, queues, realtime });
+  addGauges(metrics, { database, queues, realtime });
   const testProvider =
     config.PAYMENT_PROVIDER === "test"
       ? createTestProvider({ db: database.db, clock, secret: config.JWT_SECRET })

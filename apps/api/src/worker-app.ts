@@ -2,7 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Dependencies } from "./dependencies.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
 import { setUpHealth } from "./platform/health.ts";
-import { setUpMetrics } from "./platform/observe.ts";
+import { setUpMetrics } from "./platform/monitoring.ts";
 
 /** What a worker has for whoever looks after it: its health and its figures, and nothing for visitors. */
 export function buildWorkerApp(deps: Dependencies): FastifyInstance {

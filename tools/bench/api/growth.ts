@@ -89,7 +89,7 @@ export async function benchGrowth(server: BenchServer): Promise<Figure> {
     url: process.env.DATABASE_URL ?? "",
     logger: pino({ level: "silent" }),
     max: 2,
-    patient: true,
+    longRunning: true,
   });
   const steps: Array<Map<string, number>> = [];
   let made = 0;

@@ -105,7 +105,7 @@ async function sellShows(count: number): Promise<SoldShows> {
 }
 
 async function makeMany(): Promise<string> {
-  const database = createDatabase({ url: config.DATABASE_URL, logger: deps.logger, max: 1, patient: true });
+  const database = createDatabase({ url: config.DATABASE_URL, logger: deps.logger, max: 1, longRunning: true });
   await seedMany(database.db, { now: new Date(), passwordHash: "-" });
   await database.pool.query("vacuum analyze");
   await database.close();

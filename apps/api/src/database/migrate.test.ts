@@ -27,8 +27,8 @@ test("several processes that start at once bring the database to the newest vers
 });
 
 test("only work that nobody waits for may take longer than a request", async () => {
-  const longest = async (patient: boolean): Promise<unknown> => {
-    const made = createDatabase({ url: database.url, logger, patient });
+  const longest = async (longRunning: boolean): Promise<unknown> => {
+    const made = createDatabase({ url: database.url, logger, longRunning });
     const { rows } = await made.pool.query("show statement_timeout");
     await made.close();
     return rows[0];

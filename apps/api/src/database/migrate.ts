@@ -18,7 +18,7 @@ async function readMigrations(): Promise<Record<string, Migration>> {
  */
 export async function migrate(options: { url: string; logger: Logger }): Promise<void> {
   // Connections of its own: whoever waits for the lock, or rewrites a large table, may take longer than a request.
-  const database = createDatabase({ ...options, max: 2, patient: true });
+  const database = createDatabase({ ...options, max: 2, longRunning: true });
   try {
     const migrator = new Migrator({ db: database.db, provider: { getMigrations: readMigrations } });
     const { error } = await migrator.migrateToLatest();

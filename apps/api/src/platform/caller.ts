@@ -8,19 +8,19 @@ export interface Account {
   readonly role: Role;
 }
 
-/** What a token with a good signature says; whether that account still exists is another question. */
+/** The claims of a token with a valid signature; the account may be gone. */
 export interface TokenClaims {
   readonly id: number;
   readonly tokenVersion: number;
 }
 
-/** What a token is for when it is not for calling the API; one is never taken for the other. */
+/** What a token is for when it is not for calling the API. */
 export type OtherUse = "queue-board";
 
-/** Makes and reads the bearer tokens. */
+/** Signs and verifies tokens. */
 export interface Tokens {
   readonly sign: (claims: TokenClaims) => string;
-  /** Null for whatever is not a token of ours that is valid now. */
+  /** Null unless it is a token of ours that is valid now. */
   readonly verify: (token: string) => (TokenClaims & { readonly validUntil: Date }) | null;
   readonly signFor: (use: OtherUse, claims: TokenClaims, seconds: number) => string;
   readonly verifyFor: (use: OtherUse, token: string) => TokenClaims | null;
@@ -32,9 +32,9 @@ declare module "fastify" {
     tokens: Tokens;
   }
   interface FastifyRequest {
-    /** From the bearer token, before any look at the database; rate limits count by it. */
+    /** From the bearer token alone, without the database; rate limits count by it. */
     claims: TokenClaims | null;
-    /** Whoever is signed in; on a public call there may be nobody. */
+    /** Null on a public call by an anonymous visitor. */
     account: Account | null;
   }
 }

@@ -1,4 +1,4 @@
-/** Time is a dependency: tests turn it, the product takes the machine's. */
+/** Time is a dependency: tests set it. */
 export interface Clock {
   now(): Date;
 }

@@ -6,7 +6,7 @@ import type { Tables } from "#database/tables.ts";
 /** The database or a transaction of it: what repositories take. */
 export type Db = Kysely<Tables>;
 
-/** An open transaction, with what has to happen once it is committed. */
+/** An open transaction. */
 export interface Transaction {
   readonly db: Db;
   /** Emit and enqueue here: it runs after the commit, in order, and never when the transaction fails. */
@@ -17,8 +17,8 @@ export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
   /**
-   * Runs `work` in one transaction. Deadlocks and serialization failures are tried again, so `work` may run
-   * more than once and must do nothing outside the transaction except through `onCommit`.
+   * Runs `work` in one transaction. Deadlocks and serialization failures are retried, so `work` may run more than once
+   * and must do nothing outside the transaction except through `onCommit`.
    */
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -27,30 +27,45 @@ export interface Database {
 const RETRYABLE = new Set(["40001", "40P01"]);
 const ATTEMPTS = 5;
 
-/** Whether the database gave up one of several transactions that waited for each other. */
+/** Whether the transaction lost against another one and may succeed when it runs again. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? "");
 }
 
-/** Longer than any request of people takes; whoever waits for more is told that it does not work now. */
+/** Whether a statement failed because a value that must be unique is there already. */
+export function isUniqueViolation(error: unknown, constraint: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
+}
+
+/** The LIKE pattern of texts that contain this one, with its wildcards taken literally. */
+export function containing(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** Longer than any request of people takes. */
 const REQUEST_TIMEOUTS = { query_timeout: 8000, statement_timeout: 8000, idle_in_transaction_session_timeout: 15_000 };
 
 /**
  * @param max connections in the pool
- * @param patient for work that nobody waits for at a screen: no statement is given up because it takes long
+ * @param longRunning for work that nobody waits for at a screen: no statement times out
  */
-export function createDatabase(options: { url: string; logger: Logger; max?: number; patient?: boolean }): Database {
+export function createDatabase(options: {
+  url: string;
+  logger: Logger;
+  max?: number;
+  longRunning?: boolean;
+}): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
     connectionTimeoutMillis: 3000,
-    ...(!options.patient && REQUEST_TIMEOUTS),
+    ...(!options.longRunning && REQUEST_TIMEOUTS),
     keepAlive: true,
     application_name: "podium",
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => options.logger.warn({ err: error }, "an idle database connection broke"));
-  // So would a borrowed one that breaks between two statements; the next statement fails and says so.
+  // So would a borrowed one that breaks between two statements; the next statement fails.
   pool.on("connect", (client) =>
     client.on("error", (error) => options.logger.warn({ err: error }, "a database connection broke")),
   );

@@ -5,10 +5,10 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { DomainError, isDependencyAway, isUnstorableText } from "./http-errors.ts";
 
-/** Names the body itself where what is wrong is in no field of it. */
+/** Stands for a field where the whole body is wrong. */
 const WHOLE_BODY = "body";
 
-/** The answer to input of which nobody can say where it is wrong. */
+/** For input whose error belongs to no field. */
 function wrongInput(field: string): DomainError {
   return new DomainError("INVALID_INPUT", {}, [{ field, message: errorMessage("INVALID_INPUT") }]);
 }
@@ -35,7 +35,7 @@ function toDomainError(error: FastifyError, hasBody: boolean): DomainError {
   return new DomainError("INTERNAL");
 }
 
-/** What any call may answer, and no endpoint of the contract declares. */
+/** Errors of any call, which endpoints need not declare. */
 const ANYWHERE: ReadonlySet<ErrorCode> = new Set([
   "INVALID_INPUT",
   "BODY_TOO_LARGE",
@@ -47,7 +47,7 @@ const ANYWHERE: ReadonlySet<ErrorCode> = new Set([
   "UNAVAILABLE",
 ]);
 
-/** Whether the answer is one that the endpoint's contract knows nothing of. What is no endpoint of the contract may answer anything. */
+/** Whether the endpoint's contract does not declare the error. Routes outside the contract declare none. */
 function isUndeclared({ code }: DomainError, { errors }: FastifyContextConfig): boolean {
   return errors !== undefined && !errors.includes(code) && !ANYWHERE.has(code);
 }

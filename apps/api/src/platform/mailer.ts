@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
-/** A mail that is ready to go. */
+/** A mail that is ready to be sent. */
 export interface OutgoingMail {
   /** Without angle brackets; the same each time that this mail is tried, so that receivers recognise a second copy. */
   messageId: string;
@@ -21,11 +21,11 @@ export interface OutgoingMail {
 }
 
 export interface Mailer {
-  /** @throws when the mail was not taken; trying again later may help */
+  /** @throws when the mail was not accepted; a later attempt may succeed */
   send(mail: OutgoingMail): Promise<void>;
 }
 
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 function toMessage({ messageId, ...mail }: OutgoingMail, from: string) {
   return {
@@ -42,7 +42,7 @@ function toMessage({ messageId, ...mail }: OutgoingMail, from: string) {
 
 /** Sends through a mail server. @param url smtp:// or smtps:// */
 function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...PATIENCE });
+  const transport = createTransport({ url, ...TIMEOUTS });
   return {
     async send(mail) {
       await transport.sendMail(toMessage(mail, from));

@@ -1,19 +1,22 @@
 import pTimeout from "p-timeout";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "./database.ts";
+import type { Queues } from "./queue.ts";
+import type { Realtime } from "./realtime.ts";
 
 /** What expired. */
 export type ExpiryKind = "cart" | "reservation";
 
-/** What the product counts, for whoever watches it from outside. Labels have few values and say nothing of people. */
+/** The product's metrics. Labels have few values and say nothing of people. */
 export interface Metrics {
   /** @param route the route's pattern, never the address that was asked for */
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   /** @param outcome `held`, or the error code that refused it */
   countHold(outcome: string): void;
-  /** @param latenessSeconds of each: how long after its moment it was ended */
+  /** @param latenessSeconds of each: how long after its moment it expired */
   countExpiries(kind: ExpiryKind, latenessSeconds: readonly number[]): void;
   countRefusedMessage(): void;
-  /** A figure that is read when somebody asks for it. @param read one number for each value of the label */
+  /** A figure that is read at each scrape. @param read one number for each value of the label */
   gauge(
     name: `podium_${string}`,
     help: string,
@@ -22,14 +25,29 @@ export interface Metrics {
   ): void;
   /** Everything in Prometheus' text format. */
   print(): Promise<{ contentType: string; text: string }>;
-  /** What is measured, with its labels: the dashboard is held against it. */
+  /** Every metric with its labels: a test compares the dashboard with it. */
   describe(): Promise<Array<{ name: string; type: string; labels: string[] }>>;
 }
 
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LATENESS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
-/** A gauge that cannot be read now must not keep the others from being seen. */
+/** A gauge that cannot be read must not hold up the others. */
 const GAUGE_TIMEOUT_MS = 1500;
+
+/** Adds the figures of the database, the queue and the sockets. */
+export function addGauges(
+  metrics: Pick<Metrics, "gauge">,
+  { database, queues, realtime }: { database: Database; queues: Queues; realtime: Pick<Realtime, "socketCount"> },
+): void {
+  metrics.gauge("podium_queue_jobs", "Jobs in the queue, of all processes together, by state", "state", () =>
+    queues.queue.getJobCounts("waiting", "delayed", "active", "failed"),
+  );
+  metrics.gauge("podium_sockets", "Sockets that this process serves", "kind", () => ({ open: realtime.socketCount() }));
+  metrics.gauge("podium_db_connections", "Connections of this process to the database, by use", "use", () => {
+    const { totalCount, idleCount, waitingCount } = database.pool;
+    return { busy: totalCount - idleCount, idle: idleCount, awaited: waitingCount };
+  });
+}
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
@@ -42,27 +60,27 @@ export function createMetrics(): Metrics {
 
   const requests = new Histogram({
     name: "podium_http_request_duration_seconds",
-    help: "How long calls took, by route and answer",
+    help: "How long calls took, by route and status",
     labelNames: labels("podium_http_request_duration_seconds", "method", "route", "status"),
     buckets: DURATION_BUCKETS,
     registers,
   });
   const holds = new Counter({
     name: "podium_holds_total",
-    help: "Seats that somebody wanted to hold, by what became of it",
+    help: "Attempts to hold a seat, by outcome",
     labelNames: labels("podium_holds_total", "outcome"),
     registers,
   });
   const lateness = new Histogram({
     name: "podium_expiry_lateness_seconds",
-    help: "How long after its moment a cart or a reservation was ended; the count is how many were",
+    help: "How long after its moment a cart or a reservation expired",
     labelNames: labels("podium_expiry_lateness_seconds", "kind"),
     buckets: LATENESS_BUCKETS,
     registers,
   });
   const refusedMessages = new Counter({
     name: "podium_socket_messages_refused_total",
-    help: "Messages of sockets that said too much",
+    help: "Messages of sockets that exceeded their limit",
     registers,
   });
   collectDefaultMetrics({ register: registry });
@@ -87,7 +105,7 @@ export function createMetrics(): Metrics {
             const counts = await pTimeout(Promise.resolve(read()), { milliseconds: GAUGE_TIMEOUT_MS });
             for (const [value, count] of Object.entries(counts)) gauge.set({ [label]: value }, count);
           } catch {
-            // Absent says it best: whatever stood here would be old.
+            // No value is better than an old one.
           }
         },
       });

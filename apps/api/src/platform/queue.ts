@@ -4,7 +4,7 @@ import type * as z from "zod";
 import type { Clock } from "./clock.ts";
 import type { RedisConnections } from "./redis.ts";
 
-/** A kind of work for later: its name, what it is told, and an id that makes asking twice the same as asking once. */
+/** A kind of job. Its id makes enqueueing twice the same as enqueueing once. */
 export interface JobType<Payload> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
@@ -18,7 +18,7 @@ export function defineJob<Payload>(type: JobType<Payload>): JobType<Payload> {
   return type;
 }
 
-/** A kind of work with what does it. Handlers may run twice and ask the database whether they still apply. */
+/** Does one kind of job. Handlers may run twice and ask the database whether they still apply. */
 export interface JobHandler {
   readonly name: string;
   run(data: unknown): Promise<void>;
@@ -28,23 +28,23 @@ export function handleJob<Payload>(type: JobType<Payload>, run: (payload: Payloa
   return { name: type.name, run: (data) => run(type.payload.parse(data)) };
 }
 
-/** Puts work in the queue; a job that is there already, by id, stays as it is. */
+/** Enqueues jobs; one that is there already, by id, stays as it is. */
 export interface JobQueue {
   /**
    * @param at the moment to do it; none: as soon as possible
-   * @throws when Redis is away; whoever enqueues after a commit may ignore it, because a sweep finds the row
+   * @throws when Redis is away; after a commit that may be ignored, because a sweep finds the row
    */
   enqueue<Payload>(type: JobType<Payload>, payload: Payload, at?: Date): Promise<void>;
 }
 
 export interface Queues extends JobQueue {
-  /** Starts doing the work of these handlers in this process. */
+  /** Starts a worker with these handlers in this process. */
   work(handlers: readonly JobHandler[]): void;
-  /** The queue itself, for whoever shows or counts what is in it. */
+  /** The queue itself, for the queue's pages and the metrics. */
   readonly queue: Queue;
   /** Answers when the queue can be reached. */
   ping(): Promise<void>;
-  /** Takes no more work; resolves when what was begun is done. */
+  /** Starts no more jobs; resolves when those that run are done. */
   finishJobs(): Promise<void>;
   close(): Promise<void>;
 }

@@ -12,7 +12,7 @@ const DISCONNECT_BATCH = 100;
 const DISCONNECT_EVERY_MS = 50;
 
 interface SocketData {
-  /** Who is behind the socket; none: a visitor. */
+  /** None: an anonymous visitor. */
   account?: Account;
   token?: string;
   /** A socket does not outlive the token that opened it. */
@@ -33,7 +33,7 @@ interface InterServerEvents {
 export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
 export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
 
-/** How features speak to screens, whichever process those are connected to. */
+/** How features send events to screens, whichever process those are connected to. */
 export interface Realtime {
   readonly io: RealtimeServer;
   /** Serves sockets through the product's own HTTP server. */
@@ -42,9 +42,9 @@ export interface Realtime {
   emit<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void;
   /** Sends to this process's own sockets only. */
   emitLocal<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void;
-  /** Hears what other processes sent to the screens of this one. */
+  /** Receives what other processes sent to the screens of this one. */
   onForwarded<Name extends EventName>(event: Name, listener: (payload: Payload<Name>) => void): void;
-  /** Tells every process that what it remembers of an account is old. */
+  /** Makes every process forget what it cached of an account. */
   announceAccountChange(userId: number): void;
   onAccountChange(listener: (userId: number) => void): void;
   /** How many sockets this process serves. */
@@ -64,7 +64,7 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     }),
     serveClient: false,
     maxHttpBufferSize: 16_384,
-    // Of a connection that says nothing: no socket of ours waits so long with its first word.
+    // For connections that send nothing.
     connectTimeout: 10_000,
     pingInterval: 10_000,
     pingTimeout: 10_000,
@@ -77,7 +77,7 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
   function deliverLocally(batch: Delivery[]): void {
     const { rooms } = io.of("/").adapter;
     for (const { room, event, payload } of batch) {
-      // A message is written out before anybody looks who wants it: ten thousand carts that end have few owners here.
+      // Socket.IO would serialize the event first: of ten thousand carts that expire few owners are connected here.
       if (!rooms.has(room)) continue;
       // `Delivery` ties event and payload together; TypeScript cannot follow the pair through a union.
       (io.local.to(room).emit as (event: EventName, payload: unknown) => boolean)(event, payload);
@@ -88,7 +88,7 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     const batch = outbox;
     outbox = [];
     deliverLocally(batch);
-    // Without Redis the other processes repair themselves from Postgres; piling up messages would only delay them.
+    // Without Redis the other processes repair themselves from Postgres; queued messages would only delay that.
     if (options.redis.isReady() && !closed) io.serverSideEmit("deliver", batch);
   }
 

@@ -2,13 +2,13 @@ import type { Logger } from "pino";
 
 export interface Sweep {
   start(): void;
-  /** Stops and waits for a round that is under way. */
+  /** Stops and waits for the round that runs. */
   stop(): Promise<void>;
 }
 
 /**
- * Does something every so often, one round at a time, whatever a round throws. This is how work that a crash,
- * or an emptied Redis, lost is found again; it rests on Postgres alone.
+ * Runs something at an interval, one round at a time, whatever a round throws. So work that a crash or an emptied Redis
+ * lost is found again, from Postgres alone.
  *
  * @param everyMs pause between the end of a round and the start of the next; the first round starts at once
  */

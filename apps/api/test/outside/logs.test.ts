@@ -32,7 +32,7 @@ describe("the log", () => {
     await expect.poll(() => log.lines().some((line) => line.reqId === id)).toBe(true);
     expect(log.lines().filter((line) => line.reqId === id)).toEqual([
       expect.objectContaining({
-        msg: "answered",
+        msg: "request completed",
         method: "GET",
         route: "/api/reservation/isSeatAvailable/:showId/:seatId",
         status: 404,

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/audit-log.ts";
-import type { Db } from "#platform/database.ts";
-import { containing } from "#platform/like-pattern.ts";
+import { type Db, containing } from "#platform/database.ts";
 
 export interface NewAuditEntry extends Pick<
   AuditLogRow,

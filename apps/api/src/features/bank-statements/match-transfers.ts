@@ -1,4 +1,4 @@
-import { euros } from "#platform/money-words.ts";
+import { euros } from "#platform/formats.ts";
 import { alike, createNameFinder, wordsOf } from "./name-words.ts";
 
 /** A reservation that a transfer may pay. */

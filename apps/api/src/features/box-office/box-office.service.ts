@@ -2,7 +2,7 @@ import type { GuestReservation } from "@podium/shared/contracts/box-office";
 import { inHallOrder, seatLabels } from "@podium/shared/hall-order";
 import type { Database, Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { euros } from "#platform/money-words.ts";
+import { euros } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";

@@ -1,9 +1,8 @@
 import type { Logger } from "pino";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import { type Database, isUniqueViolation } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { isUniqueViolation } from "#platform/unique-violation.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import {

@@ -3,7 +3,7 @@ import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Db, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { euros } from "#platform/money-words.ts";
+import { euros } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import { findPayment, findRefunds, markRefunded, markRefundsDue } from "./payments.repository.ts";

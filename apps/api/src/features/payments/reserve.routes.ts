@@ -2,7 +2,7 @@ import { reserve } from "@podium/shared/contracts/reservations";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import type { Config } from "#config.ts";
-import { durationInWords } from "#platform/duration-words.ts";
+import { durationInWords } from "#platform/formats.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
 import { byAccount } from "#platform/rate-limit.ts";

@@ -3,7 +3,7 @@ import escapeHtml from "escape-html";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { DomainError } from "#platform/http-errors.ts";
-import { euros } from "#platform/money-words.ts";
+import { euros } from "#platform/formats.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import {
   type TestOutcome,

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { containing } from "#platform/like-pattern.ts";
+import { containing } from "#platform/database.ts";
 
 /** Whether the text may be part of a date as it is displayed, or of a price: digits, signs, part of a month's name. */
 const couldBeDateOrPrice = (sought: string): boolean => /^€?[\d\s/:,.-]*[a-z]{0,3}[\d\s/:,.-]*$/.test(sought);

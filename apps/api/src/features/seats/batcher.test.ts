@@ -3,8 +3,8 @@ import { createBatcher } from "./batcher.ts";
 
 interface Key {
   name: string;
-  alone?: string[];
-  together?: string[];
+  exclusive?: string[];
+  shared?: string[];
 }
 
 /** A batcher whose batches end when the test says so. */
@@ -14,7 +14,7 @@ function batcher(options: { parallel: number; maxSize?: number }) {
   const ask = createBatcher<Key, string>({
     parallel: options.parallel,
     maxSize: options.maxSize ?? 100,
-    touches: ({ alone = [], together = [] }) => ({ alone, together }),
+    locks: ({ exclusive = [], shared = [] }) => ({ exclusive, shared }),
     run: (keys) =>
       new Promise((resolve, reject) => {
         const names = keys.map(({ name }) => name);
@@ -36,7 +36,7 @@ function batcher(options: { parallel: number; maxSize?: number }) {
 }
 
 describe("a batcher", () => {
-  it("runs a single request at once, and shares the next batch among those who came meanwhile", async () => {
+  it("runs a single request at once, and those that come meanwhile in one batch", async () => {
     const { ask, nth } = batcher({ parallel: 1 });
     const first = ask({ name: "a" });
     expect((await nth(0)).names).toEqual(["a"]);
@@ -47,12 +47,12 @@ describe("a batcher", () => {
     expect(await Promise.all([first, ...rest])).toEqual(["a!", "b!", "c!"]);
   });
 
-  it("keeps two keys that want to be alone out of one batch", async () => {
+  it("keeps two keys with the same exclusive lock out of one batch", async () => {
     const { ask, nth } = batcher({ parallel: 2 });
     const answers = [
-      ask({ name: "a", alone: ["user 1"] }),
-      ask({ name: "b", alone: ["user 1"] }),
-      ask({ name: "c", alone: ["user 2"] }),
+      ask({ name: "a", exclusive: ["user 1"] }),
+      ask({ name: "b", exclusive: ["user 1"] }),
+      ask({ name: "c", exclusive: ["user 2"] }),
     ];
     expect((await nth(0)).names).toEqual(["a", "c"]);
     (await nth(0)).end();
@@ -61,11 +61,11 @@ describe("a batcher", () => {
     await Promise.all(answers);
   });
 
-  it("lets keys of one batch touch the same, and nobody who touches what a batch under way touches", async () => {
+  it("lets keys of one batch share a lock, and no key that locks what a batch under way locks", async () => {
     const { ask, nth, count } = batcher({ parallel: 2 });
-    const early = [ask({ name: "a", together: ["seat 1"] }), ask({ name: "b", together: ["seat 1"] })];
+    const early = [ask({ name: "a", shared: ["seat 1"] }), ask({ name: "b", shared: ["seat 1"] })];
     expect((await nth(0)).names).toEqual(["a", "b"]);
-    const late = [ask({ name: "c", together: ["seat 1"] }), ask({ name: "d", together: ["seat 2"] })];
+    const late = [ask({ name: "c", shared: ["seat 1"] }), ask({ name: "d", shared: ["seat 2"] })];
     expect((await nth(1)).names).toEqual(["d"]);
     expect(count()).toBe(2);
     (await nth(0)).end();
@@ -90,10 +90,10 @@ describe("a batcher", () => {
 
   it("gives everyone of a batch that failed its error, and goes on", async () => {
     const { ask, nth } = batcher({ parallel: 1 });
-    const failing = Promise.allSettled([ask({ name: "a", alone: ["x"] }), ask({ name: "b" })]);
+    const failing = Promise.allSettled([ask({ name: "a", exclusive: ["x"] }), ask({ name: "b" })]);
     (await nth(0)).end(new Error("away"));
     expect((await failing).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-    const next = ask({ name: "c", alone: ["x"] });
+    const next = ask({ name: "c", exclusive: ["x"] });
     (await nth(1)).end();
     expect(await next).toBe("c!");
   });

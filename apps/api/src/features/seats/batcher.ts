@@ -1,90 +1,90 @@
-interface Waiting<Key, Answer> {
+interface Waiting<Key, Result> {
   key: Key;
-  resolve: (answer: Answer) => void;
+  resolve: (result: Result) => void;
   reject: (error: unknown) => void;
 }
 
-/** What a key touches, by name: no two batches under way touch the same. */
-interface Touched {
+/** The names of what a key locks. Two batches under way never lock the same. */
+interface Locks {
   /** Nor do two keys of one batch. */
-  alone: readonly string[];
-  /** Keys of one batch may: `run` settles it between them. */
-  together: readonly string[];
+  exclusive: readonly string[];
+  /** Keys of one batch may: `run` decides between them. */
+  shared: readonly string[];
 }
 
 /**
- * Collects single requests that come while earlier ones are under way, so that many share one statement.
- * An idle batcher runs a request in the same tick; nobody waits for company, only for a batch that touches the same:
- * two statements that want the same row would wait for each other in the database, each with a connection in its hand.
+ * Collects requests that come while earlier ones are under way, so that many share one statement. An idle batcher runs
+ * a request in the same tick. A request waits only for a batch that locks the same: in the database the two statements
+ * would wait for each other, each with a connection.
  *
- * @param run answers a batch: one answer per key, in order
+ * @param run gives one result per key, in their order
  * @param parallel batches under way at once
  */
-export function createBatcher<Key, Answer>(options: {
-  run: (keys: Key[]) => Promise<Answer[]>;
-  touches: (key: Key) => Touched;
+export function createBatcher<Key, Result>(options: {
+  run: (keys: Key[]) => Promise<Result[]>;
+  locks: (key: Key) => Locks;
   parallel: number;
   maxSize: number;
-}): (key: Key) => Promise<Answer> {
-  let waiting: Array<Waiting<Key, Answer>> = [];
-  const touchedNow = new Set<string>();
+}): (key: Key) => Promise<Result> {
+  let waiting: Array<Waiting<Key, Result>> = [];
+  const lockedNow = new Set<string>();
   let underWay = 0;
   let scheduled = false;
 
-  function takeBatch(): { batch: Array<Waiting<Key, Answer>>; touched: Set<string> } {
-    const touched = new Set<string>();
-    const batch: Array<Waiting<Key, Answer>> = [];
-    const rest: Array<Waiting<Key, Answer>> = [];
+  function takeBatch(): { batch: Array<Waiting<Key, Result>>; locked: Set<string> } {
+    const locked = new Set<string>();
+    const batch: Array<Waiting<Key, Result>> = [];
+    const rest: Array<Waiting<Key, Result>> = [];
     for (const entry of waiting) {
-      const { alone, together } = options.touches(entry.key);
+      const { exclusive, shared } = options.locks(entry.key);
       const isFree =
         batch.length < options.maxSize &&
-        !alone.some((name) => touched.has(name) || touchedNow.has(name)) &&
-        !together.some((name) => touchedNow.has(name));
+        !exclusive.some((name) => locked.has(name) || lockedNow.has(name)) &&
+        !shared.some((name) => lockedNow.has(name));
       if (!isFree) {
         rest.push(entry);
         continue;
       }
-      for (const name of [...alone, ...together]) touched.add(name);
+      for (const name of [...exclusive, ...shared]) locked.add(name);
       batch.push(entry);
     }
     waiting = rest;
-    return { batch, touched };
+    return { batch, locked };
   }
 
-  async function runBatch(batch: Array<Waiting<Key, Answer>>, touched: Set<string>): Promise<void> {
+  async function runBatch(batch: Array<Waiting<Key, Result>>, locked: Set<string>): Promise<void> {
     underWay++;
-    for (const name of touched) touchedNow.add(name);
+    for (const name of locked) lockedNow.add(name);
     try {
-      const answers = await options.run(batch.map((entry) => entry.key));
+      const results = await options.run(batch.map((entry) => entry.key));
       batch.forEach((entry, index) => {
-        const answer = answers[index];
-        if (answer === undefined) entry.reject(new Error("a batch gave fewer answers than it has keys"));
-        else entry.resolve(answer);
+        const result = results[index];
+        if (result === undefined) entry.reject(new Error("a batch gave fewer results than it has keys"));
+        else entry.resolve(result);
       });
     } catch (error) {
       for (const entry of batch) entry.reject(error);
     } finally {
       underWay--;
-      for (const name of touched) touchedNow.delete(name);
+      for (const name of locked) lockedNow.delete(name);
       schedule();
     }
   }
 
-  function runAsManyAsMay(): void {
+  function runBatches(): void {
     scheduled = false;
     while (waiting.length > 0 && underWay < options.parallel) {
-      const { batch, touched } = takeBatch();
-      // Everyone who waits, waits for a batch under way; its end comes back here.
+      const { batch, locked } = takeBatch();
+      // What waits now waits for a batch under way, whose end schedules the next.
       if (batch.length === 0) return;
-      void runBatch(batch, touched);
+      void runBatch(batch, locked);
     }
   }
 
   function schedule(): void {
     if (scheduled || waiting.length === 0 || underWay >= options.parallel) return;
     scheduled = true;
-    setImmediate(runAsManyAsMay);
+    setImmediate(runBatches);
   }
 
   return (key) =>

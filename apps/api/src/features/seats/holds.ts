@@ -65,7 +65,7 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
   const holdInBatch = createBatcher<HoldRequest, { row: HoldRow; now: Date }>({
     parallel: PARALLEL_STATEMENTS,
     maxSize: LARGEST_BATCH,
-    touches: ({ userId, showId, seatId }) => ({ alone: [`user ${userId}`], together: [`seat ${showId} ${seatId}`] }),
+    locks: ({ userId, showId, seatId }) => ({ exclusive: [`user ${userId}`], shared: [`seat ${showId} ${seatId}`] }),
     async run(requests) {
       for (let tries = 1; ; tries++) {
         const now = clock.now();

@@ -4,7 +4,7 @@ import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { euros } from "#platform/money-words.ts";
+import { euros } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import {
   deleteShow,

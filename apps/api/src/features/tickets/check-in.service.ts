@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import { type Database, isUniqueViolation } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { isUniqueViolation } from "#platform/unique-violation.ts";
 import { alreadyScanned, clockTime, scanRefused } from "./check-in.errors.ts";
 import {
   findOtherShows,

@@ -1,6 +1,6 @@
 import { forgotPassword, resetPassword } from "@podium/shared/contracts/password-reset";
 import type { FastifyInstance } from "fastify";
-import { durationInWords } from "#platform/duration-words.ts";
+import { durationInWords } from "#platform/formats.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { byAddress } from "#platform/rate-limit.ts";
 import { type PasswordResetService, RESET_LINK_SECONDS } from "./password-reset.service.ts";

@@ -3,8 +3,7 @@ import type { Guest } from "@podium/shared/contracts/box-office";
 import type { Role } from "@podium/shared/contracts/users";
 import { type Selectable, sql } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
-import type { Db } from "#platform/database.ts";
-import { containing } from "#platform/like-pattern.ts";
+import { type Db, containing } from "#platform/database.ts";
 
 /** What those who may see an account see of it; never the password's hash. */
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;

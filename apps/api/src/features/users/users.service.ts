@@ -4,9 +4,8 @@ import type { adminProfileSchema, profileSchema, registerSchema, signInSchema } 
 import type * as z from "zod";
 import type { Account, TokenClaims } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
+import { type Database, type Transaction, isUniqueViolation } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { isUniqueViolation } from "#platform/unique-violation.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Accounts } from "./accounts.ts";
 import { closeAccount, forgetDue, lockOpen, lockWithAdmins } from "./closing.repository.ts";

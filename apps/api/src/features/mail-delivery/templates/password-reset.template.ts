@@ -1,4 +1,4 @@
-import { durationInWords } from "#platform/duration-words.ts";
+import { durationInWords } from "#platform/formats.ts";
 import type { MailContent } from "#platform/mail-layout/mail-content.ts";
 import { RESET_LINK_SECONDS } from "#features/users/password-reset.service.ts";
 import { greet } from "./wording.ts";

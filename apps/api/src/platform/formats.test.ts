@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationInWords } from "./duration-words.ts";
+import { durationInWords } from "./formats.ts";
 
 test.each([
   [604_800, "7 dagen"],

@@ -1,3 +1,10 @@
+const money = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
+
+/** '€ 24,00', with a plain space, so that a search finds it. */
+export function euros(amount: number): string {
+  return money.format(amount).replaceAll("\u00A0", " ");
+}
+
 const UNITS = [
   { seconds: 86_400, one: "1 dag", many: "dagen" },
   { seconds: 3600, one: "een uur", many: "uur" },

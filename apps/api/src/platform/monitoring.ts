@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DomainError } from "./http-errors.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** What a request was for, without what was asked: patterns are few and name nobody. */
+/** The route's pattern: there are few of them, and they name nobody. */
 function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? "unknown";
 }
 
-/** A log line and a measurement for every answer, and the request's id in its headers, to find the line again. */
+/** Logs and measures every response, and puts the request's id in its headers, to find the line again. */
 export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, "countRequest">): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -22,7 +22,7 @@ export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, "co
     metrics.countRequest({ method, route, status, seconds: elapsedTime / 1000 });
     // Files and health checks are many and say little.
     const level = route.startsWith("/api/") ? "info" : "debug";
-    request.log[level]({ method, route, status, ms: Math.round(elapsedTime) }, "answered");
+    request.log[level]({ method, route, status, ms: Math.round(elapsedTime) }, "request completed");
   });
 }
 
@@ -35,7 +35,7 @@ const FORWARDING_HEADERS = [
   "via",
 ];
 
-/** Whether a request comes from this very machine and through nobody else's hands. */
+/** Whether a request comes from this machine, and not through a proxy on it. */
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
   const loopback = address === "::1" || (isIP(address) === 4 && address.startsWith("127."));
@@ -48,8 +48,7 @@ function bears(request: FastifyRequest, token: string): boolean {
 }
 
 /**
- * GET /metrics, for Prometheus. With a token: for whoever bears it. Without: for this machine itself, and not through
- * a proxy on it. For everybody else there is no such page.
+ * GET /metrics, for Prometheus: for whoever has the token or, without one, for this machine. 404 for everybody else.
  */
 export function setUpMetrics(
   app: FastifyInstance,
