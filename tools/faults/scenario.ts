@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { listTicketCodes } from "@podium/shared/contracts/codes";
 import * as z from "zod";
 import type { Caller } from "./caller.ts";
@@ -6,6 +7,8 @@ import type { Account, Scenario } from "./users.ts";
 import { CODES, SHOWS } from "./plan.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
+const ATTEMPTS = 8;
+const RETRY_AFTER_MS = 5000;
 const withId = z.object({ id: z.int() });
 const withToken = z.object({ token: z.string() });
 const codeSchema = listTicketCodes.response[200].element;
@@ -25,7 +28,12 @@ export async function createScenario(
     body: unknown,
     token?: string,
   ): Promise<z.output<Schema>> {
-    const answer = await caller.ask({ via: 0, method: "POST", path, body, token });
+    let answer = await caller.ask({ via: 0, method: "POST", path, body, token });
+    // A server of a busy machine sheds load, and does so before anything was done.
+    for (let attempt = 1; answer.status === 503 && attempt < ATTEMPTS; attempt++) {
+      await sleep(RETRY_AFTER_MS);
+      answer = await caller.ask({ via: 0, method: "POST", path, body, token });
+    }
     if (answer.status === null || answer.status >= 300)
       throw new Error(`${path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
     return schema.parse(answer.body);
