@@ -1,4 +1,5 @@
 import type { User } from "@podium/shared/contracts/users";
+import { onlineManager } from "@tanstack/react-query";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
@@ -213,4 +214,15 @@ describe.each(Object.entries(forms))("the form: %s", (_, form) => {
       expect(screen.getByLabelText(label)).toHaveProperty("value", text);
     expect(document.querySelector("[aria-busy=true]")).toBeNull();
   });
+});
+
+it("is sent, and fails, also where the browser says that there is no network", async () => {
+  onlineManager.setOnline(false);
+  const form = forms["login"] as FormCase;
+  const server = await open(form);
+  await fillIn(form);
+  await press(form.button);
+  await act((await server.called(...form.call)).drop);
+  expect((await screen.findByRole("alert")).textContent).toContain("Geen verbinding met de server");
+  onlineManager.setOnline(true);
 });

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { Notice } from "./notice.tsx";
+import { ErrorNotice } from "./notice.tsx";
 
 interface DeleteDialogProps {
   title: string;
@@ -21,7 +21,6 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const { title, description, cancelLabel = "Annuleren", confirmLabel = "Verwijderen", children } = props;
   const { remove, words, onClose, onDeleted } = props;
   const deleting = useMutation({ mutationFn: remove, onSuccess: onDeleted });
-  const failure = deleting.error && words(deleting.error);
   return (
     <ConfirmDialog
       open
@@ -34,11 +33,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onConfirm={() => deleting.mutate()}
     >
       {children}
-      {failure && (
-        <Notice tone="danger" announce title={failure.message} className="mt-4">
-          {failure.detail}
-        </Notice>
-      )}
+      <ErrorNotice error={deleting.error} words={words} className="mt-4" />
     </ConfirmDialog>
   );
 }
