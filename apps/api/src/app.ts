@@ -37,11 +37,11 @@ import { setUpWeb } from "./platform/web.ts";
 import { setUpSockets } from "./sockets.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** Whoever sends a request drop by drop is cut off; Node looks every `connectionsCheckingInterval`. */
+/** Cuts off requests that arrive slowly (slowloris); Node checks every `connectionsCheckingInterval`. */
 const REQUEST_TIMEOUT_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 
-/** Scripts come from this server only; styles may be set on elements, which the interface parts do. */
+/** Scripts come from this server only; the UI library sets styles on elements. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -68,7 +68,7 @@ const contentSecurityPolicy = {
  * @param options.strictErrors treats an error that the contract does not declare as a fault of ours: for tests only
  */
 export async function buildApp(deps: Dependencies, { strictErrors = false } = {}): Promise<FastifyInstance> {
-  // By this name the app is of the type that plugins expect, and not of one with pino's own logger.
+  // Typed as Fastify's logger: plugins expect an app without pino's own type.
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const app: FastifyInstance = Fastify({
     loggerInstance,

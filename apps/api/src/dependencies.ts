@@ -51,15 +51,13 @@ export interface Overrides {
   /** Keeps several products, or tests, apart on one Redis. */
   redisPrefix?: string;
   databaseConnections?: number;
-  /** Takes the mails instead of the configured way. */
   mailer?: Mailer;
-  /** Takes online payments instead of the configured provider. */
   paymentProvider?: PaymentProvider;
 }
 
 export type Dependencies = ReturnType<typeof createDependencies>;
 
-/** Everything is made once, here. Connections open by themselves; nothing is asked of them yet. */
+/** The composition root. Connections open by themselves. */
 export function createDependencies(config: Config, logger: Logger, overrides: Overrides = {}) {
   const clock = overrides.clock ?? systemClock;
   const metrics = createMetrics();

@@ -3,10 +3,10 @@ import type { Config } from "./config.ts";
 import type { UsersService } from "./features/users/users.service.ts";
 import { DomainError } from "./platform/http-errors.ts";
 
-/** Signs in the administrator of a start that was told no password; never made in production. */
+/** Of the administrator that is made when no password is configured; never in production. */
 export const DEMO_ADMIN_PASSWORD = "podium-admin";
 
-/** What may be printed of the administrator's login; null: nothing is known of it, or it is nobody's business. */
+/** What may be printed of the administrator's login. */
 export interface PrintedLogin {
   email: string;
   password: string;
@@ -14,7 +14,6 @@ export interface PrintedLogin {
 
 type Users = Pick<UsersService, "ensureAdmin" | "hasAdmin" | "signIn">;
 
-/** Whether the demo's password still opens the account: then it is worth printing. */
 async function hasDemoPassword(users: Users, email: string): Promise<boolean> {
   try {
     await users.signIn({ email: email.toLowerCase(), password: DEMO_ADMIN_PASSWORD });

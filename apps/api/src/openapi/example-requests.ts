@@ -23,7 +23,6 @@ import type * as z from "zod";
 type Values = Readonly<Record<string, string | number | boolean>>;
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 
-/** What an example asks, held to the contract by type. */
 type RequestOf<E extends Endpoint> = (E extends { params: infer P }
   ? { params: Record<keyof Input<P>, string | number> }
   : unknown) &
@@ -59,9 +58,8 @@ const statement = [
 ].join("\n");
 
 /**
- * A request for each call of the contract. The world in which they come true is `test/outside/example-world.ts`, and
- * what the server answered there is kept in `example-answers.json`; the test that replays them writes it anew when it is
- * asked to. A call without an example fails that test.
+ * A request for each call of the contract, with the data of `test/outside/example-world.ts`. The responses are in
+ * `example-answers.json`; a test replays them, and fails when a call has no example.
  */
 export const exampleRequests: readonly ExampleRequest[] = [
   example(users.register, { body: { ...account, ...newPassword } }),

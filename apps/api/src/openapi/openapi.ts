@@ -41,7 +41,7 @@ function operationId({ method, path }: Endpoint): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/** What the server answered to the examples; the test that replays them keeps it true. */
+/** The responses to the examples; the test that replays them keeps them true. */
 function readAnswers(): Record<string, unknown> {
   const text = readFileSync(new URL("example-answers.json", import.meta.url), "utf8");
   return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
@@ -63,7 +63,7 @@ function complete(operation: Operation, { endpoint, params, query, body }: Examp
   for (const [status, response] of Object.entries(operation.responses)) {
     response.description =
       status in endpoint.response ? (STATUS_CODES[status] ?? status) : describeErrors(endpoint, status);
-    // An answer without content has none to describe.
+    // A response without content has none to describe.
     if (status === "204") delete response.content;
     for (const media of Object.values(response.content ?? {})) if (status === success) media.example = answer;
   }

@@ -27,7 +27,7 @@ function eveningsAhead(clock: Clock): Date[] {
 
 const PLAYS = ["De vrek van Vlierbeke", "De vrek van Vlierbeke (slotavond)", "Kerst in de keuken"] as const;
 
-/** Seats that the demo sells, so that the hall looks alive: who, which show, which seats, paid or not. */
+/** Seats that the demo sells: who, which show, which seats, paid or not. */
 const SALES = [
   { user: 0, show: 0, seats: ["T2-A", "T2-B", "T2-C", "T2-D"], code: "SPONSOR" },
   { user: 1, show: 0, seats: ["R1-F", "R1-G"], code: null },
@@ -52,8 +52,8 @@ function findAccount(db: Db, email: string): Promise<{ id: number } | undefined>
 }
 
 /**
- * Fills an empty database with something to look at: three coming shows, two users, a code of each type, some
- * reservations. It goes through the product's own services, so what it makes is what people could have made.
+ * Fills an empty database, through the product's own services, with three shows, two users, a code of each type and some
+ * reservations.
  * @returns whether it did anything; a database that has shows is left alone
  */
 export async function seedDemo(deps: SeedDependencies): Promise<boolean> {

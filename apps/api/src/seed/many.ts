@@ -29,8 +29,8 @@ interface Made {
 }
 
 /**
- * Fills a database with as much as a society gathers in a generation, in a few statements: to see that the lists stay
- * quick. It adds to what is there. Nothing of it passed through the product's services, so no mail goes out for it.
+ * Adds as much as a society gathers in a generation, to see that the lists stay quick. It bypasses the services: no mail
+ * goes out.
  * @param options.passwordHash lets the users in; they are called many1@podium.example and so on
  */
 export async function seedMany(db: Db, options: { now: Date; passwordHash: string; size?: Size }): Promise<Made> {

@@ -1,7 +1,4 @@
-/**
- * Nothing that looks like something else (0 O Q D, 1 I L, 2 Z, 5 S, 8 B, 6 G, U V), nothing that sounds like something
- * else in Dutch (M N, P T D), no vowels that would make words.
- */
+/** No two that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, 6 G, U V) or sound alike in Dutch (M N, P T D), and no vowels. */
 const ALPHABET = "23456789CFHJKMPRWXY";
 /** 19 characters to the power of 12: 50.9 bits, far beyond guessing at the pace that the rate limits allow. */
 const LENGTH = 12;

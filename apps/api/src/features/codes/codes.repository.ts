@@ -45,16 +45,11 @@ export async function removeCode(db: Db, id: number): Promise<TicketCode | null>
   return row ? toTicketCode(row) : null;
 }
 
-/** @param typed as somebody typed it: case, spaces and dashes do not count */
 export async function findCode(db: Db, typed: string): Promise<TicketCodeRow | undefined> {
   return db.selectFrom("ticketCodes").selectAll().where("code", "=", canonicalCode(typed)).executeTakeFirst();
 }
 
-/**
- * Uses up tickets of a code in one conditional statement, so that however many submit at once, never more are used
- * than there are.
- * @param typed as somebody typed it: case, spaces and dashes do not count
- */
+/** Uses up tickets of a code in one conditional statement, so that never more are used than there are. */
 export async function consumeCode(
   db: Db,
   typed: string,

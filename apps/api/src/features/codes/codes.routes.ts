@@ -5,7 +5,6 @@ import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { CODE_TYPE_NAMES, type CodesService } from "./codes.service.ts";
 
-/** Guesses by one account. */
 const VALIDATIONS_PER_ACCOUNT = { max: 30, seconds: 60 };
 
 function presentValidation(code: Awaited<ReturnType<CodesService["validate"]>>): contract.CodeValidation {

@@ -57,20 +57,13 @@ export function createCodesService(deps: {
       });
     },
 
-    /**
-     * What a code is good for now; null when there is none. It promises nothing: reserving checks again.
-     * @param typed as somebody typed it
-     */
+    /** Null when there is no such code. It promises nothing: reserving checks again. */
     async validate(typed: string): Promise<{ type: CodeType; availableTickets: number } | null> {
       const code = await repository.findCode(db, typed);
       return code ? { type: code.type, availableTickets: code.maxTickets - code.usedCount } : null;
     },
 
-    /**
-     * Uses up tickets of a code as part of a reservation.
-     * @param typed as somebody typed it
-     * @throws DomainError CODE_UNKNOWN, CODE_EXHAUSTED
-     */
+    /** Uses up tickets of a code for a reservation. @throws DomainError CODE_UNKNOWN, CODE_EXHAUSTED */
     async consume(transaction: Transaction, typed: string, tickets: number): Promise<repository.ConsumedCode> {
       const code = await repository.consumeCode(transaction.db, typed, tickets);
       if (code === "unknown") throw new DomainError("CODE_UNKNOWN");

@@ -61,10 +61,7 @@ export async function insertMailAgain(db: Db, { kind, subjectId, dueAt, createdA
   return row.id;
 }
 
-/**
- * Takes mails that are due for this process alone, for a while: those that wait, and those whose process died.
- * @param only this mail; none: the oldest that are due
- */
+/** Claims due mails for this process, for a while: those that wait, and those whose process died. */
 export async function claimDueMails(
   db: Db,
   claim: { now: Date; until: Date; limit: number; only?: number },
@@ -95,7 +92,7 @@ export async function claimDueMails(
     .execute();
 }
 
-/** What became of a claimed mail. A claim that another process took over meanwhile is left alone. */
+/** A claim that another process took over meanwhile is left alone. */
 async function settle(db: Db, mail: MailRow, update: Partial<MailRow>): Promise<void> {
   await db
     .updateTable("mails")
@@ -173,7 +170,6 @@ export async function findUnsentMails(db: Db, limit: number) {
   return { items, total };
 }
 
-/** Mails that should have gone out by now, and mails that were given up. */
 export async function countOverdueMails(db: Db, now: Date): Promise<{ due: number; failed: number }> {
   const { due, failed } = await db
     .selectFrom("mails")
@@ -187,7 +183,7 @@ export async function countOverdueMails(db: Db, now: Date): Promise<{ due: numbe
   return { due, failed };
 }
 
-/** Has a refused mail tried again at once, its attempts counted anew. @returns whether there is such a mail, and whether it waits now */
+/** Has a refused mail tried again at once, its attempts counted anew. */
 export async function retryMail(db: Db, id: number, now: Date): Promise<"waits" | "untouched" | "unknown"> {
   const retried = await db
     .updateTable("mails")

@@ -26,7 +26,6 @@ const LONGEST_PAUSE_SECONDS = 3600;
 /** With pauses that double up to an hour: about two days. */
 const ATTEMPTS = 56;
 const MAX_ERROR_LENGTH = 500;
-/** As many as a volunteer looks at. */
 const UNSENT_SHOWN = 50;
 
 const pauseAfter = (attempts: number): number =>
@@ -48,7 +47,7 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
 
   return {
     /**
-     * Has a mail sent when, and only when, the transaction commits. One mail a kind and subject, however often it is asked for.
+     * Has a mail sent when, and only when, the transaction commits: one a kind and subject, however often it is called.
      * @param mail.dueAt not before this moment; none: at once
      */
     async enqueue(
@@ -91,7 +90,6 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
 
     markSent: (mail: Mail): Promise<void> => repository.markSent(db, mail, clock.now()),
 
-    /** The mail no longer applies. */
     markDropped: (mail: Mail): Promise<void> => repository.markDropped(db, mail),
 
     /** The mail server did not accept it: it is tried again after a pause that grows. @returns whether it was given up */
@@ -106,10 +104,9 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
     /** Mails that were refused and have not gone out since; the first of them, and how many there are. */
     listUnsent: () => repository.findUnsentMails(db, UNSENT_SHOWN),
 
-    /** For monitoring. */
     countOverdue: (): Promise<{ due: number; failed: number }> => repository.countOverdueMails(db, clock.now()),
 
-    /** Tries a refused mail again now; one that has gone out or is under way is left alone. @throws DomainError MAIL_NOT_FOUND */
+    /** Tries a refused mail again now; others are left alone. @throws DomainError MAIL_NOT_FOUND */
     async retry(id: number): Promise<void> {
       const now = clock.now();
       const outcome = await repository.retryMail(db, id, now);

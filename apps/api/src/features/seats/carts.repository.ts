@@ -3,7 +3,6 @@ import { outOfCart, seatChange, seatChanged, seatFreed } from "#database/seats.s
 import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
 
-/** A seat after a statement changed it. */
 export interface SeatChange {
   showId: number;
   seatId: string;
@@ -30,7 +29,6 @@ export interface EndedCart {
   expiresAt: Date;
 }
 
-/** The user's live cart. */
 export async function findCart(db: Db, userId: number, now: Date): Promise<Cart | undefined> {
   const { rows } = await sql<Cart>`
     select carts.show_id, carts.created_at, carts.expires_at, shows.price_cents,
@@ -46,10 +44,7 @@ interface LockedCart {
   createdAt: Date;
 }
 
-/**
- * Locks the user's cart until the end of the transaction, so that what it holds stays the same meanwhile: a hold
- * that wants to grow it waits. Whoever ends or shrinks a cart comes through here first.
- */
+/** Locks the user's cart until the transaction ends: a hold that would grow it waits. */
 async function lockCart(db: Db, userId: number, now: Date | null): Promise<LockedCart | undefined> {
   const { rows } = await sql<LockedCart>`
     select id, seat_count, created_at from carts
@@ -84,10 +79,7 @@ export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]>
   return rows;
 }
 
-/**
- * Frees every hold whose time has passed, however many, in one statement. Carts that another process is ending or
- * growing are left to it.
- */
+/** Frees all expired holds in one statement; carts that another process is ending or growing are left to it. */
 export async function freeExpiredSeats(db: Db, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     with due as (select id from carts where expires_at <= ${now} for update skip locked)
@@ -95,7 +87,7 @@ export async function freeExpiredSeats(db: Db, now: Date): Promise<SeatChange[]>
   return rows;
 }
 
-/** Ends the carts whose time has passed and whose seats are free again. */
+/** Ends the expired carts whose seats are free again. */
 export async function endExpiredCarts(db: Db, now: Date): Promise<EndedCart[]> {
   const { rows } = await sql<EndedCart>`
     with due as (
@@ -128,7 +120,6 @@ export async function reserveCart(
   return rows;
 }
 
-/** Whose carts have seats of a show. */
 export async function findCartOwners(db: Db, showId: number): Promise<number[]> {
   const rows = await db.selectFrom("carts").where("showId", "=", showId).select("userId").execute();
   return rows.map((row) => row.userId);

@@ -4,7 +4,6 @@ import { seatChanged, seatIsFree } from "#database/seats.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
 
-/** Somebody asks for a seat. */
 export interface HoldRequest {
   readonly userId: number;
   readonly showId: number;
@@ -17,15 +16,15 @@ export interface HoldRow {
   salesCloseAt: Date | null;
   seatStatus: SeatStatus | null;
   alreadyMine: boolean | null;
-  /** The seat's version after it was taken; null when it was not. */
+  /** The seat's version after the hold; null when it was refused. */
   takenVersion: number | null;
-  /** Whether the seat could be had, by this request, when it was locked. */
+  /** Whether the seat was free for this request when it was locked. */
   wasFree: boolean;
-  /** Whether somebody who asked in the same statement, and earlier, has it now. */
+  /** Whether an earlier request of the same statement has it now. */
   lostInBatch: boolean;
-  /** Whether the seat could be had as the statement found it when it began. */
+  /** Whether the seat was free in the snapshot of the statement. */
   lookedFree: boolean | null;
-  /** The cart after the hold; null when the seat was not taken. */
+  /** The cart after the hold; null when it was refused. */
   createdAt: Date | null;
   expiresAt: Date | null;
   seatCount: number | null;
@@ -37,10 +36,9 @@ export interface HoldRow {
 }
 
 /**
- * Takes seats for carts: one conditional statement, however many requests share it. A seat is locked only while it
- * can be had, a cart is made or grows by one only when its seat was locked, and the seat is given only when its cart
- * did; so a request that loses changes nothing. All seats are locked before all carts, each in order, so batches of
- * several processes do not wait for each other in a circle.
+ * Holds seats for carts: one conditional statement, however many requests share it. A seat is locked only while it is
+ * free, a cart is made or grows by one only when its seat was locked, and the seat is held only when its cart did; so a
+ * request that loses changes nothing. Seats are locked before carts, each in order: batches do not deadlock.
  *
  * @param requests no two of the same user; of those for the same seat the first is served
  * @param now a hold that ended by then counts as free

@@ -14,7 +14,7 @@ export interface HoldResult extends Cart {
   complete: boolean;
 }
 
-/** Statements under way at once: enough to keep Postgres busy, few enough that a crowd shares them. */
+/** Enough to keep Postgres busy, few enough that a crowd shares statements. */
 const PARALLEL_STATEMENTS = 4;
 const LARGEST_BATCH = 200;
 const ATTEMPTS = 10;
@@ -47,7 +47,7 @@ function resolveHold(row: HoldRow, request: HoldRequest, now: Date): Outcome {
   }
   if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
   if (row.lostInBatch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
-  // Lost to somebody who was faster by a moment: that may have been this person's own other tab or second click.
+  // Lost by a moment, perhaps to this person's own other tab or second click.
   if (!row.wasFree && row.lookedFree) return { kind: "again" };
   if (!row.wasFree) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (row.ownShowId !== null && (!ownIsLive || row.ownShowId !== showId)) return { kind: "other-cart" };
@@ -55,10 +55,7 @@ function resolveHold(row: HoldRow, request: HoldRequest, now: Date): Outcome {
   return { kind: "again" };
 }
 
-/**
- * How a seat comes into a cart.
- * @returns a function that holds one seat, with the errors of the contract's `addSeat`
- */
+/** @returns a function that holds one seat, with the errors of the contract's `addSeat` */
 export function createHolds(deps: { database: Database; clock: Clock; holdSeconds: number }) {
   const { database, clock } = deps;
 
@@ -79,7 +76,7 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
     },
   });
 
-  /** A seat of another show, or after one's cart expired: the old cart is emptied when, and only when, the seat is won. */
+  /** A seat of another show, or after the cart expired: the old cart is emptied only when the seat is won. */
   function holdInsteadOfOldCart(request: HoldRequest): Promise<HoldResult> {
     return database.transact(async ({ db }) => {
       const now = clock.now();

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineJob, type JobQueue } from "#platform/queue.ts";
 
-/** Carts whose time ends within the same quarter of a second share one job, however many they are. */
+/** Carts that expire within the same quarter of a second share one job. */
 const SLOT_MS = 250;
 
 export const expireHolds = defineJob({
@@ -30,7 +30,7 @@ export function createExpiryScheduler(queue: JobQueue): ExpiryScheduler {
       queued.delete(slot);
       throw error;
     }
-    // Old slots never come back; forgetting the oldest keeps the set small.
+    // Old slots never come back.
     if (queued.size > 10_000) for (const old of queued) if (queued.delete(old) && queued.size <= 5000) break;
   }
 

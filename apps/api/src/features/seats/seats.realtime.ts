@@ -33,10 +33,7 @@ export function presentSeat({ seatId, status, version }: SeatChange): SeatState 
 /** A change may take half a second to appear, and the network takes its part of that. */
 const LONGEST_TICK_MS = 200;
 
-/**
- * The pause between two messages about seats, in ms: short, and longer with the audience, because each message
- * costs this process about the same for every socket.
- */
+/** The pause between two messages about seats, in ms: it grows with the sockets, each of which costs about the same. */
 function tickMs(sockets: number): number {
   return Math.min(LONGEST_TICK_MS, 10 + sockets / 14);
 }
@@ -44,7 +41,6 @@ function tickMs(sockets: number): number {
 const SHOW_ROOM = /^show:(\d+)$/;
 
 export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; clock: Clock }): SeatAnnouncer {
-  /** Per show, the changes of this tick: of each seat the newest. */
   let pending = new Map<number, Map<string, SeatState>>();
   /** Per show and seat, the newest version that this process sent to its screens. */
   const announced = new Map<number, Map<string, number>>();
@@ -114,7 +110,6 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
   };
 }
 
-/** Lets a socket watch a show's seats. */
 export function handleShowRoom(
   socket: RealtimeSocket,
   deps: { snapshot: (showId: number) => Promise<SeatChange[]>; logger: Logger },

@@ -4,7 +4,7 @@ import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
 import type { SeatChange } from "./carts.repository.ts";
 
-/** All seats of a show; a hold whose time has passed is read as available. Empty when there is no such show. */
+/** All seats of a show, expired holds as available. Empty when there is no such show. */
 export async function findSeats(db: Db, showId: number, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     select show_id, seat_id, version,
@@ -13,7 +13,6 @@ export async function findSeats(db: Db, showId: number, now: Date): Promise<Seat
   return rows;
 }
 
-/** One seat's status; a hold whose time has passed is read as available. */
 export async function findSeatStatus(
   db: Db,
   showId: number,
@@ -34,7 +33,6 @@ export async function findRecentChanges(db: Db, showIds: readonly number[], seco
   return rows;
 }
 
-/** Frees every seat of these reservations. */
 export async function freeReservedSeats(db: Db, reservationIds: readonly number[]): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     update seats set ${seatFreed}

@@ -26,7 +26,7 @@ import { findRecentChanges, findSeats, findSeatStatus, freeReservedSeats, takeFr
 export type { Cart } from "./carts.repository.ts";
 export type SeatsService = ReturnType<typeof createSeatsService>;
 
-/** How far ahead the sweep rebuilds jobs; longer than its pause, so that none is missed. */
+/** How far ahead the sweep queues jobs; longer than its pause. */
 const REBUILD_AHEAD_SECONDS = 20;
 
 export function createSeatsService(deps: {
@@ -84,7 +84,7 @@ export function createSeatsService(deps: {
      * @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND, SEAT_TAKEN, SALES_CLOSED, CART_FULL, HOLDS_PAUSED
      */
     async addSeat(userId: number, showId: number, seatId: string): Promise<Cart> {
-      // Before it shares a statement with others: what Postgres would refuse may not cost them their answer.
+      // Before it shares a statement: an id that Postgres refuses would fail the others with it.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
       const result = await counted(deps.holdQuota.check(userId).then(() => hold({ userId, showId, seatId })));
       const cart = (result.complete ? null : await findCart(database.db, userId, clock.now())) ?? result;
@@ -147,8 +147,8 @@ export function createSeatsService(deps: {
     snapshot: (showId: number): Promise<SeatChange[]> => readSeats(showId),
 
     /**
-     * Frees what is due, for every cart at once. Safe to run twice, and in several processes. The seats go first, by
-     * themselves: people wait for them, and ending ten thousand carts takes longer than freeing their seats.
+     * Expires every due cart at once. Safe to run twice, and in several processes. The seats go first: people wait for
+     * them, and ending ten thousand carts takes longer than freeing their seats.
      */
     async expireDue(): Promise<void> {
       const now = clock.now();
@@ -212,7 +212,6 @@ export function createSeatsService(deps: {
       });
     },
 
-    /** Frees the seats of reservations that ended. */
     async freeReserved({ db, onCommit }: Transaction, reservationIds: readonly number[]): Promise<void> {
       const changes = await freeReservedSeats(db, reservationIds);
       onCommit(() => announcer.announce(changes));

@@ -1,7 +1,6 @@
 import type { Show as ShowJson, ShowChange, ShowForm } from "@podium/shared/contracts/shows";
 import type { NewShow, Show } from "./shows.service.ts";
 
-/** The show as clients see it at `now`. */
 export function presentShow(show: Show, now: Date): ShowJson {
   const { id, name, startsAt, priceCents, salesOpenAt, salesCloseAt, seatsTotal, seatsAvailable } = show;
   return {

@@ -4,7 +4,6 @@ import { seatIsFree } from "#database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "#database/tables/shows.ts";
 import type { Db } from "#platform/database.ts";
 
-/** A show with the figures that its seats give. */
 export interface ShowWithSeats extends ShowRow {
   seatsTotal: number;
   seatsAvailable: number;
@@ -32,7 +31,6 @@ function selectShows(db: Db, now: Date) {
     .select(["counted.seatsTotal", "counted.seatsAvailable"]);
 }
 
-/** Shows soonest first; those that have ended only when asked. */
 export function findShows(db: Db, now: Date, options: { ended: boolean }): Promise<ShowWithSeats[]> {
   return selectShows(db, now)
     .$if(!options.ended, (query) => query.where(sql<boolean>`shows.starts_at + ${SHOW_LENGTH} > ${now}`))

@@ -63,6 +63,7 @@ export function createShowsService(deps: { database: Database; clock: Clock; aud
     return show;
   }
 
+  // Two thousand people open the page of a sale at once: they share a query.
   const listTogether = createBatchLoader(async (asked: readonly boolean[]) => {
     const lists = new Map<boolean, Show[]>();
     for (const ended of new Set(asked)) lists.set(ended, await findShows(database.db, clock.now(), { ended }));

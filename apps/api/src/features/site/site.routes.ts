@@ -11,11 +11,9 @@ type Facts = Pick<
 
 interface SiteDeps {
   config: Facts;
-  /** What can be paid with now; MANUAL always, PAYCONIQ when a provider is configured. */
   paymentMethods: () => PaymentMethod[];
 }
 
-/** What every visitor may know of the society and the server. */
 export function siteFacts({ config, paymentMethods }: SiteDeps): Site {
   return {
     societyName: config.SOCIETY_NAME,

@@ -1,6 +1,6 @@
 import type { Db } from "#platform/database.ts";
 
-/** The living account with this address, for whoever says to have forgotten the password. */
+/** The open account with this address. */
 export function findForReset(db: Db, email: string): Promise<{ id: number } | undefined> {
   return db
     .selectFrom("users")
@@ -10,7 +10,6 @@ export function findForReset(db: Db, email: string): Promise<{ id: number } | un
     .executeTakeFirst();
 }
 
-/** How many links an account got since a moment. */
 export async function countResetsSince(db: Db, userId: number, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom("passwordResets")
@@ -43,13 +42,12 @@ export async function storeTokenHash(db: Db, id: number, hash: Buffer): Promise<
   await db.updateTable("passwordResets").set({ tokenHash: hash }).where("id", "=", id).execute();
 }
 
-/** Forgets what is too old to matter, a few at a time. */
+/** Deletes old links, a few at a time. */
 export async function deleteResetsBefore(db: Db, before: Date): Promise<void> {
   const old = db.selectFrom("passwordResets").select("id").where("createdAt", "<", before).limit(100);
   await db.deleteFrom("passwordResets").where("id", "in", old).execute();
 }
 
-/** A link that still works, with whose it is. */
 export function findLiveReset(
   db: Db,
   which: { id: number } | { hash: Buffer },
@@ -68,7 +66,7 @@ export function findLiveReset(
     .executeTakeFirst();
 }
 
-/** Uses a link up: of two at once one. @returns whose it is; undefined when it does not work (any more) */
+/** Uses a link up: of two at once one. @returns undefined when it does not work (any more) */
 export function useReset(db: Db, hash: Buffer, now: Date): Promise<{ userId: number | null } | undefined> {
   return db
     .updateTable("passwordResets")
@@ -81,7 +79,7 @@ export function useReset(db: Db, hash: Buffer, now: Date): Promise<{ userId: num
     .executeTakeFirst();
 }
 
-/** The other links of an account die with the one that was used. */
+/** The other links of an account end with the one that was used. */
 export async function endResetsOf(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .updateTable("passwordResets")

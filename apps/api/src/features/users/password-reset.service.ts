@@ -9,7 +9,6 @@ import type { Passwords } from "./passwords.ts";
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
-/** How long a link works. */
 export const RESET_LINK_SECONDS = 3600;
 const KEPT_SECONDS = 24 * 3600;
 /** Links an hour for one account, so that nobody's mailbox is filled by somebody else. */
@@ -17,7 +16,6 @@ const LINKS_PER_HOUR = 3;
 
 const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** @param deps.secret the product's own secret */
 export function createPasswordResetService(deps: {
   database: Database;
   clock: Clock;
@@ -28,16 +26,13 @@ export function createPasswordResetService(deps: {
 }) {
   const { database, clock, passwords } = deps;
 
-  /**
-   * The token is made again, from the product's secret, when the mail is written: so it is stored nowhere, the database
-   * has its hash alone, and a mail that is tried twice carries the same link.
-   */
+  /** Derived from the product's secret when a mail is composed: only its hash is stored; a retry has the same link. */
   function tokenOf(id: number, createdAt: Date): string {
     return createHmac("sha256", deps.secret).update(`password-reset:${id}:${createdAt.getTime()}`).digest("base64url");
   }
 
   return {
-    /** Has a link mailed when somebody has this address; the answer and its cost are the same when nobody has. */
+    /** Mails a link when an account has this address; the response and its cost are the same when none has. */
     async request(email: string): Promise<void> {
       await database.transact(async (transaction) => {
         const { db } = transaction;
@@ -56,7 +51,7 @@ export function createPasswordResetService(deps: {
       });
     },
 
-    /** For the mail: whose link it is, and its token; null when it does not work any more. */
+    /** Null when the link does not work any more. */
     async linkFor(resetId: number): Promise<{ email: string; firstname: string; token: string } | null> {
       const reset = await repository.findLiveReset(database.db, { id: resetId }, clock.now());
       return reset
@@ -70,7 +65,7 @@ export function createPasswordResetService(deps: {
      */
     async reset(token: string, password: string): Promise<void> {
       const hash = digest(token);
-      // Hashing a password costs much: not for links that are made up.
+      // Hashing is expensive: never for made-up links.
       const live = await repository.findLiveReset(database.db, { hash }, clock.now());
       if (!live) throw new DomainError("RESET_LINK_INVALID");
       const passwordHash = await passwords.hash(password);

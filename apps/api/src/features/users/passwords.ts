@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
-/** argon2id, the library's default algorithm; 19 MiB and two passes, as OWASP's cheat sheet on password storage asks. */
+/** argon2id (the default), 19 MiB and two passes: OWASP's cheat sheet on password storage. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Null instead of a hash, or what is no hash, costs the same time as a wrong password, and is never right. */
+  /** Null, or what is no hash, costs the same time as a wrong password. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 

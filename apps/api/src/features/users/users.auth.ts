@@ -8,10 +8,7 @@ import type { Accounts } from "./accounts.ts";
 
 const ALGORITHM = "HS256";
 const ISSUER = "podium";
-/**
- * As long as the payment window, so that whoever reserves can come back to pay and print without a new login. A long
- * life is no danger to roles: role and existence of the account are looked up at each call.
- */
+/** The payment window, so that nobody signs in again to pay. Roles are looked up at each call. */
 const LIFETIME = "7 days";
 
 const SIGNING = { algorithm: ALGORITHM, iss: ISSUER } as const;
@@ -36,7 +33,7 @@ function createTokens(app: FastifyInstance): Tokens {
       const { sub, ver, exp } = payloadSchema.parse(verify());
       return { id: sub, tokenVersion: ver, validUntil: new Date(exp * 1000) };
     } catch {
-      // Whatever is wrong with it, it is no token: bad signature, expired, other issuer, not even a JWT.
+      // Bad signature, expired, other issuer, not even a JWT.
       return null;
     }
   }
@@ -55,11 +52,8 @@ function bearerToken(request: FastifyRequest): string | undefined {
 }
 
 /**
- * Sets up who may call what: `app.tokens`, `request.claims`, `request.account` and the three access rules of
- * `app.authorize`. To be called before the first route is mounted.
- *
- * The rules throw DomainError: UNAUTHORIZED without a valid token of an account that exists now, FORBIDDEN for the
- * wrong role. `public` takes note of a good token and never refuses.
+ * Sets up `app.tokens`, `request.claims`, `request.account` and the access rules of `app.authorize`; before any route.
+ * The rules throw DomainError UNAUTHORIZED without a valid token of an open account, FORBIDDEN for the wrong role.
  */
 export async function setUpAuth(app: FastifyInstance, deps: { accounts: Accounts; jwtSecret: string }): Promise<void> {
   const { accounts, jwtSecret } = deps;
@@ -86,7 +80,7 @@ export async function setUpAuth(app: FastifyInstance, deps: { accounts: Accounts
       try {
         request.account = await findCaller(request);
       } catch (error) {
-        // What everybody may see does not depend on knowing who asks.
+        // A public call does not need to know its caller.
         if (!isDependencyAway(error)) throw error;
       }
     },
@@ -101,7 +95,7 @@ export async function setUpAuth(app: FastifyInstance, deps: { accounts: Accounts
       const remembered = await findCaller(request);
       if (!claims || !remembered) throw new DomainError("UNAUTHORIZED");
       if (remembered.role !== "ADMIN") throw new DomainError("FORBIDDEN");
-      // Administrators are few and what they do is far-reaching: here no memory counts, however fresh.
+      // Never from the cache: administrators are few and what they do is far-reaching.
       request.account = await accounts.findNow(claims.id, claims.tokenVersion);
       if (!request.account) throw new DomainError("UNAUTHORIZED");
       if (request.account.role !== "ADMIN") throw new DomainError("FORBIDDEN");

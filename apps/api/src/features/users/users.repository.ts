@@ -9,7 +9,6 @@ import { type Db, containing } from "#platform/database.ts";
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;
 export type User = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
-/** What decides on access. */
 export type AccountState = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion">;
 
 export interface ProfileFields {
@@ -37,7 +36,6 @@ export async function findAccountStates(db: Db, ids: readonly number[]): Promise
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-/** An account that is not closed. */
 export function findUser(db: Db, id: number): Promise<(User & { createdAt: Date; passwordHash: string }) | undefined> {
   return db
     .selectFrom("users")
@@ -51,7 +49,7 @@ export async function findSignIn(
   db: Db,
   email: string,
 ): Promise<(AccountState & { passwordHash: string }) | undefined> {
-  // Postgres has no NUL in texts: nobody has such an address, and asking would be an error.
+  // Postgres refuses NUL in texts.
   if (email.includes("\0")) return undefined;
   return db
     .selectFrom("users")
@@ -76,7 +74,7 @@ export async function isGuest(db: Db, id: number): Promise<boolean> {
   return row?.guest ?? false;
 }
 
-/** A row that was closed from the start: it signs nobody in and is in no list of accounts. */
+/** A row that is closed from the start: it signs nobody in and is in no list of accounts. */
 export async function insertGuest(db: Db, { firstname, lastname, email, number }: Guest, at: Date): Promise<number> {
   const guest = {
     firstname,
@@ -118,7 +116,6 @@ export async function takeOverAsAdmin(db: Db, id: number, passwordHash: string):
     .execute();
 }
 
-/** Gives an account a number that has none. */
 export async function fillInNumber(db: Db, id: number, number: string): Promise<void> {
   await db.updateTable("users").set({ number }).where("id", "=", id).where("number", "=", "").execute();
 }
@@ -144,11 +141,11 @@ export function isSortField(name: string): name is SortField {
   return COLUMNS.some((column) => column === name);
 }
 
-/** The accounts of which id, a name, the address or the role contains the search text, whatever its case. */
+/** Searches ids, names, addresses and roles, case-insensitively. */
 function searched(db: Db, search: string | undefined) {
   const living = db.selectFrom("users").where("deletedAt", "is", null);
   if (!search) return living;
-  // Postgres has no NUL in texts, so none is lost by asking for one.
+  // Postgres refuses NUL in texts.
   if (search.includes("\0")) return living.where(sql<boolean>`false`);
   const pattern = containing(search);
   return living.where((eb) =>
@@ -161,7 +158,6 @@ function searched(db: Db, search: string | undefined) {
   );
 }
 
-/** One page of the accounts and how many there are on all pages. */
 export async function listPage(
   db: Db,
   query: Pick<ListQuery, "search"> & { page: number; pageSize: number; sort: SortField; descending: boolean },

@@ -15,7 +15,7 @@ import * as repository from "./users.repository.ts";
 export type { User } from "./users.repository.ts";
 export type UsersService = ReturnType<typeof createUsersService>;
 
-/** Of the administrator that the start made: a profile cannot be saved without a number. Clearly a sample. */
+/** Of the administrator made at start: a profile cannot be saved without a number. */
 const SAMPLE_NUMBER = "0400000000";
 const EMAIL_CONSTRAINT = "users_email_of_the_living";
 const PAGE_SIZE = 25;
@@ -29,7 +29,6 @@ async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** A column that the list is not sorted by counts as none, as in the other lists. */
 function readSort(sort = "id"): { sort: repository.SortField; descending: boolean } {
   const descending = sort.startsWith("-");
   const name = descending ? sort.slice(1) : sort;
@@ -159,19 +158,18 @@ export function createUsersService(deps: {
       if (!(await lockOpen(transaction.db, userId))) throw new DomainError("UNAUTHORIZED");
     },
 
-    /** Somebody without an account, for whom a volunteer reserves. @returns an id that cannot sign in and is in no list */
+    /** Somebody without an account. @returns an id that cannot sign in and is in no list */
     addGuest: (transaction: Transaction, guest: Guest): Promise<number> =>
       repository.insertGuest(transaction.db, guest, clock.now()),
 
     /** Whether this is somebody without an account, who can see nothing by signing in. */
     isGuest: (id: number): Promise<boolean> => repository.isGuest(db, id),
 
-    /** Whether anybody can administer the product. */
     hasAdmin: (): Promise<boolean> => repository.hasAdmin(db),
 
     /**
-     * Makes sure, at start, that these sign-in details belong to an administrator. An account that has the address but
-     * another password is taken over and signed out everywhere: anybody may have registered it.
+     * Makes these sign-in details an administrator's. An account with the address and another password is taken over and
+     * signed out everywhere: anybody may have registered it.
      * @returns whether the account was made now
      */
     async ensureAdmin({ email: address, password }: { email: string; password: string }): Promise<boolean> {
@@ -191,7 +189,7 @@ export function createUsersService(deps: {
         await repository.insertUser(db, { ...name, email, role: "ADMIN", passwordHash, at: clock.now() });
         return true;
       } catch (error) {
-        // Another process that starts at this moment was first.
+        // Another process that starts now was first.
         if (isUniqueViolation(error, EMAIL_CONSTRAINT)) return false;
         throw error;
       }
