@@ -1,27 +1,25 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { makePeople, makeReservation, makeShow } from "./factories.ts";
 import { createFakeClock } from "./fake-clock.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { apiTest } from "./fixtures.ts";
 
 const clock = createFakeClock();
-let podium: TestApp;
-beforeAll(async () => {
-  podium = await startTestApp({ clock });
-});
-afterAll(() => podium.close());
+const test = apiTest({ clock })
+  /** The jobs that a sweep asks the queue for. */
+  .extend("jobsAskedBy", { scope: "file" }, ({ podium }) => async (sweep: () => Promise<void>): Promise<string[]> => {
+    const add = vi.spyOn(podium.deps.queues.queue, "add");
+    await sweep();
+    const ids = add.mock.calls.map(([, , options]) => String(options?.jobId));
+    add.mockRestore();
+    return ids;
+  });
 
-/** The jobs that a sweep asks the queue for. */
-async function jobsAskedBy(sweep: () => Promise<void>): Promise<string[]> {
-  const add = vi.spyOn(podium.deps.queues.queue, "add");
-  await sweep();
-  const ids = add.mock.calls.map(([, , options]) => String(options?.jobId));
-  add.mockRestore();
-  return ids;
-}
-
-test("the sweep queues one job for all carts that expire in the same quarter of a second", async () => {
+test("the sweep queues one job for all carts that expire in the same quarter of a second", async ({
+  podium,
+  jobsAskedBy,
+}) => {
   const [people, show] = [await makePeople(podium, 30), await makeShow(podium)];
   for (const [index, person] of people.entries()) {
     clock.advance(0.01);
@@ -34,7 +32,10 @@ test("the sweep queues one job for all carts that expire in the same quarter of 
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test("the sweep of reservations queues one job for all that expire in the same second", async () => {
+test("the sweep of reservations queues one job for all that expire in the same second", async ({
+  podium,
+  jobsAskedBy,
+}) => {
   const [people, show] = [await makePeople(podium, 30), await makeShow(podium, { name: "De vrek (slot)" })];
   for (const [index, person] of people.entries()) {
     clock.advance(0.01);
@@ -46,7 +47,7 @@ test("the sweep of reservations queues one job for all that expire in the same s
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
-test("many reservations that expire together ask the database no more than one does", async () => {
+test("many reservations that expire together ask the database no more than one does", async ({ podium }) => {
   const codes = podium.deps.codes;
   async function queriesOfExpiry(count: number): Promise<number> {
     const [people, show] = [await makePeople(podium, count), await makeShow(podium)];

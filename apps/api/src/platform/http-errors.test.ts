@@ -1,21 +1,16 @@
 import { sql } from "kysely";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { describe, expect, vi } from "vitest";
 import { isDependencyAway } from "./http-errors.ts";
-
-let podium: TestApp;
-beforeAll(async () => {
-  podium = await startTestApp();
-});
-afterAll(() => podium.close());
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest();
 
 function databaseError(code: string): pg.DatabaseError {
   return Object.assign(new pg.DatabaseError("said by PostgreSQL", 0, "error"), { code });
 }
 
 describe("a database that is out of time", () => {
-  it.each([
+  test.each([
     ["in a statement", "57014"],
     ["in an idle transaction", "25P03"],
     ["for a lock", "55P03"],
@@ -25,7 +20,7 @@ describe("a database that is out of time", () => {
     expect(isDependencyAway(databaseError(code))).toBe(true);
   });
 
-  it("is answered with 503 and when to come back", async () => {
+  test("is answered with 503 and when to come back", async ({ podium }) => {
     vi.spyOn(podium.deps.shows, "list").mockImplementation(() =>
       podium.deps.database.transact(async ({ db }) => {
         await sql`set local statement_timeout = 20`.execute(db);
@@ -41,6 +36,6 @@ describe("a database that is out of time", () => {
   });
 });
 
-it("a statement that is wrong is our own mistake, and no dependency's", () => {
+test("a statement that is wrong is our own mistake, and no dependency's", () => {
   for (const code of ["42601", "23505", "22P02"]) expect(isDependencyAway(databaseError(code))).toBe(false);
 });

@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { expect } from "vitest";
 import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./demo.ts";
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest();
 
-let podium: TestApp;
-beforeAll(async () => {
-  podium = await startTestApp();
-});
-afterAll(() => podium.close());
-
-test("a demo that was broken off before its first show is made whole by the next start, once", async () => {
+test("a demo that was broken off before its first show is made whole by the next start, once", async ({ podium }) => {
   const { deps } = podium;
   const person = { firstname: "An", lastname: "Peeters", number: "0470123456", email: DEMO_USERS[0] };
   await deps.users.register({ ...person, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD });

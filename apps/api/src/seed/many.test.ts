@@ -1,15 +1,12 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { expect } from "vitest";
 import { seedMany } from "./many.ts";
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest();
 
-let podium: TestApp;
-beforeAll(async () => {
-  podium = await startTestApp();
-});
-afterAll(() => podium.close());
-
-test("makes what people could have made: seats that are sold once, and by whom the reservation says", async () => {
+test("makes what people could have made: seats that are sold once, and by whom the reservation says", async ({
+  podium,
+}) => {
   const { db } = podium.deps.database;
   const size = { users: 40, shows: 8, reservationsOfShow: 80, codes: 3 };
   const seed = () =>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import * as z from "zod";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const panelSchema = z.object({
   title: z.string(),
@@ -14,12 +14,7 @@ const queries = panels.flatMap(({ title, targets }) => targets.map(({ expr }) =>
 
 /** Labels that Prometheus itself adds, and the one of a histogram's buckets. */
 const GIVEN_LABELS = ["instance", "job", "le"];
-
-let podium: TestApp;
-beforeAll(async () => {
-  podium = await startTestApp();
-});
-afterAll(() => podium.close());
+const test = apiTest();
 
 /** Each metric of a query, with the labels that are asked of it in braces. */
 function metricsOf(expr: string): Array<{ name: string; labels: string[] }> {
@@ -47,7 +42,7 @@ describe("the Grafana dashboard", () => {
       expect([...asked]).toContain(`podium_${name}`);
   });
 
-  test.each(queries)("'%s' asks for what there is: %s", async (_title, expr) => {
+  test.for(queries)("'%s' asks for what there is: %s", async ([_title, expr], { podium }) => {
     const known = await podium.deps.metrics.describe();
     const metrics = metricsOf(expr);
     expect(metrics.length).toBeGreaterThan(0);

@@ -1,20 +1,14 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { io } from "socket.io-client";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { createLogger } from "#platform/logger.ts";
-import { call, makePerson, makeShow, type Person } from "#test/factories.ts";
+import { call, makeShow } from "#test/factories.ts";
 import { keepLog } from "#test/log-lines.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const log = keepLog();
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp({ env: { LOG_LEVEL: "trace" }, logTo: log, listen: true, work: true });
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(() => podium.close());
+const test = apiTest({ env: { LOG_LEVEL: "trace" }, logTo: log, listen: true, work: true });
 
 const somebody = {
   firstname: "Godelieve",
@@ -25,7 +19,7 @@ const somebody = {
 };
 
 describe("the log", () => {
-  test("has a line for each call, with the id that the answer carries and the route's pattern", async () => {
+  test("has a line for each call, with the id that the answer carries and the route's pattern", async ({ podium }) => {
     const answer = await podium.app.inject("/api/reservation/isSeatAvailable/1/R1-A?reden=geheim");
     const id = String(answer.headers["x-request-id"]);
     expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -42,7 +36,7 @@ describe("the log", () => {
     expect(log.text()).not.toContain("geheim");
   });
 
-  test("never takes a request's id from outside", async () => {
+  test("never takes a request's id from outside", async ({ podium }) => {
     const answer = await podium.app.inject({
       url: "/api/show",
       headers: { "x-request-id": "mine", "request-id": "mine" },
@@ -50,7 +44,7 @@ describe("the log", () => {
     expect(answer.headers["x-request-id"]).not.toBe("mine");
   });
 
-  test("says nothing of people, nor of their secrets, from registering to the check-in", async () => {
+  test("says nothing of people, nor of their secrets, from registering to the check-in", async ({ podium, admin }) => {
     const { confirmPassword: _, ...form } = { ...somebody, confirmPassword: somebody.password };
     const registration = { ...form, confirmPassword: somebody.password };
     expect((await call(podium, "POST", "/api/user/register", { body: registration })).statusCode).toBe(201);
@@ -129,7 +123,7 @@ describe("an error in the log", () => {
     expect(text).toContain("550 5.1.1 <[mail]>: unknown user");
   });
 
-  test("hides a token and a ticket's secret, in its cause too", () => {
+  test("hides a token and a ticket's secret, in its cause too", ({ podium }) => {
     const token = podium.app.tokens.sign({ id: 7, tokenVersion: 0 });
     const cause = new Error(`bad reservation:42;seat:R1-A;token:Zm9vYmFyYmF6cXV4`);
     const text = write(new Error(`bad ${token}`, { cause }));

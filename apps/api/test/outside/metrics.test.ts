@@ -1,27 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { io } from "socket.io-client";
 import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { startTestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-let podium: TestApp;
-beforeAll(async () => {
-  podium = await startTestApp({ clock, listen: true });
-});
-afterAll(() => podium.close());
-
-const scrape = (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1", app = podium) =>
-  app.app.inject({ url: "/metrics", headers, remoteAddress });
-
-/** The value of one series, as text says it. */
-async function figure(series: string): Promise<number> {
-  const line = (await scrape()).body.split("\n").find((each) => each.startsWith(`${series} `));
-  return line === undefined ? 0 : Number(line.slice(series.length + 1));
-}
+const test = apiTest({ clock, listen: true })
+  .extend(
+    "scrape",
+    { scope: "file" },
+    ({ podium }) =>
+      (headers: Record<string, string> = {}, remoteAddress = "127.0.0.1", app = podium) =>
+        app.app.inject({ url: "/metrics", headers, remoteAddress }),
+  )
+  /** The value of one series, as text says it. */
+  .extend("figure", { scope: "file" }, ({ scrape }) => async (series: string): Promise<number> => {
+    const line = (await scrape()).body.split("\n").find((each) => each.startsWith(`${series} `));
+    return line === undefined ? 0 : Number(line.slice(series.length + 1));
+  });
 
 describe("/metrics", () => {
-  test("counts calls by the pattern of their route and by their answer", async () => {
+  test("counts calls by the pattern of their route and by their answer", async ({ podium, figure, scrape }) => {
     const series = (count: string, status: number): string =>
       `podium_http_request_duration_seconds_${count}{method="GET",route="/api/reservation/availableSeats/:showId",status="${status}"}`;
     for (const id of [999_991, 999_992]) await podium.app.inject(`/api/reservation/availableSeats/${id}`);
@@ -32,7 +32,7 @@ describe("/metrics", () => {
     expect((await scrape()).body).not.toMatch(/"[^"]*999991[^"]*"/);
   });
 
-  test("counts holds by what became of them", async () => {
+  test("counts holds by what became of them", async ({ podium, figure }) => {
     const [one, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
     const before = await Promise.all([
       figure('podium_holds_total{outcome="held"}'),
@@ -44,7 +44,7 @@ describe("/metrics", () => {
     expect(await figure('podium_holds_total{outcome="seat_taken"}')).toBe(before[1] + 1);
   });
 
-  test("counts what expired and how late", async () => {
+  test("counts what expired and how late", async ({ figure, podium }) => {
     const lateness = (part: string, kind: string) => figure(`podium_expiry_lateness_seconds_${part}{kind="${kind}"}`);
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     clock.advance(3600);
@@ -62,7 +62,7 @@ describe("/metrics", () => {
     expect(await lateness("count", "reservation")).toBeGreaterThan(0);
   });
 
-  test("tells the queue's depth, the sockets and the use of the pool", async () => {
+  test("tells the queue's depth, the sockets and the use of the pool", async ({ podium, figure }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await person.call("POST", `/api/carts/seats/${show.id}/R3-A`);
     const socket = io(podium.url, { transports: ["websocket"], reconnection: false });
@@ -77,7 +77,7 @@ describe("/metrics", () => {
   });
 });
 
-test("/metrics tells of mails that are overdue or were given up", async () => {
+test("/metrics tells of mails that are overdue or were given up", async ({ podium, figure }) => {
   const { db } = podium.deps.database;
   await db.deleteFrom("mails").execute();
   const mail = { dueAt: clock.now(), createdAt: clock.now(), claimedUntil: null, lastError: null, sentAt: null };
@@ -95,28 +95,28 @@ test("/metrics tells of mails that are overdue or were given up", async () => {
 });
 
 describe("without METRICS_TOKEN /metrics", () => {
-  test("is for this machine itself", async () => {
+  test("is for this machine itself", async ({ scrape }) => {
     expect((await scrape()).statusCode).toBe(200);
     expect((await scrape({}, "::1")).statusCode).toBe(200);
     expect((await scrape({}, "::ffff:127.0.0.1")).statusCode).toBe(200);
   });
 
-  test.each(["192.0.2.7", "::ffff:192.0.2.7", "127.example", "2001:db8::1"])(
+  test.for(["192.0.2.7", "::ffff:192.0.2.7", "127.example", "2001:db8::1"])(
     "does not exist for %s",
-    async (address) => {
+    async (address, { scrape }) => {
       expect((await scrape({}, address)).statusCode).toBe(404);
     },
   );
 
-  test.each(["x-forwarded-for", "forwarded", "x-real-ip", "via", "x-forwarded-host"])(
+  test.for(["x-forwarded-for", "forwarded", "x-real-ip", "via", "x-forwarded-host"])(
     "does not exist behind a proxy on this machine, known by %s",
-    async (header) => {
+    async (header, { scrape }) => {
       expect((await scrape({ [header]: "127.0.0.1" })).statusCode).toBe(404);
     },
   );
 });
 
-test("with METRICS_TOKEN /metrics is for whoever bears it, from wherever, and for nobody else", async () => {
+test("with METRICS_TOKEN /metrics is for whoever bears it, from wherever, and for nobody else", async ({ scrape }) => {
   const token = "a-token-for-prometheus";
   const guarded = await startTestApp({ env: { METRICS_TOKEN: token } });
   try {

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { makePerson, type Person } from "#test/factories.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
-
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp({ env: { PUBLIC_URL: "https://podium.example" } });
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(() => podium.close());
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest({ env: { PUBLIC_URL: "https://podium.example" } }).extend(
+  "get",
+  { scope: "file" },
+  ({ podium }) =>
+    (url: string, headers: Record<string, string> = {}) =>
+      podium.app.inject({ url, headers }),
+);
 
 async function open(person: Person): Promise<{ cookie: string; header: string }> {
   const answer = await person.call("POST", "/api/admin/queue-board");
@@ -17,10 +16,8 @@ async function open(person: Person): Promise<{ cookie: string; header: string }>
   return { header, cookie: header.split(";")[0] ?? "" };
 }
 
-const get = (url: string, headers: Record<string, string> = {}) => podium.app.inject({ url, headers });
-
 describe("the queue's pages", () => {
-  test("open for an administrator with a cookie that scripts and other sites never get", async () => {
+  test("open for an administrator with a cookie that scripts and other sites never get", async ({ admin, get }) => {
     const { cookie, header } = await open(admin);
     expect(header).toMatch(
       /^podium_queues=[\w.-]+; Max-Age=600; Path=\/admin\/queues; HttpOnly; Secure; SameSite=Strict$/,
@@ -35,27 +32,27 @@ describe("the queue's pages", () => {
     expect((await get(`/admin/queues/${script}`)).statusCode).toBe(401);
   });
 
-  test("ask nothing of other sites", async () => {
+  test("ask nothing of other sites", async ({ admin, get }) => {
     const { cookie } = await open(admin);
     const { body } = await get("/admin/queues", { cookie, accept: "text/html" });
     expect(body).toContain("stylesheet");
     expect(body).not.toMatch(/(?:src|href)="https?:/);
   });
 
-  test("send whoever has no cookie to the dashboard, and refuse their calls", async () => {
+  test("send whoever has no cookie to the dashboard, and refuse their calls", async ({ get }) => {
     const page = await get("/admin/queues", { accept: "text/html" });
     expect([page.statusCode, page.headers.location]).toEqual([302, "/admin"]);
     expect((await get("/admin/queues/api/queues")).statusCode).toBe(401);
   });
 
-  test("take no bearer token for a cookie, and no cookie for a bearer token", async () => {
+  test("take no bearer token for a cookie, and no cookie for a bearer token", async ({ admin, get }) => {
     const { cookie } = await open(admin);
     expect((await get("/admin/queues/api/queues", { cookie: `podium_queues=${admin.token}` })).statusCode).toBe(401);
     const board = cookie.slice("podium_queues=".length);
     expect((await get("/api/auth/me", { authorization: `Bearer ${board}` })).statusCode).toBe(401);
   });
 
-  test("close at once for an administrator who is one no more", async () => {
+  test("close at once for an administrator who is one no more", async ({ podium, get }) => {
     const former = await makePerson(podium, "ADMIN");
     const { cookie } = await open(former);
     expect((await get("/admin/queues/api/queues", { cookie })).statusCode).toBe(200);
@@ -63,7 +60,7 @@ describe("the queue's pages", () => {
     expect((await get("/admin/queues/api/queues", { cookie })).statusCode).toBe(401);
   });
 
-  test("close after ten minutes", async () => {
+  test("close after ten minutes", async ({ admin, podium, get }) => {
     const [, payload = ""] = (await open(admin)).cookie.split(".");
     const { iat, exp } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { iat: number; exp: number };
     expect(exp - iat).toBe(600);
@@ -71,7 +68,7 @@ describe("the queue's pages", () => {
     expect((await get("/admin/queues/api/queues", { cookie: `podium_queues=${late}` })).statusCode).toBe(401);
   });
 
-  test("change nothing, whatever is asked of them", async () => {
+  test("change nothing, whatever is asked of them", async ({ admin, podium }) => {
     const { cookie } = await open(admin);
     for (const [method, url] of [
       ["PUT", "/admin/queues/api/queues/podium/clean/completed"],

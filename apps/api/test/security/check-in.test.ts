@@ -3,56 +3,56 @@ import type { CheckInList } from "@podium/shared/contracts/check-in";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { lockReservation } from "#features/box-office/box-office.repository.ts";
-import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
-
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp();
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(() => podium.close());
-
-async function paidTickets(seatIds = ["R1-A", "R1-B"]) {
-  const [owner, show] = [await makePerson(podium), await makeShow(podium)];
-  const id = await makeReservation(owner, show.id, seatIds);
-  await admin.call("POST", `/api/reservation/${id}/confirm`);
-  const { qrContents = [] } = (await owner.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();
-  const secrets = qrContents.map((content) => parseTicketQr(content)?.token ?? "");
-  return { owner, show, id, secrets };
-}
-
-const scan = (id: number, seatId: string, token?: string) =>
-  admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, token === undefined ? undefined : { token });
-const scanCode = async (id: number, seatId: string, token?: string) => {
-  const answer = await scan(id, seatId, token);
-  return answer.statusCode === 200 ? "in" : answer.json<{ code: string }>().code;
-};
-
-/** A cancellation that has its locks and is not yet done. */
-async function beginToCancel(id: number): Promise<{ end: () => Promise<void> }> {
-  const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const cancelling = podium.deps.database.transact(async ({ db }) => {
-    await lockReservation(db, id);
-    begun.resolve();
-    await ended.promise;
-    const cancelled = { status: "CANCELLED", endedAt: podium.deps.clock.now() } as const;
-    await db.updateTable("reservations").set(cancelled).where("id", "=", id).execute();
-  });
-  await begun.promise;
-  return {
-    async end() {
-      ended.resolve();
-      await cancelling;
-    },
-  };
-}
+import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest()
+  .extend("paidTickets", { scope: "file" }, ({ podium, admin }) => async (seatIds = ["R1-A", "R1-B"]) => {
+    const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+    const id = await makeReservation(owner, show.id, seatIds);
+    await admin.call("POST", `/api/reservation/${id}/confirm`);
+    const { qrContents = [] } = (await owner.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();
+    const secrets = qrContents.map((content) => parseTicketQr(content)?.token ?? "");
+    return { owner, show, id, secrets };
+  })
+  .extend(
+    "scan",
+    { scope: "file" },
+    ({ admin }) =>
+      (id: number, seatId: string, token?: string) =>
+        admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, token === undefined ? undefined : { token }),
+  )
+  .extend("scanCode", { scope: "file" }, ({ scan }) => async (id: number, seatId: string, token?: string) => {
+    const answer = await scan(id, seatId, token);
+    return answer.statusCode === 200 ? "in" : answer.json<{ code: string }>().code;
+  })
+  /** A cancellation that has its locks and is not yet done. */
+  .extend(
+    "beginToCancel",
+    { scope: "file" },
+    ({ podium }) =>
+      async (id: number): Promise<{ end: () => Promise<void> }> => {
+        const [begun, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        const cancelling = podium.deps.database.transact(async ({ db }) => {
+          await lockReservation(db, id);
+          begun.resolve();
+          await ended.promise;
+          const cancelled = { status: "CANCELLED", endedAt: podium.deps.clock.now() } as const;
+          await db.updateTable("reservations").set(cancelled).where("id", "=", id).execute();
+        });
+        await begun.promise;
+        return {
+          async end() {
+            ended.resolve();
+            await cancelling;
+          },
+        };
+      },
+  );
 
 describe("a forged ticket", () => {
-  test("with a made-up, an empty or another ticket's secret lets nobody in", async () => {
+  test("with a made-up, an empty or another ticket's secret lets nobody in", async ({ paidTickets, scanCode }) => {
     const [mine, theirs] = [await paidTickets(), await paidTickets()];
     for (const token of [
       "",
@@ -67,7 +67,11 @@ describe("a forged ticket", () => {
     expect(await scanCode(mine.id, "R1-A", mine.secrets[0])).toBe("in");
   });
 
-  test("cannot be drawn from what devices at the entrance store: their hash is no secret", async () => {
+  test("cannot be drawn from what devices at the entrance store: their hash is no secret", async ({
+    paidTickets,
+    admin,
+    scanCode,
+  }) => {
     const { id, show, secrets } = await paidTickets();
     const list = (await admin.call("GET", `/api/reservation/show/${show.id}/door`)).json<CheckInList>();
     const hashes = list.tickets.map(({ secretHash }) => secretHash);
@@ -80,7 +84,7 @@ describe("a forged ticket", () => {
     for (const hash of hashes) expect(await scanCode(id, "R1-A", hash)).toBe("TICKET_FORGED");
   });
 
-  test("cannot be guessed: every secret is its own, of 128 random bits", async () => {
+  test("cannot be guessed: every secret is its own, of 128 random bits", async ({ paidTickets }) => {
     const all = (await Promise.all(Array.from({ length: 5 }, () => paidTickets()))).flatMap(({ secrets }) => secrets);
     expect(new Set(all).size).toBe(10);
     for (const secret of all) expect(Buffer.from(secret, "base64url").length).toBeGreaterThanOrEqual(16);
@@ -101,20 +105,24 @@ describe("a forged ticket", () => {
 });
 
 describe("a copied ticket", () => {
-  test("lets one person in, however many devices scan it at once", async () => {
+  test("lets one person in, however many devices scan it at once", async ({ paidTickets, scanCode }) => {
     const { id, secrets } = await paidTickets();
     const codes = await Promise.all(Array.from({ length: 8 }, () => scanCode(id, "R1-A", secrets[0])));
     expect(codes.toSorted()).toEqual([...Array<string>(7).fill("ALREADY_SCANNED"), "in"]);
   });
 
-  test("of a seat that was moved opens neither the old seat nor the new one", async () => {
+  test("of a seat that was moved opens neither the old seat nor the new one", async ({
+    paidTickets,
+    admin,
+    scanCode,
+  }) => {
     const { id, secrets } = await paidTickets(["R1-A"]);
     await admin.call("POST", `/api/admin/reservations/${id}/move`, { seatIds: ["R4-T"] });
     expect(await scanCode(id, "R1-A", secrets[0])).toBe("RESERVATION_NOT_FOUND");
     expect(await scanCode(id, "R4-T", secrets[0])).toBe("TICKET_FORGED");
   });
 
-  test("of a cancelled reservation lets nobody in", async () => {
+  test("of a cancelled reservation lets nobody in", async ({ paidTickets, admin, scan }) => {
     const { id, secrets } = await paidTickets();
     await admin.call("POST", `/api/admin/reservations/${id}/cancel`, { reason: "Terugbetaald" });
     expect((await scan(id, "R1-A", secrets[0])).json()).toMatchObject({
@@ -124,12 +132,12 @@ describe("a copied ticket", () => {
     });
   });
 
-  test.each([
+  test.for([
     ["at the entrance", "NOT_CONFIRMED"],
     ["without a network", "REFUSED RESERVATION_CLOSED"],
-  ])(
+  ] as const)(
     "of a reservation that is being cancelled waits for the end of that, and lets nobody in %s",
-    async (where, said) => {
+    async ([where, said], { paidTickets, podium, beginToCancel, scanCode }) => {
       const { id, show, secrets } = await paidTickets();
       const { database, checkIn, clock } = podium.deps;
       const cancelling = await beginToCancel(id);
@@ -148,7 +156,7 @@ describe("a copied ticket", () => {
     },
   );
 
-  test("for another show is refused", async () => {
+  test("for another show is refused", async ({ paidTickets, admin }) => {
     const [tonight, later] = [await paidTickets(), await paidTickets()];
     const answer = await admin.call("POST", `/api/reservation/${later.id}/scan/R1-A`, {
       token: later.secrets[0],
@@ -158,7 +166,7 @@ describe("a copied ticket", () => {
   });
 });
 
-test("an unpaid reservation has no ticket to show, and its seats let nobody in", async () => {
+test("an unpaid reservation has no ticket to show, and its seats let nobody in", async ({ podium, scanCode }) => {
   const [owner, show] = [await makePerson(podium), await makeShow(podium)];
   const id = await makeReservation(owner, show.id, ["R1-A"]);
   const tickets = await owner.call("GET", `/api/reservation/tickets/${id}`);
@@ -166,7 +174,7 @@ test("an unpaid reservation has no ticket to show, and its seats let nobody in",
   expect(await scanCode(id, "R1-A")).toBe("NOT_CONFIRMED");
 });
 
-test("nobody but an administrator lets a ticket in, not even its owner", async () => {
+test("nobody but an administrator lets a ticket in, not even its owner", async ({ paidTickets }) => {
   const { owner, id, secrets } = await paidTickets();
   expect((await owner.call("POST", `/api/reservation/${id}/scan/R1-A`, { token: secrets[0] })).statusCode).toBe(403);
 });

@@ -1,16 +1,20 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { createHoldQuota } from "#features/seats/hold-quota.ts";
 import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-let podium: TestApp;
-beforeAll(async () => {
-  podium = await startTestApp({ clock, env: { RATE_LIMIT: "on" } });
-});
-afterAll(() => podium.close());
+const test = apiTest({ clock, env: { RATE_LIMIT: "on" } }).extend(
+  "expire",
+  { scope: "file" },
+  ({ podium }) =>
+    async (): Promise<void> => {
+      clock.advance(15 * MINUTE + 1);
+      await podium.deps.seats.expireDue();
+    },
+);
 
 const hold = async (person: Person, showId: number, seatId = "") =>
   person.call("POST", `/api/carts/seats/${showId}/${seatId}`);
@@ -23,18 +27,16 @@ async function fillCart(person: Person, showId: number): Promise<number[]> {
   return answers;
 }
 
-async function expire(): Promise<void> {
-  clock.advance(15 * MINUTE + 1);
-  await podium.deps.seats.expireDue();
-}
-
-test("a cart holds twenty seats and not one more", async () => {
+test("a cart holds twenty seats and not one more", async ({ podium }) => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   expect(new Set(await fillCart(person, show.id))).toEqual(new Set([200]));
   expect((await hold(person, show.id, ALL_SEATS[20])).json()).toMatchObject({ statusCode: 409, code: "CART_FULL" });
 });
 
-test("whoever lets two full carts expire waits until the two hours are over, and others do not", async () => {
+test("whoever lets two full carts expire waits until the two hours are over, and others do not", async ({
+  podium,
+  expire,
+}) => {
   const [hoarder, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
   for (let cart = 0; cart < 2; cart++) {
     expect(new Set(await fillCart(hoarder, show.id))).toEqual(new Set([200]));
@@ -50,7 +52,7 @@ test("whoever lets two full carts expire waits until the two hours are over, and
   expect((await hold(other, show.id, "R1-A")).statusCode).toBe(200);
 });
 
-test("giving the seats back just before they expire does not get around it", async () => {
+test("giving the seats back just before they expire does not get around it", async ({ podium }) => {
   const [hoarder, show] = [await makePerson(podium), await makeShow(podium)];
   const giveBack = [
     () => hoarder.call("DELETE", "/api/carts/remove/cart"),
@@ -67,7 +69,7 @@ test("giving the seats back just before they expire does not get around it", asy
   await expect.poll(async () => (await hold(hoarder, show.id, "R2-A")).statusCode, { timeout: 2000 }).toBe(429);
 });
 
-test("where carts live shorter than a quarter of an hour, nobody waits sooner", async () => {
+test("where carts live shorter than a quarter of an hour, nobody waits sooner", async ({ podium }) => {
   const { redis, redisPrefix: prefix, logger } = podium.deps;
   const { id } = await makePerson(podium);
   const quota = createHoldQuota({ redis, prefix, logger, enabled: true, maxSeats: 20, holdSeconds: 2 });
@@ -88,7 +90,7 @@ test("where carts live shorter than a quarter of an hour, nobody waits sooner", 
   await expect(quota.check(id)).rejects.toMatchObject({ code: "HOLDS_PAUSED" });
 });
 
-test("choosing, and changing one's mind thirty times, costs nobody their turn", async () => {
+test("choosing, and changing one's mind thirty times, costs nobody their turn", async ({ podium }) => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   for (let round = 0; round < 30; round++) {
     expect((await hold(person, show.id, "R3-A")).statusCode).toBe(200);
@@ -98,7 +100,9 @@ test("choosing, and changing one's mind thirty times, costs nobody their turn", 
   expect((await hold(person, show.id, "R3-A")).statusCode).toBe(200);
 });
 
-test("an account owes the money for sixty seats of a show at most; what is paid frees its place", async () => {
+test("an account owes the money for sixty seats of a show at most; what is paid frees its place", async ({
+  podium,
+}) => {
   const [person, admin, show] = [await makePerson(podium), await makePerson(podium, "ADMIN"), await makeShow(podium)];
   const ids: number[] = [];
   for (let cart = 0; cart < 3; cart++)
@@ -112,7 +116,7 @@ test("an account owes the money for sixty seats of a show at most; what is paid 
   expect((await reserve()).statusCode).toBe(201);
 });
 
-test("the calls of the check-in have a limit of their own, for several devices of one account", async () => {
+test("the calls of the check-in have a limit of their own, for several devices of one account", async ({ podium }) => {
   const [admin, show] = [await makePerson(podium, "ADMIN"), await makeShow(podium)];
   const seat = `/api/reservation/999999/scan/R1-A`;
   for (const [method, url] of [
@@ -126,7 +130,7 @@ test("the calls of the check-in have a limit of their own, for several devices o
   }
 });
 
-test("an account makes 900 calls a minute at most", async () => {
+test("an account makes 900 calls a minute at most", async ({ podium }) => {
   const person = await makePerson(podium);
   const answers = await Promise.all(Array.from({ length: 901 }, () => person.call("GET", "/api/site")));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);

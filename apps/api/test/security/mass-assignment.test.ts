@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { call, makePerson, makeShow, type Person } from "#test/factories.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
-
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp();
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(() => podium.close());
+import { expect } from "vitest";
+import { call, makePerson, makeShow } from "#test/factories.ts";
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest();
 
 /** Columns of the tables, and names that forms elsewhere give them. */
 const GREED = {
@@ -34,7 +27,7 @@ const GREED = {
   code: "GRATIS",
 };
 
-test("registering takes no role, id or anything else that was not asked", async () => {
+test("registering takes no role, id or anything else that was not asked", async ({ podium }) => {
   const email = "greedy@test.example";
   const password = "een goed wachtwoord";
   const form = {
@@ -55,7 +48,7 @@ test("registering takes no role, id or anything else that was not asked", async 
   expect([row.id === GREED.id, row.passwordHash === "x"]).toEqual([false, false]);
 });
 
-test("changing one's profile changes nothing but the profile", async () => {
+test("changing one's profile changes nothing but the profile", async ({ podium }) => {
   const person = await makePerson(podium);
   const row = () =>
     podium.deps.database.db.selectFrom("users").selectAll().where("id", "=", person.id).executeTakeFirstOrThrow();
@@ -65,7 +58,7 @@ test("changing one's profile changes nothing but the profile", async () => {
   expect(await row()).toEqual({ ...before, firstname: "Anders", lastname: "Naam", number: "0470998877" });
 });
 
-test("reserving takes neither price nor status, owner or deadline", async () => {
+test("reserving takes neither price nor status, owner or deadline", async ({ podium }) => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   await person.call("POST", `/api/carts/seats/${show.id}/R1-A`, GREED);
   const answer = await person.call("POST", `/api/reservation/${show.id}`, {
@@ -90,7 +83,7 @@ test("reserving takes neither price nor status, owner or deadline", async () => 
   expect(row.expiresAt.getTime() - row.reservedAt.getTime()).toBe(7 * 24 * 3600 * 1000);
 });
 
-test("nobody reserves seats of an amount of their own, nor by another way to pay", async () => {
+test("nobody reserves seats of an amount of their own, nor by another way to pay", async ({ podium }) => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
   for (const paymentMethod of ["CASH", "FREE", "", null]) {
@@ -99,14 +92,14 @@ test("nobody reserves seats of an amount of their own, nor by another way to pay
   }
 });
 
-test("a ticket code is drawn by the server, unused, whatever an administrator sends", async () => {
+test("a ticket code is drawn by the server, unused, whatever an administrator sends", async ({ admin }) => {
   const answer = await admin.call("POST", "/api/admin/ticket-codes", { ...GREED, type: "SPONSOR", maxTickets: 5 });
   expect(answer.json()).toMatchObject({ type: "SPONSOR", maxTickets: 5, usedCount: 0 });
   expect(answer.json<{ code: string; id: number }>().code).not.toBe("GRATIS");
   expect(answer.json<{ id: number }>().id).not.toBe(GREED.id);
 });
 
-test("no object's prototype is reached by a body", async () => {
+test("no object's prototype is reached by a body", async ({ podium }) => {
   const payload = `{"__proto__":{"role":"ADMIN","isAdmin":true},"constructor":{"prototype":{"role":"ADMIN"}},"name":"An","email":"a@b.be","message":"dag"}`;
   await podium.app.inject({
     method: "POST",

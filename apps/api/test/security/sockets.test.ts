@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { makeShow } from "#test/factories.ts";
 import { connect, openScreen } from "#test/screens.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
-
-let podium: TestApp;
-beforeAll(async () => {
-  podium = await startTestApp({ listen: true, env: { RATE_LIMIT: "on" } });
-});
-afterAll(() => podium.close());
-
-const refusedMessages = async (): Promise<number> => {
-  const { text } = await podium.deps.metrics.print();
-  return Number(/^podium_socket_messages_refused_total (\d+)/m.exec(text)?.[1] ?? 0);
-};
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest({ listen: true, env: { RATE_LIMIT: "on" } }).extend(
+  "refusedMessages",
+  { scope: "file" },
+  ({ podium }) =>
+    async (): Promise<number> => {
+      const { text } = await podium.deps.metrics.print();
+      return Number(/^podium_socket_messages_refused_total (\d+)/m.exec(text)?.[1] ?? 0);
+    },
+);
 
 describe("a socket", () => {
-  test.each([
+  test.for([
     ["null", null],
     ["a number", 42],
     ["an object", { a: 1 }],
@@ -23,7 +21,7 @@ describe("a socket", () => {
     ["empty", ""],
     ["no token", "geen token"],
     ["longer than any token", "x".repeat(2001)],
-  ])("whose handshake brings a token that is %s is a visitor's", async (_name, token) => {
+  ] as const)("whose handshake brings a token that is %s is a visitor's", async ([_name, token], { podium }) => {
     const { id } = await makeShow(podium);
     const socket = await connect(podium.url, { token });
     expect(await socket.timeout(5000).emitWithAck("show:join", { showId: id })).toMatchObject({ ok: true });
@@ -32,7 +30,10 @@ describe("a socket", () => {
     socket.disconnect();
   });
 
-  test("that asks forty things at once is answered; what comes on top is refused and not done, and others notice nothing", async () => {
+  test("that asks forty things at once is answered; what comes on top is refused and not done, and others notice nothing", async ({
+    podium,
+    refusedMessages,
+  }) => {
     const { id } = await makeShow(podium);
     const quiet = await openScreen(podium.url, id);
     const socket = await connect(podium.url);
@@ -53,7 +54,7 @@ describe("a socket", () => {
     quiet.close();
   });
 
-  test("that does not stop is closed", async () => {
+  test("that does not stop is closed", async ({ podium }) => {
     const socket = await connect(podium.url);
     socket.io.reconnection(false);
     const closed = new Promise((done) => socket.once("disconnect", done));
@@ -61,7 +62,7 @@ describe("a socket", () => {
     expect(await closed).toBe("io server disconnect");
   });
 
-  test("that sends something large is closed, and what it sent is never read", async () => {
+  test("that sends something large is closed, and what it sent is never read", async ({ podium }) => {
     const socket = await connect(podium.url);
     socket.io.reconnection(false);
     const closed = new Promise((done) => socket.once("disconnect", done));
@@ -69,7 +70,7 @@ describe("a socket", () => {
     expect(await closed).toBe("transport close");
   });
 
-  test.each([
+  test.for([
     null,
     7,
     "x",
@@ -78,7 +79,7 @@ describe("a socket", () => {
     { showId: -1 },
     { showId: 1e99 },
     { showId: { $gt: 0 } },
-  ])("that asks nonsense (%j) gets an error and stays", async (request) => {
+  ] as const)("that asks nonsense (%j) gets an error and stays", async (request, { podium }) => {
     const socket = await connect(podium.url);
     const answer = await socket.timeout(5000).emitWithAck("show:join", request as { showId: number });
     expect(answer).toMatchObject({ ok: false, code: "INVALID_INPUT" });
@@ -86,7 +87,7 @@ describe("a socket", () => {
     socket.disconnect();
   });
 
-  test("cannot speak for the server: nobody hears an event that it makes up", async () => {
+  test("cannot speak for the server: nobody hears an event that it makes up", async ({ podium }) => {
     const { id } = await makeShow(podium);
     const screen = await openScreen(podium.url, id);
     const socket = await connect(podium.url);
@@ -100,7 +101,7 @@ describe("a socket", () => {
     screen.close();
   });
 
-  test("of a page on another site is not let in by a browser: no foreign origin is allowed", async () => {
+  test("of a page on another site is not let in by a browser: no foreign origin is allowed", async ({ podium }) => {
     const answer = await fetch(`${podium.url}/socket.io/?EIO=4&transport=polling`, {
       headers: { origin: "https://evil.example" },
     });

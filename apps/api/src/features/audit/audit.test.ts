@@ -1,22 +1,18 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
-
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp();
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(() => podium.close());
-
-async function log(query = ""): Promise<{ items: AuditEntry[]; total: number }> {
-  const answer = await admin.call("GET", `/api/admin/audit${query}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json();
-}
+import { describe, expect } from "vitest";
+import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest().extend(
+  "log",
+  { scope: "file" },
+  ({ admin }) =>
+    async (query = ""): Promise<{ items: AuditEntry[]; total: number }> => {
+      const answer = await admin.call("GET", `/api/admin/audit${query}`);
+      expect(answer.statusCode, answer.body).toBe(200);
+      return answer.json();
+    },
+);
 
 const form = (name: string, pricePerSeat = 12) => ({
   name,
@@ -25,7 +21,7 @@ const form = (name: string, pricePerSeat = 12) => ({
 });
 
 describe("what a volunteer does is written down", () => {
-  test("a code that is made and deleted", async () => {
+  test("a code that is made and deleted", async ({ admin, log }) => {
     const { id, code } = (
       await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 4 })
     ).json();
@@ -37,7 +33,7 @@ describe("what a volunteer does is written down", () => {
     ]);
   });
 
-  test("a show that is made, changed and deleted, with what changed", async () => {
+  test("a show that is made, changed and deleted, with what changed", async ({ admin, log }) => {
     const { id } = (await admin.call("POST", "/api/admin/shows", form("Eerste naam"))).json();
     await admin.call("PUT", `/api/admin/shows/${id}`, form("Tweede naam", 15));
     await admin.call("DELETE", `/api/admin/shows/${id}`);
@@ -47,7 +43,7 @@ describe("what a volunteer does is written down", () => {
     expect(items[1]?.summary).toContain("prijs was € 12,00");
   });
 
-  test("a change of role, but not a change of a telephone number", async () => {
+  test("a change of role, but not a change of a telephone number", async ({ podium, admin, log }) => {
     const person = await makePerson(podium);
     const profile = { id: person.id, firstname: "Rol", lastname: "Wissel", email: person.email, number: "0470111222" };
     await admin.call("PUT", "/api/admin/updateProfile", { ...profile, role: "USER" });
@@ -57,7 +53,7 @@ describe("what a volunteer does is written down", () => {
     expect(items[0]).toMatchObject({ action: "ROLE_CHANGED", details: { from: "USER", to: "ADMIN" } });
   });
 
-  test("a user who is deleted", async () => {
+  test("a user who is deleted", async ({ podium, admin, log }) => {
     const person = await makePerson(podium);
     await admin.call("DELETE", `/api/user/${person.id}`);
     expect((await log(`?search=${person.email}`)).items).toMatchObject([
@@ -65,7 +61,7 @@ describe("what a volunteer does is written down", () => {
     ]);
   });
 
-  test("with the name that the volunteer had that day", async () => {
+  test("with the name that the volunteer had that day", async ({ podium, log }) => {
     const rita = await makePerson(podium, "ADMIN");
     const { id } = (await rita.call("POST", "/api/admin/shows", form("Onder Rita"))).json();
     await rita.call("PUT", "/api/user/updateProfile", {
@@ -79,7 +75,7 @@ describe("what a volunteer does is written down", () => {
     expect(items).toMatchObject([{ subjectId: id, actor: { id: rita.id, name: expect.stringMatching(/^Piet Test/) } }]);
   });
 
-  test("and nothing is when the act failed", async () => {
+  test("and nothing is when the act failed", async ({ podium, admin, log }) => {
     const show = await makeShow(podium, { name: "Met reservering" });
     await makeReservation(await makePerson(podium), show.id, ["R1-A"]);
     expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).statusCode).toBe(409);
@@ -87,9 +83,9 @@ describe("what a volunteer does is written down", () => {
   });
 });
 
-test.each(["update audit_log set summary = 'niets'", "delete from audit_log", "truncate audit_log"])(
+test.for(["update audit_log set summary = 'niets'", "delete from audit_log", "truncate audit_log"])(
   "the database itself refuses: %s",
-  async (statement) => {
+  async (statement, { podium, log }) => {
     await makeShow(podium);
     const before = (await log()).total;
     await expect(sql.raw(statement).execute(podium.deps.database.db)).rejects.toThrow("only ever added to");
@@ -97,13 +93,13 @@ test.each(["update audit_log set summary = 'niets'", "delete from audit_log", "t
   },
 );
 
-test("the log has no call that changes it", () => {
+test("the log has no call that changes it", ({ podium }) => {
   for (const method of ["POST", "PUT", "DELETE"] as const) {
     expect(podium.app.hasRoute({ method, url: "/api/admin/audit" })).toBe(false);
   }
 });
 
-test("the log is paged, newest first, and a search is taken literally", async () => {
+test("the log is paged, newest first, and a search is taken literally", async ({ podium, log }) => {
   for (const name of ["Blad A", "Blad B", "Blad C 100%"]) await makeShow(podium, { name });
   const first = await log("?search=Blad&pageSize=2");
   expect([first.total, first.items.map((entry) => entry.summary.slice(0, 22))]).toEqual([

@@ -1,26 +1,24 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { boxOfficeOf } from "#test/box-office.ts";
 import { presentReservation } from "#features/reservations/reservation.presenter.ts";
-import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-let podium: TestApp;
-let admin: Person;
-let boxOffice: ReturnType<typeof boxOfficeOf>;
-beforeAll(async () => {
-  podium = await startTestApp({ clock });
-  admin = await makePerson(podium, "ADMIN");
-  boxOffice = boxOfficeOf(podium, admin);
-});
-afterAll(() => podium.close());
+const test = apiTest({ clock }).extend("boxOffice", { scope: "file" }, ({ podium, admin }) =>
+  boxOfficeOf(podium, admin),
+);
 
 const seatsOf = (reservation: Reservation) => reservation.seats.map((entry) => entry.seat.seatId);
 
-test("the sheet about a reservation says everything of it but its tickets' secrets", async () => {
+test("the sheet about a reservation says everything of it but its tickets' secrets", async ({
+  podium,
+  boxOffice,
+  admin,
+}) => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   const id = await makeReservation(person, show.id, ["R1-A"]);
   await boxOffice.confirm(id);
@@ -34,27 +32,33 @@ test("the sheet about a reservation says everything of it but its tickets' secre
 });
 
 describe("a cancellation", () => {
-  test.each([false, true])("frees the seats, gives the code its tickets back and mails (paid: %s)", async (paid) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const { code } = await podium.deps.codes.create({ type: "PRE_ORDER", maxTickets: 5 });
-    const id = await makeReservation(person, show.id, ["R1-A", "R1-B"], { ticketCode: code });
-    if (paid) await boxOffice.confirm(id);
-    const answer = await boxOffice.act(id, "cancel", { reason: "Ziek geworden" });
-    expect(answer.json()).toMatchObject({ id, status: "CANCELLED", confirmed: false, cancelReason: "Ziek geworden" });
-    expect(await boxOffice.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
-    expect((await podium.deps.codes.list()).find((one) => one.code === code)?.usedCount).toBe(0);
-    expect(await boxOffice.mailsAbout(id)).toContainEqual({ kind: "RESERVATION_CANCELLED", status: "WAITING" });
-    expect((await boxOffice.tickets(id)).qrCodes).toBeUndefined();
-    const [entry] = await boxOffice.logOf(id);
-    expect(entry).toMatchObject({
-      action: "RESERVATION_CANCELLED",
-      actor: { id: admin.id },
-      details: { reason: "Ziek geworden", toReturn: paid ? 24 : 0 },
-    });
-    expect(entry?.summary.includes("€ 24,00 terug te betalen")).toBe(paid);
-  });
+  test.for([false, true])(
+    "frees the seats, gives the code its tickets back and mails (paid: %s)",
+    async (paid, { podium, boxOffice, admin }) => {
+      const [person, show] = [await makePerson(podium), await makeShow(podium)];
+      const { code } = await podium.deps.codes.create({ type: "PRE_ORDER", maxTickets: 5 });
+      const id = await makeReservation(person, show.id, ["R1-A", "R1-B"], { ticketCode: code });
+      if (paid) await boxOffice.confirm(id);
+      const answer = await boxOffice.act(id, "cancel", { reason: "Ziek geworden" });
+      expect(answer.json()).toMatchObject({ id, status: "CANCELLED", confirmed: false, cancelReason: "Ziek geworden" });
+      expect(await boxOffice.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
+      expect((await podium.deps.codes.list()).find((one) => one.code === code)?.usedCount).toBe(0);
+      expect(await boxOffice.mailsAbout(id)).toContainEqual({ kind: "RESERVATION_CANCELLED", status: "WAITING" });
+      expect((await boxOffice.tickets(id)).qrCodes).toBeUndefined();
+      const [entry] = await boxOffice.logOf(id);
+      expect(entry).toMatchObject({
+        action: "RESERVATION_CANCELLED",
+        actor: { id: admin.id },
+        details: { reason: "Ziek geworden", toReturn: paid ? 24 : 0 },
+      });
+      expect(entry?.summary.includes("€ 24,00 terug te betalen")).toBe(paid);
+    },
+  );
 
-  test("is refused twice, for an expired reservation, without a reason and for an unknown one", async () => {
+  test("is refused twice, for an expired reservation, without a reason and for an unknown one", async ({
+    podium,
+    boxOffice,
+  }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A"]);
     expect((await boxOffice.act(id, "cancel", { reason: "  " })).statusCode).toBe(400);
@@ -66,7 +70,7 @@ describe("a cancellation", () => {
     });
   });
 
-  test("of what was paid online puts the money among what is to be paid back", async () => {
+  test("of what was paid online puts the money among what is to be paid back", async ({ podium, boxOffice, admin }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A"]);
     await boxOffice.confirm(id);
@@ -92,7 +96,7 @@ describe("a cancellation", () => {
     });
   });
 
-  test("is refused when a guest is in the hall already", async () => {
+  test("is refused when a guest is in the hall already", async ({ podium, boxOffice, admin }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
     await boxOffice.confirm(id);
@@ -108,7 +112,11 @@ describe("a cancellation", () => {
 });
 
 describe("a move", () => {
-  test("frees what it leaves, takes what it gets, keeps the codes of seats that stay and renews the others", async () => {
+  test("frees what it leaves, takes what it gets, keeps the codes of seats that stay and renews the others", async ({
+    podium,
+    boxOffice,
+    admin,
+  }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
     await boxOffice.confirm(id);
@@ -139,36 +147,42 @@ describe("a move", () => {
     });
   });
 
-  test("to the same seats changes nothing", async () => {
+  test("to the same seats changes nothing", async ({ podium, boxOffice }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
     expect((await boxOffice.act(id, "move", { seatIds: ["R1-B", "R1-A"] })).statusCode).toBe(200);
     expect((await boxOffice.logOf(id)).map((entry) => entry.action)).not.toContain("RESERVATION_MOVED");
   });
 
-  test.each([
+  test.for([
     ["another number of seats", ["R2-A"], 409, "SEAT_COUNT_DIFFERS"],
     ["a seat that is reserved", ["R2-A", "R4-A"], 409, "SEATS_NOT_FREE"],
     ["a seat in somebody's cart", ["R2-A", "R4-B"], 409, "SEATS_NOT_FREE"],
     ["a blocked seat", ["R2-A", "R4-C"], 409, "SEATS_NOT_FREE"],
     ["a seat that does not exist", ["R2-A", "R9-Z"], 409, "SEATS_NOT_FREE"],
     ["the same seat twice", ["R2-A", "R2-A"], 400, "INVALID_INPUT"],
-  ])("to %s is refused and changes nothing", async (_name, seatIds, status, code) => {
-    const [person, rival, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
-    await makeReservation(rival, show.id, ["R4-A"]);
-    await rival.call("POST", `/api/carts/seats/${show.id}/R4-B`);
-    await admin.call("POST", `/api/admin/shows/${show.id}/blocked-seats`, { seatIds: ["R4-C"] });
-    const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
-    expect((await boxOffice.act(id, "move", { seatIds })).json()).toMatchObject({ statusCode: status, code });
-    expect(await boxOffice.seatStates(show.id)).toMatchObject({
-      "R1-A": "reserved",
-      "R1-B": "reserved",
-      "R2-A": "available",
-    });
-    expect(seatsOf(await boxOffice.tickets(id))).toEqual(["R1-A", "R1-B"]);
-  });
+  ] as const)(
+    "to %s is refused and changes nothing",
+    async ([_name, seatIds, status, code], { podium, admin, boxOffice }) => {
+      const [person, rival, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
+      await makeReservation(rival, show.id, ["R4-A"]);
+      await rival.call("POST", `/api/carts/seats/${show.id}/R4-B`);
+      await admin.call("POST", `/api/admin/shows/${show.id}/blocked-seats`, { seatIds: ["R4-C"] });
+      const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+      expect((await boxOffice.act(id, "move", { seatIds })).json()).toMatchObject({ statusCode: status, code });
+      expect(await boxOffice.seatStates(show.id)).toMatchObject({
+        "R1-A": "reserved",
+        "R1-B": "reserved",
+        "R2-A": "available",
+      });
+      expect(seatsOf(await boxOffice.tickets(id))).toEqual(["R1-A", "R1-B"]);
+    },
+  );
 
-  test("and a visitor who want the same seat at the same moment: exactly one gets it, twenty times over", async () => {
+  test("and a visitor who want the same seat at the same moment: exactly one gets it, twenty times over", async ({
+    podium,
+    boxOffice,
+  }) => {
     for (let round = 0; round < 20; round++) {
       const [person, visitor, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
       const id = await makeReservation(person, show.id, ["R1-A"]);
@@ -184,7 +198,10 @@ describe("a move", () => {
     }
   });
 
-  test("of two reservations to the same seat: exactly one, and the other keeps what it had", async () => {
+  test("of two reservations to the same seat: exactly one, and the other keeps what it had", async ({
+    podium,
+    boxOffice,
+  }) => {
     const show = await makeShow(podium);
     const ids: number[] = [];
     for (const seat of ["R1-A", "R1-B", "R1-C", "R1-D"])
@@ -197,7 +214,7 @@ describe("a move", () => {
     expect(reserved).toHaveLength(4);
   });
 
-  test("and a cancellation of it at the same moment leave no seat behind", async () => {
+  test("and a cancellation of it at the same moment leave no seat behind", async ({ podium, boxOffice }) => {
     for (let round = 0; round < 10; round++) {
       const [person, show] = [await makePerson(podium), await makeShow(podium)];
       const id = await makeReservation(person, show.id, ["R1-A"]);
@@ -212,7 +229,7 @@ describe("a move", () => {
 });
 
 describe("tickets sent again", () => {
-  test("go out again although they went out before, and it is written down", async () => {
+  test("go out again although they went out before, and it is written down", async ({ podium, boxOffice }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A"]);
     expect((await boxOffice.act(id, "resend-tickets")).json()).toMatchObject({ code: "NOT_CONFIRMED" });
@@ -231,7 +248,7 @@ describe("tickets sent again", () => {
     ]);
   });
 
-  test("of a guest without an address are refused", async () => {
+  test("of a guest without an address are refused", async ({ podium, admin, boxOffice }) => {
     const show = await makeShow(podium);
     const body = { guest: { firstname: "A", lastname: "B" }, seatIds: ["R1-A"], paid: "cash" };
     const { id } = (await admin.call("POST", `/api/admin/shows/${show.id}/reservations`, body)).json<Reservation>();
@@ -239,7 +256,7 @@ describe("tickets sent again", () => {
   });
 });
 
-test("two volunteers who confirm the same payment are written down once", async () => {
+test("two volunteers who confirm the same payment are written down once", async ({ podium, boxOffice }) => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   const id = await makeReservation(person, show.id, ["R1-A"]);
   const answers = await Promise.all([boxOffice.confirm(id), boxOffice.confirm(id)]);

@@ -1,32 +1,50 @@
 import type { TicketCode } from "@podium/shared/contracts/codes";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Person, call, makePeople, makePerson, makeReservation, makeShow } from "#test/factories.ts";
-import { type TestApp, startTestApp } from "#test/test-app.ts";
+import { describe, expect } from "vitest";
+import { call, makePeople, makePerson, makeReservation, makeShow } from "#test/factories.ts";
 import { createCodesService } from "./codes.service.ts";
-
-let test: TestApp;
-let admin: Person;
-let person: Person;
-beforeAll(async () => {
-  test = await startTestApp({ env: { RATE_LIMIT: "on" } });
-  admin = await makePerson(test, "ADMIN");
-  person = await makePerson(test);
-});
-afterAll(() => test.close());
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest({ env: { RATE_LIMIT: "on" } })
+  .extend("person", { scope: "file" }, ({ podium }) => makePerson(podium))
+  .extend(
+    "create",
+    { scope: "file" },
+    ({ admin }) =>
+      async (maxTickets = 10, type = "SPONSOR"): Promise<TicketCode> =>
+        (await admin.call("POST", URL, { type, maxTickets })).json(),
+  )
+  .extend(
+    "validate",
+    { scope: "file" },
+    ({ person }) =>
+      (code: string, by = person) =>
+        by.call("GET", `/api/reservation/validate-code?code=${encodeURIComponent(code)}`),
+  )
+  .extend(
+    "consume",
+    { scope: "file" },
+    ({ podium }) =>
+      (code: string, tickets: number) =>
+        podium.deps.database.transact((transaction) => podium.deps.codes.consume(transaction, code, tickets)),
+  )
+  .extend(
+    "giveBack",
+    { scope: "file" },
+    ({ podium }) =>
+      (id: number, tickets: number) =>
+        podium.deps.database.transact((transaction) => podium.deps.codes.giveBack(transaction, id, tickets)),
+  )
+  .extend(
+    "usedOf",
+    { scope: "file" },
+    ({ podium }) =>
+      async (id: number) =>
+        (await podium.deps.codes.list()).find((code) => code.id === id)?.usedCount,
+  );
 
 const URL = "/api/admin/ticket-codes";
-const create = async (maxTickets = 10, type = "SPONSOR"): Promise<TicketCode> =>
-  (await admin.call("POST", URL, { type, maxTickets })).json();
-const validate = (code: string, by = person) =>
-  by.call("GET", `/api/reservation/validate-code?code=${encodeURIComponent(code)}`);
-const consume = (code: string, tickets: number) =>
-  test.deps.database.transact((transaction) => test.deps.codes.consume(transaction, code, tickets));
-const giveBack = (id: number, tickets: number) =>
-  test.deps.database.transact((transaction) => test.deps.codes.giveBack(transaction, id, tickets));
-const usedOf = async (id: number) => (await test.deps.codes.list()).find((code) => code.id === id)?.usedCount;
 
 describe("managing codes", () => {
-  it("answers 201 with a code that the server draws", async () => {
+  test("answers 201 with a code that the server draws", async ({ admin }) => {
     const answer = await admin.call("POST", URL, {
       type: "PRE_ORDER",
       maxTickets: 100,
@@ -43,14 +61,14 @@ describe("managing codes", () => {
     });
   });
 
-  it("lists the newest first, with how many tickets were used", async () => {
+  test("lists the newest first, with how many tickets were used", async ({ create, consume, admin }) => {
     const [older, newer] = [await create(), await create(5, "PRE_ORDER")];
     await consume(newer.code, 3);
     const list: TicketCode[] = (await admin.call("GET", URL)).json();
     expect(list.slice(0, 2)).toEqual([{ ...newer, usedCount: 3 }, older]);
   });
 
-  it.each([
+  test.for([
     { type: "REGULAR", maxTickets: 1 },
     { type: "VIP", maxTickets: 1 },
     { maxTickets: 1 },
@@ -59,11 +77,11 @@ describe("managing codes", () => {
     { type: "SPONSOR", maxTickets: 101 },
     { type: "SPONSOR", maxTickets: 1.5 },
     { type: "SPONSOR", maxTickets: "10" },
-  ])("answers 400 to %j", async (body) => {
+  ])("answers 400 to %j", async (body, { admin }) => {
     expect((await admin.call("POST", URL, body)).json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
   });
 
-  it("is for administrators", async () => {
+  test("is for administrators", async ({ create, person, podium }) => {
     const code = await create();
     for (const [method, url] of [
       ["GET", URL],
@@ -73,11 +91,11 @@ describe("managing codes", () => {
       expect(
         (await person.call(method, url, method === "POST" ? { type: "SPONSOR", maxTickets: 1 } : undefined)).statusCode,
       ).toBe(403);
-      expect((await call(test, method, url)).statusCode).toBe(401);
+      expect((await call(podium, method, url)).statusCode).toBe(401);
     }
   });
 
-  it("deletes for good: the code stops working at once", async () => {
+  test("deletes for good: the code stops working at once", async ({ create, admin, validate, consume }) => {
     const code = await create();
     const answer = await admin.call("DELETE", `${URL}/${code.id}`);
     expect(answer.statusCode).toBe(204);
@@ -89,12 +107,12 @@ describe("managing codes", () => {
     });
   });
 
-  it("leaves reservations that used a deleted code their record", async () => {
-    const show = await makeShow(test);
+  test("leaves reservations that used a deleted code their record", async ({ podium, create, person, admin }) => {
+    const show = await makeShow(podium);
     const code = await create();
     const id = await makeReservation(person, show.id, ["R1-A"], { ticketCode: code.code });
     expect((await admin.call("DELETE", `${URL}/${code.id}`)).statusCode).toBe(204);
-    const row = await test.deps.database.db
+    const row = await podium.deps.database.db
       .selectFrom("reservations")
       .selectAll()
       .where("id", "=", id)
@@ -107,8 +125,8 @@ describe("managing codes", () => {
     });
   });
 
-  it("draws again when a code exists already", async () => {
-    const { audit, clock, database } = test.deps;
+  test("draws again when a code exists already", async ({ podium }) => {
+    const { audit, clock, database } = podium.deps;
     const draws = [...Array(12).fill(0), ...Array(12).fill(0), ...Array(12).fill(1)];
     const codes = createCodesService({ database, clock, audit, random: () => draws.shift() ?? 0 });
     const [one, two] = [
@@ -120,7 +138,7 @@ describe("managing codes", () => {
 });
 
 describe("GET /api/reservation/validate-code", () => {
-  it("says what a code is good for", async () => {
+  test("says what a code is good for", async ({ create, consume, validate }) => {
     const [sponsor, preOrder] = [await create(4), await create(1, "PRE_ORDER")];
     await consume(sponsor.code, 1);
     expect((await validate(sponsor.code)).json()).toEqual({
@@ -137,7 +155,12 @@ describe("GET /api/reservation/validate-code", () => {
     });
   });
 
-  it("does not mind case, spaces and dashes, and nor does reserving", async () => {
+  test("does not mind case, spaces and dashes, and nor does reserving", async ({
+    create,
+    validate,
+    consume,
+    usedOf,
+  }) => {
     const { id, code } = await create();
     for (const typed of [code.toLowerCase(), code.replaceAll("-", ""), code.replaceAll("-", " "), `  ${code} `]) {
       expect((await validate(typed)).json()).toMatchObject({ valid: true });
@@ -146,9 +169,9 @@ describe("GET /api/reservation/validate-code", () => {
     expect(await usedOf(id)).toBe(4);
   });
 
-  it.each(["BESTAATNIET", "-", "%", "____-____-____", "' or 1=1 --", "é", "a\u0000b"])(
+  test.for(["BESTAATNIET", "-", "%", "____-____-____", "' or 1=1 --", "é", "a\u0000b"])(
     "answers 200 to the unknown code %j",
-    async (code) => {
+    async (code, { validate }) => {
       const answer = await validate(code);
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toEqual({
@@ -160,7 +183,7 @@ describe("GET /api/reservation/validate-code", () => {
     },
   );
 
-  it("says that a code is used up", async () => {
+  test("says that a code is used up", async ({ create, consume, validate }) => {
     const { code } = await create(2);
     await consume(code, 2);
     expect((await validate(code)).json()).toEqual({
@@ -171,21 +194,21 @@ describe("GET /api/reservation/validate-code", () => {
     });
   });
 
-  it("says of what is longer than any code that it is not valid", async () => {
+  test("says of what is longer than any code that it is not valid", async ({ validate }) => {
     for (const length of [41, 3000]) {
       const answer = await validate("X".repeat(length));
       expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ valid: false })]);
     }
   });
 
-  it("answers 400 to nothing, and 401 to visitors", async () => {
+  test("answers 400 to nothing, and 401 to visitors", async ({ validate, person, podium }) => {
     expect((await validate("  ")).statusCode).toBe(400);
     expect((await person.call("GET", "/api/reservation/validate-code")).statusCode).toBe(400);
-    expect((await call(test, "GET", "/api/reservation/validate-code?code=X")).statusCode).toBe(401);
+    expect((await call(podium, "GET", "/api/reservation/validate-code?code=X")).statusCode).toBe(401);
   });
 
-  it("lets an account guess 30 times a minute", async () => {
-    const [guesser, other] = await makePeople(test, 2);
+  test("lets an account guess 30 times a minute", async ({ podium, validate }) => {
+    const [guesser, other] = await makePeople(podium, 2);
     const statuses = [];
     for (let guess = 0; guess < 31; guess++) statuses.push((await validate(`GOK${guess}`, guesser)).statusCode);
     expect(statuses).toEqual([...Array(30).fill(200), 429]);
@@ -194,7 +217,7 @@ describe("GET /api/reservation/validate-code", () => {
 });
 
 describe("using a code", () => {
-  it("never uses more tickets than there are, however many come at once", async () => {
+  test("never uses more tickets than there are, however many come at once", async ({ create, consume, usedOf }) => {
     const { id, code } = await create(10);
     const tries = await Promise.allSettled(Array.from({ length: 20 }, () => consume(code, 3)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
@@ -203,30 +226,36 @@ describe("using a code", () => {
     expect(await consume(code, 1)).toEqual({ id, code, type: "SPONSOR" });
   });
 
-  it("gives nothing when it cannot give all", async () => {
+  test("gives nothing when it cannot give all", async ({ create, consume, usedOf }) => {
     const { id, code } = await create(3);
     await expect(consume(code, 4)).rejects.toMatchObject({ code: "CODE_EXHAUSTED" });
     expect(await usedOf(id)).toBe(0);
   });
 
-  it("is undone with the transaction that it was part of", async () => {
+  test("is undone with the transaction that it was part of", async ({ create, podium, usedOf }) => {
     const { id, code } = await create(3);
-    const failing = test.deps.database.transact(async (transaction) => {
-      await test.deps.codes.consume(transaction, code, 3);
+    const failing = podium.deps.database.transact(async (transaction) => {
+      await podium.deps.codes.consume(transaction, code, 3);
       throw new Error("the reservation fails");
     });
     await expect(failing).rejects.toThrow("the reservation fails");
     expect(await usedOf(id)).toBe(0);
   });
 
-  it("gives tickets back, never more than were used, also to a code that is gone", async () => {
+  test("gives tickets back, never more than were used, also to a code that is gone", async ({
+    create,
+    consume,
+    giveBack,
+    usedOf,
+    podium,
+  }) => {
     const { id, code } = await create(3);
     await consume(code, 3);
     await giveBack(id, 2);
     expect(await usedOf(id)).toBe(1);
     await giveBack(id, 2);
     expect(await usedOf(id)).toBe(0);
-    await test.deps.codes.delete(id);
+    await podium.deps.codes.delete(id);
     await giveBack(id, 1);
   });
 });

@@ -1,34 +1,33 @@
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { makePerson, makeShow } from "#test/factories.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
-
-let podium: TestApp;
-beforeAll(async () => {
-  podium = await startTestApp({ env: { PAYMENT_PROVIDER: "test" } });
-});
-afterAll(() => podium.close());
-
-async function reserveOnline() {
-  const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "De <vrek> & co" })];
-  await person.call("POST", `/api/carts/seats/${show.id}/T1-A`);
-  const answer = await person.call("POST", `/api/reservation/${show.id}`, {
-    seatIds: ["T1-A"],
-    paymentMethod: "PAYCONIQ",
-  });
-  return { person, ...answer.json<{ id: number; checkoutUrl: string }>() };
-}
-
-const choose = (url: string, outcome: string) =>
-  podium.app.inject({
-    method: "POST",
-    url,
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: `outcome=${outcome}`,
-  });
+import { startTestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest({ env: { PAYMENT_PROVIDER: "test" } })
+  .extend("reserveOnline", { scope: "file" }, ({ podium }) => async () => {
+    const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "De <vrek> & co" })];
+    await person.call("POST", `/api/carts/seats/${show.id}/T1-A`);
+    const answer = await person.call("POST", `/api/reservation/${show.id}`, {
+      seatIds: ["T1-A"],
+      paymentMethod: "PAYCONIQ",
+    });
+    return { person, ...answer.json<{ id: number; checkoutUrl: string }>() };
+  })
+  .extend(
+    "choose",
+    { scope: "file" },
+    ({ podium }) =>
+      (url: string, outcome: string) =>
+        podium.app.inject({
+          method: "POST",
+          url,
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          payload: `outcome=${outcome}`,
+        }),
+  );
 
 describe("the page that plays the provider", () => {
-  test("is offered as a way to pay, and is clearly a test", async () => {
+  test("is offered as a way to pay, and is clearly a test", async ({ podium, reserveOnline }) => {
     expect((await podium.app.inject("/api/site")).json()).toMatchObject({ paymentMethods: ["MANUAL", "PAYCONIQ"] });
     const { checkoutUrl } = await reserveOnline();
     expect(checkoutUrl).toMatch(/^\/test-betaling\/test_[\w-]{24}$/);
@@ -46,26 +45,33 @@ describe("the page that plays the provider", () => {
     }
   });
 
-  test.each([
+  test.for([
     ["pay", "PAID", "CONFIRMED"],
     ["cancel", "CANCELLED", "PENDING"],
     ["fail", "FAILED", "PENDING"],
     ["expire", "EXPIRED", "PENDING"],
-  ])("ends in %s, brings the browser back and tells the product", async (outcome, status, reservation) => {
-    const { person, id, checkoutUrl } = await reserveOnline();
-    const answer = await choose(checkoutUrl, outcome);
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/payments/callback?reservation=${id}`]);
-    const found = (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>();
-    expect(found).toMatchObject({ payment: { status }, reservation: { status: reservation } });
-    // The first choice counts, however often the visitor goes back.
-    await choose(checkoutUrl, outcome === "pay" ? "cancel" : "pay");
-    expect((await podium.app.inject(checkoutUrl)).body).not.toContain("<form");
-    expect(
-      (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>().payment?.status,
-    ).toBe(status);
-  });
+  ] as const)(
+    "ends in %s, brings the browser back and tells the product",
+    async ([outcome, status, reservation], { reserveOnline, choose, podium }) => {
+      const { person, id, checkoutUrl } = await reserveOnline();
+      const answer = await choose(checkoutUrl, outcome);
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, `/payments/callback?reservation=${id}`]);
+      const found = (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>();
+      expect(found).toMatchObject({ payment: { status }, reservation: { status: reservation } });
+      // The first choice counts, however often the visitor goes back.
+      await choose(checkoutUrl, outcome === "pay" ? "cancel" : "pay");
+      expect((await podium.app.inject(checkoutUrl)).body).not.toContain("<form");
+      expect(
+        (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>().payment?.status,
+      ).toBe(status);
+    },
+  );
 
-  test("does not exist for a payment that nobody made, and takes no other choice", async () => {
+  test("does not exist for a payment that nobody made, and takes no other choice", async ({
+    podium,
+    choose,
+    reserveOnline,
+  }) => {
     expect((await podium.app.inject("/test-betaling/test_guess")).statusCode).toBe(404);
     expect((await choose("/test-betaling/test_guess", "pay")).statusCode).toBe(404);
     const { checkoutUrl } = await reserveOnline();
@@ -73,7 +79,7 @@ describe("the page that plays the provider", () => {
   });
 });
 
-test("without a provider the method is not offered, and neither is the page", async () => {
+test("without a provider the method is not offered, and neither is the page", async ({ podium, reserveOnline }) => {
   const plain = await startTestApp({ beside: podium, env: { PAYMENT_PROVIDER: "none" } });
   try {
     const { person, id, checkoutUrl } = await reserveOnline();

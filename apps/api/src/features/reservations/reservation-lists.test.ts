@@ -1,24 +1,16 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
-
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp();
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(() => podium.close());
-
-/** Which reservations a search finds. */
-async function found(search: string): Promise<number[]> {
-  const answer = await admin.call("GET", `/api/admin/reservations?search=${encodeURIComponent(search)}&pageSize=100`);
-  return answer.json<{ items: Reservation[] }>().items.map((item) => item.id);
-}
+import { describe, expect } from "vitest";
+import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest()
+  /** Which reservations a search finds. */
+  .extend("found", { scope: "file" }, ({ admin }) => async (search: string): Promise<number[]> => {
+    const answer = await admin.call("GET", `/api/admin/reservations?search=${encodeURIComponent(search)}&pageSize=100`);
+    return answer.json<{ items: Reservation[] }>().items.map((item) => item.id);
+  });
 
 describe("the lists of the volunteers", () => {
-  test("search every field as it is written and shown, and take % literally", async () => {
+  test("search every field as it is written and shown, and take % literally", async ({ podium, admin, found }) => {
     const [person, show] = [
       await makePerson(podium),
       await makeShow(podium, { name: "Kerst in de keuken", dateTime: "2099-12-05T19:00:00Z", pricePerSeat: 13.5 }),
@@ -63,7 +55,10 @@ describe("the lists of the volunteers", () => {
     expect(await found("_")).toEqual([]);
   });
 
-  test("page through everything once, in the order that was asked for, and say how much there is", async () => {
+  test("page through everything once, in the order that was asked for, and say how much there is", async ({
+    podium,
+    admin,
+  }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "Bladerstuk" })];
     const made: number[] = [];
     for (const seatId of ["R4-A", "R4-B", "R4-C"]) made.push(await makeReservation(person, show.id, [seatId]));
@@ -80,7 +75,7 @@ describe("the lists of the volunteers", () => {
     expect(all.map((item) => item.id)).toEqual(expect.arrayContaining(made));
   });
 
-  test("of payments: transfers with an amount due, unconfirmed first", async () => {
+  test("of payments: transfers with an amount due, unconfirmed first", async ({ podium, admin }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const paid = await makeReservation(person, show.id, ["R1-A"]);
     await admin.call("POST", `/api/reservation/${paid}/confirm`);
@@ -96,7 +91,7 @@ describe("the lists of the volunteers", () => {
   });
 });
 
-test("the list of one show holds that show's reservations alone, all of them or a page", async () => {
+test("the list of one show holds that show's reservations alone, all of them or a page", async ({ podium, admin }) => {
   const [person, show, other] = [await makePerson(podium), await makeShow(podium), await makeShow(podium)];
   const ids = [
     await makeReservation(person, show.id, ["R1-A"]),
@@ -113,7 +108,10 @@ test("the list of one show holds that show's reservations alone, all of them or 
   expect([page.items.map(({ id }) => id), page.total]).toEqual([ids.toReversed().slice(0, 2), 3]);
 });
 
-test("payments by the time that is left: those that wait, the one that expires first on top, then all else", async () => {
+test("payments by the time that is left: those that wait, the one that expires first on top, then all else", async ({
+  podium,
+  admin,
+}) => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   const seats = ["R2-A", "R2-B", "R2-C", "R2-D"];
   const ids: number[] = [];
@@ -135,7 +133,10 @@ test("payments by the time that is left: those that wait, the one that expires f
   expect(new Set(order.slice(2))).toEqual(new Set([paid, cancelled]));
 });
 
-test("payments that wait, and those of them that expire soon, are counted by the server however many there are", async () => {
+test("payments that wait, and those of them that expire soon, are counted by the server however many there are", async ({
+  admin,
+  podium,
+}) => {
   const count = async (query: string) =>
     (await admin.call("GET", `/api/admin/payments?pageSize=1&${query}`)).json<{ total: number }>().total;
   const WAITING = "status=PENDING";

@@ -1,31 +1,30 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { makePeople, makePerson, makeShow, type Person } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-let podium: TestApp;
-beforeAll(async () => {
-  podium = await startTestApp({ clock });
-});
-afterAll(() => podium.close());
+const test = apiTest({ clock }).extend(
+  "seatOf",
+  { scope: "file" },
+  ({ podium }) =>
+    async (showId: number, seatId: string) => {
+      return podium.deps.database.db
+        .selectFrom("seats")
+        .selectAll()
+        .where("showId", "=", showId)
+        .where("seatId", "=", seatId)
+        .executeTakeFirstOrThrow();
+    },
+);
 
 const hold = (person: Person, showId: number, seatId: string) =>
   person.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 
-async function seatOf(showId: number, seatId: string) {
-  return podium.deps.database.db
-    .selectFrom("seats")
-    .selectAll()
-    .where("showId", "=", showId)
-    .where("seatId", "=", seatId)
-    .executeTakeFirstOrThrow();
-}
-
 describe("a cart", () => {
-  test("is not spoiled by what somebody else asks in the same moment", async () => {
+  test("is not spoiled by what somebody else asks in the same moment", async ({ podium }) => {
     const [people, show] = [await makePeople(podium, 21), await makeShow(podium)];
     const seats = ["%00", ...ALL_SEATS.slice(0, 20)];
     const answers = await Promise.all(people.map((person, index) => hold(person, show.id, seats[index] ?? "")));
@@ -34,7 +33,7 @@ describe("a cart", () => {
     expect(nobody?.json()).toMatchObject({ code: "SEAT_NOT_FOUND" });
   });
 
-  test("holds a seat for fifteen minutes from the first seat, at the show's price", async () => {
+  test("holds a seat for fifteen minutes from the first seat, at the show's price", async ({ podium }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
     const start = clock.now();
     expect((await hold(person, show.id, "R1-A")).statusCode).toBe(200);
@@ -53,7 +52,7 @@ describe("a cart", () => {
     expect((await person.call("GET", "/api/carts")).json()).toEqual(cart);
   });
 
-  test("does not change when its own seat is added again", async () => {
+  test("does not change when its own seat is added again", async ({ podium, seatOf }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const first = (await hold(person, show.id, "R1-A")).json<Cart>();
     const { version } = await seatOf(show.id, "R1-A");
@@ -63,7 +62,7 @@ describe("a cart", () => {
     expect((await seatOf(show.id, "R1-A")).version).toBe(version);
   });
 
-  test("is emptied first by a seat of another show, and only when that seat is won", async () => {
+  test("is emptied first by a seat of another show, and only when that seat is won", async ({ podium, seatOf }) => {
     const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
     const [first, second] = [await makeShow(podium), await makeShow(podium)];
     await hold(person, first.id, "R1-A");
@@ -74,7 +73,7 @@ describe("a cart", () => {
     expect((await seatOf(first.id, "R1-A")).status).toBe("available");
   });
 
-  test("never calls a free seat taken, however fast its owner goes from show to show", async () => {
+  test("never calls a free seat taken, however fast its owner goes from show to show", async ({ podium }) => {
     const people = await makePeople(podium, 30);
     const shows = await Promise.all([makeShow(podium), makeShow(podium), makeShow(podium)]);
     const answers = await Promise.all(
@@ -85,7 +84,7 @@ describe("a cart", () => {
     expect(answers.filter((answer) => answer.statusCode !== 200).map((answer) => answer.body)).toEqual([]);
   });
 
-  test("refuses the twenty-first seat, also when thirty are asked for at the same moment", async () => {
+  test("refuses the twenty-first seat, also when thirty are asked for at the same moment", async ({ podium }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const answers = await Promise.all(ALL_SEATS.slice(0, 30).map((seatId) => hold(person, show.id, seatId)));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(20);
@@ -96,7 +95,7 @@ describe("a cart", () => {
     expect((await person.call("GET", "/api/carts")).json<Cart>().seats).toHaveLength(20);
   });
 
-  test("gives seats back one by one and disappears with the last", async () => {
+  test("gives seats back one by one and disappears with the last", async ({ podium, seatOf }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await hold(person, show.id, "R1-A");
     await hold(person, show.id, "R1-B");
@@ -108,7 +107,7 @@ describe("a cart", () => {
     expect((await seatOf(show.id, "R1-A")).version).toBe(2);
   });
 
-  test("cannot give back a seat that is not in it, be it free, somebody else's or none at all", async () => {
+  test("cannot give back a seat that is not in it, be it free, somebody else's or none at all", async ({ podium }) => {
     const [person, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
     await hold(person, show.id, "R1-A");
     await hold(other, show.id, "R1-B");
@@ -122,7 +121,7 @@ describe("a cart", () => {
     expect((await other.call("GET", "/api/carts")).json()).toMatchObject({ seats: ["R1-B"] });
   });
 
-  test("stays right when all its seats are given back at the same moment", async () => {
+  test("stays right when all its seats are given back at the same moment", async ({ podium }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const seats = ALL_SEATS.slice(0, 8);
     for (const seatId of seats) await hold(person, show.id, seatId);
@@ -132,7 +131,7 @@ describe("a cart", () => {
     expect((await person.call("GET", "/api/carts")).statusCode).toBe(404);
   });
 
-  test("can be given back as a whole, also when there is none", async () => {
+  test("can be given back as a whole, also when there is none", async ({ podium, seatOf }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await hold(person, show.id, "R1-A");
     for (const _ of [1, 2]) expect((await person.call("DELETE", "/api/carts/remove/cart")).statusCode).toBe(204);
@@ -141,17 +140,17 @@ describe("a cart", () => {
 });
 
 describe("a hold is refused", () => {
-  test.each([
+  test.for([
     ["an unknown show", 999_999, "R1-A", 404, "SHOW_NOT_FOUND"],
     ["a show that is no number", "x", "R1-A", 400, "INVALID_INPUT"],
     ["an unknown seat", null, "R9-Z", 404, "SEAT_NOT_FOUND"],
-  ])("for %s", async (_name, showId, seatId, status, code) => {
+  ] as const)("for %s", async ([_name, showId, seatId, status, code], { podium }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const answer = await person.call("POST", `/api/carts/seats/${showId ?? show.id}/${seatId}`);
     expect(answer.json()).toMatchObject({ statusCode: status, code, message: expect.stringMatching(/\w/) });
   });
 
-  test("for somebody else's seat, with the sentence of the specification", async () => {
+  test("for somebody else's seat, with the sentence of the specification", async ({ podium }) => {
     const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
     const show = await makeShow(podium);
     await hold(rival, show.id, "R3-C");
@@ -162,14 +161,14 @@ describe("a hold is refused", () => {
     });
   });
 
-  test("once the sale is closed", async () => {
+  test("once the sale is closed", async ({ podium }) => {
     const person = await makePerson(podium);
     const show = await makeShow(podium, { salesCloseAt: new Date(clock.now().getTime() + 60_000).toISOString() });
     clock.advance(61);
     expect((await hold(person, show.id, "R1-A")).json()).toMatchObject({ code: "SALES_CLOSED" });
   });
 
-  test("for a visitor", async () => {
+  test("for a visitor", async ({ podium }) => {
     const show = await makeShow(podium);
     const answer = await podium.app.inject({ method: "POST", url: `/api/carts/seats/${show.id}/R1-A` });
     expect(answer.json()).toMatchObject({ statusCode: 401, code: "UNAUTHORIZED" });
@@ -177,7 +176,7 @@ describe("a hold is refused", () => {
 });
 
 describe("a hold whose time has passed", () => {
-  test("counts as free at once, for whoever asks, before any job ran", async () => {
+  test("counts as free at once, for whoever asks, before any job ran", async ({ podium, seatOf }) => {
     const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
     const show = await makeShow(podium);
     await hold(person, show.id, "R1-A");
@@ -193,7 +192,7 @@ describe("a hold whose time has passed", () => {
     expect((await seatOf(show.id, "R1-A")).version).toBe(2);
   });
 
-  test("is replaced by a new cart when its owner comes back", async () => {
+  test("is replaced by a new cart when its owner comes back", async ({ podium, seatOf }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await hold(person, show.id, "R1-A");
     clock.advance(901);
@@ -201,7 +200,7 @@ describe("a hold whose time has passed", () => {
     expect((await seatOf(show.id, "R1-A")).status).toBe("available");
   });
 
-  test("is freed by one statement for everybody, and a second run changes nothing", async () => {
+  test("is freed by one statement for everybody, and a second run changes nothing", async ({ podium }) => {
     const people = await makePeople(podium, 5);
     const show = await makeShow(podium);
     await Promise.all(people.map((person, index) => hold(person, show.id, ALL_SEATS[index] ?? "")));
@@ -221,7 +220,7 @@ describe("a hold whose time has passed", () => {
   });
 });
 
-test("of a hundred people who want one seat, one gets it", async () => {
+test("of a hundred people who want one seat, one gets it", async ({ podium, seatOf }) => {
   const people = await makePeople(podium, 100);
   const show = await makeShow(podium);
   const answers = await Promise.all(people.map((person) => hold(person, show.id, "T13-A")));

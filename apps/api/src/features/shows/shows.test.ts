@@ -1,27 +1,26 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { describe, expect } from "vitest";
+import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { connect, nextEvent } from "#test/screens.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp({ clock, listen: true });
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(() => podium.close());
+const test = apiTest({ clock, listen: true }).extend(
+  "make",
+  { scope: "file" },
+  ({ admin }) =>
+    (body: object) =>
+      admin.call("POST", "/api/admin/shows", body),
+);
 
 const fields = { name: "De vrek", dateTime: "2030-01-01T19:00:00.000Z" };
-const make = (body: object) => admin.call("POST", "/api/admin/shows", body);
 
 describe("the list of shows", () => {
   const idsOf = async (asked: Promise<{ json: () => unknown }>) =>
     ((await asked).json() as Show[]).map((show) => show.id);
 
-  it("has a show until four hours after it began", async () => {
+  test("has a show until four hours after it began", async ({ podium, admin }) => {
     const now = clock.now();
     const { id } = await makeShow(podium, { dateTime: now.toISOString() });
     clock.advance(4 * 3600 - 1);
@@ -33,13 +32,13 @@ describe("the list of shows", () => {
     expect(await idsOf(admin.call("GET", "/api/show?all=false"))).not.toContain(id);
   });
 
-  it("has those that ended for administrators only", async () => {
+  test("has those that ended for administrators only", async ({ podium }) => {
     expect((await call(podium, "GET", "/api/show?all=true")).json()).toMatchObject({ code: "UNAUTHORIZED" });
     const person = await makePerson(podium);
     expect((await person.call("GET", "/api/show?all=true")).json()).toMatchObject({ code: "FORBIDDEN" });
   });
 
-  it("has the soonest show first", async () => {
+  test("has the soonest show first", async ({ podium }) => {
     const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString();
     const [later, sooner] = [
       await makeShow(podium, { dateTime: inDays(3) }),
@@ -52,12 +51,12 @@ describe("the list of shows", () => {
 });
 
 describe("the sale of a show", () => {
-  it("opens at once and closes as the show begins where nothing else is said", async () => {
+  test("opens at once and closes as the show begins where nothing else is said", async ({ make }) => {
     const show = (await make(fields)).json<Show>();
     expect(show).toMatchObject({ salesOpenAt: null, salesCloseAt: fields.dateTime, salesOpen: true });
   });
 
-  it("is open from its opening until its closing", async () => {
+  test("is open from its opening until its closing", async ({ make, podium }) => {
     const at = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000).toISOString();
     const { id } = (await make({ ...fields, salesOpenAt: at(60), salesCloseAt: at(120) })).json<Show>();
     const isOpen = async () =>
@@ -72,7 +71,7 @@ describe("the sale of a show", () => {
 });
 
 describe("a show is refused", () => {
-  it.each([
+  test.for([
     ["without a name", { name: " " }, "name"],
     ["with a name that is too long", { name: "x".repeat(121) }, "name"],
     ["without a moment", { dateTime: "morgen" }, "dateTime"],
@@ -80,7 +79,7 @@ describe("a show is refused", () => {
     ["with a price over a thousand euros", { pricePerSeat: 1000.01 }, "pricePerSeat"],
     ["with parts of a cent", { pricePerSeat: 12.345 }, "pricePerSeat"],
     ["whose sale opens when it has closed", { salesOpenAt: "2030-01-01T19:00:00.000Z" }, "salesOpenAt"],
-  ])("%s, new or changed", async (_name, wrong, field) => {
+  ] as const)("%s, new or changed", async ([_name, wrong, field], { podium, make, admin }) => {
     const { id } = await makeShow(podium);
     for (const answer of [
       await make({ ...fields, ...wrong }),
@@ -89,7 +88,7 @@ describe("a show is refused", () => {
       expect(answer.json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT", details: [{ field }] });
   });
 
-  it("when there is none to change or delete", async () => {
+  test("when there is none to change or delete", async ({ admin }) => {
     for (const answer of [
       await admin.call("PUT", "/api/admin/shows/999999", fields),
       await admin.call("DELETE", "/api/admin/shows/999999"),
@@ -99,12 +98,12 @@ describe("a show is refused", () => {
 });
 
 describe("the price of a show", () => {
-  it("is twelve euros when a new show names none", async () => {
+  test("is twelve euros when a new show names none", async ({ admin }) => {
     const answer = await admin.call("POST", "/api/admin/shows", fields);
     expect([answer.statusCode, answer.json<Show>().pricePerSeat]).toEqual([201, 12]);
   });
 
-  it("stays as it is when a change names none, and is what a change names", async () => {
+  test("stays as it is when a change names none, and is what a change names", async ({ podium, admin }) => {
     const { id } = await makeShow(podium, { pricePerSeat: 17.5 });
     const change = async (body: object) =>
       (await admin.call("PUT", `/api/admin/shows/${id}`, body)).json<Show>().pricePerSeat;
@@ -114,7 +113,7 @@ describe("the price of a show", () => {
 });
 
 describe("a show that is deleted", () => {
-  it("takes the carts in it along, and tells their owners", async () => {
+  test("takes the carts in it along, and tells their owners", async ({ podium, admin }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
     const socket = await connect(podium.url, person.token);
@@ -125,7 +124,7 @@ describe("a show that is deleted", () => {
     socket.disconnect();
   });
 
-  it("is not deleted while it has reservations", async () => {
+  test("is not deleted while it has reservations", async ({ podium, admin }) => {
     const [person, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
     await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
     await makeReservation(other, show.id, ["R1-B"]);

@@ -1,15 +1,17 @@
 import type { User } from "@podium/shared/contracts/users";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { type Person, makePerson } from "#test/factories.ts";
-import { type TestApp, startTestApp } from "#test/test-app.ts";
-
-let test: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  test = await startTestApp();
-  admin = await makePerson(test, "ADMIN");
-});
-afterAll(() => test.close());
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest().extend(
+  "makeNamed",
+  { scope: "file" },
+  ({ podium }) =>
+    async (fields: { firstname?: string; lastname?: string; email?: string }): Promise<Person> => {
+      const person = await makePerson(podium);
+      await podium.deps.database.db.updateTable("users").set(fields).where("id", "=", person.id).execute();
+      return person;
+    },
+);
 
 let lastAddress = 0;
 const profile = (id: number, changes: object = {}) => ({
@@ -21,42 +23,39 @@ const profile = (id: number, changes: object = {}) => ({
   ...changes,
 });
 
-async function makeNamed(fields: { firstname?: string; lastname?: string; email?: string }): Promise<Person> {
-  const person = await makePerson(test);
-  await test.deps.database.db.updateTable("users").set(fields).where("id", "=", person.id).execute();
-  return person;
-}
-
 describe("PUT /api/user/updateProfile", () => {
-  it("changes one's own profile", async () => {
-    const person = await makePerson(test);
+  test("changes one's own profile", async ({ podium }) => {
+    const person = await makePerson(podium);
     const answer = await person.call("PUT", "/api/user/updateProfile", profile(person.id));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ id: person.id, username: "Anna Maes", number: "+32470987654", role: "USER" });
     expect((await person.call("GET", "/api/auth/me")).json()).toEqual(answer.json());
   });
 
-  it("answers 403 for another's id, and changes nothing", async () => {
-    const [person, other] = [await makePerson(test), await makePerson(test)];
+  test("answers 403 for another's id, and changes nothing", async ({ podium }) => {
+    const [person, other] = [await makePerson(podium), await makePerson(podium)];
     const answer = await person.call("PUT", "/api/user/updateProfile", profile(other.id));
     expect(answer.json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN" });
     expect((await other.call("GET", "/api/auth/me")).json()).toMatchObject({ email: other.email });
   });
 
-  it("answers 403 for another's id to an administrator too: they have a call of their own", async () => {
-    const other = await makePerson(test);
+  test("answers 403 for another's id to an administrator too: they have a call of their own", async ({
+    podium,
+    admin,
+  }) => {
+    const other = await makePerson(podium);
     expect((await admin.call("PUT", "/api/user/updateProfile", profile(other.id))).statusCode).toBe(403);
   });
 
-  it("never takes a role from the body", async () => {
-    const person = await makePerson(test);
+  test("never takes a role from the body", async ({ podium }) => {
+    const person = await makePerson(podium);
     const answer = await person.call("PUT", "/api/user/updateProfile", profile(person.id, { role: "ADMIN" }));
     expect(answer.json()).toMatchObject({ role: "USER" });
     expect((await person.call("GET", "/api/user/all")).statusCode).toBe(403);
   });
 
-  it("refuses an address that somebody else has, but not one's own", async () => {
-    const [person, other] = [await makePerson(test), await makePerson(test)];
+  test("refuses an address that somebody else has, but not one's own", async ({ podium }) => {
+    const [person, other] = [await makePerson(podium), await makePerson(podium)];
     const taken = await person.call(
       "PUT",
       "/api/user/updateProfile",
@@ -67,17 +66,17 @@ describe("PUT /api/user/updateProfile", () => {
     expect(own.statusCode).toBe(200);
   });
 
-  it.each([{ number: "nee" }, { email: "nee" }, { firstname: "" }, { id: "een" }])(
+  test.for([{ number: "nee" }, { email: "nee" }, { firstname: "" }, { id: "een" }])(
     "answers 400 to %j",
-    async (changes) => {
-      const person = await makePerson(test);
+    async (changes, { podium }) => {
+      const person = await makePerson(podium);
       expect((await person.call("PUT", "/api/user/updateProfile", profile(person.id, changes))).statusCode).toBe(400);
     },
   );
 });
 
 describe("GET /api/user/all", () => {
-  it("is the plain list of everybody without a query", async () => {
+  test("is the plain list of everybody without a query", async ({ admin }) => {
     const list = (await admin.call("GET", "/api/user/all")).json<User[]>();
     const { firstname, lastname } = (await admin.call("GET", "/api/auth/me")).json<User>();
     const { email, id } = admin;
@@ -85,25 +84,28 @@ describe("GET /api/user/all", () => {
     expect(list).toContainEqual({ id, email, number: "0470000000", firstname, lastname, role: "ADMIN", username });
   });
 
-  it.each([
+  test.for([
     ["first name", "zeldz", { firstname: "Zeldzaam" }],
     ["last name", "VAN DEN ONDER", { lastname: "Van den Onderzoek" }],
     ["full name", "sien zoeker", { firstname: "Sien", lastname: "Zoekers" }],
     ["address", "@VINDBAAR", { email: "iemand@vindbaar.example" }],
-  ])("finds people by part of their %s, whatever its case", async (_name, search, fields) => {
-    const person = await makeNamed(fields);
-    const page = (await admin.call("GET", `/api/user/all?search=${encodeURIComponent(search)}`)).json();
-    expect(page).toMatchObject({ total: 1, page: 1, items: [{ id: person.id }] });
-  });
+  ] as const)(
+    "finds people by part of their %s, whatever its case",
+    async ([_name, search, fields], { makeNamed, admin }) => {
+      const person = await makeNamed(fields);
+      const page = (await admin.call("GET", `/api/user/all?search=${encodeURIComponent(search)}`)).json();
+      expect(page).toMatchObject({ total: 1, page: 1, items: [{ id: person.id }] });
+    },
+  );
 
-  it("finds people by id and by role", async () => {
+  test("finds people by id and by role", async ({ admin }) => {
     const byId = (await admin.call("GET", `/api/user/all?search=${admin.id}&pageSize=200`)).json();
     expect(byId.items.map((user: { id: number }) => user.id)).toContain(admin.id);
     const byRole = (await admin.call("GET", "/api/user/all?search=aDMin&pageSize=200")).json();
     expect(byRole.items).toMatchObject([{ id: admin.id }]);
   });
 
-  it("searches for % and _ and \\ as they are", async () => {
+  test("searches for % and _ and \\ as they are", async ({ makeNamed, admin }) => {
     const person = await makeNamed({ lastname: "100%_\\raar" });
     for (const search of ["100%", "%_", "\\r"]) {
       const page = (await admin.call("GET", `/api/user/all?search=${encodeURIComponent(search)}`)).json();
@@ -111,11 +113,11 @@ describe("GET /api/user/all", () => {
     }
   });
 
-  it("finds nobody by what no text can hold", async () => {
+  test("finds nobody by what no text can hold", async ({ admin }) => {
     expect((await admin.call("GET", "/api/user/all?search=T%00")).json()).toMatchObject({ items: [], total: 0 });
   });
 
-  it("gives pages in the order that was asked for", async () => {
+  test("gives pages in the order that was asked for", async ({ makeNamed, admin }) => {
     for (const firstname of ["Bladzij1", "Bladzij2", "Bladzij3"]) await makeNamed({ firstname });
     const names = async (query: string) => {
       const page = (await admin.call("GET", `/api/user/all?search=bladzij&${query}`)).json();
@@ -136,12 +138,15 @@ describe("GET /api/user/all", () => {
     expect(await names("page=9")).toEqual({ items: [], total: 3, page: 9, pageSize: 25 });
   });
 
-  it.each(["sort=passwordhash", "sort=-createdat"])("keeps its usual order for ?%s", async (query) => {
+  test.for(["sort=passwordhash", "sort=-createdat"])("keeps its usual order for ?%s", async (query, { admin }) => {
     const list = async (asked: string) => (await admin.call("GET", `/api/user/all?pageSize=50&${asked}`)).json();
     expect(await list(query)).toEqual(await list("sort=id"));
   });
 
-  it.each(["sort=password_hash", "page=0", "pageSize=1000", "page=x"])("answers 400 to ?%s", async (query) => {
-    expect((await admin.call("GET", `/api/user/all?${query}`)).statusCode).toBe(400);
-  });
+  test.for(["sort=password_hash", "page=0", "pageSize=1000", "page=x"])(
+    "answers 400 to ?%s",
+    async (query, { admin }) => {
+      expect((await admin.call("GET", `/api/user/all?${query}`)).statusCode).toBe(400);
+    },
+  );
 });

@@ -1,16 +1,32 @@
 import { PassThrough } from "node:stream";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { call } from "#test/factories.ts";
-import { type TestApp, startTestApp } from "#test/test-app.ts";
 import { buildApp } from "#app.ts";
 import { createDependencies } from "#dependencies.ts";
-
-let test: TestApp;
-beforeAll(async () => {
-  test = await startTestApp({ env: { RATE_LIMIT: "on" } });
-});
-afterAll(() => test.close());
+import { apiTest } from "#test/fixtures.ts";
+const test = apiTest({ env: { RATE_LIMIT: "on" } })
+  .extend(
+    "post",
+    { scope: "file" },
+    ({ podium }) =>
+      (url: string, payload: object, remoteAddress: string) =>
+        podium.app.inject({ method: "POST", url, payload, remoteAddress }),
+  )
+  .extend(
+    "register",
+    { scope: "file" },
+    ({ post }) =>
+      (payload: object, address = freshAddress()) =>
+        post("/api/user/register", payload, address),
+  )
+  .extend(
+    "signIn",
+    { scope: "file" },
+    ({ post }) =>
+      (payload: object, address = freshAddress()) =>
+        post("/api/auth/signin", payload, address),
+  );
 
 let lastAddress = 0;
 /** An address from which nobody called yet, so that no other test's calls count. */
@@ -28,13 +44,8 @@ const form = (changes: object = {}) => ({
   ...changes,
 });
 
-const post = (url: string, payload: object, remoteAddress: string) =>
-  test.app.inject({ method: "POST", url, payload, remoteAddress });
-const register = (payload: object, address = freshAddress()) => post("/api/user/register", payload, address);
-const signIn = (payload: object, address = freshAddress()) => post("/api/auth/signin", payload, address);
-
 describe("POST /api/user/register", () => {
-  it("makes a user and answers 201 with it, without a trace of the password", async () => {
+  test("makes a user and answers 201 with it, without a trace of the password", async ({ register }) => {
     const answer = await register(form({ email: " Nieuw@Voorbeeld.Example " }));
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
@@ -48,25 +59,25 @@ describe("POST /api/user/register", () => {
     });
   });
 
-  it("never takes a role, an id or anything else from the body", async () => {
+  test("never takes a role, an id or anything else from the body", async ({ register, podium }) => {
     const extra = { role: "ADMIN", id: 4242, tokenVersion: 9, deletedAt: "2020-01-01T00:00:00Z", passwordHash: "x" };
     const answer = await register(form(extra));
     expect(answer.statusCode).toBe(201);
-    const { db } = test.deps.database;
+    const { db } = podium.deps.database;
     const row = await db.selectFrom("users").selectAll().where("id", "=", answer.json().id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ role: "USER", tokenVersion: 0, deletedAt: null });
     expect(row.id).not.toBe(4242);
     expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it("refuses an address that has an account, whatever its case", async () => {
+  test("refuses an address that has an account, whatever its case", async ({ register }) => {
     expect((await register(form({ email: "bezet@voorbeeld.example" }))).statusCode).toBe(201);
     const answer = await register(form({ email: "BEZET@voorbeeld.example" }));
     expect(answer.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
     expect(answer.statusCode).toBe(409);
   });
 
-  it("makes one account of one address, however many ask at once", async () => {
+  test("makes one account of one address, however many ask at once", async ({ register }) => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => register(form({ email: "samen@voorbeeld.example" }))),
     );
@@ -74,7 +85,7 @@ describe("POST /api/user/register", () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  it.each([
+  test.for([
     ["firstname", { firstname: "  " }],
     ["lastname", { lastname: "x".repeat(81) }],
     ["lastname", { lastname: "Cl\u0000aes" }],
@@ -83,14 +94,14 @@ describe("POST /api/user/register", () => {
     ["password", { password: "te kort", confirmPassword: "te kort" }],
     ["password", { password: undefined }],
     ["firstname", { firstname: ["An"] }],
-  ])("answers 400 and names %s for %j", async (field, changes) => {
+  ] as const)("answers 400 and names %s for %j", async ([field, changes], { register }) => {
     const answer = await register(form(changes));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
     expect(answer.json().details.map((detail: { field: string }) => detail.field)).toContain(field);
   });
 
-  it("wants the password twice the same", async () => {
+  test("wants the password twice the same", async ({ register }) => {
     const answer = await register(form({ confirmPassword: "een ander wachtwoord" }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().details).toContainEqual({
@@ -99,7 +110,7 @@ describe("POST /api/user/register", () => {
     });
   });
 
-  it("lets an address try 200 times an hour, counting also what is refused", async () => {
+  test("lets an address try 200 times an hour, counting also what is refused", async ({ register }) => {
     const address = freshAddress();
     const answers = [];
     for (let attempt = 0; attempt < 201; attempt++) answers.push((await register({}, address)).statusCode);
@@ -108,17 +119,21 @@ describe("POST /api/user/register", () => {
 });
 
 describe("POST /api/auth/signin", () => {
-  it("answers a token that signs its owner in, whatever the case of the address", async () => {
+  test("answers a token that signs its owner in, whatever the case of the address", async ({
+    register,
+    signIn,
+    podium,
+  }) => {
     await register(form({ email: "inloggen@voorbeeld.example" }));
     const answer = await signIn({ email: " Inloggen@Voorbeeld.Example", password: PASSWORD });
     expect(answer.statusCode).toBe(200);
     const { token } = answer.json();
-    expect((await call(test, "GET", "/api/auth/me", { token })).json()).toMatchObject({
+    expect((await call(podium, "GET", "/api/auth/me", { token })).json()).toMatchObject({
       email: "inloggen@voorbeeld.example",
     });
   });
 
-  it("answers the same to a wrong password and to an unknown address", async () => {
+  test("answers the same to a wrong password and to an unknown address", async ({ register, signIn }) => {
     const { email } = (await register(form())).json();
     const wrong = await signIn({ email, password: `${PASSWORD}?` });
     const unknown = await signIn({ email: "niemand@voorbeeld.example", password: PASSWORD });
@@ -132,9 +147,13 @@ describe("POST /api/auth/signin", () => {
     for (const answer of [unknown, impossible]) expect([answer.statusCode, answer.body]).toEqual([401, wrong.body]);
   });
 
-  it("checks a password for an unknown address as well, so that time does not tell which addresses are known", async () => {
+  test("checks a password for an unknown address as well, so that time does not tell which addresses are known", async ({
+    register,
+    podium,
+    signIn,
+  }) => {
     const { email } = (await register(form())).json();
-    const verify = vi.spyOn(test.deps.passwords, "verify");
+    const verify = vi.spyOn(podium.deps.passwords, "verify");
     onTestFinished(() => verify.mockRestore());
     await signIn({ email, password: "verkeerd wachtwoord" });
     await signIn({ email: "niemand@voorbeeld.example", password: "verkeerd wachtwoord" });
@@ -144,16 +163,19 @@ describe("POST /api/auth/signin", () => {
     ]);
   });
 
-  it.each([
+  test.for([
     { email: "a@b.be" },
     { password: "geheim12" },
     { email: "", password: "x" },
     { email: { $ne: "" }, password: "x" },
-  ])("answers 400 to %j", async (payload) => {
+  ])("answers 400 to %j", async (payload, { signIn }) => {
     expect((await signIn(payload)).statusCode).toBe(400);
   });
 
-  it("lets ten guesses a minute be made at one account from one address; the eleventh waits, even with the right password", async () => {
+  test("lets ten guesses a minute be made at one account from one address; the eleventh waits, even with the right password", async ({
+    register,
+    signIn,
+  }) => {
     const address = freshAddress();
     const { email } = (await register(form())).json();
     const spellings = [email, email.toUpperCase(), ` ${email}`];
@@ -169,7 +191,7 @@ describe("POST /api/auth/signin", () => {
     expect((await signIn({ email, password: PASSWORD })).statusCode).toBe(200);
   });
 
-  it("lets an address try 300 times a minute over all accounts together", async () => {
+  test("lets an address try 300 times a minute over all accounts together", async ({ signIn }) => {
     const address = freshAddress();
     const answers = [];
     for (let guess = 0; guess < 301; guess++)
@@ -178,12 +200,12 @@ describe("POST /api/auth/signin", () => {
   });
 });
 
-it("writes no password to the log, whatever happens with it", async () => {
+test("writes no password to the log, whatever happens with it", async ({ podium }) => {
   const lines = new PassThrough();
   let logged = "";
   lines.on("data", (chunk: Buffer) => (logged += chunk.toString()));
-  const deps = createDependencies(test.deps.config, pino({ level: "trace" }, lines), {
-    redisPrefix: `${test.deps.redisPrefix}-log`,
+  const deps = createDependencies(podium.deps.config, pino({ level: "trace" }, lines), {
+    redisPrefix: `${podium.deps.redisPrefix}-log`,
   });
   const app = await buildApp(deps);
   const say = (url: string, payload: object | string) =>
