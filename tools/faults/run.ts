@@ -10,6 +10,7 @@ import { startApiProcess } from "./api-process.ts";
 import { breakThings } from "./break-things.ts";
 import { createCaller } from "./caller.ts";
 import type { History } from "./history.ts";
+import { loseMessages } from "./lost-messages.ts";
 import { startMailServer } from "./mail-server.ts";
 import { runUser } from "./users.ts";
 import { planFaults } from "./plan.ts";
@@ -137,6 +138,14 @@ export async function runFaults(options: {
   const restMs = Date.now() - restBegan;
   const different = await untilEmpty(() => screens.differences(), SCREEN_TIMEOUT_MS);
   const wrong = [...(await findViolations(recorder, history, mail.mails)), ...screens.late, ...different];
+  const [showId = 0] = scenario.showIds;
+  await loseMessages(
+    recorder,
+    showId,
+    accounts.slice(0, 2).map(({ id }) => id),
+  );
+  const unrepaired = await untilEmpty(() => screens.differences(), SCREEN_TIMEOUT_MS);
+  wrong.push(...unrepaired.map((difference) => `not repaired: ${difference}`));
 
   const summary = [
     ...summarize(history),
