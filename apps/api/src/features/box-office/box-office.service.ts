@@ -62,7 +62,8 @@ export function createBoxOfficeService(deps: {
     /**
      * Gives the reservation exactly these seats. Tickets of seats that stay are unchanged; the tickets of a confirmed
      * reservation are mailed again.
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED, SEAT_COUNT_DIFFERS,
+     *   SEATS_NOT_FREE
      */
     async move(id: number, seatIds: readonly string[], actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
@@ -107,8 +108,7 @@ export function createBoxOfficeService(deps: {
     },
 
     /**
-     * Reserves for somebody without an account, also when the sale is closed. What was paid in cash, or costs nothing, is
-     * confirmed at once.
+     * Reserves for somebody without an account, also when the sale is closed.
      * @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE
      */
     async reserveForGuest(showId: number, request: GuestReservation, actorId: number): Promise<Reservation> {

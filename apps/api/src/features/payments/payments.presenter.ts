@@ -46,7 +46,6 @@ export function presentPaymentOutcome(outcome: PaymentOutcome): contract.Payment
   };
 }
 
-/** Money to be paid back, as volunteers see it. */
 export function presentRefund({ reservation, amountCents, paidAt, refundedAt, ...refund }: Refund): contract.Refund {
   return {
     ...refund,

@@ -30,10 +30,7 @@ export function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
-/**
- * The statuses that each status may follow. Money can still come for a payment that seemed to have ended; a paid one never
- * changes again.
- */
+/** The statuses that each status may follow. Money can still come for a payment that ended without it. */
 const predecessors = {
   OPEN: ["CREATED"],
   FAILED: ["CREATED", "OPEN"],
@@ -90,7 +87,7 @@ export function findLatestPayment(db: Db, reservationId: number): Promise<Paymen
 const nextCheck = (now: Date) =>
   sql<Date>`${now}::timestamptz + make_interval(secs => least(15 * power(2, least(payments.checks, 10)), 3600))`;
 
-/** Claims open payments whose check is due and sets their next one, so that two processes never check the same payment. */
+/** Claims open payments whose check is due, so that two processes never check the same one. */
 export function claimDueChecks(db: Db, provider: string, now: Date, limit: number): Promise<PaymentRow[]> {
   const due = db
     .selectFrom("payments")
@@ -112,7 +109,7 @@ export function claimDueChecks(db: Db, provider: string, now: Date, limit: numbe
     .execute();
 }
 
-/** Ends payments that the provider never confirmed to have: no visitor was sent there, so nobody can pay them. */
+/** Ends payments that never got a page at the provider, so that nobody can pay them. */
 export async function failUnanswered(db: Db, before: Date): Promise<void> {
   await db
     .updateTable("payments")
@@ -122,7 +119,7 @@ export async function failUnanswered(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Refunds that are still due first, then the newest. */
+/** Those still due first, then the newest. */
 export function findRefunds(db: Db): Promise<PaymentRow[]> {
   return db
     .selectFrom("payments")
@@ -147,7 +144,6 @@ export function markRefunded(db: Db, id: number, at: Date): Promise<PaymentRow |
     .executeTakeFirst();
 }
 
-/** Notes that what was paid online for a reservation that ended is to be paid back. */
 export async function markRefundsDue(db: Db, reservationId: number): Promise<void> {
   await db
     .updateTable("payments")

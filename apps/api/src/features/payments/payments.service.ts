@@ -20,7 +20,6 @@ import type { TransferDetails, TransfersService } from "./transfers.service.ts";
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
-/** What became of the online payment of a reservation. */
 export interface PaymentOutcome {
   reservation: Reservation;
   /** The newest one; null when none was ever begun. */

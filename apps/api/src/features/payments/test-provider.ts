@@ -61,7 +61,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
     find,
 
     async create(order) {
-      // Derived from our payment's id, so that a retry makes no second one, and from a secret, so that it cannot be guessed.
+      // The same for a retry, because of the payment's id; not to be guessed, because of the secret.
       const mac = createHmac("sha256", deps.secret).update(`test-payment:${order.paymentId}`).digest("base64url");
       const ref = `test_${mac.slice(0, 24)}`;
       await db

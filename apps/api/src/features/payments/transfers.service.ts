@@ -6,7 +6,6 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 
 export type TransfersService = ReturnType<typeof createTransfersService>;
 
-/** What to fill in to pay a reservation by bank transfer. */
 export interface TransferDetails {
   reservation: Reservation;
   iban: string;

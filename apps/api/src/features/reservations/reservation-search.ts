@@ -9,11 +9,11 @@ const couldBeSeat = (sought: string): boolean => /^(r|t)?\d{0,2}(-|$)[a-t]?$/.te
 const price = sql`(reservations.total_cents / 100.0)::numeric(10, 2)::text`;
 
 /**
- * Whether a reservation has this text in its id, name, address, show, dates, seats, 'ja' or 'nee', or price, which may be
- * written 24.00 or € 24,00 (specification, Reservatie beheer). The text is matched literally, case-insensitively.
+ * Whether a reservation has this text in its id, name, address, show, dates, seats, 'ja' or 'nee', or price: 24.00 or
+ * € 24,00 (specification, Reservatie beheer). The text is matched literally, case-insensitively.
  *
- * Users, shows and seats are searched once each instead of once for every reservation, and dates are stored as text too:
- * so twenty thousand reservations answer as fast as fifty.
+ * Users, shows and seats are searched once each instead of once for every reservation, and dates are stored as text too,
+ * which keeps twenty thousand reservations as fast as fifty.
  */
 export function matchesSearch(search: string): RawBuilder<boolean> {
   // Displayed amounts contain a no-break space.

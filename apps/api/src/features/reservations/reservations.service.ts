@@ -107,7 +107,7 @@ export function createReservationsService(
       return findReservations(database.db, ids);
     },
 
-    /** When the visitor is asked to have paid (specification, screen Payment); the seats stay reserved until `expiresAt`. */
+    /** When the visitor is asked to have paid (specification, screen Payment); never after `expiresAt`. */
     payBefore(reservation: Reservation): Date {
       const asked = plusWorkingDays(reservation.reservedAt, PAY_WITHIN_WORKING_DAYS);
       return asked < reservation.expiresAt ? asked : reservation.expiresAt;
@@ -135,14 +135,14 @@ export function createReservationsService(
       return findAllReservations(database.db, query);
     },
 
-    /** Every manual transfer with an amount due, unconfirmed first; only those that expire soon when the query says so. */
+    /** Manual transfers with an amount due, unconfirmed first. */
     async listTransfers({ lapsesWithinDays: days, ...query }: PaymentListQuery) {
       const expiresBefore = days === undefined ? undefined : plusSeconds(clock.now(), days * DAY_SECONDS);
       return findTransfers(database.db, { ...query, expiresBefore });
     },
 
     /**
-     * Confirms that the money came; again changes nothing. An expired reservation gets its seats back when all are still free.
+     * Confirms that the money came; again changes nothing. An expired reservation needs all its seats to be free still.
      * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE
      */
     async confirm(id: number, actorId: number): Promise<Reservation> {

@@ -15,8 +15,8 @@ export interface ReserveDependencies extends PlacementDependencies {
 }
 
 /**
- * Bounds the unpaid seats of an account, or one could reserve the hall cart by cart. One account has one cart, so no two
- * of its reservations are made at once and the count is right.
+ * Nobody may reserve the hall cart by cart. An account has one cart, so no two of its reservations are made at once and
+ * the count is right.
  * @throws DomainError TOO_MANY_UNPAID
  */
 async function requireFewUnpaid(db: Db, userId: number, showId: number, more: number): Promise<void> {
@@ -28,8 +28,8 @@ async function requireFewUnpaid(db: Db, userId: number, showId: number, more: nu
 export function createReserve(deps: ReserveDependencies) {
   /**
    * All of it happens in one transaction, or nothing.
-   * @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, CODE_EXHAUSTED, TOO_MANY_UNPAID,
-   * PAYMENT_METHOD_UNAVAILABLE
+   * @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, CODE_EXHAUSTED,
+   *   TOO_MANY_UNPAID, PAYMENT_METHOD_UNAVAILABLE
    */
   return async function reserve(userId: number, showId: number, request: ReserveRequest): Promise<Reservation> {
     const seatIds = [...new Set(request.seatIds)];

@@ -9,10 +9,7 @@ export function clockTime(moment: Date): string {
   return time.format(moment);
 }
 
-/**
- * A refusal as the scan call of the contract words it (decisions, section 3): one code for whatever is not confirmed, with
- * the sentence of the precise one.
- */
+/** The scan call has one code for whatever is not confirmed (decisions, section 3); the sentence stays the precise one. */
 export function scanRefused(refusal: Exclude<CheckInRefusal, "ALREADY_SCANNED">, showName: string): DomainError {
   if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
   return new DomainError(refusal, { show: showName });

@@ -83,8 +83,8 @@ export function findScansToReview(db: Db, showId: number) {
 export type Scan = Omit<Selectable<ScansTable>, "id">;
 
 /**
- * A ticket, locked until the transaction ends; undefined when the reservation has no such seat. Its reservation is locked
- * too: a scan waits for a cancellation or a move that is under way, and sees what became of the ticket.
+ * A ticket, locked until the transaction ends; undefined when the reservation has no such seat. Its reservation is
+ * locked too, so that a scan waits for a cancellation or a move that is under way.
  */
 export function lockTicket(db: Db, reservationId: number, seatId: string) {
   return db

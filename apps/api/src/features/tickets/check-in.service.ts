@@ -102,7 +102,7 @@ export function createCheckInService(deps: { database: Database; clock: Clock; a
     },
 
     /**
-     * Lets a ticket in, once, whatever number of devices try. The same `clientId` again is the same scan and succeeds again.
+     * Lets a ticket in once, however many devices try. The same `clientId` again is the same scan and succeeds again.
      * @throws DomainError RESERVATION_NOT_FOUND, TICKET_FORGED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED
      */
     async scan(reservationId: number, seatId: string, request: ScanRequest): Promise<{ seatId: string; at: Date }> {
@@ -126,8 +126,8 @@ export function createCheckInService(deps: { database: Database; clock: Clock; a
     },
 
     /**
-     * Records what a device did without a network, in the order in which it happened. Each scan has its own transaction,
-     * so a batch that breaks off is recorded in part, no scan by half, and may simply be sent again.
+     * Records what a device did without a network, in order. Each scan has its own transaction, so a batch that breaks
+     * off is recorded in part and may be sent again.
      */
     async record(device: string, scans: readonly OfflineScan[]): Promise<Scan[]> {
       const recorded: Scan[] = [];
