@@ -6,7 +6,6 @@ import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
-import { pageModules } from "../vite/page-modules.ts";
 import { precompress } from "../vite/precompress.ts";
 import { prerenderPages } from "../vite/prerender-pages.ts";
 
@@ -30,6 +29,6 @@ await build({
 const prerenderer = /** @type {import("../vite/prerender-pages.ts").Prerenderer} */ (
   await import(pathToFileURL(join(ssr, "prerender.js")).href)
 );
-await prerenderPages(dist, prerenderer, pageModules);
+await prerenderPages(dist, prerenderer);
 await rm(ssr, { recursive: true });
 await precompress(dist);

@@ -7,17 +7,28 @@ export type Prerenderer = typeof prerenderer;
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
+/** The module of each public page. */
+export const pageModules: ReadonlyMap<string, string> = new Map([
+  ["/", "src/pages/home.tsx"],
+  ["/gespeelde-stukken", "src/pages/plays.tsx"],
+  ["/tickets", "src/pages/tickets.tsx"],
+  ["/over-ons", "src/pages/about.tsx"],
+  ["/contact", "src/pages/contact.tsx"],
+  ["/login", "src/pages/login.tsx"],
+  ["/register", "src/pages/register.tsx"],
+  ["/privacy", "src/pages/privacy.tsx"],
+  ["/voorwaarden", "src/pages/terms.tsx"],
+]);
+
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
  * Writes the prerendered pages into the folder `pages` of the build, with pages.json, which maps each address to its file. Their
  * placeholders, such as `{{societyName}}`, are filled in by the server when it starts (apps/api/src/platform/web-pages.ts).
- * @param modules the page module of each prerendered path, whose files are loaded together with those of the app
  */
 export async function prerenderPages(
   dist: string,
   { prerenderPage, prerenderShell, patterns }: Prerenderer,
-  modules: ReadonlyMap<string, string>,
 ): Promise<void> {
   const template = await readFile(join(dist, "index.html"), "utf8");
   const manifest = JSON.parse(await readFile(join(dist, ".vite", "manifest.json"), "utf8")) as Manifest;
@@ -27,7 +38,7 @@ export async function prerenderPages(
   await mkdir(pages);
 
   const files = new Map<string, string>();
-  for (const [path, module] of modules) {
+  for (const [path, module] of pageModules) {
     const file = `${path === "/" ? "home" : path.slice(1)}.html`;
     files.set(path, file);
     const complete = { path, links: linksFor(template, manifest, module) };

@@ -7,7 +7,15 @@ import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link, type LinkProps } from "#ui/link.tsx";
 import { Brand } from "./brand.tsx";
-import { navLinks } from "./nav-links.ts";
+
+/** In the specification's order and words (section 2). */
+export const navLinks = [
+  { to: paths.home, label: "Home" },
+  { to: paths.plays, label: "Gespeelde Stukken" },
+  { to: paths.tickets, label: "Tickets" },
+  { to: paths.about, label: "Over Ons" },
+  { to: paths.contact, label: "Contact" },
+] as const;
 
 // Anonymous visitors do not load it.
 const HeaderCart = lazy(async () => ({ default: (await import("#features/seats/header-cart.tsx")).HeaderCart }));

@@ -1,7 +1,7 @@
 import { useSite } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
-import { navLinks } from "./nav-links.ts";
+import { navLinks } from "./nav-bar.tsx";
 
 export function SiteFooter() {
   const site = useSite();

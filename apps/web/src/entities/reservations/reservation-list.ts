@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { rooms } from "#live/live.ts";
 import { type ListPage, type ListView, usePagedList } from "#live/paged-list.ts";
-import { changeWord } from "./change-word.ts";
+import { changeWord } from "./reservation-words.ts";
 
 interface ReservationListOptions {
   /** Whether a reservation belongs in the list; every one does unless told otherwise. */

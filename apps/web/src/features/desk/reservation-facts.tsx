@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatShortLabel } from "@podium/shared/seat-id";
 import type { ReactNode } from "react";
-import { PAID_ONLINE } from "#entities/reservations/payment-words.ts";
+import { PAID_ONLINE } from "#entities/reservations/reservation-words.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Smartphone } from "lucide-react";
-import { PAID_ONLINE } from "#entities/reservations/payment-words.ts";
+import { PAID_ONLINE } from "#entities/reservations/reservation-words.ts";
 import { useSite } from "#entities/site/site.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";

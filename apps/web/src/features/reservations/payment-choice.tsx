@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { Landmark, Smartphone } from "lucide-react";
-import { PAID_ONLINE } from "#entities/reservations/payment-words.ts";
+import { PAID_ONLINE } from "#entities/reservations/reservation-words.ts";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards, type RadioOption } from "#ui/radio-cards.tsx";
 

@@ -1,6 +1,6 @@
 /** How the pictures call and mark what the server counted. */
 import type { MethodShare, ShowOccupancy } from "@podium/shared/contracts/statistics";
-import { PAID_ONLINE } from "#entities/reservations/payment-words.ts";
+import { PAID_ONLINE } from "#entities/reservations/reservation-words.ts";
 
 export type SeatMark = "scanned" | "expected" | "unpaid";
 

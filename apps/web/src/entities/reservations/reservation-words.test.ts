@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from "vitest";
 import { testReservation } from "#test/test-reservation.ts";
-import { changeWord } from "./change-word.ts";
+import { changeWord } from "./reservation-words.ts";
 
 const pending = testReservation();
 

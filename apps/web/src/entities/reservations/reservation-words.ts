@@ -1,5 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 
+/** The name of online payment: the app that people know as Payconiq is Bancontact's now. */
+export const PAID_ONLINE = "Bancontact (voorheen Payconiq)";
+
 const statusWords: Record<Reservation["status"], string> = {
   PENDING: "Heropend",
   CONFIRMED: "Betaald",
@@ -7,7 +10,7 @@ const statusWords: Record<Reservation["status"], string> = {
   CANCELLED: "Geannuleerd",
 };
 
-/** What has happened to a reservation, in a word for the mark on its row; null when nothing that one looks for. */
+/** What happened to a reservation, in a word for the mark on its row; null for changes that nobody looks for. */
 export function changeWord(before: Reservation | undefined, after: Reservation): string | null {
   if (before === undefined)
     return after.status === "PENDING" || after.status === "CONFIRMED" ? "Nieuw" : statusWords[after.status];
