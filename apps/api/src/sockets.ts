@@ -54,7 +54,7 @@ export function setUpSockets(
   io.use((socket, next) => void authenticate(socket, next));
 
   io.on("connection", (socket) => {
-    // An account may have changed between the handshake and this moment, before its room could be emptied.
+    // The account may have changed since the handshake, before the socket joined the room that is then disconnected.
     const { token, account, validUntil } = socket.data;
     if (token) {
       identify(token).then(

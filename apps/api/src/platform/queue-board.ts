@@ -13,15 +13,14 @@ const BOARD_PATH = "/admin/queues";
 const COOKIE = "podium_queues";
 const LIFETIME_SECONDS = 600;
 
-/** The board's page asks for a typeface from elsewhere; nothing of this site does, and the content policy would refuse it. */
+/** The board's page links a font of another site, which the content policy refuses. */
 const FOREIGN_STYLE = /<link [^>]*href="https:[^>]*>\s*/g;
 
 /**
- * Bull Board for administrators, to look and not to touch: what a crash left undone is found again by the sweeps.
+ * Bull Board for administrators, read-only: the sweeps find again what a crash left undone.
  *
- * A browser that opens a page sends no bearer token. So an administrator's call brings a cookie instead: signed, for this
- * use alone, ten minutes long, out of reach of scripts, sent to these pages only and never from another site. Behind it
- * the account and its role are looked up at every request, like everywhere.
+ * A browser that opens a page sends no bearer token, so an administrator's call sets a cookie: signed, for this use
+ * alone, valid for ten minutes. The account and its role are read at every request all the same.
  *
  * @param deps.secure whether the site is reached by https
  */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { testEnv } from "#test/database.ts";
 import { connectRedis } from "./redis.ts";
 
-test("what was on its way when the connection closed is an error for whoever waits, and for nobody else", async () => {
+test("a command under way when the connection closes fails for callers that await it, and is no unhandled rejection", async () => {
   const { blocking, ...others } = connectRedis(testEnv("TEST_REDIS_URL"), pino({ level: "silent" }));
   if (blocking.status !== "ready") await once(blocking, "ready");
   const ended = once(blocking, "end");

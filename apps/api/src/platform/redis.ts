@@ -2,9 +2,9 @@ import { Redis } from "ioredis";
 import type { Logger } from "pino";
 
 export interface RedisConnections {
-  /** Fails fast while Redis is away: for answers that somebody waits for. */
+  /** Fails fast while Redis is away: for what a person waits for. */
   readonly commands: Redis;
-  /** Gives up so soon that nobody notices: for rate limits, which then count in memory. */
+  /** Times out after 200 ms: for limits, which then count in memory. */
   readonly limits: Redis;
   /** Waits for Redis to come back: for the Socket.IO adapter and BullMQ workers, which poll. */
   readonly blocking: Redis;
@@ -13,21 +13,21 @@ export interface RedisConnections {
   close(): Promise<void>;
 }
 
-/** A call that counts twice is then held up by less than half a second. */
+/** A call that counts twice waits for less than half a second while Redis hangs. */
 const LIMITS_TIMEOUT_MS = 200;
 
-/** Reconnects for as long as the process lives, at most a second apart, so that the product is back soon after Redis is. */
+/** Reconnects for ever, at most a second apart, so that the product is back soon after Redis is. */
 const retryStrategy = (times: number): number => Math.min(50 * times, 1000);
 
 /**
- * The Socket.IO adapter publishes and looks away: a connection that closes meanwhile must not become an error that nobody
- * caught. Whoever waits for an answer gets the error all the same.
+ * The Socket.IO adapter does not await what it publishes: a connection that closes meanwhile would become an unhandled
+ * rejection. Callers that await still get the error.
  */
 class ForgivingRedis extends Redis {
   override sendCommand(...parts: Parameters<Redis["sendCommand"]>): unknown {
-    const answer = super.sendCommand(...parts);
-    if (answer instanceof Promise) answer.catch(() => undefined);
-    return answer;
+    const reply = super.sendCommand(...parts);
+    if (reply instanceof Promise) reply.catch(() => undefined);
+    return reply;
   }
 }
 

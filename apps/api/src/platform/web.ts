@@ -37,7 +37,7 @@ export async function setUpWeb(app: FastifyInstance, options: WebOptions): Promi
     preCompressed: true,
     index: false,
     cacheControl: false,
-    // Pages with holes are not for visitors.
+    // Templates, which `web-pages.ts` fills in.
     allowedPath: (path) => !path.startsWith("/pages/"),
     setHeaders(reply, path) {
       const hashed = path.includes("/assets/");
