@@ -27,7 +27,7 @@ import { usersRoutes } from "./features/users/users.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
 import { acceptEmptyJson, type RouteSummary } from "./platform/endpoint-route.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
-import { shedLoad } from "./platform/load-shedding.ts";
+import { type Overload, shedLoad } from "./platform/load-shedding.ts";
 import { observeRequests, setUpMetrics } from "./platform/monitoring.ts";
 import { setUpQueueBoard } from "./platform/queue-board.ts";
 import { setUpHealth } from "./platform/health.ts";
@@ -66,8 +66,12 @@ const contentSecurityPolicy = {
 /**
  * The server with all its routes and sockets, not yet listening.
  * @param options.strictErrors treats an error that the contract does not declare as a fault of ours: for tests only
+ * @param options.overload when calls are refused; none: the product's own thresholds
  */
-export async function buildApp(deps: Dependencies, { strictErrors = false } = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Dependencies,
+  { strictErrors = false, overload }: { strictErrors?: boolean; overload?: Overload } = {},
+): Promise<FastifyInstance> {
   // Typed as Fastify's logger: plugins expect an app without pino's own type.
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const app: FastifyInstance = Fastify({
@@ -91,7 +95,7 @@ export async function buildApp(deps: Dependencies, { strictErrors = false } = {}
   acceptEmptyJson(app);
   observeRequests(app, deps.metrics);
 
-  await shedLoad(app);
+  await shedLoad(app, overload);
 
   await app.register(fastifyHelmet, {
     contentSecurityPolicy,

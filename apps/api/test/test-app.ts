@@ -58,7 +58,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   // Until Redis answers, changes are refused: that is the product's rule, not the test's subject.
   for (const client of [deps.redis.commands, deps.redis.limits])
     if (client.status !== "ready") await new Promise<void>((ready) => client.once("ready", () => ready()));
-  const app = await buildApp(deps, { strictErrors: true });
+  // How busy the machine is that runs the suites is not the subject of a test.
+  const app = await buildApp(deps, { strictErrors: true, overload: { maxEventLoopDelay: 0, sampleInterval: 5000 } });
   await app.ready();
   if (listen) await app.listen({ port: 0, host: "127.0.0.1" });
   if (work) deps.queues.work(collectJobs(deps));

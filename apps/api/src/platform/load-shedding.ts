@@ -2,14 +2,20 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import { DomainError } from "./http-errors.ts";
 
+export interface Overload {
+  /** In ms; 0: calls are never refused. */
+  maxEventLoopDelay: number;
+  sampleInterval: number;
+}
+
 /**
  * Averaged over five seconds; the same five are the Retry-After. Benches of holds stay below 100 ms: with turns of a second,
  * accepting more calls only makes all of them later.
  */
-const OVERLOADED = { maxEventLoopDelay: 1000, sampleInterval: 5000 };
+const OVERLOADED: Overload = { maxEventLoopDelay: 1000, sampleInterval: 5000 };
 
 /** Answers API calls with 503 and Retry-After while the event loop is overloaded; pages, health and figures are served. */
-export async function shedLoad(app: FastifyInstance, thresholds = OVERLOADED): Promise<void> {
+export async function shedLoad(app: FastifyInstance, thresholds: Overload = OVERLOADED): Promise<void> {
   await app.register(underPressure, {
     ...thresholds,
     pressureHandler: async (request, _reply, _type, delayMs = 0) => {
