@@ -70,8 +70,8 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   {
     name: "shared-imports-zod-only",
     comment:
-      "Everything in the shared package is loaded by both ends: zod and nothing else. Only the ticket's PDF and its QR code draw.",
-    from: { path: "^packages/shared/src/", pathNot: [test, "/(ticket-pdf[^/]*|qr-image)\\.ts$"] },
+      "Everything in the shared package is loaded by both ends: zod and nothing else. Only tickets, QR codes and IBANs ask a library.",
+    from: { path: "^packages/shared/src/", pathNot: [test, "/(ticket-pdf[^/]*|qr-image|epc)\\.ts$"] },
     to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: "node_modules/zod/" },
   },
   {
