@@ -47,7 +47,7 @@ export async function prerenderPages(
   await writeFile(join(pages, "404.html"), fill(template, await prerenderPage("/404")));
   await writeFile(join(pages, "app.html"), fill(template, prerenderShell()));
   for (const pattern of patterns) if (!files.has(pattern)) files.set(pattern, "app.html");
-  // The service worker of the scan page stores it for use without a network (door-worker.ts).
+  // The service worker of the scan page stores it for use without a network (check-in-worker.ts).
   files.set("/app.html", "app.html");
   await writeFile(join(pages, "pages.json"), JSON.stringify(Object.fromEntries(files), null, 2));
 }

@@ -1,4 +1,4 @@
-import { DEVICE_KEY } from "#features/door/device.ts";
+import { DEVICE_KEY } from "#features/check-in/device.ts";
 import { onTokenChange } from "#platform/session.ts";
 import { readStored } from "#platform/storage.ts";
 
@@ -11,8 +11,8 @@ export function clearGuestListsOnSignOut(): void {
 
 async function clear(): Promise<void> {
   try {
-    const { forgetGuests, openDoorStorage } = await import("#features/door/door-storage.ts");
-    await forgetGuests(await openDoorStorage());
+    const { deleteGuestLists, openCheckInStorage } = await import("#features/check-in/check-in-storage.ts");
+    await deleteGuestLists(await openCheckInStorage());
   } catch {
     // The module may not load without a network. The scan page removes the lists of shows that are over.
   }

@@ -1,5 +1,5 @@
 import { usePageMeta } from "#entities/site/page-meta.ts";
-import { GuestDesk } from "#features/desk/guest-desk.tsx";
+import { GuestReservationFlow } from "#features/box-office/guest-reservation-flow.tsx";
 import { paths } from "#platform/paths.ts";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
@@ -11,7 +11,7 @@ export function NewReservationPage() {
       <PageHeader title="Nieuwe reservatie" back={{ to: paths.reservations, label: "Terug" }}>
         Voor iemand zonder account: aan de telefoon of aan de deur.
       </PageHeader>
-      <GuestDesk />
+      <GuestReservationFlow />
     </Page>
   );
 }

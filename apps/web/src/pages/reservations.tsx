@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { AUDIT_KEY } from "#features/audit/api/list-audit.ts";
 import { ReservationHistory } from "#features/audit/reservation-history.tsx";
-import { ReservationDesk } from "#features/desk/reservation-desk.tsx";
+import { BoxOfficeReservation } from "#features/box-office/box-office-reservation.tsx";
 import { GuestListDialog } from "#features/reservations-admin/guest-list-dialog.tsx";
 import { ReservationsTable } from "#features/reservations-admin/reservations-table.tsx";
 import { paths } from "#platform/paths.ts";
@@ -54,7 +54,7 @@ export function ReservationsPage() {
       />
       {listing && <GuestListDialog onClose={() => setListing(false)} />}
       {Number.isInteger(open) && open > 0 && (
-        <ReservationDesk
+        <BoxOfficeReservation
           key={open}
           id={open}
           history={<ReservationHistory reservationId={open} />}

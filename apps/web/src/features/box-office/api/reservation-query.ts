@@ -1,0 +1,20 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { rooms } from "#live/live.ts";
+import { liveQuery } from "#live/live-query.ts";
+import { liveQueries } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+
+/** One reservation, for the sheet about it. */
+export function reservationQuery(id: number) {
+  return liveQuery({
+    key: ["box-office", "reservation", id],
+    fetch: (signal) => api.getReservation({ params: { id }, signal }),
+    room: rooms.payments,
+    apply: (known, { reservation }) => (reservation.id === id ? reservation : known),
+  });
+}
+
+/** Shows what became of a reservation in its sheet. */
+export function replaceReservation(reservation: Reservation): void {
+  liveQueries.change(reservationQuery(reservation.id).key, () => reservation);
+}

@@ -1,0 +1,50 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { Drama } from "lucide-react";
+import { useState } from "react";
+import { formatShortDateTime } from "#platform/format.ts";
+import { useShows } from "#entities/shows/shows.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { Select } from "#ui/select.tsx";
+import { GuestReservation } from "./guest-reservation.tsx";
+import { GuestReserved } from "./guest-reserved.tsx";
+
+/** The road of a reservation by telephone or at the door: which show, which seats, for whom, how paid. */
+export function GuestReservationFlow() {
+  const { data: shows, error, isFetching, refetch } = useShows();
+  const [chosen, setChosen] = useState("");
+  const [reserved, setReserved] = useState<Reservation | null>(null);
+  const show = shows?.find(({ id }) => String(id) === chosen) ?? shows?.[0];
+
+  if (reserved) return <GuestReserved reservation={reserved} onAgain={() => setReserved(null)} />;
+  if (shows === undefined) {
+    return error ? (
+      <ErrorState message="Kon shows niet laden" onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Loading label="Voorstellingen laden..." />
+    );
+  }
+  if (!show) {
+    return (
+      <EmptyState icon={<Drama />} title="Geen voorstellingen gepland">
+        Plan eerst een voorstelling bij Voorstellingen.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Select
+        label="Voorstelling"
+        className="mb-5 max-w-xl"
+        value={String(show.id)}
+        onValueChange={setChosen}
+        options={shows.map(({ id, name, dateTime }) => ({
+          value: String(id),
+          label: `${name}, ${formatShortDateTime(dateTime)}`,
+        }))}
+      />
+      <GuestReservation key={show.id} show={show} onReserved={setReserved} />
+    </>
+  );
+}

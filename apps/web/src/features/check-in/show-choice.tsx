@@ -1,0 +1,59 @@
+import type { CheckInShow } from "@podium/shared/contracts/check-in";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { api } from "#platform/api-client.ts";
+import { formatShortDateTime } from "#platform/format.ts";
+import { serverNow } from "#platform/server-clock.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Select } from "#ui/select.tsx";
+import { chooseShow } from "./choose-show.ts";
+import type { CheckIn } from "./check-in.ts";
+import { checkInAtom } from "./check-in-state.ts";
+
+const NONE: readonly CheckInShow[] = [];
+
+/**
+ * Which show this door is for. Today's is chosen by itself; without a network, those that the device has the tickets of.
+ * What a volunteer chose stands in the address, so that a reload keeps it and each tab has its own.
+ */
+export function ShowChoice({ checkIn }: { checkIn: CheckIn }) {
+  const { showId, storedShows } = useAtomValue(checkInAtom);
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("show");
+  // Without a network too: the failure is what makes the kept shows count.
+  const { data, isError } = useQuery({
+    queryKey: ["check-in", "shows"],
+    queryFn: ({ signal }) => api.listShows({ signal }),
+    networkMode: "always",
+    retry: 1,
+    retryDelay: 500,
+  });
+  const shows: readonly CheckInShow[] = data ?? (isError ? storedShows : NONE);
+
+  useEffect(() => {
+    const byHand = shows.find(({ id }) => String(id) === asked);
+    const show = byHand ?? (showId === null ? chooseShow(shows, serverNow()) : undefined);
+    if (show) void checkIn.choose(show.id);
+  }, [checkIn, showId, shows, asked]);
+
+  if (shows.length === 0 && isError)
+    return (
+      <p role="alert" className="text-danger">
+        Kon de voorstellingen niet laden, en dit toestel heeft er geen bewaard. Open deze pagina één keer met
+        verbinding.
+      </p>
+    );
+  return (
+    <Select
+      label="Voorstelling aan deze deur"
+      options={shows.map(({ id, name, dateTime }) => ({
+        value: String(id),
+        label: `${name}, ${formatShortDateTime(dateTime)}`,
+      }))}
+      value={showId === null ? "" : String(showId)}
+      placeholder="Kies een voorstelling"
+      onValueChange={(value) => setSearch({ show: value }, { replace: true })}
+    />
+  );
+}

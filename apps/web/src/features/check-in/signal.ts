@@ -1,0 +1,51 @@
+/** What a volunteer hears and feels with each answer, so that nobody has to look at the screen. */
+import { readStored, writeStored } from "#platform/storage.ts";
+
+const SOUND_KEY = "podium.door-sound";
+
+let context: AudioContext | undefined;
+
+/** Browsers let a page sound only after a touch or a key: to be called at each, it costs nothing. */
+export function wakeSound(): void {
+  if (typeof AudioContext === "undefined") return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+}
+
+export function isSoundOn(): boolean {
+  return readStored(SOUND_KEY) !== "off";
+}
+
+export function storeSound(on: boolean): void {
+  writeStored(SOUND_KEY, on ? "on" : "off");
+}
+
+/** One tone: hertz, and seconds from now on. */
+function tone(audio: AudioContext, type: OscillatorType, frequency: number, from: number, length: number): void {
+  const [oscillator, volume] = [audio.createOscillator(), audio.createGain()];
+  const start = audio.currentTime + from;
+  oscillator.type = type;
+  oscillator.frequency.value = frequency;
+  // A soft edge, without which a loudspeaker clicks.
+  volume.gain.setValueAtTime(0.0001, start);
+  volume.gain.exponentialRampToValueAtTime(0.5, start + 0.015);
+  volume.gain.setValueAtTime(0.5, start + length - 0.03);
+  volume.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  oscillator.connect(volume).connect(audio.destination);
+  oscillator.start(start);
+  oscillator.stop(start + length);
+}
+
+/** Two rising notes and a short buzz of the phone for a success; a low drone and three long ones for a refusal. */
+export function signal(ok: boolean, sound: boolean): void {
+  // Phones refuse it before the first touch, and some have none.
+  if ("vibrate" in navigator) navigator.vibrate(ok ? 90 : [180, 80, 180, 80, 180]);
+  if (!sound || !context || context.state !== "running") return;
+  if (ok) {
+    tone(context, "sine", 880, 0, 0.11);
+    tone(context, "sine", 1318.5, 0.11, 0.2);
+  } else {
+    tone(context, "sawtooth", 185, 0, 0.26);
+    tone(context, "sawtooth", 139, 0.3, 0.42);
+  }
+}

@@ -1,0 +1,42 @@
+import type { CheckInShow } from "@podium/shared/contracts/check-in";
+import { errorMessage } from "@podium/shared/error-codes";
+import type { ApiError } from "#platform/api-client.ts";
+import { formatShortDateTime, formatTime } from "#platform/format.ts";
+import type { ScanDecision } from "./validate-ticket.ts";
+
+const UNKNOWN_TICKET = "Onbekend ticket: dit nummer bestaat niet.";
+export const NOT_A_TICKET = "Onbekende QR-code: dit is geen ticket van ons.";
+export const UNREADABLE = "De QR-code kon niet gelezen worden. Hou ze stil en recht voor de camera.";
+export const NO_SHOW = "Kies eerst de voorstelling aan deze deur.";
+export const NOT_LOADED = "Geen verbinding, en de tickets van deze voorstelling zijn nog niet geladen.";
+/** The specification's own words (section 8). */
+export const NO_TOKEN = "No authorization token found";
+export const UNCHECKABLE =
+  "Zonder verbinding kan deze code hier niet nagekeken worden. Laat de gast met de hand binnen.";
+export const SCAN_FAILED = "Scan failed";
+export const LIST_FAILED = "Failed to fetch present seats";
+
+function otherShow({ name, dateTime }: CheckInShow): string {
+  return errorMessage("OTHER_SHOW", { show: `${name}, ${formatShortDateTime(dateTime)}` });
+}
+
+/** Why a ticket is refused, in words for who stands at the door. */
+export function refusalText(decision: Exclude<ScanDecision, { kind: "welcome" }>): string {
+  switch (decision.kind) {
+    case "already":
+      return errorMessage("ALREADY_SCANNED", { time: formatTime(decision.at) });
+    case "refused":
+      return errorMessage(decision.code);
+    case "other-show":
+      return otherShow(decision.show);
+    case "unknown":
+      return UNKNOWN_TICKET;
+  }
+}
+
+/** What the server's refusal reads at the door: its own sentence, but for what only the door can say better. */
+export function serverRefusalText(error: ApiError, show: CheckInShow | undefined): string {
+  if (error.code === "RESERVATION_NOT_FOUND") return UNKNOWN_TICKET;
+  if (error.code === "OTHER_SHOW" && show) return otherShow(show);
+  return error.message.trim() || SCAN_FAILED;
+}

@@ -1,0 +1,125 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { Plugin, ResolvedConfig } from "vite";
+
+/** An entry of the build's manifest. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+const PAGE = "src/pages/scan.tsx";
+/** Bar and footer without a page; the build writes it after this plugin ran. */
+const SHELL = "/app.html";
+/** Letters that no Dutch name has. */
+const RARE_FONT = /(?:-ext-|cyrillic|greek|vietnamese).*\.woff2$/;
+
+/** The files that the scan page may request: everything that it reaches without another page. */
+function filesOfScanPage(manifest: Readonly<Record<string, Chunk>>): string[] {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key) || (key.startsWith("src/pages/") && key !== PAGE)) return;
+    seen.add(key);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
+  };
+  visit("index.html");
+  visit(PAGE);
+  if (!seen.has("index.html") || !seen.has(PAGE))
+    throw new Error("The build's manifest lacks the entry or the scan page.");
+  return [...files].filter((file) => !RARE_FONT.test(file)).map((file) => `/${file}`);
+}
+
+interface WorkerEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerScope {
+  addEventListener(type: "install" | "activate" | "fetch", listener: (event: WorkerEvent) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+}
+
+/** The worker itself: its text is copied into a file of its own, so it uses nothing of this one. */
+function work(files: string[], shell: string, cacheName: string): void {
+  const scope = self as unknown as WorkerScope;
+  const stored = (url: string): Promise<Response | undefined> => caches.match(url, { ignoreVary: true });
+
+  /** Hashed names never change their content, so what an older worker stored is used again. */
+  async function store(cache: Cache, url: string): Promise<void> {
+    const known = url.startsWith("/assets/") ? await stored(url) : undefined;
+    const response = known ?? (await fetch(url, { cache: "reload" }));
+    if (!response.ok) throw new Error(`${url} was answered ${response.status}.`);
+    await cache.put(url, response);
+  }
+
+  /** From the network, so that a deploy shows at once; the shell when the network fails or is slow. */
+  async function openPage(request: Request): Promise<Response> {
+    const page = fetch(request);
+    const slow = new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error("The network is too slow.")), 4000);
+    });
+    try {
+      const response = await Promise.race([page, slow]);
+      if (response.status < 500) return response;
+    } catch {
+      // Falls through to the shell.
+    }
+    return (await stored(shell)) ?? page;
+  }
+
+  scope.addEventListener("install", (event) => {
+    void scope.skipWaiting();
+    event.waitUntil(
+      caches.open(cacheName).then((cache) => Promise.all([...files, shell].map((url) => store(cache, url)))),
+    );
+  });
+  scope.addEventListener("activate", (event) => {
+    const deleteOthers = async (): Promise<void> => {
+      const others = (await caches.keys()).filter((name) => name !== cacheName);
+      await Promise.all(others.map((name) => caches.delete(name)));
+      await scope.clients.claim();
+    };
+    event.waitUntil(deleteOthers());
+  });
+  scope.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    if (request.mode === "navigate") event.respondWith(openPage(request));
+    else if (origin === location.origin && files.includes(pathname))
+      event.respondWith(stored(pathname).then((response) => response ?? fetch(request)));
+  });
+}
+
+/**
+ * The service worker that opens /scan without a network, registered by that page alone (open-offline.ts). API calls are
+ * never cached.
+ */
+export function checkInWorker(): Plugin {
+  let config: ResolvedConfig | undefined;
+  return {
+    name: "podium:check-in-worker",
+    apply: "build",
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    async closeBundle() {
+      if (!config || config.build.ssr) return;
+      const dist = resolve(config.root, config.build.outDir);
+      const manifest = JSON.parse(await readFile(join(dist, ".vite", "manifest.json"), "utf8")) as Record<
+        string,
+        Chunk
+      >;
+      const files = [...filesOfScanPage(manifest), "/favicon.svg"];
+      const args = [files, SHELL, `podium-${Date.now()}`].map((arg) => JSON.stringify(arg));
+      await writeFile(join(dist, "door-worker.js"), `(${work.toString()})(${args.join(", ")});\n`);
+    },
+  };
+}
