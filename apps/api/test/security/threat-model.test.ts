@@ -16,7 +16,7 @@ test.each(proofs)("%s has the test that proves it: %s", async (file, title) => {
   const source = await readFile(new URL(file, new URL("../", import.meta.url)), "utf8");
   const tests =
     source.match(
-      /\b(?:test|it)(?:\.each(?:<[^>]*>)?\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*["`](?:[^"`])*["`]/g,
+      /\b(?:test|it)(?:\.(?:each|for)(?:<[^>]*>)?\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?\(\s*["`](?:[^"`])*["`]/g,
     ) ?? [];
   expect(tests.map((call) => call.slice(call.search(/["`](?:[^"`])*["`]$/) + 1, -1))).toContain(title);
 });
