@@ -41,7 +41,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 
-/** Scripts come from this server only; the UI library sets styles on elements. */
+/** Allows scripts from this server only; the UI library sets inline styles. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -63,16 +63,11 @@ const contentSecurityPolicy = {
   },
 };
 
-/**
- * The server with all its routes and sockets, not yet listening.
- * @param options.strictErrors treats an error that the contract does not declare as a fault of ours: for tests only
- * @param options.overload when calls are refused; none: the product's own thresholds
- */
+/** @param options.strictErrors for tests: treats an error that the contract does not declare as a bug */
 export async function buildApp(
   deps: Dependencies,
   { strictErrors = false, overload }: { strictErrors?: boolean; overload?: Overload } = {},
 ): Promise<FastifyInstance> {
-  // Typed as Fastify's logger: plugins expect an app without pino's own type.
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const app: FastifyInstance = Fastify({
     loggerInstance,

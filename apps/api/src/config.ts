@@ -10,20 +10,19 @@ const switchOn = z
   .transform((value) => value === "on");
 
 const SECRET_LENGTH = 32;
-/** A number that is right and nobody's. */
+/** A valid account number of nobody. */
 const SAMPLE_IBAN = "BE71 0961 2345 6769";
 
-/** Whether visitors would pay to the sample's account. */
 export function hasSampleAccount({ BANK_IBAN }: Pick<Config, "BANK_IBAN">): boolean {
   return BANK_IBAN === SAMPLE_IBAN;
 }
 
-/** Whether a secret is shorter than production allows; elsewhere a short one works, and is warned of. */
+/** Short secrets work outside production, with a warning. */
 export function isShortSecret(secret: string): boolean {
   return secret.length < SECRET_LENGTH;
 }
 
-/** An empty variable counts as one that was not set: compose files and shells leave such behind. */
+/** Compose files and shells leave empty variables behind. */
 function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
@@ -71,16 +70,12 @@ const schema = z
     message: "is required when PAYMENT_PROVIDER is mollie",
   });
 
-/** Everything that the environment decides, read once. */
 export type Config = Omit<z.output<typeof schema>, "PUBLIC_URL" | "MAIL_FROM"> & {
   PUBLIC_URL: string;
   MAIL_FROM: string;
 };
 
-/**
- * Reads and checks the environment.
- * @throws Error with a sentence that names each wrong variable (never its value: it may be a secret)
- */
+/** @throws Error that names each wrong variable, never its value: it may be a secret */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = schema.safeParse(withoutEmpty(env));
   if (!parsed.success) {

@@ -45,10 +45,9 @@ import { createQueues } from "./platform/queue.ts";
 import { createRealtime } from "./platform/realtime.ts";
 import { connectRedis } from "./platform/redis.ts";
 
-/** What tests may replace. */
 export interface Overrides {
   clock?: Clock;
-  /** Keeps several products, or tests, apart on one Redis. */
+  /** Separates products, or tests, on one Redis. */
   redisPrefix?: string;
   databaseConnections?: number;
   mailer?: Mailer;
@@ -57,7 +56,6 @@ export interface Overrides {
 
 export type Dependencies = ReturnType<typeof createDependencies>;
 
-/** The composition root. Connections open by themselves. */
 export function createDependencies(config: Config, logger: Logger, overrides: Overrides = {}) {
   const clock = overrides.clock ?? systemClock;
   const metrics = createMetrics();

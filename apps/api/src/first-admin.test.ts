@@ -3,7 +3,7 @@ import { call, makePerson } from "#test/factories.ts";
 import { keepLog } from "#test/log-lines.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 import type { Config } from "./config.ts";
-import { DEMO_ADMIN_PASSWORD, makeSureOfAdmin } from "./first-admin.ts";
+import { DEMO_ADMIN_PASSWORD, ensureFirstAdmin } from "./first-admin.ts";
 import { createLogger } from "./platform/logger.ts";
 
 const email = "Beheer@Voorbeeld.Example";
@@ -25,7 +25,7 @@ async function start(env: Partial<Pick<Config, "ADMIN_PASSWORD" | "NODE_ENV" | "
     ...env,
   } as const;
   const logger = createLogger({ level: "info", pretty: false, destination: log });
-  return { printed: await makeSureOfAdmin({ config, users: podium.deps.users, logger }), log };
+  return { printed: await ensureFirstAdmin({ config, users: podium.deps.users, logger }), log };
 }
 
 async function opensAdminCalls(secret: string): Promise<boolean> {

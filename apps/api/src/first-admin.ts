@@ -3,10 +3,9 @@ import type { Config } from "./config.ts";
 import type { UsersService } from "./features/users/users.service.ts";
 import { DomainError } from "./platform/http-errors.ts";
 
-/** Of the administrator that is made when no password is configured; never in production. */
+/** Never used in production. */
 export const DEMO_ADMIN_PASSWORD = "podium-admin";
 
-/** What may be printed of the administrator's login. */
 export interface PrintedLogin {
   email: string;
   password: string;
@@ -24,12 +23,8 @@ async function hasDemoPassword(users: Users, email: string): Promise<boolean> {
   }
 }
 
-/**
- * Makes sure, at start, that somebody can administer the product (decisions, section 2): whoever `ADMIN_EMAIL` and
- * `ADMIN_PASSWORD` name, else the demo's administrator, but that one never in production, and on a database that is not
- * the demo's only while there is no administrator at all.
- */
-export async function makeSureOfAdmin(deps: {
+/** The demo's administrator is never made in production (decisions, section 2). */
+export async function ensureFirstAdmin(deps: {
   config: Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "NODE_ENV" | "SEED">;
   users: Users;
   logger: Pick<Logger, "warn">;

@@ -7,7 +7,6 @@ import type { Dependencies } from "./dependencies.ts";
 import { handleJob, type JobHandler } from "./platform/queue.ts";
 import { createSweep, type Sweep } from "./platform/sweep.ts";
 
-/** Every job of the product, each with its one handler. */
 export function collectJobs({
   seats,
   reservations,
@@ -28,13 +27,10 @@ const PAYMENTS_EVERY_MS = 5000;
 const MAILS_EVERY_MS = 15_000;
 const ACCOUNTS_EVERY_MS = 3_600_000;
 const REPAIR_EVERY_MS = 8000;
-/** Changes are sent again when they are younger than the last round plus this many seconds. */
+/** Margin over the pause since the last round. */
 const REPAIR_MARGIN_SECONDS = 30;
 
-/**
- * What recovers, from Postgres alone, whatever a crash or an emptied Redis lost.
- * @param role a worker recovers lost work, a web process lost messages to its own screens; `all` does both
- */
+/** @param role a worker recovers lost work, a web process lost messages, `all` both */
 export function collectSweeps(
   {
     seats,

@@ -2,7 +2,7 @@ import { buildApp } from "./app.ts";
 import { type Config, hasSampleAccount, isShortSecret, readConfig } from "./config.ts";
 import { migrate } from "./database/migrate.ts";
 import { createDependencies, type Dependencies } from "./dependencies.ts";
-import { makeSureOfAdmin, type PrintedLogin } from "./first-admin.ts";
+import { ensureFirstAdmin, type PrintedLogin } from "./first-admin.ts";
 import { collectJobs, collectSweeps } from "./jobs.ts";
 import { createLogger } from "./platform/logger.ts";
 import { shutDownAtSignal } from "./shutdown.ts";
@@ -11,12 +11,12 @@ import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from "./seed/demo.ts";
 
 async function prepareData({ config, users, logger, ...deps }: Dependencies): Promise<PrintedLogin | null> {
   await migrate({ url: config.DATABASE_URL, logger });
-  const admin = await makeSureOfAdmin({ config, users, logger });
+  const admin = await ensureFirstAdmin({ config, users, logger });
   if (config.SEED === "demo") await seedDemo({ ...deps, users });
   return admin;
 }
 
-/** What somebody who typed `npm start` wants to know. A password that was configured is not repeated. */
+/** Does not print a configured password. */
 function printWelcome(config: Config, admin: PrintedLogin | null): void {
   const lines = [`Podium luistert op ${config.PUBLIC_URL}`];
   if (admin) lines.push(`  beheerder   ${admin.email} / ${admin.password}`);
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   if (config.NODE_ENV === "production" && hasSampleAccount(config))
     logger.warn("BANK_IBAN is the sample: visitors are asked to pay to an account that is not the society's");
   const deps = createDependencies(config, logger);
-  // A rejection that nobody waits for, as a library's when Redis goes away, must not end the process.
+  // A library's unhandled rejection, as when Redis goes away, must not end the process.
   process.on("unhandledRejection", (error) => logger.error({ err: error }, "unhandled rejection"));
 
   const handlers = collectJobs(deps);

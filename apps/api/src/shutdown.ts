@@ -6,14 +6,14 @@ import pTimeout from "p-timeout";
 import type { Dependencies } from "./dependencies.ts";
 import type { Sweep } from "./platform/sweep.ts";
 
-/** A proxy that asks /readyz every second and has sent nothing for this long sends nothing more. */
+/** A proxy that asks /readyz each second sends nothing more after this pause. */
 const QUIET_MS = 1000;
 /** Responses still under way after this long are cut off. */
 const LAST_RESPONSE_MS = 5000;
-/** What is left once every step had its time. */
+/** Time left after every step's own. */
 const MARGIN_MS = 1000;
 
-/** A step that fails or takes too long is logged, and the next one begins: whatever stays undone has its rows. */
+/** A step that fails or times out is logged; sweeps redo what is left undone. */
 interface Step {
   name: string;
   limitMs: number;
@@ -26,7 +26,7 @@ async function closeListener(server: Server): Promise<void> {
   clearTimeout(cutOff);
 }
 
-/** First nobody is sent here, then nobody is connected, then nothing is under way, then nothing needs what is closed. */
+/** Drain first, disconnect, finish work, then close what the work needs. */
 function listSteps(app: FastifyInstance, deps: Dependencies, sweeps: readonly Sweep[]): Step[] {
   const { lifecycle, realtime, queues, redis, database } = deps;
   const drainMs = deps.config.DRAIN_SECONDS * 1000;
@@ -37,7 +37,7 @@ function listSteps(app: FastifyInstance, deps: Dependencies, sweeps: readonly Sw
       async run() {
         if (drainMs === 0) return;
         await sleep(drainMs);
-        // On an overloaded machine the proxy may learn of it late: its calls show that it has not.
+        // An overloaded proxy may learn of it late.
         await lifecycle.untilQuiet(QUIET_MS);
       },
     },
@@ -51,7 +51,7 @@ function listSteps(app: FastifyInstance, deps: Dependencies, sweeps: readonly Sw
       name: "close connections",
       limitMs: 2000,
       async run() {
-        // Only now: the events of those calls and jobs go out through it.
+        // Events of those calls and jobs go out through it.
         await realtime.close();
         await app.close();
         await queues.close();
@@ -62,13 +62,10 @@ function listSteps(app: FastifyInstance, deps: Dependencies, sweeps: readonly Sw
   ];
 }
 
-/** Signals of a crash, not of a wish: a listener in JavaScript cannot run safely after them. */
+/** A JavaScript listener cannot run safely after a crash. */
 const CRASHES = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGBUS", "SIGFPE", "SIGSEGV"] as const;
 
-/**
- * Shuts down at a signal so that no call fails behind a proxy that asks /readyz. A second signal ends the process at once,
- * and so does the time that all steps together may take.
- */
+/** A second signal, or the sum of all steps' times, ends the process. */
 export function shutDownAtSignal(app: FastifyInstance, deps: Dependencies, sweeps: readonly Sweep[]): void {
   const { logger, lifecycle } = deps;
   const steps = listSteps(app, deps, sweeps);

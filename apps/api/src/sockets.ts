@@ -12,13 +12,11 @@ import { isAck, refusal } from "./platform/socket-rooms.ts";
 const MAX_TOKEN_LENGTH = 2000;
 const handshakeSchema = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
 
-/** Whether the event is one of the contract's, and for this caller. */
-function mayAsk(event: string, account: Account | undefined): boolean {
+function isAllowed(event: string, account: Account | undefined): boolean {
   const access = Object.entries(realtimeAccess).find(([name]) => name === event)?.[1];
   return access === "public" || (access === "admin" && account?.role === "ADMIN");
 }
 
-/** Who may connect, as whom, and what a socket may ask. */
 export function setUpSockets(
   deps: Pick<Dependencies, "config" | "metrics" | "realtime" | "accounts" | "seats" | "tickets" | "logger"> & {
     tokens: Tokens;
@@ -34,7 +32,7 @@ export function setUpSockets(
     return account && { account, validUntil: claims.validUntil };
   }
 
-  /** A missing or invalid token makes an anonymous visitor and no error: the hall plan is for everyone. */
+  /** No valid token means an anonymous visitor: the hall plan is public. */
   async function authenticate(socket: RealtimeSocket, next: (error?: Error) => void): Promise<void> {
     try {
       const token = handshakeSchema.safeParse(socket.handshake.auth).data?.token;
@@ -54,7 +52,7 @@ export function setUpSockets(
   io.use((socket, next) => void authenticate(socket, next));
 
   io.on("connection", (socket) => {
-    // The account may have changed since the handshake, before the socket joined the room that is then disconnected.
+    // The account may have changed between the handshake and joining its room.
     const { token, account, validUntil } = socket.data;
     if (token) {
       identify(token).then(
@@ -68,7 +66,7 @@ export function setUpSockets(
       socket.on("disconnect", () => clearTimeout(timer));
     }
     socket.use(([event, ...parts], next) => {
-      if (mayAsk(event, account)) return next();
+      if (isAllowed(event, account)) return next();
       const ack: unknown = parts.at(-1);
       if (isAck(ack)) ack(refusal("FORBIDDEN"));
     });

@@ -4,7 +4,6 @@ import { setUpErrors } from "./platform/error-handler.ts";
 import { setUpHealth } from "./platform/health.ts";
 import { setUpMetrics } from "./platform/monitoring.ts";
 
-/** A worker serves its health and its metrics, and nothing for visitors. */
 export function buildWorkerApp(deps: Dependencies): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = deps.logger;
   const app: FastifyInstance = Fastify({

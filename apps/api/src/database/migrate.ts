@@ -11,13 +11,9 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/**
- * Brings the database to the newest version. Kysely holds an advisory lock meanwhile, so several processes may
- * start at once.
- * @throws what the migration that failed threw; the versions before it stand
- */
+/** Kysely holds an advisory lock, so several processes may start at once. */
 export async function migrate(options: { url: string; logger: Logger }): Promise<void> {
-  // Connections of its own: whoever waits for the lock, or rewrites a large table, may take longer than a request.
+  // Its own connections: waiting for the lock or rewriting a large table may outlast a request.
   const database = createDatabase({ ...options, max: 2, longRunning: true });
   try {
     const migrator = new Migrator({ db: database.db, provider: { getMigrations: readMigrations } });

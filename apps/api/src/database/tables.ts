@@ -14,7 +14,6 @@ import type { TestProviderPaymentsTable } from "./tables/test-provider-payments.
 import type { TicketCodesTable } from "./tables/ticket-codes.ts";
 import type { UsersTable } from "./tables/users.ts";
 
-/** Every table, in camelCase: `CamelCasePlugin` (platform/database.ts) writes them as snake_case. */
 export interface Tables {
   users: UsersTable;
   shows: ShowsTable;

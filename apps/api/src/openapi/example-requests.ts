@@ -57,10 +57,7 @@ const statement = [
   "2026-11-20;50,00;Bakkerij De Voorbeelden;Sponsoring;B-0002",
 ].join("\n");
 
-/**
- * A request for each call of the contract, with the data of `test/outside/example-world.ts`. The responses are in
- * `example-answers.json`; a test replays them, and fails when a call has no example.
- */
+/** A test replays them against `example-responses.json`, and fails when a call has no example. */
 export const exampleRequests: readonly ExampleRequest[] = [
   example(users.register, { body: { ...account, ...newPassword } }),
   example(users.signIn, { body: { email: "an.peeters@podium.example", password } }),

@@ -9,7 +9,6 @@ import { jsonSchemaTransform } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { type ExampleRequest, exampleRequests } from "./example-requests.ts";
 
-/** What calls are about, by the second word of their path. */
 const TAGS: Readonly<Record<string, string>> = {
   admin: "What volunteers do",
   auth: "Signing in and passwords",
@@ -22,7 +21,6 @@ const TAGS: Readonly<Record<string, string>> = {
   user: "Accounts",
 };
 
-/** The parts of a document that are completed here; the rest goes through untouched. */
 interface Media {
   example?: unknown;
 }
@@ -35,15 +33,14 @@ interface Operation {
 
 export const nameOf = ({ method, path }: Pick<Endpoint, "method" | "path">): string => `${method} ${path}`;
 
-/** `POST /api/carts/seats/:showId/:seatId` becomes `postCartsSeatsShowIdSeatId`. */
 function operationId({ method, path }: Endpoint): string {
   const words = path.split(/[/:-]+/).slice(2);
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/** The responses to the examples; the test that replays them keeps them true. */
-function readAnswers(): Record<string, unknown> {
-  const text = readFileSync(new URL("example-answers.json", import.meta.url), "utf8");
+/** A test that replays the examples keeps them true. */
+function readExampleResponses(): Record<string, unknown> {
+  const text = readFileSync(new URL("example-responses.json", import.meta.url), "utf8");
   return z.record(z.string(), z.unknown()).parse(JSON.parse(text));
 }
 
@@ -53,7 +50,11 @@ function describeErrors(endpoint: Endpoint, status: string): string {
   return [STATUS_CODES[status] ?? status, ...sentences].join("\n\n");
 }
 
-function complete(operation: Operation, { endpoint, params, query, body }: ExampleRequest, answer: unknown): void {
+function complete(
+  operation: Operation,
+  { endpoint, params, query, body }: ExampleRequest,
+  exampleResponse: unknown,
+): void {
   const success = Object.keys(endpoint.response)[0] ?? "200";
   operation.operationId = operationId(endpoint);
   const values = { ...params, ...query };
@@ -65,16 +66,13 @@ function complete(operation: Operation, { endpoint, params, query, body }: Examp
       status in endpoint.response ? (STATUS_CODES[status] ?? status) : describeErrors(endpoint, status);
     // A response without content has none to describe.
     if (status === "204") delete response.content;
-    for (const media of Object.values(response.content ?? {})) if (status === success) media.example = answer;
+    for (const media of Object.values(response.content ?? {})) if (status === success) media.example = exampleResponse;
   }
 }
 
-/**
- * The OpenAPI document, made of the contract with an example for each call, and pages to read it
- * (decisions, section 3). To be called before the first route is mounted.
- */
+/** Call before the first route is mounted (decisions, section 3). */
 export async function setUpOpenApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
-  const answers = readAnswers();
+  const exampleResponses = readExampleResponses();
   await app.register(fastifySwagger, {
     openapi: {
       openapi: "3.1.0",
@@ -92,12 +90,12 @@ export async function setUpOpenApi(app: FastifyInstance, { publicUrl }: { public
     transformObject(documented) {
       if (!("openapiObject" in documented)) return documented.swaggerObject;
       const { openapiObject } = documented;
-      // The library's types leave open what it makes; it made exactly these parts.
+      // The library's types are wider than the parts that it makes.
       const paths = openapiObject.paths as unknown as Record<string, Record<string, Operation>>;
       for (const request of exampleRequests) {
         const { path, method } = request.endpoint;
         const operation = paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
-        if (operation) complete(operation, request, answers[nameOf(request.endpoint)]);
+        if (operation) complete(operation, request, exampleResponses[nameOf(request.endpoint)]);
       }
       return openapiObject;
     },

@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** `date` moved by a number of seconds (negative: earlier). */
+/** @param seconds negative: earlier */
 export function plusSeconds(date: Date, seconds: number): Date {
   return new Date(date.getTime() + seconds * 1000);
 }

@@ -3,23 +3,18 @@ import pg from "pg";
 import type { Logger } from "pino";
 import type { Tables } from "#database/tables.ts";
 
-/** The database or a transaction of it: what repositories take. */
+/** The database or a transaction of it: what repositories receive. */
 export type Db = Kysely<Tables>;
 
-/** An open transaction. */
 export interface Transaction {
   readonly db: Db;
-  /** Emit and enqueue here: it runs after the commit, in order, and never when the transaction fails. */
   onCommit(effect: () => void | Promise<void>): void;
 }
 
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
-  /**
-   * Runs `work` in one transaction. Deadlocks and serialization failures are retried, so `work` may run more than once
-   * and must do nothing outside the transaction except through `onCommit`.
-   */
+  /** Retries deadlocks, so `work` may run twice: effects belong in `onCommit`. */
   transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -27,28 +22,22 @@ export interface Database {
 const RETRYABLE = new Set(["40001", "40P01"]);
 const ATTEMPTS = 5;
 
-/** Whether the transaction lost against another one and may succeed when it runs again. */
 export function isRetryable(error: unknown): boolean {
   return error instanceof pg.DatabaseError && RETRYABLE.has(error.code ?? "");
 }
 
-/** Whether a statement failed because a value that must be unique is there already. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
 }
 
-/** The LIKE pattern of texts that contain this one, with its wildcards taken literally. */
+/** Escapes the wildcards of LIKE. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-/** Longer than any request of people takes. */
+/** Longer than any request takes. */
 const REQUEST_TIMEOUTS = { query_timeout: 8000, statement_timeout: 8000, idle_in_transaction_session_timeout: 15_000 };
 
-/**
- * @param max connections in the pool
- * @param longRunning for work that nobody waits for at a screen: no statement times out
- */
 export function createDatabase(options: {
   url: string;
   logger: Logger;
@@ -63,9 +52,9 @@ export function createDatabase(options: {
     keepAlive: true,
     application_name: "podium",
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // Without a listener, an idle connection that breaks would end the process.
   pool.on("error", (error) => options.logger.warn({ err: error }, "an idle database connection broke"));
-  // So would a borrowed one that breaks between two statements; the next statement fails.
+  // So would a borrowed one that breaks between two statements.
   pool.on("connect", (client) =>
     client.on("error", (error) => options.logger.warn({ err: error }, "a database connection broke")),
   );
@@ -80,7 +69,7 @@ export function createDatabase(options: {
       try {
         await effect();
       } catch (error) {
-        // What must happen has a row that a sweep finds; the commit stands.
+        // The commit stands; a sweep finds the row and repeats the work.
         options.logger.error({ err: error }, "an effect after a commit failed");
       }
     }

@@ -10,12 +10,10 @@ type Answers<E extends Endpoint> = {
   [Status in keyof E["response"]]: z.input<E["response"][Status]>;
 }[keyof E["response"]];
 
-/** A request whose parts were parsed by the endpoint's own schemas. */
 export interface EndpointRequest<E extends Endpoint> {
   readonly params: Parsed<E["params"], undefined>;
   readonly query: Parsed<E["query"], undefined>;
   readonly body: Parsed<E["body"], undefined>;
-  /** Who calls. On a public endpoint there may be nobody: see `caller`. */
   readonly raw: FastifyRequest;
 }
 
@@ -24,7 +22,6 @@ export type EndpointHandler<E extends Endpoint> = (
   reply: FastifyReply,
 ) => Promise<Answers<E> | FastifyReply>;
 
-/** A route as Fastify knows it. */
 export interface RouteSummary {
   method: string;
   url: string;
@@ -34,22 +31,16 @@ export interface RouteSummary {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Every route that was registered: the authorization test asks for a rule for each. */
     routeList: readonly RouteSummary[];
-    /** One hook per kind of access, set up by the users feature. */
     authorize: Record<Access, onRequestAsyncHookHandler>;
   }
   interface FastifyContextConfig {
     access?: Access;
-    /** What an endpoint of the contract declares, besides what any call may answer. */
     errors?: readonly ErrorCode[];
   }
 }
 
-/**
- * Reads JSON as Fastify does, except that an empty body is no body: many clients name JSON in every call, also in those
- * that send nothing (specification, section 6). Where a body is needed its schema misses it.
- */
+/** Many clients send a JSON content type with an empty body (specification, section 6). */
 export function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("application/json");
@@ -60,10 +51,7 @@ export function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/**
- * Mounts an endpoint of the contract: access rule, validation of what comes in and goes out, documentation.
- * A route without an access rule cannot be made this way.
- */
+/** A route without an access rule cannot be made this way. */
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -94,7 +82,7 @@ export function mount<E extends Endpoint>(
     },
     async handler(request, reply) {
       reply.code(Number(success));
-      // Fastify ran the endpoint's schemas over exactly these parts, so their types are what the schemas give.
+      // Fastify parsed these parts with the endpoint's schemas, so their types hold.
       const parsed = { params: request.params, query: request.query, body: request.body, raw: request };
       return handler(parsed as unknown as EndpointRequest<E>, reply);
     },

@@ -5,15 +5,12 @@ import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import * as z from "zod";
 import { DomainError, isDependencyAway, isUnstorableText } from "./http-errors.ts";
 
-/** Stands for a field where the whole body is wrong. */
 const WHOLE_BODY = "body";
 
-/** For input whose error belongs to no field. */
 function wrongInput(field: string): DomainError {
   return new DomainError("INVALID_INPUT", {}, [{ field, message: errorMessage("INVALID_INPUT") }]);
 }
 
-/** What is wrong with the input, field by field, without repeating what was sent. */
 function describeValidation(error: Parameters<typeof hasZodFastifySchemaValidationErrors>[0]): ErrorBody["details"] {
   if (!hasZodFastifySchemaValidationErrors(error)) return [];
   return error.validation.map(({ instancePath, message }) => ({
@@ -47,31 +44,33 @@ const ANYWHERE: ReadonlySet<ErrorCode> = new Set([
   "UNAVAILABLE",
 ]);
 
-/** Whether the endpoint's contract does not declare the error. Routes outside the contract declare none. */
+/** Routes outside the contract declare no errors. */
 function isUndeclared({ code }: DomainError, { errors }: FastifyContextConfig): boolean {
   return errors !== undefined && !errors.includes(code) && !ANYWHERE.has(code);
 }
 
-/**
- * Gives every error the shape of decisions.md, section 3; what is not the client's fault is logged.
- * @param strict an error that the contract of the endpoint does not declare is a fault of ours: for tests
- */
+/** @param strict for tests: an undeclared error is a fault */
 export function setUpErrors(app: FastifyInstance, { strict = false } = {}): void {
-  // Where a schema has no sentence of its own: the library's are not for people, in Dutch ('verwacht string >=1') or English.
+  // Replaces the library's messages, which are technical.
   z.config({ customError: () => errorMessage("INVALID_INPUT") });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    let answer = toDomainError(error, request.body !== undefined && request.body !== null);
+    let domainError = toDomainError(error, request.body !== undefined && request.body !== null);
     const { config, url } = request.routeOptions;
-    if (strict && isUndeclared(answer, config))
-      answer = new DomainError("INTERNAL", {}, undefined, `${request.method} ${url} does not declare ${answer.code}.`);
-    if (answer.statusCode >= 500)
-      request.log[answer.code === "UNAVAILABLE" ? "warn" : "error"]({ err: error }, "a call failed");
-    if (answer.code === "UNAVAILABLE") reply.header("retry-after", "5");
-    // Set on the raw reply: an error's shape is its own, whatever the endpoint declares for this status.
+    if (strict && isUndeclared(domainError, config))
+      domainError = new DomainError(
+        "INTERNAL",
+        {},
+        undefined,
+        `${request.method} ${url} does not declare ${domainError.code}.`,
+      );
+    if (domainError.statusCode >= 500)
+      request.log[domainError.code === "UNAVAILABLE" ? "warn" : "error"]({ err: error }, "a call failed");
+    if (domainError.code === "UNAVAILABLE") reply.header("retry-after", "5");
+    // Bypasses the endpoint's response schema.
     return reply
-      .code(answer.statusCode)
+      .code(domainError.statusCode)
       .type("application/json; charset=utf-8")
       .serializer(JSON.stringify)
-      .send(answer.toBody());
+      .send(domainError.toBody());
   });
 }

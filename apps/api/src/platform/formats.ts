@@ -1,6 +1,5 @@
 const money = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
 
-/** '€ 24,00', with a plain space, so that a search finds it. */
 export function euros(amount: number): string {
   return money.format(amount).replaceAll("\u00A0", " ");
 }
@@ -12,10 +11,7 @@ const UNITS = [
   { seconds: 1, one: "1 seconde", many: "seconden" },
 ] as const;
 
-/**
- * A duration within a Dutch sentence, in the largest unit that it is a whole number of: '7 dagen', 'een uur', '90 minuten'.
- * @param seconds whole, 1 or more
- */
+/** '7 dagen', 'een uur', '90 minuten'. @param seconds whole, 1 or more */
 export function durationInWords(seconds: number): string {
   const unit = UNITS.find((one) => seconds % one.seconds === 0) ?? UNITS[3];
   const count = seconds / unit.seconds;

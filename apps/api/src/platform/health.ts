@@ -8,7 +8,7 @@ import type { RedisConnections } from "./redis.ts";
 
 const TIMEOUT_MS = 2500;
 
-async function answers(check: Promise<unknown>): Promise<boolean> {
+async function responds(check: Promise<unknown>): Promise<boolean> {
   try {
     await pTimeout(check, { milliseconds: TIMEOUT_MS });
     return true;
@@ -17,11 +17,7 @@ async function answers(check: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/**
- * /healthz: the process lives. /readyz: what it needs answers, else 503 with what is missing (decisions, section 2).
- * /readyz?only=process leaves out PostgreSQL and Redis: without them every process answers what it can, so a proxy that
- * took all of them out would make a small outage a whole one.
- */
+/** /readyz?only=process ignores Postgres and Redis: their outage must not remove every process at once. */
 export function setUpHealth(
   app: FastifyInstance,
   deps: { database: Database; redis: RedisConnections; queues: Queues; lifecycle: Lifecycle },
@@ -33,9 +29,9 @@ export function setUpHealth(
   app.get<{ Querystring: { only?: unknown } }>("/readyz", { schema: { hide: true } }, async (request, reply) => {
     const dependencies = async () => {
       const [postgres, redis, queues] = await Promise.all([
-        answers(sql`select 1`.execute(deps.database.db)),
-        answers(deps.redis.commands.ping()),
-        answers(deps.queues.ping()),
+        responds(sql`select 1`.execute(deps.database.db)),
+        responds(deps.redis.commands.ping()),
+        responds(deps.queues.ping()),
       ]);
       return { postgres, redis, queues };
     };

@@ -1,20 +1,14 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from "rate-limiter-flexible";
 import type { RedisConnections } from "./redis.ts";
 
-/** Counts what somebody used of an allowance, in a window that begins with the first use. */
+/** Counts points used in a window that begins with the first use. */
 export interface Limiter {
-  /** Counts, also what is over the limit, and never fails. */
+  /** Counts over the limit too, and never fails. */
   count(key: string, points?: number): Promise<RateLimiterRes>;
-  /** What was counted in the present window, if there is one. */
   get(key: string): Promise<RateLimiterRes | null>;
 }
 
-/**
- * Counts in Redis, for all processes together. When Redis is away, hangs, is full or read-only, each process counts in
- * its own memory, so that a limit still holds.
- *
- * @param options.name distinguishes its keys from those of other limiters
- */
+/** Counts in memory while Redis is away, hangs, is full or read-only, so that a limit still holds. */
 export function createLimiter(
   redis: Pick<RedisConnections, "limits">,
   options: { prefix: string; name: string; points: number; seconds: number },
@@ -34,7 +28,7 @@ export function createLimiter(
     count: (key, used = 1) => limiter.penalty(key, used),
 
     async get(key) {
-      // A Redis that is full or read-only still reads, while what is counted goes to memory.
+      // A full or read-only Redis still reads, while memory counts.
       const [shared, own] = await Promise.all([limiter.get(key), memory.get(key)]);
       return (own?.consumedPoints ?? 0) > (shared?.consumedPoints ?? 0) ? own : shared;
     },

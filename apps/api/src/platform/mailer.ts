@@ -2,9 +2,8 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
-/** A mail that is ready to be sent. */
 export interface OutgoingMail {
-  /** Without angle brackets; the same each time that this mail is tried, so that receivers recognise a second copy. */
+  /** The same at each attempt, so that receivers recognise a copy; without angle brackets. */
   messageId: string;
   to: string;
   replyTo?: string;
@@ -16,7 +15,7 @@ export interface OutgoingMail {
     filename: string;
     content: Buffer;
     contentType: string;
-    /** Makes it an inline picture. */ cid?: string;
+    /** Makes it an inline image. */ cid?: string;
   }>;
 }
 
@@ -34,13 +33,12 @@ function toMessage({ messageId, ...mail }: OutgoingMail, from: string) {
     messageId: `<${messageId}>`,
     attachments: [...mail.attachments],
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": "nl" },
-    // A sheet's text never names a file or address to be read in.
+    // A mail's text never reads files or addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** Sends through a mail server. @param url smtp:// or smtps:// */
 function createSmtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS });
   return {
@@ -50,7 +48,7 @@ function createSmtpMailer(url: string, from: string): Mailer {
   };
 }
 
-/** Writes each mail as a file that mail programs open; the same mail again replaces its own file. */
+/** The same mail replaces its own file. */
 function createOutboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -66,10 +64,6 @@ function createOutboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-/**
- * @param options.smtpUrl none: mails are written into `options.outbox` (decisions, section 2)
- * @param options.from who sends: 'Name <address>'
- */
 export function createMailer(options: { smtpUrl?: string | undefined; outbox: string; from: string }): Mailer {
   return options.smtpUrl
     ? createSmtpMailer(options.smtpUrl, options.from)

@@ -4,37 +4,30 @@ import type { Database } from "./database.ts";
 import type { Queues } from "./queue.ts";
 import type { Realtime } from "./realtime.ts";
 
-/** What expired. */
 export type ExpiryKind = "cart" | "reservation";
 
-/** The product's metrics. Labels have few values and say nothing of people. */
+/** Labels have few values and name no person. */
 export interface Metrics {
-  /** @param route the route's pattern, never the address that was asked for */
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** @param outcome `held`, or the error code that refused it */
   countHold(outcome: string): void;
-  /** @param latenessSeconds of each: how long after its moment it expired */
   countExpiries(kind: ExpiryKind, latenessSeconds: readonly number[]): void;
   countRefusedMessage(): void;
-  /** A figure that is read at each scrape. @param read one number for each value of the label */
   gauge(
     name: `podium_${string}`,
     help: string,
     label: string,
     read: () => Promise<Record<string, number>> | Record<string, number>,
   ): void;
-  /** Everything in Prometheus' text format. */
   print(): Promise<{ contentType: string; text: string }>;
-  /** Every metric with its labels: a test compares the dashboard with it. */
+  /** A test compares the dashboard with it. */
   describe(): Promise<Array<{ name: string; type: string; labels: string[] }>>;
 }
 
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LATENESS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
-/** A gauge that cannot be read must not hold up the others. */
+/** A gauge that cannot be read must not delay the others. */
 const GAUGE_TIMEOUT_MS = 1500;
 
-/** Adds the figures of the database, the queue and the sockets. */
 export function addGauges(
   metrics: Pick<Metrics, "gauge">,
   { database, queues, realtime }: { database: Database; queues: Queues; realtime: Pick<Realtime, "socketCount"> },
@@ -60,7 +53,7 @@ export function createMetrics(): Metrics {
 
   const requests = new Histogram({
     name: "podium_http_request_duration_seconds",
-    help: "How long calls took, by route and status",
+    help: "Duration of calls, by route and status",
     labelNames: labels("podium_http_request_duration_seconds", "method", "route", "status"),
     buckets: DURATION_BUCKETS,
     registers,
@@ -73,7 +66,7 @@ export function createMetrics(): Metrics {
   });
   const lateness = new Histogram({
     name: "podium_expiry_lateness_seconds",
-    help: "How long after its moment a cart or a reservation expired",
+    help: "Delay between the expiry time of a cart or a reservation and its expiry",
     labelNames: labels("podium_expiry_lateness_seconds", "kind"),
     buckets: LATENESS_BUCKETS,
     registers,

@@ -4,12 +4,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { DomainError } from "./http-errors.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** The route's pattern: there are few of them, and they name nobody. */
 function routeOf(request: FastifyRequest): string {
   return request.routeOptions.url ?? "unknown";
 }
 
-/** Logs and measures every response, and puts the request's id in its headers, to find the line again. */
+/** Adds the request's id to the headers, to find the log line. */
 export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, "countRequest">): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -20,7 +19,6 @@ export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, "co
     const route = routeOf(request);
     const { statusCode: status, elapsedTime } = reply;
     metrics.countRequest({ method, route, status, seconds: elapsedTime / 1000 });
-    // Files and health checks are many and say little.
     const level = route.startsWith("/api/") ? "info" : "debug";
     request.log[level]({ method, route, status, ms: Math.round(elapsedTime) }, "request completed");
   });
@@ -35,7 +33,6 @@ const FORWARDING_HEADERS = [
   "via",
 ];
 
-/** Whether a request comes from this machine, and not through a proxy on it. */
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
   const loopback = address === "::1" || (isIP(address) === 4 && address.startsWith("127."));
@@ -47,9 +44,6 @@ function bears(request: FastifyRequest, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/**
- * GET /metrics, for Prometheus: for whoever has the token or, without one, for this machine. 404 for everybody else.
- */
 export function setUpMetrics(
   app: FastifyInstance,
   deps: { metrics: Pick<Metrics, "print">; token: string | undefined },

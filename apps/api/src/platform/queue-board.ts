@@ -13,17 +13,10 @@ const BOARD_PATH = "/admin/queues";
 const COOKIE = "podium_queues";
 const LIFETIME_SECONDS = 600;
 
-/** The board's page links a font of another site, which the content policy refuses. */
+/** The page links an external font, which the content policy refuses. */
 const FOREIGN_STYLE = /<link [^>]*href="https:[^>]*>\s*/g;
 
-/**
- * Bull Board for administrators, read-only: the sweeps find again what a crash left undone.
- *
- * A browser that opens a page sends no bearer token, so an administrator's call sets a cookie: signed, for this use
- * alone, valid for ten minutes. The account and its role are read at every request all the same.
- *
- * @param deps.secure whether the site is reached by https
- */
+/** A browser sends no bearer token when it opens a page, so a signed cookie of ten minutes identifies it. */
 export async function setUpQueueBoard(
   app: FastifyInstance,
   deps: {

@@ -4,13 +4,12 @@ import type * as z from "zod";
 import type { Clock } from "./clock.ts";
 import type { RedisConnections } from "./redis.ts";
 
-/** A kind of job. Its id makes enqueueing twice the same as enqueueing once. */
 export interface JobType<Payload> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
-  /** Only letters, digits, dashes and underscores; not a bare number (BullMQ's rule). */
+  /** Letters, digits, dashes and underscores; not a bare number (BullMQ's rule). */
   readonly id: (payload: Payload) => string;
-  /** How often a failing job is tried; the pause doubles from a second. */
+  /** The pause doubles from a second. */
   readonly attempts: number;
 }
 
@@ -18,7 +17,6 @@ export function defineJob<Payload>(type: JobType<Payload>): JobType<Payload> {
   return type;
 }
 
-/** Does one kind of job. Handlers may run twice and ask the database whether they still apply. */
 export interface JobHandler {
   readonly name: string;
   run(data: unknown): Promise<void>;
@@ -28,30 +26,23 @@ export function handleJob<Payload>(type: JobType<Payload>, run: (payload: Payloa
   return { name: type.name, run: (data) => run(type.payload.parse(data)) };
 }
 
-/** Enqueues jobs; one that is there already, by id, stays as it is. */
+/** A job whose id exists stays as it is. */
 export interface JobQueue {
-  /**
-   * @param at the moment to do it; none: as soon as possible
-   * @throws when Redis is away; after a commit that may be ignored, because a sweep finds the row
-   */
+  /** @throws when Redis is away; after a commit a sweep finds the row */
   enqueue<Payload>(type: JobType<Payload>, payload: Payload, at?: Date): Promise<void>;
 }
 
 export interface Queues extends JobQueue {
-  /** Starts a worker with these handlers in this process. */
   work(handlers: readonly JobHandler[]): void;
-  /** The queue itself, for the queue's pages and the metrics. */
   readonly queue: Queue;
-  /** Answers when the queue can be reached. */
   ping(): Promise<void>;
-  /** Starts no more jobs; resolves when those that run are done. */
+  /** Resolves when running jobs are done. */
   finishJobs(): Promise<void>;
   close(): Promise<void>;
 }
 
 const QUEUE_NAME = "podium";
 
-/** @param prefix keeps several products, or tests, apart on one Redis */
 export function createQueues(options: {
   redis: RedisConnections;
   clock: Clock;
@@ -86,7 +77,7 @@ export function createQueues(options: {
       const byName = new Map(handlers.map((handler) => [handler.name, handler]));
       const process = async (job: BullJob): Promise<void> => {
         const handler = byName.get(job.name);
-        // An earlier or later version queued it; every job has a sweep that does the same work.
+        // Another version queued it; a sweep does the same work.
         if (!handler) return logger.warn({ job: job.id }, "a job of another version was dropped");
         await handler.run(job.data);
       };

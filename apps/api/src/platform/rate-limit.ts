@@ -11,28 +11,27 @@ import { DomainError } from "./http-errors.ts";
 import { createLimiter } from "./limiter.ts";
 import type { RedisConnections } from "./redis.ts";
 
-/** How often something may be called. */
 export interface RateLimit {
   max: number;
   seconds: number;
-  /** Whom a call counts for; null: it does not count. Default: the account, or else the address. */
+  /** Null: the call does not count. Default: the account, or else the address. */
   key?: (request: FastifyRequest) => string | null;
 }
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** A limit beside the route's own, for what is known only once the body is read. */
+    /** A limit for what is known only once the body is read. */
     rateLimit(name: string, limit: RateLimit): preHandlerAsyncHookHandler;
   }
   interface FastifyContextConfig {
-    /** The route's own limit, counted apart; calls that do not count in it keep to the general one. */
+    /** Calls that do not count here count in the general limit. */
     rateLimit?: RateLimit;
   }
 }
 
 const MINUTE = 60;
 
-/** The subscriber behind an address: of IPv6 the /64 that one subscriber has. */
+/** The /64 of an IPv6 address is one subscriber. */
 function subscriber(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const address = ipaddr.process(ip);
@@ -43,30 +42,24 @@ function subscriber(ip: string): string {
     .join(":");
 }
 
-/** Counts by address, whoever is signed in. */
 export function byAddress(request: FastifyRequest): string {
   return `address:${subscriber(request.ip)}`;
 }
 
-/** Counts by account; null when the token is not genuine. */
+/** Null when the token is not genuine. */
 export function byAccount(request: FastifyRequest): string | null {
   return request.claims && `account:${request.claims.id}`;
 }
 
 const byCaller = (request: FastifyRequest): string => byAccount(request) ?? byAddress(request);
 
-/** A hall full of people may sit behind one address, so an address may do much; one account a little more. */
+/** A whole audience may share one address. */
 const GENERAL: readonly RateLimit[] = [
   { max: 900, seconds: MINUTE, key: byAccount },
   { max: 600, seconds: MINUTE, key: byAddress },
 ];
 
-/**
- * Limits how often anyone may call the API; `mount`'s last argument sets another limit for one endpoint.
- *
- * @param enabled off is for load tests only (`RATE_LIMIT`)
- * @param prefix keeps several products, or tests, apart on one Redis
- */
+/** @param enabled off is for load tests only (`RATE_LIMIT`) */
 export function setUpRateLimit(
   app: FastifyInstance,
   options: { redis: Pick<RedisConnections, "limits">; enabled: boolean; prefix: string },
@@ -83,7 +76,6 @@ export function setUpRateLimit(
     limiter: createLimiter(redis, { prefix, name, points: max, seconds }),
   });
 
-  /** Counts a call by the first rule that it counts in. @throws DomainError TOO_MANY_REQUESTS */
   async function apply(rules: ReadonlyArray<ReturnType<typeof toRule>>, request: FastifyRequest, reply: FastifyReply) {
     for (const { max, key, limiter } of rules) {
       const counted = key(request);
@@ -105,7 +97,6 @@ export function setUpRateLimit(
 
   const general = GENERAL.map((limit) => toRule("general", limit));
   app.addHook("onRoute", (route) => {
-    // Pages and images are files; only calls cost something.
     if (!route.url.startsWith("/api/")) return;
     const own = route.config?.rateLimit;
     const rules = own ? [toRule(`${[route.method].flat().join()} ${route.url}`, own), ...general] : general;
@@ -116,7 +107,7 @@ export function setUpRateLimit(
       reply.headers({ "x-ratelimit-limit": max, "x-ratelimit-remaining": remaining, "x-ratelimit-reset": reset });
       if (isExceeded) throw new DomainError("TOO_MANY_REQUESTS");
     };
-    // Before the access rule, so that refused calls count as well.
+    // Before the access rule, so that refused calls count too.
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
   });
 }

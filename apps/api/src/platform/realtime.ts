@@ -7,22 +7,20 @@ import { Server, type Socket } from "socket.io";
 import type { Account } from "./caller.ts";
 import type { RedisConnections } from "./redis.ts";
 
-/** 2,000 sockets a second: each reconnects to another process, which also sends it a snapshot of the seats. */
+/** 2,000 sockets a second: each reconnects and loads a snapshot of the seats. */
 const DISCONNECT_BATCH = 100;
 const DISCONNECT_EVERY_MS = 50;
 
 interface SocketData {
-  /** None: an anonymous visitor. */
   account?: Account;
   token?: string;
-  /** A socket does not outlive the token that opened it. */
+  /** A socket does not outlive its token. */
   validUntil?: Date;
 }
 
 type EventName = keyof ServerToClientEvents;
 type Payload<Name extends EventName> = Parameters<ServerToClientEvents[Name]>[0];
 
-/** One event for one room, as it travels between processes. */
 type Delivery = { [Name in EventName]: { room: string; event: Name; payload: Payload<Name> } }[EventName];
 
 interface InterServerEvents {
@@ -33,28 +31,22 @@ interface InterServerEvents {
 export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
 export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
 
-/** How features send events to screens, whichever process those are connected to. */
 export interface Realtime {
   readonly io: RealtimeServer;
-  /** Serves sockets through the product's own HTTP server. */
   attach(httpServer: HttpServer): void;
-  /** Sends at the end of this tick: to this process's sockets directly, to the other processes in one message. */
+  /** Sends at the end of the tick: locally at once, to other processes in one message. */
   emit<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void;
-  /** Sends to this process's own sockets only. */
   emitLocal<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void;
-  /** Receives what other processes sent to the screens of this one. */
   onForwarded<Name extends EventName>(event: Name, listener: (payload: Payload<Name>) => void): void;
-  /** Makes every process forget what it cached of an account. */
   announceAccountChange(userId: number): void;
   onAccountChange(listener: (userId: number) => void): void;
-  /** How many sockets this process serves. */
   socketCount(): number;
-  /** Ends every connection as a network would, some at a time, so that each screen reconnects by itself, elsewhere. */
+  /** Ends connections in batches, so that screens reconnect elsewhere. */
   disconnectAll(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param prefix keeps several products, or tests, apart on one Redis */
+/** @param prefix separates products, or tests, on one Redis */
 export function createRealtime(options: { redis: RedisConnections; logger: Logger; prefix: string }): Realtime {
   const io: RealtimeServer = new Server({
     adapter: createAdapter(options.redis.blocking, {
@@ -77,7 +69,7 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
   function deliverLocally(batch: Delivery[]): void {
     const { rooms } = io.of("/").adapter;
     for (const { room, event, payload } of batch) {
-      // Socket.IO would serialize the event first: of ten thousand carts that expire few owners are connected here.
+      // Socket.IO would serialize first, and few rooms have sockets here.
       if (!rooms.has(room)) continue;
       // `Delivery` ties event and payload together; TypeScript cannot follow the pair through a union.
       (io.local.to(room).emit as (event: EventName, payload: unknown) => boolean)(event, payload);
@@ -88,7 +80,7 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     const batch = outbox;
     outbox = [];
     deliverLocally(batch);
-    // Without Redis the other processes repair themselves from Postgres; queued messages would only delay that.
+    // Without Redis the others repair from Postgres; queued messages would delay that.
     if (options.redis.isReady() && !closed) io.serverSideEmit("deliver", batch);
   }
 
@@ -124,7 +116,7 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
       if (options.redis.isReady()) io.serverSideEmit("account:changed", userId);
     },
     onAccountChange: (listener) => void accountListeners.push(listener),
-    // The engine exists only once it is attached; seeding announces seats before that.
+    // The engine exists only once attached; seeding announces seats before that.
     socketCount: () => io.sockets.sockets.size,
     async disconnectAll() {
       const sockets = [...io.sockets.sockets.values()];
@@ -132,7 +124,7 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
         if (index > 0 && index % DISCONNECT_BATCH === 0) await sleep(DISCONNECT_EVERY_MS);
         socket.conn.close();
       }
-      // Ends what is left and takes no more. Only what is attached to a server has an engine.
+      // Only an attached server has an engine.
       if (io.httpServer) io.engine.close();
     },
     async close() {

@@ -2,27 +2,23 @@ import { Redis } from "ioredis";
 import type { Logger } from "pino";
 
 export interface RedisConnections {
-  /** Fails fast while Redis is away: for what a person waits for. */
+  /** Fails fast while Redis is away: a visitor waits. */
   readonly commands: Redis;
-  /** Times out after 200 ms: for limits, which then count in memory. */
+  /** Limits count in memory after this timeout. */
   readonly limits: Redis;
-  /** Waits for Redis to come back: for the Socket.IO adapter and BullMQ workers, which poll. */
+  /** Waits for Redis: for the Socket.IO adapter and BullMQ workers. */
   readonly blocking: Redis;
-  /** Whether a command that is sent now would reach Redis. */
   isReady(): boolean;
   close(): Promise<void>;
 }
 
-/** A call that counts twice waits for less than half a second while Redis hangs. */
+/** A call that counts twice waits less than half a second. */
 const LIMITS_TIMEOUT_MS = 200;
 
-/** Reconnects for ever, at most a second apart, so that the product is back soon after Redis is. */
+/** Reconnects for ever, at most a second apart. */
 const retryStrategy = (times: number): number => Math.min(50 * times, 1000);
 
-/**
- * The Socket.IO adapter does not await what it publishes: a connection that closes meanwhile would become an unhandled
- * rejection. Callers that await still get the error.
- */
+/** The Socket.IO adapter does not await its publishes: a closing connection would cause unhandled rejections. */
 class ForgivingRedis extends Redis {
   override sendCommand(...parts: Parameters<Redis["sendCommand"]>): unknown {
     const reply = super.sendCommand(...parts);
@@ -31,7 +27,6 @@ class ForgivingRedis extends Redis {
   }
 }
 
-/** @param url redis:// or rediss:// */
 export function connectRedis(url: string, logger: Logger): RedisConnections {
   const common = { connectTimeout: 3000, retryStrategy };
   const failFast = { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 };

@@ -10,23 +10,15 @@ type JoinEvent = Extract<Event, `${string}:join`>;
 type JoinResponse<E extends JoinEvent> = Parameters<Parameters<ClientToServerEvents[E]>[1]>[0];
 type Snapshot<E extends JoinEvent> = Omit<Extract<JoinResponse<E>, { ok: true }>, "ok">;
 
-/** The response to a socket that may not, or not now, have what it asks. */
 export function refusal(code: ErrorCode, message = errorMessage(code)): RealtimeRefusal {
   return { ok: false, code, message };
 }
 
-/** Whether the last part of a message is the way to respond to it. */
 export function isAck(part: unknown): part is (response: { ok: boolean }) => void {
   return typeof part === "function";
 }
 
-/**
- * Lets a socket follow a room; `realtimeAccess` says who may. It joins first, reads the snapshot then and responds
- * last, so that no change falls in between.
- *
- * @param room.of the room's name, of a request that the schema accepted
- * @param room.snapshot throws DomainError where there is nothing to follow
- */
+/** Joins before reading the snapshot, so that no change is missed. */
 export function handleRoom<E extends JoinEvent, Request>(
   socket: RealtimeSocket,
   room: {
@@ -58,7 +50,7 @@ export function handleRoom<E extends JoinEvent, Request>(
     if (parsed.success) await socket.leave(room.of(parsed.data));
   }
 
-  // What comes over the wire may be of any type, whatever the contract says.
+  // Data from the wire may be of any type.
   const on = socket.on.bind(socket) as (event: string, listener: (message: unknown, ack: unknown) => unknown) => void;
   on(room.join, async (message, ack) => {
     if (isAck(ack)) ack(await join(message));

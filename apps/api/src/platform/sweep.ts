@@ -2,16 +2,10 @@ import type { Logger } from "pino";
 
 export interface Sweep {
   start(): void;
-  /** Stops and waits for the round that runs. */
   stop(): Promise<void>;
 }
 
-/**
- * Runs something at an interval, one round at a time, whatever a round throws. So work that a crash or an emptied Redis
- * lost is found again, from Postgres alone.
- *
- * @param everyMs pause between the end of a round and the start of the next; the first round starts at once
- */
+/** Runs one round at a time, at once and then every `everyMs` after the end of the last. */
 export function createSweep(options: {
   name: string;
   everyMs: number;

@@ -7,7 +7,6 @@ import { sitePeriods } from "@podium/shared/site-periods";
 import escapeHtml from "escape-html";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** A page as it goes out. */
 interface WebPage {
   plain: Buffer;
   brotli: Buffer;
@@ -16,18 +15,11 @@ interface WebPage {
 }
 
 export interface WebPages {
-  /** Which page answers which address: a path, or a pattern with `:names` in it. */
   byAddress: ReadonlyMap<string, WebPage>;
-  /** For addresses that the site does not know. */
   notFound: WebPage;
 }
 
-/**
- * Reads the pages that the website's build drew (apps/web/vite/prerender-pages.ts), and writes the society's facts into them: into
- * their holes, where a visitor reads them, and as data that the scripts begin with. Once, when the server starts.
- * @param folder `pages` of the build
- * @param publicUrl the site's own address, without a slash at the end
- */
+/** Fills the society's facts into the prerendered pages, once at start (apps/web/vite/prerender-pages.ts). */
 export function readWebPages(folder: string, site: Site, publicUrl: string): WebPages {
   const values: Record<string, unknown> = { ...site, ...sitePeriods(site), publicUrl };
   const valueOf = (hole: string, name: string): string => (typeof values[name] === "string" ? values[name] : hole);
@@ -51,7 +43,7 @@ export function readWebPages(folder: string, site: Site, publicUrl: string): Web
   };
 }
 
-/** Answers with the page, compressed as the browser likes it. Pages are always asked anew: they name the newest files. */
+/** Pages are always revalidated: they name the newest files. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: WebPage): FastifyReply {
   reply.headers({ "cache-control": "no-cache", etag: page.etag, vary: "accept-encoding" });
   const known = request.headers["if-none-match"]?.includes(page.etag) === true;
@@ -64,7 +56,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Web
 }
 
 function compress(plain: Buffer): WebPage {
-  // Two steps below the best: a tenth of its time for a few bytes more, while somebody waits for the start.
+  // Two levels below the best: a tenth of the time for a few bytes more.
   const brotli = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
   return { plain, brotli, gzip: gzipSync(plain), etag };

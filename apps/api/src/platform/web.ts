@@ -11,17 +11,11 @@ const distribution = fileURLToPath(new URL("../../../web/dist", import.meta.url)
 const YEAR_SECONDS = 31_536_000;
 
 interface WebOptions {
-  /** Where the built website lies, when not where its workspace builds it. */
   folder?: string | undefined;
-  /** The facts that are written into the pages. */
   site: Site;
   publicUrl: string;
 }
 
-/**
- * Serves the built website: its pages, and its files for a year when their name carries a hash. An address that the site
- * does not know is 404, with the site's own page for who reads it and an error of the API's shape for everything else.
- */
 export async function setUpWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const folder = options.folder ?? distribution;
   const pagesFolder = join(folder, "pages");
@@ -37,7 +31,7 @@ export async function setUpWeb(app: FastifyInstance, options: WebOptions): Promi
     preCompressed: true,
     index: false,
     cacheControl: false,
-    // Templates, which `web-pages.ts` fills in.
+    // `web-pages.ts` fills in these templates.
     allowedPath: (path) => !path.startsWith("/pages/"),
     setHeaders(reply, path) {
       const hashed = path.includes("/assets/");

@@ -4,15 +4,15 @@ import type { Dependencies } from "#dependencies.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 
-/** The password of the demo's two users; they exist only where `SEED=demo`. */
+/** These users exist only where `SEED=demo`. */
 export const DEMO_PASSWORD = "podium-demo";
 export const DEMO_USERS = ["an.peeters@podium.example", "jef.claes@podium.example"] as const;
 
 const SEED_LOCK = 20_261_121;
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Evenings at eight in Brussels, on the Saturdays some weeks ahead: a plan that never lies in the past. */
-function eveningsAhead(clock: Clock): Date[] {
+/** Saturdays at eight in Brussels, in the coming weeks. */
+function upcomingSaturdays(clock: Clock): Date[] {
   const today = clock.now();
   const toSaturday = (6 - today.getUTCDay() + 7) % 7;
   return [2, 3, 8].map((weeks) => {
@@ -27,7 +27,6 @@ function eveningsAhead(clock: Clock): Date[] {
 
 const PLAYS = ["De vrek van Vlierbeke", "De vrek van Vlierbeke (slotavond)", "Kerst in de keuken"] as const;
 
-/** Seats that the demo sells: who, which show, which seats, paid or not. */
 const SALES = [
   { user: 0, show: 0, seats: ["T2-A", "T2-B", "T2-C", "T2-D"], code: "SPONSOR" },
   { user: 1, show: 0, seats: ["R1-F", "R1-G"], code: null },
@@ -51,15 +50,11 @@ function findAccount(db: Db, email: string): Promise<{ id: number } | undefined>
     .executeTakeFirst();
 }
 
-/**
- * Fills an empty database, through the product's own services, with three shows, two users, a code of each type and some
- * reservations.
- * @returns whether it did anything; a database that has shows is left alone
- */
+/** @returns false for a database that has shows, which is left alone */
 export async function seedDemo(deps: SeedDependencies): Promise<boolean> {
   const { database, clock, users, shows, codes, seats, reservations } = deps;
   return database.db.connection().execute(async (connection) => {
-    // Several processes may start at once: the others wait here and then find the shows.
+    // Processes that start together wait here and then find the shows.
     await sql`select pg_advisory_lock(${SEED_LOCK})`.execute(connection);
     try {
       if (await connection.selectFrom("shows").select("id").executeTakeFirst()) return false;
@@ -67,10 +62,10 @@ export async function seedDemo(deps: SeedDependencies): Promise<boolean> {
         { firstname: "An", lastname: "Peeters", email: DEMO_USERS[0], number: "0470123456" },
         { firstname: "Jef", lastname: "Claes", email: DEMO_USERS[1], number: "0480654321" },
       ];
-      // A start that was broken off here leaves some of these behind; the next one goes on with them.
-      const people = [];
+      // Continues a start that was interrupted here.
+      const demoUsers = [];
       for (const account of accounts) {
-        people.push(
+        demoUsers.push(
           (await findAccount(connection, account.email)) ??
             (await users.register({ ...account, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD })),
         );
@@ -83,15 +78,13 @@ export async function seedDemo(deps: SeedDependencies): Promise<boolean> {
       await provideCode({ type: "PRE_ORDER", maxTickets: 20 });
 
       const planned = [];
-      for (const [index, evening] of eveningsAhead(clock).entries()) {
-        // The third show is not yet on sale: whoever has a pre-order code may reserve already.
+      for (const [index, startsAt] of upcomingSaturdays(clock).entries()) {
+        // The third show is on pre-sale only.
         const salesOpenAt = index === 2 ? new Date(clock.now().getTime() + 7 * DAY_MS) : null;
-        planned.push(
-          await shows.create({ name: PLAYS[index] ?? "", startsAt: evening, priceCents: 1200, salesOpenAt }),
-        );
+        planned.push(await shows.create({ name: PLAYS[index] ?? "", startsAt, priceCents: 1200, salesOpenAt }));
       }
       for (const sale of SALES) {
-        const user = people[sale.user];
+        const user = demoUsers[sale.user];
         const show = planned[sale.show];
         if (!user || !show) throw new Error("the demo names a user or show that it does not make");
         for (const seatId of sale.seats) await seats.addSeat(user.id, show.id, seatId);

@@ -2,7 +2,6 @@ import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** How much; 20,000 reservations unless told otherwise. */
 export interface Size {
   users: number;
   shows: number;
@@ -12,7 +11,7 @@ export interface Size {
 const MANY: Size = { users: 5000, shows: 250, reservationsOfShow: 80, codes: 300 };
 
 const SEATS_EACH = 3;
-/** So many reservations of a show have seats; the others expired or were cancelled. */
+/** The other reservations of a show expired or were cancelled. */
 const SEATED = Math.floor(ALL_SEATS.length / SEATS_EACH);
 const COMING_SHOWS = 6;
 
@@ -28,11 +27,7 @@ interface Made {
   reservations: number;
 }
 
-/**
- * Adds as much as a society gathers in a generation, to see that the lists stay quick. It bypasses the services: no mail
- * goes out.
- * @param options.passwordHash lets the users in; they are called many1@podium.example and so on
- */
+/** Adds a generation of data for testing lists, bypassing the services: no mails. */
 export async function seedMany(db: Db, options: { now: Date; passwordHash: string; size?: Size }): Promise<Made> {
   const { now, passwordHash, size = MANY } = options;
   const round = now.getTime().toString(36);
@@ -44,7 +39,7 @@ export async function seedMany(db: Db, options: { now: Date; passwordHash: strin
       ${now}::timestamptz - n * interval '20 hours'
     from generate_series(1, ${size.users}::int) n
     returning id`.execute(db);
-  // The last ones are still to come, the others go back in time, one every twelve days.
+  // The last ones are in the future, the others every twelve days back.
   const shows = await sql<{ id: number; startsAt: Date }>`
     insert into shows (name, starts_at, price_cents, sales_close_at, created_at)
     select (${PLAYS}::text[])[1 + (n / 6) % ${PLAYS.length}::int], day, 1200, day, day - interval '90 days'
@@ -61,7 +56,6 @@ export async function seedMany(db: Db, options: { now: Date; passwordHash: strin
   return { users: userIds.length, shows: showIds.length, reservations };
 }
 
-/** @returns how many */
 async function insertReservations(
   db: Db,
   { now, userIds, showIds, each }: { now: Date; userIds: number[]; showIds: number[]; each: number },

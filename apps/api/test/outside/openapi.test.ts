@@ -13,7 +13,7 @@ import { EXAMPLE_NOW, prepareExampleWorld } from "./example-world.ts";
 
 /** `UPDATE_EXAMPLES=1` writes what the server answers now into the document's examples. Look at the difference. */
 const updating = process.env.UPDATE_EXAMPLES === "1";
-const answersFile = new URL("../../src/openapi/example-answers.json", import.meta.url);
+const answersFile = new URL("../../src/openapi/example-responses.json", import.meta.url);
 const kept = JSON.parse(await readFile(answersFile, "utf8")) as Record<string, unknown>;
 const answered: Record<string, unknown> = {};
 

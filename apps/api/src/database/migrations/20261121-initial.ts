@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The tables of the first version. Each rule that two people could break at once is a constraint here. */
+/** Each rule that two people could break at once is a constraint. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table users (
@@ -76,8 +76,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index reservations_newest on reservations (reserved_at desc, id desc)`.execute(db);
   await sql`create index reservations_due on reservations (expires_at) where status = 'PENDING'`.execute(db);
 
-  // A seat names the cart or the reservation that has it together with its show, and a cart's expiry is copied under
-  // a foreign key: a seat can be in nobody's wrong cart and no hold can outlive its cart.
+  // The foreign key copies a cart's expiry, so no hold can outlive its cart.
   await sql`
     create table seats (
       show_id int not null references shows on delete cascade,

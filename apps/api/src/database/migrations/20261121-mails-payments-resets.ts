@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Mails that must go out, online payments with what came of them, and links to choose a new password. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // What a mail is about is unique with its kind: asking for it twice is asking once.
   await sql`
@@ -21,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`create index mails_due on mails (due_at) where status in ('WAITING', 'SENDING')`.execute(db);
 
-  // One open payment a reservation: two tabs that pay at once continue the same one.
+  // Two tabs that pay at once continue the same payment.
   await sql`
     create table payments (
       id int generated always as identity primary key,
@@ -52,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index payments_to_check on payments (next_check_at) where status in ('CREATED', 'OPEN')`.execute(db);
   await sql`create index payments_to_refund on payments (paid_at) where refund_reason is not null`.execute(db);
 
-  // What the provider of the test page remembers; it stands for another firm's database.
+  // Stands for the database of an external provider.
   await sql`
     create table test_provider_payments (
       ref text primary key,

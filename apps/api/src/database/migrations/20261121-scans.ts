@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
-/** The log of the doors. A device may send a scan again: its own id of it is unique. */
+/** A device may send a scan again, so its own id of the scan is unique. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // What a device reports is kept as it came, also for a ticket or a show that does not exist: so no foreign keys.
+  // No foreign keys: a device may report a ticket or a show that does not exist.
   await sql`
     create table scans (
       id int generated always as identity primary key,

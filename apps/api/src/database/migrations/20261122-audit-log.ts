@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Who did what and when. What is written stays: the database itself refuses to change it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table audit_log (

@@ -1,10 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * What the volunteers' desk adds: guests (people without an account), money paid in cash, the reason of a cancellation.
- * A guest is a row of `users` that was never open: whatever shows who reserved needs no second place to look, and
- * whatever asks for living accounts does not find them.
- */
+/** A guest is a row of `users` that was never open, so queries for open accounts do not find it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users add column guest boolean not null default false,

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** Bank statements that were read, and the transfers in them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table bank_statements (

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 
-/** When the name and address of a closed account are forgotten (docs/decisions/061-own-account.md). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table users add column forget_after timestamptz,

@@ -7,7 +7,7 @@ export interface AuditLogTable {
   at: Date;
   /** Null: the product itself. */
   actorId: number | null;
-  /** As it was on that day. */
+  /** The name at that time. */
   actorName: string | null;
   action: AuditAction;
   subjectType: AuditSubjectType;
@@ -18,7 +18,6 @@ export interface AuditLogTable {
   details: ColumnType<AuditDetails, string, never>;
 }
 
-/** The facts behind the sentence. */
 export type AuditDetails = Record<string, string | number | boolean | null | string[]>;
 
 export type AuditLogRow = Selectable<AuditLogTable>;

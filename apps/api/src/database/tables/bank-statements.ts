@@ -1,6 +1,5 @@
 import type { Generated, Selectable } from "kysely";
 
-/** A file that was read, by the hash of its text. */
 export interface BankStatementsTable {
   id: Generated<number>;
   hash: string;
@@ -9,18 +8,16 @@ export interface BankStatementsTable {
   uploadedAt: Date;
 }
 
-/** An incoming transfer. */
 export interface BankTransactionsTable {
   id: Generated<number>;
   statementId: number;
-  /** The bank's own reference, or what identifies the transfer as well as the file allows. */
+  /** The bank's reference, or what identifies the transfer as well as the file allows. */
   ref: string;
   amountCents: number;
   /** yyyy-mm-dd, as the bank writes it. */
   bookedOn: string | null;
   name: string;
   message: string;
-  /** The reservation that it was confirmed with. */
   reservationId: number | null;
 }
 

@@ -1,18 +1,17 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { Generated, Selectable } from "kysely";
 
-/** WAITING until it is due, SENDING while a process has it, then SENT; DROPPED when it no longer applied, FAILED when nobody took it. */
+/** DROPPED: it no longer applied. FAILED: no mail server accepted it. */
 export type MailStatus = "WAITING" | "SENDING" | "SENT" | "DROPPED" | "FAILED";
 
-/** A mail that must go out. Its text is composed when it is sent, so that it says what is true then. */
+/** The text is composed at sending, so that it is up to date. */
 export interface MailsTable {
   id: Generated<number>;
   kind: MailKind;
-  /** The reservation, contact message or password reset that it is about. */
   subjectId: number;
   status: Generated<MailStatus>;
   dueAt: Date;
-  /** Until when the process that has it is believed to be alive. */
+  /** Until when the process that sends it counts as alive. */
   claimedUntil: Date | null;
   attempts: Generated<number>;
   lastError: string | null;

@@ -9,7 +9,7 @@ export interface ReservationsTable {
   status: ReservationStatus;
   paymentMethod: Settlement;
   totalCents: number;
-  /** Null once the code is deleted; what it was stays in the two columns below. */
+  /** Null once the code is deleted. */
   ticketCodeId: number | null;
   ticketCode: string | null;
   ticketCodeType: CodeType | null;
@@ -17,9 +17,7 @@ export interface ReservationsTable {
   /** The end of the payment window. */
   expiresAt: Date;
   confirmedAt: Date | null;
-  /** When it expired or was cancelled. */
   endedAt: Date | null;
-  /** What the volunteer who cancelled it wrote. */
   cancelReason: string | null;
 }
 

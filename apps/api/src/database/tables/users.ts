@@ -13,10 +13,9 @@ export interface UsersTable {
   passwordHash: string;
   /** Raised when tokens made before must stop working. */
   tokenVersion: Generated<number>;
-  /** Somebody without an account, for whom a volunteer reserved; never open. */
   guest: Generated<boolean>;
   createdAt: Generated<Date>;
   deletedAt: Date | null;
-  /** From when on name and address of a closed account are no longer needed; null: forgotten already, or open. */
+  /** When name and address of a closed account are removed; null: removed already, or open. */
   forgetAfter: Generated<Date | null>;
 }

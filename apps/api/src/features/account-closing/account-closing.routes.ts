@@ -7,7 +7,7 @@ import type { AccountClosingService } from "./account-closing.service.ts";
 import { presentOwnData } from "./own-data.presenter.ts";
 import type { OwnDataService } from "./own-data.service.ts";
 
-/** Guesses at the password of whoever left a session open. */
+/** Limits guesses at the password in an abandoned session. */
 const PASSWORDS_PER_ACCOUNT = { max: 10, seconds: 60 };
 
 export async function accountClosingRoutes(

@@ -8,7 +8,7 @@ import type { UsersService } from "#features/users/users.service.ts";
 
 export type AccountClosingService = ReturnType<typeof createAccountClosingService>;
 
-/** Closing an account gives its cart and its unpaid reservations back; paid tickets stay valid. */
+/** Closing an account ends its cart and its unpaid reservations; paid tickets stay valid. */
 export function createAccountClosingService(deps: {
   database: Pick<Database, "transact">;
   audit: Pick<AuditService, "record">;
@@ -27,7 +27,6 @@ export function createAccountClosingService(deps: {
   }
 
   return {
-    /** An administrator closes somebody's account. @throws DomainError OWN_ACCOUNT, USER_NOT_FOUND, LAST_ADMIN */
     async closeFor(admin: Account, userId: number): Promise<void> {
       if (userId === admin.id) throw new DomainError("OWN_ACCOUNT");
       await database.transact(async (transaction) => {
@@ -47,7 +46,7 @@ export function createAccountClosingService(deps: {
       await users.checkPassword(id, password);
       await database.transact(async (transaction) => {
         if (!(await close(transaction, id))) throw new DomainError("UNAUTHORIZED");
-        // The log cannot be changed: no name goes into it, also not as the actor.
+        // The log cannot be changed, so it gets no name, not even as the actor.
         await audit.record(transaction, {
           actorId: null,
           action: "USER_DELETED",

@@ -1,12 +1,10 @@
 import type { Db } from "#platform/database.ts";
 
-/** The codes that somebody's reservations were made with, by reservation. */
 export async function findOwnCodes(db: Db, userId: number): Promise<Map<number, string | null>> {
   const rows = await db.selectFrom("reservations").where("userId", "=", userId).select(["id", "ticketCode"]).execute();
   return new Map(rows.map((row) => [row.id, row.ticketCode]));
 }
 
-/** The online payments of somebody's reservations, oldest first. */
 export function findOwnPayments(db: Db, userId: number) {
   return db
     .selectFrom("payments")

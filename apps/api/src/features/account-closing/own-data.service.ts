@@ -8,7 +8,6 @@ import { findOwnCodes, findOwnPayments } from "./own-data.repository.ts";
 export type OwnDataService = ReturnType<typeof createOwnDataService>;
 export type OwnData = Awaited<ReturnType<OwnDataService["read"]>>;
 
-/** What people may take along of their own. */
 export function createOwnDataService(deps: {
   db: Db;
   clock: Clock;
@@ -18,10 +17,7 @@ export function createOwnDataService(deps: {
   const { db, clock, users } = deps;
 
   return {
-    /**
-     * Everything stored about the caller, except the audit log: it tells of the volunteers as well.
-     * @throws DomainError UNAUTHORIZED when the account has just been closed
-     */
+    /** Leaves out the audit log: it names volunteers too. @throws DomainError UNAUTHORIZED */
     async read(caller: Account) {
       const [account, reservations, codes, payments] = await Promise.all([
         users.me(caller),

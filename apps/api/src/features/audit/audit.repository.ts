@@ -9,7 +9,7 @@ export interface NewAuditEntry extends Pick<
   details: AuditDetails;
 }
 
-/** Writes one line; the actor's name is the one of this moment. */
+/** Stores the actor's name of this moment. */
 export async function insertAuditEntry(db: Db, { details, ...entry }: NewAuditEntry): Promise<void> {
   await db
     .insertInto("auditLog")
@@ -35,7 +35,7 @@ export interface AuditFilter {
 export async function findAuditEntries(db: Db, query: AuditFilter): Promise<{ items: AuditLogRow[]; total: number }> {
   let found = db.selectFrom("auditLog");
   if (query.reservationId !== undefined) found = found.where("reservationId", "=", query.reservationId);
-  // Postgres has no NUL in texts: nothing can contain one.
+  // Postgres refuses NUL in texts.
   if (query.search?.includes("\0")) return { items: [], total: 0 };
   if (query.search) {
     const pattern = containing(query.search);

@@ -8,7 +8,6 @@ export type AuditService = ReturnType<typeof createAuditService>;
 
 /** One action, as the service that performs it describes it. */
 export interface AuditedAction {
-  /** Null: the product itself. */
   actorId: number | null;
   action: AuditAction;
   subject: { type: AuditSubjectType; id: number };
@@ -19,7 +18,7 @@ export interface AuditedAction {
 
 export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
   return {
-    /** Records an action in the transaction that performs it: neither exists without the other. */
+    /** Records in the transaction that performs the action. */
     record: (
       transaction: Transaction,
       { actorId, action, subject, summary, details = {} }: AuditedAction,
@@ -35,7 +34,6 @@ export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
         details,
       }),
 
-    /** One page of the log, newest first. */
     async list(query: AuditFilter) {
       return { ...(await findAuditEntries(db, query)), page: query.page, pageSize: query.pageSize };
     },

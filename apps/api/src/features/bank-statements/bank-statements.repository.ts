@@ -4,8 +4,7 @@ import type { Db } from "#platform/database.ts";
 import type { Payable } from "./match-transfers.ts";
 import type { IncomingTransfer } from "./transfer.ts";
 
-/** Remembers a file by its hash. @returns when it was read first; null: now */
-export async function rememberStatement(
+export async function insertStatement(
   db: Db,
   file: { hash: string; fileName: string; uploadedBy: number; at: Date },
 ): Promise<{ id: number; readBefore: Date | null }> {
@@ -24,8 +23,8 @@ export async function rememberStatement(
   return { id: known.id, readBefore: known.uploadedAt };
 }
 
-/** Remembers the transfers that are new. @returns all of them, in the order of the file */
-export async function rememberTransfers(
+/** Skips known transfers. @returns all of them, in the order of the file */
+export async function insertTransfers(
   db: Db,
   statementId: number,
   transfers: readonly IncomingTransfer[],
@@ -46,10 +45,7 @@ export async function rememberTransfers(
   return [...new Set(refs)].flatMap((ref) => byRef.get(ref) ?? []);
 }
 
-/**
- * The reservations that transfers may pay: all that wait for one, and those that these numbers name.
- * @param numbers whatever could be a reservation's number in the messages
- */
+/** @param numbers possible reservation numbers in the messages */
 export async function findPayables(db: Db, numbers: readonly number[]): Promise<Payable[]> {
   const rows = await db
     .selectFrom("reservations")
@@ -65,7 +61,6 @@ export async function findPayables(db: Db, numbers: readonly number[]): Promise<
   return rows;
 }
 
-/** One transfer, locked until the transaction ends. */
 export function lockTransaction(db: Db, id: number): Promise<BankTransactionRow | undefined> {
   return db.selectFrom("bankTransactions").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }

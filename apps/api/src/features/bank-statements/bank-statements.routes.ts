@@ -14,7 +14,7 @@ export async function bankStatementsRoutes(
   const { bankStatements } = deps;
 
   void app.register(async (scope) => {
-    // Only here may a body be large; Fastify counts while it comes in and breaks off.
+    // Only this route accepts a large body.
     scope.addHook("onRoute", (route) => {
       route.bodyLimit = MAX_STATEMENT_BODY_BYTES;
     });

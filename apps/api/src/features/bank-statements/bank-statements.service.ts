@@ -9,8 +9,8 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import {
   findPayables,
   lockTransaction,
-  rememberStatement,
-  rememberTransfers,
+  insertStatement,
+  insertTransfers,
   setReservation,
 } from "./bank-statements.repository.ts";
 import { readCamt } from "./camt.ts";
@@ -20,23 +20,19 @@ import { identify, type TransferFacts } from "./transfer.ts";
 
 export type BankStatementsService = ReturnType<typeof createBankStatementsService>;
 
-/** An incoming transfer with what it seems to pay. */
 export interface StatementLine {
   transaction: BankTransactionRow;
-  /** `done`: it confirmed its reservation before. */
   match: Proposal["match"] | "done";
   reservation: Reservation | null;
-  /** Why it is not certain; Dutch. */
   reason: string | null;
 }
 
-/** What was read; of a CSV file whose columns were not chosen yet only those. */
 export type ReadStatement =
   | { kind: "columns"; headers: string[]; rows: string[][]; guess: ColumnGuess }
   | { kind: "statement"; readBefore: Date | null; lines: StatementLine[] };
 
 const SAMPLE_ROWS = 5;
-/** More than a society gets in years; what it bounds is the time that matching takes. */
+/** Bounds the time that matching takes. */
 const MAX_TRANSFERS = 5000;
 
 interface StatementFile {
@@ -54,13 +50,11 @@ interface Confirmation {
 
 const looksLikeXml = (content: string): boolean => /^[\uFEFF\s]*</.test(content);
 
-/** Whatever could be a reservation's number in these messages. */
 function numbersIn(rows: readonly BankTransactionRow[]): number[] {
   const found = rows.flatMap((row) => row.message.match(/\d{1,10}/g) ?? []).map(Number);
   return [...new Set(found)].filter((number) => number > 0 && number <= MAX_ID);
 }
 
-/** Reads bank statements and confirms what their transfers pay. */
 export function createBankStatementsService(deps: {
   database: Database;
   clock: Clock;
@@ -96,17 +90,14 @@ export function createBankStatementsService(deps: {
       if (transfer.reservationId !== null) throw new DomainError("TRANSFER_USED");
       const { reservation, confirmedNow } = await deps.reservations.confirmPaid(transaction, reservationId, actorId);
       if (!confirmedNow) throw new DomainError("ALREADY_PAID");
-      // Thrown inside the transaction: the confirmation above never happened.
+      // Rolls back the confirmation above.
       if (reservation.totalCents !== transfer.amountCents) throw new DomainError("AMOUNT_DIFFERS");
       await setReservation(transaction.db, transactionId, reservationId);
     });
   }
 
   return {
-    /**
-     * Reads a statement and proposes what its transfers pay. Nothing is confirmed; reading a file again adds nothing.
-     * @throws DomainError STATEMENT_TOO_LARGE, STATEMENT_TOO_LONG, STATEMENT_UNSAFE, STATEMENT_UNREADABLE, STATEMENT_EMPTY
-     */
+    /** Nothing is confirmed; reading a file again adds nothing. */
     async read({ fileName, content, columns }: StatementFile, actorId: number): Promise<ReadStatement> {
       if (content.length > MAX_STATEMENT_CHARACTERS) throw new DomainError("STATEMENT_TOO_LARGE");
       let found: TransferFacts[];
@@ -121,13 +112,12 @@ export function createBankStatementsService(deps: {
       if (found.length > MAX_TRANSFERS) throw new DomainError("STATEMENT_TOO_LONG", { max: MAX_TRANSFERS });
       const hash = createHash("sha256").update(content).digest("hex");
       const { rows, readBefore } = await database.transact(async ({ db }) => {
-        const file = await rememberStatement(db, { hash, fileName, uploadedBy: actorId, at: clock.now() });
-        return { rows: await rememberTransfers(db, file.id, identify(found)), readBefore: file.readBefore };
+        const file = await insertStatement(db, { hash, fileName, uploadedBy: actorId, at: clock.now() });
+        return { rows: await insertTransfers(db, file.id, identify(found)), readBefore: file.readBefore };
       });
       return { kind: "statement", readBefore, lines: await toLines(rows) };
     },
 
-    /** Confirms each on its own and says what became of it. */
     async confirm(
       matches: ReadonlyArray<{ transactionId: number; reservationId: number }>,
       actorId: number,

@@ -8,7 +8,7 @@ const LISTS = new Set(["Stmt", "Ntry", "NtryDtls", "TxDtls", "Ustrd", "Strd"]);
 const PREDEFINED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
 const parser = new XMLParser({
-  // No entity is ever expanded: the five that XML itself has are undone below.
+  // Entities are never expanded; the five of XML itself are decoded below.
   processEntities: false,
   ignoreAttributes: false,
   attributeNamePrefix: "@",
@@ -23,7 +23,6 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What stands below a path of elements; undefined where the path ends early. */
 function at(from: unknown, ...path: string[]): unknown {
   return path.reduce<unknown>((node, name) => (isNode(node) ? node[name] : undefined), from);
 }
@@ -41,7 +40,7 @@ function textOf(value: unknown): string {
 
 const text = (from: unknown, ...path: string[]): string => textOf(at(from, ...path));
 
-/** The free and the structured message of a transfer, in one line. */
+/** The free and the structured message. */
 function messageOf(details: Node | undefined): string {
   const remittance = at(details, "RmtInf");
   const free = at(remittance, "Ustrd");
@@ -60,7 +59,6 @@ function isIncoming(entry: Node): boolean {
   return booked && text(entry, "CdtDbtInd") === "CRDT" && text(entry, "RvslInd") !== "true";
 }
 
-/** The transfers of one entry: a batch holds several, each with its own amount. */
 function transfersOf(entry: Node, account: string): TransferFacts[] {
   if (!isIncoming(entry)) return [];
   const details = nodes(entry, "NtryDtls").flatMap((batch) => nodes(batch, "TxDtls"));
@@ -77,12 +75,9 @@ function transfersOf(entry: Node, account: string): TransferFacts[] {
   });
 }
 
-/**
- * The incoming transfers of a CAMT.053 statement.
- * @throws DomainError STATEMENT_UNSAFE for a file that declares entities, STATEMENT_UNREADABLE for another format
- */
+/** @throws DomainError STATEMENT_UNSAFE for a file that declares entities, STATEMENT_UNREADABLE */
 export function readCamt(content: string): TransferFacts[] {
-  // A statement of a bank has no document type; whatever has one wants something else of the parser.
+  // Bank statements have no document type; a file that has one may attack the parser.
   if (/<!\s*(DOCTYPE|ENTITY)/i.test(content)) throw new DomainError("STATEMENT_UNSAFE");
   let document: unknown;
   try {

@@ -1,7 +1,6 @@
 import { euros } from "#platform/formats.ts";
 import { alike, createNameFinder, wordsOf } from "./name-words.ts";
 
-/** A reservation that a transfer may pay. */
 export interface Payable {
   id: number;
   status: "PENDING" | "CONFIRMED" | "EXPIRED" | "CANCELLED";
@@ -16,11 +15,9 @@ export interface Payment {
   message: string;
 }
 
-/** What a transfer seems to pay. `certain` wants a look, `doubtful` wants thinking, `none` cannot be confirmed. */
 export interface Proposal {
   match: "certain" | "doubtful" | "none";
   reservationId: number | null;
-  /** Why it is not certain; Dutch. */
   reason: string | null;
 }
 
@@ -32,10 +29,9 @@ const NOTHING: Proposal = {
 const MAX_ID_DIGITS = 9;
 
 interface Reference {
-  /** The number that follows 'Tickets' (also mistyped) or '#'; null when there is none. */
+  /** The number after 'Tickets' (also mistyped) or '#'. */
   marked: number | null;
   numbers: number[];
-  /** Whether a name stands in the message or is that of who paid. */
   mentions: (name: string) => boolean;
 }
 
@@ -45,7 +41,6 @@ function toId(word: string | undefined): number | null {
   return word !== undefined && /^\d+$/.test(word) && word.length <= MAX_ID_DIGITS ? Number(word) : null;
 }
 
-/** What a transfer says of its reservation. */
 function readReference({ message, name }: Payment, finder: NameFinder): Reference {
   const found = wordsOf(message);
   const afterTickets = found.flatMap((word, index) => {
@@ -81,7 +76,7 @@ function proposeByNumber(payment: Payment, reservation: Payable, reference: Refe
   return { match: "certain", reservationId: reservation.id, reason: null };
 }
 
-/** The number is missing or wrong: the open reservations with this amount whose whole name stands in the transfer. */
+/** Matches open reservations by amount and whole name, when the number is missing or wrong. */
 function proposeByName(sameAmount: readonly Payable[], reference: Reference): Proposal | null {
   const found = sameAmount.filter((one) => reference.mentions(one.lastname) && reference.mentions(one.firstname));
   const [first] = found;
@@ -96,7 +91,6 @@ function proposeByName(sameAmount: readonly Payable[], reference: Reference): Pr
 
 interface Candidates {
   byId: ReadonlyMap<number, Payable>;
-  /** Those that wait for a payment, by what they wait for. */
   openByAmount: ReadonlyMap<number, readonly Payable[]>;
   names: NameFinder;
 }
@@ -105,21 +99,17 @@ function propose(payment: Payment, { byId, openByAmount, names }: Candidates): P
   const reference = readReference(payment, names);
   const numbers = reference.marked === null ? reference.numbers : [reference.marked];
   const named = numbers.flatMap((number) => byId.get(number) ?? []);
-  // Number and name together say whose it is, whatever else is wrong with it.
+  // Number and name together are enough, whatever else is wrong.
   const own = named.find((one) => reference.mentions(one.lastname));
   if (own) return proposeByNumber(payment, own, reference);
-  // A mistyped number may be somebody else's: a whole name with the right amount says more than a number alone.
+  // A mistyped number may be another's: a whole name with the right amount is stronger.
   const byName = proposeByName(openByAmount.get(payment.amountCents) ?? [], reference);
   if (byName) return byName;
   const byNumber = named.map((one) => proposeByNumber(payment, one, reference));
   return byNumber.find((one) => one.match !== "none") ?? byNumber[0] ?? NOTHING;
 }
 
-/**
- * Which reservation each transfer pays, by reference (also mistyped), amount and name. A transfer whose amount is not
- * exactly what is due never matches. Of several transfers for one reservation none is certain.
- * @returns a proposal per payment, in their order
- */
+/** Matches by reference, amount and name; a transfer that differs from the amount due never matches. */
 export function matchTransfers(payments: readonly Payment[], reservations: readonly Payable[]): Proposal[] {
   const open = reservations.filter((reservation) => reservation.status === "PENDING");
   const candidates: Candidates = {

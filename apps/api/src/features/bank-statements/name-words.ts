@@ -1,7 +1,6 @@
 import { withoutMarks } from "@podium/shared/latin-text";
 import { distance } from "fastest-levenshtein";
 
-/** The words and the numbers of a text, in small letters without accents. */
 export const wordsOf = (text: string): string[] =>
   withoutMarks(text)
     .toLowerCase()
@@ -9,13 +8,13 @@ export const wordsOf = (text: string): string[] =>
 
 const MOST_SLIPS = 2;
 
-/** Typing mistakes that a word of this length may have and still be the same word. */
+/** Typing mistakes that a word of this length may have. */
 function slips(word: string): number {
   if (word.length <= 3) return 0;
   return word.length <= 6 ? 1 : MOST_SLIPS;
 }
 
-/** The letters of a word, one bit each (some share one): a typing mistake changes two of them at most. */
+/** One bit per letter (some share one): a typing mistake changes at most two. */
 function letterBits(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31);
@@ -28,18 +27,14 @@ function differsByMoreThan(most: number, a: number, b: number): boolean {
   return false;
 }
 
-/** Whether what was typed may be meant as this word; a number is only itself. */
+/** A number matches only itself. */
 export function alike(word: string, typed: string): boolean {
   if (word === typed) return true;
   const most = slips(word);
   return most > 0 && !/^\d/.test(typed) && distance(word, typed) <= most;
 }
 
-/**
- * Finds names in texts, also mistyped. A word is compared only with the names' words of about its length and letters, and
- * once, however often it comes: a statement's words times all names would block the process for seconds.
- * @param isAlike replaced by tests that count how often it is asked
- */
+/** Compares a word once, and only with similar names: all pairs would block the process for seconds. */
 export function createNameFinder(names: readonly string[], isAlike = alike) {
   const partsOf = new Map(names.map((name) => [name, wordsOf(name)]));
   const known = [...new Set([...partsOf.values()].flat())].map((word) => ({
@@ -66,7 +61,6 @@ export function createNameFinder(names: readonly string[], isAlike = alike) {
   }
 
   return {
-    /** Says of each of the names whether all of it stands among these words. */
     lookIn(typed: readonly string[]): (name: string) => boolean {
       const found = new Set(typed.flatMap((word) => [...meaningsOf(word)]));
       return (name) => {

@@ -3,7 +3,7 @@ import { parse } from "csv-parse/sync";
 import { DomainError } from "#platform/http-errors.ts";
 import { type TransferFacts, parseAmount } from "./transfer.ts";
 
-/** Banks write some lines about the account before the table; a row with this many cells is the table's head. */
+/** Lines about the account precede the table; the first row with this many cells is its head. */
 const HEAD_CELLS = 3;
 
 export interface CsvTable {
@@ -11,14 +11,12 @@ export interface CsvTable {
   rows: string[][];
 }
 
-/** The separator that the file has most of. */
 function mainDelimiter(content: string): string {
   const start = content.slice(0, 5000);
   const counted = [";", ",", "\t"].map((sign) => ({ sign, count: start.split(sign).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ";";
 }
 
-/** The table in a CSV file, whichever of the usual separators it has. @throws DomainError STATEMENT_UNREADABLE */
 export function readTable(content: string): CsvTable {
   let all: string[][];
   try {
@@ -35,12 +33,12 @@ export function readTable(content: string): CsvTable {
   }
   const head = all.findIndex((row) => row.filter((cell) => cell !== "").length >= HEAD_CELLS);
   const headers = all[head];
-  // A picture or a PDF has such rows too, but no letters to read.
+  // An image or a PDF has such rows too.
   if (!headers || content.includes("\0")) throw new DomainError("STATEMENT_UNREADABLE");
   return { headers, rows: all.slice(head + 1) };
 }
 
-/** What banks call their columns, the surest name first. */
+/** The most reliable name first. */
 const NAMES = {
   amount: [/^(bedrag|amount|montant)/i, /bedrag|amount|montant/i],
   message: [/^vrije mededeling/i, /mededeling|communicat/i, /omschrijving|message|description/i],
@@ -49,7 +47,6 @@ const NAMES = {
   reference: [/referen|volgnummer|transactienummer/i],
 } as const satisfies Record<keyof CsvColumns, readonly RegExp[]>;
 
-/** Which columns seem to hold what, by their names. */
 export function guessColumns({ headers }: CsvTable): ColumnGuess {
   const guess = (field: keyof CsvColumns): string | null =>
     NAMES[field].flatMap((pattern) => headers.find((name) => pattern.test(name)) ?? [])[0] ?? null;
@@ -62,7 +59,6 @@ export function guessColumns({ headers }: CsvTable): ColumnGuess {
   };
 }
 
-/** 31/12/2026, 31-12-2026 and 2026-12-31 as yyyy-mm-dd. */
 function isoDate(cell: string): string | null {
   const iso = /^\d{4}-\d{2}-\d{2}/.exec(cell);
   if (iso) return iso[0];
@@ -70,10 +66,7 @@ function isoDate(cell: string): string | null {
   return day && month && year ? `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}` : null;
 }
 
-/**
- * The incoming transfers of a table; rows without a positive amount are left out.
- * @throws DomainError STATEMENT_UNREADABLE when a chosen column is not there
- */
+/** Leaves out rows without a positive amount. @throws DomainError STATEMENT_UNREADABLE */
 export function readCsvTransfers({ headers, rows }: CsvTable, columns: CsvColumns): TransferFacts[] {
   const indexOf = (header: string | null | undefined): number => {
     if (!header) return -1;

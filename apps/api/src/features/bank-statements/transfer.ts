@@ -1,28 +1,22 @@
 import { createHash } from "node:crypto";
 
-/** What a file says of an incoming transfer. */
 export interface TransferFacts {
-  /** The account that it came in on, where the file says so. */
+  /** The receiving account, where the file names it. */
   account: string;
   /** The bank's reference; some banks give one and the same to every transfer. */
   bankRef: string;
   amountCents: number;
-  /** yyyy-mm-dd */
   bookedOn: string | null;
-  /** Who paid, as the bank writes it. */
   name: string;
   message: string;
 }
 
 export interface IncomingTransfer extends TransferFacts {
-  /** What makes it the same transfer in another file. */
+  /** Identifies the transfer across files. */
   ref: string;
 }
 
-/**
- * Gives each transfer what it is known by. Two that are alike in everything are two transfers; the same two in another
- * file are the same two.
- */
+/** Two equal transfers in one file are two; the same two in another file are the same. */
 export function identify(transfers: readonly TransferFacts[]): IncomingTransfer[] {
   const seen = new Map<string, number>();
   return transfers.map((facts) => {
@@ -36,10 +30,7 @@ export function identify(transfers: readonly TransferFacts[]): IncomingTransfer[
 
 const MOST_CENTS = 2_000_000_000;
 
-/**
- * Euros as banks write them, in cents: '24', '24,00', '+24.00', '1.234,56', '1,234.56', '24,00 EUR'.
- * @returns null for anything else
- */
+/** Cents of '24', '24,00', '+24.00', '1.234,56', '1,234.56' or '24,00 EUR'; null for anything else. */
 export function parseAmount(text: string): number | null {
   const plain = text.replace(/EUR|€/i, "").replaceAll(/[\s\u00a0']/g, "");
   const match = /^([+-]?)(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/.exec(plain);

@@ -11,7 +11,6 @@ export type BlockedSeatsService = ReturnType<typeof createBlockedSeatsService>;
 
 const WORDS = { SEATS_BLOCKED: "Geblokkeerd", SEATS_UNBLOCKED: "Vrijgegeven" } as const;
 
-/** Seats that volunteers keep from the public. */
 export function createBlockedSeatsService(deps: {
   database: Database;
   clock: Clock;
@@ -20,7 +19,6 @@ export function createBlockedSeatsService(deps: {
 }) {
   const { database, clock, audit, allocations } = deps;
 
-  /** @returns all blocked seats of the show afterwards */
   function change(
     showId: number,
     action: keyof typeof WORDS,
@@ -41,7 +39,6 @@ export function createBlockedSeatsService(deps: {
   }
 
   return {
-    /** Every seat in the order of the hall. @throws DomainError SHOW_NOT_FOUND */
     async list(showId: number): Promise<BoxOfficeSeat[]> {
       const seats = await findSeats(database.db, showId, clock.now());
       if (seats.length === 0) throw new DomainError("SHOW_NOT_FOUND");
@@ -49,15 +46,10 @@ export function createBlockedSeatsService(deps: {
       return inHallOrder([...bySeat.keys()]).flatMap((seatId) => bySeat.get(seatId) ?? []);
     },
 
-    /**
-     * Blocks all of these seats or none; those that are blocked already stay so.
-     * @returns all blocked seats of the show
-     * @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE
-     */
+    /** Blocks all or none; blocked seats stay blocked. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE */
     block: (showId: number, seatIds: readonly string[], actorId: number): Promise<string[]> =>
       change(showId, "SEATS_BLOCKED", actorId, (transaction) => allocations.block(transaction, showId, seatIds)),
 
-    /** @returns all seats of the show that stay blocked @throws DomainError SHOW_NOT_FOUND */
     unblock: (showId: number, seatIds: readonly string[], actorId: number): Promise<string[]> =>
       change(showId, "SEATS_UNBLOCKED", actorId, (transaction) => allocations.unblock(transaction, showId, seatIds)),
   };

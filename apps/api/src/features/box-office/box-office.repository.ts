@@ -4,12 +4,10 @@ import { seatStatusAt } from "#database/seats.sql.ts";
 import type { ReservationRow } from "#database/tables/reservations.ts";
 import type { Db } from "#platform/database.ts";
 
-/** A reservation with its tickets, locked until the transaction ends: it is not scanned, expired or moved meanwhile. */
 export interface LockedReservation extends Pick<ReservationRow, "showId" | "status" | "totalCents"> {
   tickets: Array<{ seatId: string; scannedAt: Date | null }>;
 }
 
-/** One that still has its seats, so that it may be cancelled or moved. */
 export type ActiveReservation = LockedReservation & { status: "PENDING" | "CONFIRMED" };
 
 export function isActive(reservation: LockedReservation): reservation is ActiveReservation {
@@ -34,7 +32,7 @@ export async function lockReservation(db: Db, id: number): Promise<LockedReserva
   return { ...reservation, tickets };
 }
 
-/** All seats of a show; a hold whose time has passed is read as available. Empty when there is no such show. */
+/** Expired holds are available. Empty when there is no such show. */
 export async function findSeats(db: Db, showId: number, now: Date): Promise<BoxOfficeSeat[]> {
   const { rows } = await sql<BoxOfficeSeat>`
     select seat_id, reservation_id, ${seatStatusAt(now)} as status

@@ -16,7 +16,7 @@ export type BoxOfficeService = ReturnType<typeof createBoxOfficeService>;
 const nameOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`;
 const PAID = { cash: "contant betaald", transfer: "betaalt met een overschrijving", free: "gratis" } as const;
 
-/** What volunteers do with a reservation for somebody else. Each action is written in the audit log. */
+/** Each action is written in the audit log. */
 export function createBoxOfficeService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
@@ -33,13 +33,12 @@ export function createBoxOfficeService(deps: {
     const locked = await lockReservation(db, id);
     if (!locked) throw new DomainError("RESERVATION_NOT_FOUND");
     if (!isActive(locked)) throw new DomainError("RESERVATION_CLOSED");
-    // Guests in the hall keep their seats; a scan made by mistake can be taken back first.
+    // Guests in the hall keep their seats; a mistaken scan can be undone first.
     if (locked.tickets.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
     return locked;
   }
 
   return {
-    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED */
     async cancel(id: number, reason: string, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
         const locked = await lockUnscanned(transaction.db, id);
@@ -59,12 +58,7 @@ export function createBoxOfficeService(deps: {
       });
     },
 
-    /**
-     * Gives the reservation exactly these seats. Tickets of seats that stay are unchanged; the tickets of a confirmed
-     * reservation are mailed again.
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED, SEAT_COUNT_DIFFERS,
-     *   SEATS_NOT_FREE
-     */
+    /** Tickets of unchanged seats stay valid. @throws DomainError SEAT_COUNT_DIFFERS, SEATS_NOT_FREE */
     async move(id: number, seatIds: readonly string[], actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
         const { showId, tickets } = await lockUnscanned(transaction.db, id);
@@ -91,7 +85,6 @@ export function createBoxOfficeService(deps: {
       });
     },
 
-    /** Sends the tickets once more. @throws DomainError RESERVATION_NOT_FOUND, NOT_CONFIRMED, NO_EMAIL */
     async resendTickets(id: number, actorId: number): Promise<void> {
       await database.transact(async (transaction) => {
         const { status, user } = await reservations.get(id, transaction.db);
@@ -107,10 +100,7 @@ export function createBoxOfficeService(deps: {
       });
     },
 
-    /**
-     * Reserves for somebody without an account, also when the sale is closed.
-     * @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE
-     */
+    /** Works after the sale too. @throws DomainError SHOW_NOT_FOUND, SEATS_NOT_FREE */
     async reserveForGuest(showId: number, request: GuestReservation, actorId: number): Promise<Reservation> {
       const { guest, seatIds, paid } = request;
       return database.transact(async (transaction) => {

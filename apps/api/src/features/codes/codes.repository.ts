@@ -5,7 +5,7 @@ import { canonicalCode, displayCode } from "./code-text.ts";
 
 export interface ConsumedCode {
   id: number;
-  /** As people know it, for the reservation's record. */
+  /** For the reservation's record. */
   code: string;
   type: CodeType;
 }
@@ -25,7 +25,7 @@ export async function listCodes(db: Db): Promise<TicketCode[]> {
   return rows.map(toTicketCode);
 }
 
-/** Null when this code exists already. @param code in its stored form */
+/** Null when this code exists. @param code in its stored form */
 export async function insertCode(
   db: Db,
   values: { code: string; type: CodeType; maxTickets: number; at: Date },
@@ -39,7 +39,6 @@ export async function insertCode(
   return row ? toTicketCode(row) : null;
 }
 
-/** @returns what was deleted; null when there was no such code */
 export async function removeCode(db: Db, id: number): Promise<TicketCode | null> {
   const row = await db.deleteFrom("ticketCodes").where("id", "=", id).returningAll().executeTakeFirst();
   return row ? toTicketCode(row) : null;
@@ -49,7 +48,7 @@ export async function findCode(db: Db, typed: string): Promise<TicketCodeRow | u
   return db.selectFrom("ticketCodes").selectAll().where("code", "=", canonicalCode(typed)).executeTakeFirst();
 }
 
-/** Uses up tickets of a code in one conditional statement, so that never more are used than there are. */
+/** One conditional statement: concurrent requests never overdraw a code. */
 export async function consumeCode(
   db: Db,
   typed: string,
@@ -66,7 +65,7 @@ export async function consumeCode(
   return (await findCode(db, typed)) ? "exhausted" : "unknown";
 }
 
-/** Gives back the tickets of a reservation that ended; a code that was deleted meanwhile is no error. */
+/** Ignores a code that was deleted. */
 export async function giveBackTickets(db: Db, codeId: number, tickets: number): Promise<void> {
   await db
     .updateTable("ticketCodes")

@@ -15,7 +15,6 @@ export const CODE_TYPE_NAMES = {
   PRE_ORDER: "Voorverkoopcode",
 } as const satisfies Record<CodeType, string>;
 
-/** @param deps.random a whole number from 0 up to, not including, `below`; none: the system's secure generator */
 export function createCodesService(deps: {
   database: Pick<Database, "db" | "transact">;
   clock: Clock;
@@ -26,10 +25,8 @@ export function createCodesService(deps: {
   const { db } = database;
 
   return {
-    /** Newest first. */
     list: () => repository.listCodes(db),
 
-    /** @param actorId who does it; null: the product itself */
     create({ type, maxTickets }: { type: CodeType; maxTickets: number }, actorId: number | null = null) {
       return database.transact(async (transaction) => {
         for (let draw = 0; draw < DRAWS; draw++) {
@@ -45,7 +42,7 @@ export function createCodesService(deps: {
       });
     },
 
-    /** The code stops working at once; reservations that used it keep their record. @throws DomainError CODE_NOT_FOUND */
+    /** The code stops working at once; reservations still record it. @throws DomainError CODE_NOT_FOUND */
     async delete(id: number, actorId: number | null = null): Promise<void> {
       await database.transact(async (transaction) => {
         const removed = await repository.removeCode(transaction.db, id);
@@ -57,7 +54,7 @@ export function createCodesService(deps: {
       });
     },
 
-    /** Null when there is no such code. It promises nothing: reserving checks again. */
+    /** Guarantees nothing: reserving checks again. */
     async validate(typed: string): Promise<{ type: CodeType; availableTickets: number } | null> {
       const code = await repository.findCode(db, typed);
       return code ? { type: code.type, availableTickets: code.maxTickets - code.usedCount } : null;
@@ -71,7 +68,6 @@ export function createCodesService(deps: {
       return code;
     },
 
-    /** Gives the tickets of a reservation that ended back to its code, if that still exists. */
     giveBack: (transaction: Transaction, codeId: number, tickets: number): Promise<void> =>
       repository.giveBackTickets(transaction.db, codeId, tickets),
   };

@@ -4,9 +4,9 @@ import { mount } from "#platform/endpoint-route.ts";
 import { byAddress } from "#platform/rate-limit.ts";
 import type { ContactService } from "./contact.service.ts";
 
-/** What comes through; counted once the form is right, so that typing errors cost nobody their message. */
+/** Counts valid messages only, so that typing errors cost nothing. */
 const MESSAGES_PER_ADDRESS = { max: 5, seconds: 600, key: byAddress };
-/** Whatever is sent, also by robots. */
+/** Counts every request, also those of robots. */
 const TRIES_PER_ADDRESS = { max: 100, seconds: 600, key: byAddress };
 
 const THANKS = "Bedankt voor uw bericht! We nemen zo snel mogelijk contact met u op.";

@@ -16,7 +16,7 @@ export function createContactService(deps: {
   const { database, clock } = deps;
 
   return {
-    /** Stores a message and mails it to the society. What a robot sends (it fills in `website`, which people do not see) is dropped. */
+    /** Drops messages of robots, which fill in the hidden field `website`. */
     async send({ name, email, message, website }: z.output<typeof contactSchema>): Promise<void> {
       if (website) return;
       await database.transact(async (transaction) => {
@@ -25,7 +25,6 @@ export function createContactService(deps: {
       });
     },
 
-    /** A stored message; null when there is none. */
     async read(id: number): Promise<ContactMessage | null> {
       return (await findContactMessage(database.db, id)) ?? null;
     },

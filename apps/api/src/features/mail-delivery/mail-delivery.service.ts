@@ -9,10 +9,7 @@ export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
 
 const SWEEP_LIMIT = 50;
 
-/**
- * Sends what stands in the outbox, composed of what is true at that moment.
- * @param deps.domain the right half of the message ids
- */
+/** @param deps.domain the right half of the message ids */
 export function createMailDeliveryService(deps: {
   mails: Pick<MailsService, "claimDue" | "markSent" | "markDropped" | "markRefused">;
   templates: ReturnType<typeof createMailTemplates>;
@@ -42,7 +39,7 @@ export function createMailDeliveryService(deps: {
     await mails.markSent(mail);
   }
 
-  /** @param only this mail; none: the oldest that is due @returns whether there was one */
+  /** @param only this mail; none: the oldest that is due */
   async function deliver(only?: number): Promise<boolean> {
     const mail = await mails.claimDue(only);
     if (mail) await send(mail);
@@ -50,12 +47,10 @@ export function createMailDeliveryService(deps: {
   }
 
   return {
-    /** One attempt at one mail, if it is due and no other process has it. */
     async deliver(mailId: number): Promise<void> {
       await deliver(mailId);
     },
 
-    /** The sweep: sends whatever is due and has no job any more. */
     async sweep(): Promise<void> {
       for (let count = 0; count < SWEEP_LIMIT && (await deliver()); count++);
     },

@@ -16,10 +16,10 @@ import {
 } from "./templates/reservation.templates.ts";
 import { ticketsReady } from "./templates/tickets.template.ts";
 
-/** Composes the mail about a subject as things are now; null when it no longer applies. */
+/** Null when the mail no longer applies. */
 type MailTemplate = (subjectId: number) => Promise<MailContent | null>;
 
-/** @param deps.publicUrl the site's address, without a slash at its end */
+/** @param deps.publicUrl without a trailing slash */
 export function createMailTemplates(deps: {
   reservations: Pick<ReservationsService, "get">;
   transfers: Pick<TransfersService, "describe">;
@@ -31,11 +31,10 @@ export function createMailTemplates(deps: {
   publicUrl: string;
 }): Readonly<Record<MailKind, MailTemplate>> {
   const { publicUrl } = deps;
-  /** A page of the site about a reservation; null for a guest, who cannot sign in to see it. */
+  /** Null for a guest, who cannot sign in. */
   const pageFor = async ({ id, user }: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> =>
     (await deps.users.isGuest(user.id)) ? null : `${publicUrl}/${page}/${id}`;
 
-  /** A mail about a reservation that is in the given status. */
   function about(
     status: Reservation["status"],
     compose: (reservation: Reservation) => MailContent | Promise<MailContent>,

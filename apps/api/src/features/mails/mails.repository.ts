@@ -10,7 +10,7 @@ export interface NewMail {
   createdAt: Date;
 }
 
-/** @returns the new mail's id; undefined when there is such a mail already */
+/** @returns undefined when the mail exists already */
 export async function insertMail(db: Db, { kind, subjectId, dueAt, createdAt }: NewMail): Promise<number | undefined> {
   const row = await db
     .insertInto("mails")
@@ -29,7 +29,7 @@ export async function insertMail(db: Db, { kind, subjectId, dueAt, createdAt }: 
   return row?.id;
 }
 
-/** A mail of one kind about each of many subjects. @returns the ids of the new ones; what is there already stays */
+/** @returns the ids of the new ones */
 export async function insertMails(
   db: Db,
   { kind, subjectIds, dueAt, createdAt }: Omit<NewMail, "subjectId"> & { subjectIds: readonly number[] },
@@ -41,7 +41,7 @@ export async function insertMails(
   return rows.map((row) => row.id);
 }
 
-/** Has a mail of this kind sent anew, whether it went out before or not. @returns its id, whatever it was before */
+/** Sends a mail of this kind again. @returns its id */
 export async function insertMailAgain(db: Db, { kind, subjectId, dueAt, createdAt }: NewMail): Promise<number> {
   const fresh = {
     status: "WAITING",
@@ -61,7 +61,7 @@ export async function insertMailAgain(db: Db, { kind, subjectId, dueAt, createdA
   return row.id;
 }
 
-/** Claims due mails for this process, for a while: those that wait, and those whose process died. */
+/** Claims waiting mails, and those whose process died. */
 export async function claimDueMails(
   db: Db,
   claim: { now: Date; until: Date; limit: number; only?: number },
@@ -92,7 +92,7 @@ export async function claimDueMails(
     .execute();
 }
 
-/** A claim that another process took over meanwhile is left alone. */
+/** Ignores a claim that another process took over. */
 async function settle(db: Db, mail: MailRow, update: Partial<MailRow>): Promise<void> {
   await db
     .updateTable("mails")
@@ -107,7 +107,6 @@ export function markSent(db: Db, mail: MailRow, at: Date): Promise<void> {
   return settle(db, mail, { status: "SENT", sentAt: at, lastError: null });
 }
 
-/** The mail no longer applies: a reminder for what was paid. */
 export function markDropped(db: Db, mail: MailRow): Promise<void> {
   return settle(db, mail, { status: "DROPPED" });
 }
@@ -125,7 +124,6 @@ const RESERVATION_MAILS = [
   "TICKETS",
 ] satisfies MailKind[];
 
-/** Mails that were refused and have not gone out since: those that are given up first, then the newest. */
 export async function findUnsentMails(db: Db, limit: number) {
   const unsent = db
     .selectFrom("mails")
@@ -183,7 +181,6 @@ export async function countOverdueMails(db: Db, now: Date): Promise<{ due: numbe
   return { due, failed };
 }
 
-/** Has a refused mail tried again at once, its attempts counted anew. */
 export async function retryMail(db: Db, id: number, now: Date): Promise<"waits" | "untouched" | "unknown"> {
   const retried = await db
     .updateTable("mails")

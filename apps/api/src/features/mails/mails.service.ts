@@ -11,7 +11,6 @@ import * as repository from "./mails.repository.ts";
 export type Mail = MailRow;
 export type MailsService = ReturnType<typeof createMailsService>;
 
-/** One attempt at one mail. The next attempt is a job of its own, later: the row in Postgres knows when. */
 export const sendMail = defineJob({
   name: "send-mail",
   payload: z.object({ mailId: z.int(), attempt: z.int() }),
@@ -19,7 +18,7 @@ export const sendMail = defineJob({
   attempts: 3,
 });
 
-/** Longer than composing and the mailer's own timeouts together. */
+/** Longer than composing plus the mailer's timeouts. */
 const CLAIM_SECONDS = 180;
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 3600;
@@ -31,25 +30,22 @@ const UNSENT_SHOWN = 50;
 const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
 
-/** The outbox: which mails must go out, and what became of them. `mail-delivery` composes and sends them. */
+/** The outbox; `mail-delivery` composes and sends its mails. */
 export function createMailsService(deps: { database: Database; clock: Clock; queue: JobQueue; logger: Logger }) {
   const { database, clock, logger } = deps;
   const { db } = database;
 
-  /** A job that cannot be queued now is found by the sweep. */
+  /** The sweep finds a job that cannot be queued now. */
   async function schedule(mailId: number, attempt: number, at: Date): Promise<void> {
     try {
       await deps.queue.enqueue(sendMail, { mailId, attempt }, at);
     } catch (error) {
-      logger.warn({ err: error, mailId }, "a mail could not be queued; the sweep will find it");
+      logger.warn({ err: error, mailId }, "a mail could not be queued; the sweep sends it");
     }
   }
 
   return {
-    /**
-     * Has a mail sent when, and only when, the transaction commits: one a kind and subject, however often it is called.
-     * @param mail.dueAt not before this moment; none: at once
-     */
+    /** One mail per kind and subject, sent after the commit. @param mail.dueAt none: at once */
     async enqueue(
       { db: trx, onCommit }: Transaction,
       mail: { kind: MailKind; subjectId: number; dueAt?: Date },
@@ -60,7 +56,6 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
       if (id !== undefined) onCommit(() => schedule(id, 0, dueAt));
     },
 
-    /** The same about many subjects at once. */
     async enqueueMany(
       { db: trx, onCommit }: Transaction,
       mails: { kind: MailKind; subjectIds: readonly number[] },
@@ -72,15 +67,14 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
       });
     },
 
-    /** Has a mail sent although one of this kind and subject may have gone out before. */
     async enqueueAgain({ db: trx, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number }): Promise<void> {
       const now = clock.now();
       const id = await repository.insertMailAgain(trx, { ...mail, dueAt: now, createdAt: now });
-      // The attempts begin anew, and a job of the first round may still be remembered by its id: this one has its own.
+      // A new job id: a job of the first round may still be remembered by its own.
       onCommit(() => schedule(id, now.getTime(), now));
     },
 
-    /** Claims a due mail for this process, for a while. @param only this mail; none: the oldest that is due */
+    /** @param only this mail; none: the oldest that is due */
     async claimDue(only?: number): Promise<Mail | undefined> {
       const now = clock.now();
       const claim = { now, until: plusSeconds(now, CLAIM_SECONDS), limit: 1 };
@@ -92,7 +86,7 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
 
     markDropped: (mail: Mail): Promise<void> => repository.markDropped(db, mail),
 
-    /** The mail server did not accept it: it is tried again after a pause that grows. @returns whether it was given up */
+    /** Schedules a retry. @returns whether it was the last attempt */
     async markRefused(mail: Mail, error: string): Promise<{ isLast: boolean }> {
       const isLast = mail.attempts >= ATTEMPTS;
       const again = isLast ? null : plusSeconds(clock.now(), pauseAfter(mail.attempts));
@@ -101,12 +95,10 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
       return { isLast };
     },
 
-    /** Mails that were refused and have not gone out since; the first of them, and how many there are. */
     listUnsent: () => repository.findUnsentMails(db, UNSENT_SHOWN),
 
     countOverdue: (): Promise<{ due: number; failed: number }> => repository.countOverdueMails(db, clock.now()),
 
-    /** Tries a refused mail again now; others are left alone. @throws DomainError MAIL_NOT_FOUND */
     async retry(id: number): Promise<void> {
       const now = clock.now();
       const outcome = await repository.retryMail(db, id, now);

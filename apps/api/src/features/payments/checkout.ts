@@ -15,7 +15,6 @@ import {
 
 const FIRST_CHECK_SECONDS = 15;
 
-/** Finds or creates the page of the provider where a reservation is paid online. */
 export function createCheckout(deps: {
   database: Database;
   clock: Clock;
@@ -28,7 +27,6 @@ export function createCheckout(deps: {
   const { clock, publicUrl } = deps;
   const { db } = deps.database;
 
-  /** The one payment of this reservation that has not ended, or a new one. */
   async function currentPayment(reservation: Reservation, provider: PaymentProvider): Promise<PaymentRow> {
     const latest = await findLatestPayment(db, reservation.id);
     if (latest?.status === "OPEN" && latest.provider === provider.name) {
@@ -39,7 +37,7 @@ export function createCheckout(deps: {
     } else if (latest?.status === "CREATED" && latest.provider === provider.name) {
       return latest;
     } else if (latest?.status === "OPEN" || latest?.status === "CREATED") {
-      // Created with a provider that was since replaced, which cannot be asked about it any more.
+      // Its provider was replaced and cannot be asked any more.
       await changeStatus(db, latest.id, "EXPIRED");
     }
     const now = clock.now();
@@ -53,7 +51,7 @@ export function createCheckout(deps: {
       });
     } catch (error) {
       const other = isUniqueViolation(error, ONE_OPEN_CONSTRAINT) && (await findLatestPayment(db, reservation.id));
-      // Another tab of the same visitor was first: both pay the same payment.
+      // Another tab was first: both pay the same payment.
       if (other) return other;
       throw error;
     }
@@ -69,7 +67,7 @@ export function createCheckout(deps: {
         returnUrl: `${publicUrl}/payments/callback?reservation=${reservation.id}`,
         webhookUrl: `${publicUrl}/api/payments/webhook`,
       });
-      // Of two tabs that come here the first counts; both got the same payment from the provider.
+      // Of two tabs the first counts; the provider gave both the same payment.
       await changeStatus(db, payment.id, "OPEN", { providerRef: created.ref, checkoutUrl: created.checkoutUrl });
       return created.checkoutUrl;
     } catch (error) {

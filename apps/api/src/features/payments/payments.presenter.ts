@@ -23,7 +23,6 @@ export function presentTransferDetails(details: TransferDetails): TransferDetail
   };
 }
 
-/** The payment as its payer sees it; null while the provider does not know it yet. */
 function presentOnlinePayment(payment: PaymentRow, awaitsMoney: boolean): contract.OnlinePayment | null {
   const { status, amountCents, createdAt, checkoutUrl, refundReason } = payment;
   if (status === "CREATED") return null;

@@ -5,7 +5,7 @@ import type { Db } from "#platform/database.ts";
 
 export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 
-/** @throws a unique violation of ONE_OPEN_CONSTRAINT when the reservation has an open payment */
+/** @throws a unique violation of ONE_OPEN_CONSTRAINT */
 export function insertPayment(
   db: Db,
   payment: { reservationId: number; provider: string; amountCents: number; createdAt: Date; nextCheckAt: Date },
@@ -30,7 +30,7 @@ export function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
-/** The statuses that each status may follow. Money can still come for a payment that ended without it. */
+/** Money can still arrive for a payment that ended without it. */
 const predecessors = {
   OPEN: ["CREATED"],
   FAILED: ["CREATED", "OPEN"],
@@ -39,7 +39,7 @@ const predecessors = {
   PAID: ["CREATED", "OPEN", "FAILED", "CANCELLED", "EXPIRED"],
 } as const satisfies Record<OnlinePaymentStatus, readonly PaymentStatus[]>;
 
-/** @returns false, with nothing changed, when the payment may not get this status from the one that it has */
+/** @returns false when the payment may not get this status from its present one */
 export async function changeStatus(
   db: Db,
   id: number,
@@ -83,11 +83,11 @@ export function findLatestPayment(db: Db, reservationId: number): Promise<Paymen
     .executeTakeFirst();
 }
 
-/** The pause after the nth check: 15 seconds, doubling up to an hour. */
+/** 15 seconds, doubling up to an hour. */
 const nextCheck = (now: Date) =>
   sql<Date>`${now}::timestamptz + make_interval(secs => least(15 * power(2, least(payments.checks, 10)), 3600))`;
 
-/** Claims open payments whose check is due, so that two processes never check the same one. */
+/** Claims, so that two processes never check the same payment. */
 export function claimDueChecks(db: Db, provider: string, now: Date, limit: number): Promise<PaymentRow[]> {
   const due = db
     .selectFrom("payments")
@@ -109,8 +109,8 @@ export function claimDueChecks(db: Db, provider: string, now: Date, limit: numbe
     .execute();
 }
 
-/** Ends payments that never got a page at the provider, so that nobody can pay them. */
-export async function failUnanswered(db: Db, before: Date): Promise<void> {
+/** Ends payments that never got a page at the provider. */
+export async function failUnopened(db: Db, before: Date): Promise<void> {
   await db
     .updateTable("payments")
     .set({ status: "FAILED" })
@@ -119,7 +119,6 @@ export async function failUnanswered(db: Db, before: Date): Promise<void> {
     .execute();
 }
 
-/** Those still due first, then the newest. */
 export function findRefunds(db: Db): Promise<PaymentRow[]> {
   return db
     .selectFrom("payments")
@@ -132,7 +131,7 @@ export function findRefunds(db: Db): Promise<PaymentRow[]> {
     .execute();
 }
 
-/** @returns undefined when this payment is not to be paid back, or was already */
+/** @returns undefined when no refund is due */
 export function markRefunded(db: Db, id: number, at: Date): Promise<PaymentRow | undefined> {
   return db
     .updateTable("payments")

@@ -10,7 +10,7 @@ import { createCheckout } from "./checkout.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import {
   claimDueChecks,
-  failUnanswered,
+  failUnopened,
   findLatestPayment,
   findPayment,
   findPaymentByRef,
@@ -22,14 +22,12 @@ export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
 export interface PaymentOutcome {
   reservation: Reservation;
-  /** The newest one; null when none was ever begun. */
   payment: PaymentRow | null;
-  /** Whether the reservation can still be paid, in whatever way. */
   awaitsMoney: boolean;
   canPayOnline: boolean;
 }
 
-/** Checks that are asked for within the same moment share one job. */
+/** Checks of the same moment share one job. */
 export const checkPayment = defineJob({
   name: "check-payment",
   payload: z.object({ paymentId: z.int(), moment: z.int() }),
@@ -40,10 +38,9 @@ export const checkPayment = defineJob({
 const CHECKS_A_ROUND = 20;
 /** How often the outcome that a browser waits for is checked at most. */
 const CHECK_EVERY_MS = 5000;
-/** Longer than a provider takes to answer, shorter than it remembers our idempotency key. */
-const UNANSWERED_SECONDS = 1800;
+/** Longer than a provider's response, shorter than it remembers our idempotency key. */
+const UNOPENED_SECONDS = 1800;
 
-/** @param deps.provider null: payments are not taken online */
 export function createPaymentsService(deps: {
   database: Database;
   clock: Clock;
@@ -58,14 +55,16 @@ export function createPaymentsService(deps: {
   const settle = createSettle(deps);
   const checkout = createCheckout({ ...deps, refresh });
 
-  /** Fetches the provider's state and applies it. A provider that is away, or answers nonsense, changes nothing. */
   async function refresh(payment: PaymentRow): Promise<void> {
     if (payment.providerRef === null || payment.provider !== provider?.name) return;
     let state: Awaited<ReturnType<PaymentProvider["fetchState"]>>;
     try {
       state = await provider.fetchState(payment.providerRef);
     } catch (error) {
-      logger.warn({ err: error, paymentId: payment.id }, "the payment provider did not answer; the sweep asks again");
+      logger.warn(
+        { err: error, paymentId: payment.id },
+        "the payment provider did not respond; the sweep checks again",
+      );
       return;
     }
     await settle(payment, state);
@@ -77,7 +76,7 @@ export function createPaymentsService(deps: {
     try {
       await deps.queue.enqueue(checkPayment, { paymentId: payment.id, moment });
     } catch (error) {
-      logger.warn({ err: error, paymentId: payment.id }, "a payment could not be asked about now; the sweep will");
+      logger.warn({ err: error, paymentId: payment.id }, "a payment check could not be queued; the sweep checks it");
     }
   }
 
@@ -85,15 +84,12 @@ export function createPaymentsService(deps: {
     status === "PENDING" && totalCents > 0 && expiresAt > clock.now();
 
   return {
-    /**
-     * Where to pay a reservation online: the payment that is open already, or a new one.
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID, PAYMENT_METHOD_UNAVAILABLE, PAYMENT_PROVIDER_AWAY
-     */
+    /** Continues the open payment, or creates one. */
     async start(caller: Account, reservationId: number): Promise<string> {
       return checkout(await reservations.getFor(caller, reservationId));
     },
 
-    /** The same right after reserving, without an error: the reservation is made, and the visitor can try again. */
+    /** Never throws: the reservation is made, and the visitor can try again. */
     async checkoutFor(reservation: Reservation): Promise<string | undefined> {
       if (reservation.paymentMethod !== "PAYCONIQ" || !isPayable(reservation)) return undefined;
       try {
@@ -107,7 +103,6 @@ export function createPaymentsService(deps: {
       }
     },
 
-    /** @throws DomainError RESERVATION_NOT_FOUND */
     async outcome(caller: Account, reservationId: number): Promise<PaymentOutcome> {
       const reservation = await reservations.getFor(caller, reservationId);
       const payment = await findLatestPayment(database.db, reservationId);
@@ -116,17 +111,17 @@ export function createPaymentsService(deps: {
       return { reservation, payment: payment ?? null, awaitsMoney, canPayOnline: awaitsMoney && provider !== null };
     },
 
-    /** Pays by transfer instead. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID */
+    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, ALREADY_PAID */
     async payByTransfer(caller: Account, reservationId: number): Promise<TransferDetails> {
       await reservations.getFor(caller, reservationId);
       return deps.transfers.describe(await reservations.changePaymentMethod(reservationId, "MANUAL"));
     },
 
-    /** Somebody says that a payment changed at the provider; its state is fetched, not believed. */
+    /** Fetches the state: the webhook's own claim is not trusted. */
     async handleWebhook(ref: string): Promise<void> {
       const payment = provider && (await findPaymentByRef(database.db, provider.name, ref));
       if (payment) return refresh(payment);
-      logger.info({ ref }, "a webhook names a payment that we do not know");
+      logger.info({ ref }, "a webhook names an unknown payment");
     },
 
     async check(paymentId: number): Promise<void> {
@@ -134,11 +129,11 @@ export function createPaymentsService(deps: {
       if (payment) await refresh(payment);
     },
 
-    /** The sweep: checks open payments, because webhooks may never come. */
+    /** Checks open payments, because a webhook may never come. */
     async sweep(): Promise<void> {
       if (!provider) return;
       const now = clock.now();
-      await failUnanswered(database.db, plusSeconds(now, -UNANSWERED_SECONDS));
+      await failUnopened(database.db, plusSeconds(now, -UNOPENED_SECONDS));
       for (const payment of await claimDueChecks(database.db, provider.name, now, CHECKS_A_ROUND))
         await refresh(payment);
     },

@@ -10,20 +10,16 @@ import { findPayment, findRefunds, markRefunded, markRefundsDue } from "./paymen
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
-/** Money that came online and must be paid back. */
 export interface Refund {
   paymentId: number;
   reservation: Reservation;
   amountCents: number;
   paidAt: Date;
   reason: RefundReason;
-  /** The payment's id at the provider; empty when there is none. */
   providerReference: string;
-  /** Null while it is still to be paid back. */
   refundedAt: Date | null;
 }
 
-/** @returns null for a payment that is not to be paid back */
 function toRefund(payment: PaymentRow, reservation: Reservation): Refund | null {
   const { id, refundReason: reason, paidAt, refundedAt } = payment;
   if (reason === null || paidAt === null) return null;
@@ -39,7 +35,7 @@ function toRefund(payment: PaymentRow, reservation: Reservation): Refund | null 
   };
 }
 
-/** 'Terug te betalen': money that came online and must go back. Volunteers pay it back themselves and note it here. */
+/** Volunteers refund the money themselves and record it here. */
 export function createRefundsService(deps: {
   database: Database;
   clock: Clock;
@@ -53,7 +49,6 @@ export function createRefundsService(deps: {
   }
 
   return {
-    /** Refunds that are still due first. */
     async list(): Promise<Refund[]> {
       const payments = await findRefunds(deps.database.db);
       const reservations = await deps.reservations.getMany(payments.map((payment) => payment.reservationId));
@@ -64,11 +59,10 @@ export function createRefundsService(deps: {
       });
     },
 
-    /** The reservation ended after it was paid online: that money is to be paid back. */
+    /** For a reservation that ended after its online payment. */
     noteDue: (transaction: Transaction, reservationId: number): Promise<void> =>
       markRefundsDue(transaction.db, reservationId),
 
-    /** Notes a refund as paid; again changes nothing. @throws DomainError PAYMENT_NOT_FOUND */
     async markDone(paymentId: number, actorId: number): Promise<Refund> {
       return deps.database.transact(async (transaction) => {
         const marked = await markRefunded(transaction.db, paymentId, deps.clock.now());

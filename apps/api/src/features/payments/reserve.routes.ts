@@ -12,14 +12,14 @@ import type { PaymentsService } from "./payments.service.ts";
 const CONFIRMED = "Uw reservering is bevestigd.";
 
 const withCode = z.object({ ticketCode: z.string().trim().min(1) });
-/** Guesses at ticket codes by one account; reserving without a code is not counted. */
+/** Limits guesses at codes; reserving without a code is not counted. */
 const CODES_PER_ACCOUNT = {
   max: 30,
   seconds: 60,
   key: (request: FastifyRequest) => (withCode.safeParse(request.body).success ? byAccount(request) : null),
 };
 
-/** Reserving begins an online payment where one was chosen: it stands to the right of both. */
+/** Belongs to payments because reserving may start an online payment. */
 export async function reserveRoutes(
   app: FastifyInstance,
   deps: {

@@ -8,7 +8,7 @@ import type { ReservationsService } from "#features/reservations/reservations.se
 import type { ProviderState } from "./payment-provider.ts";
 import { changeStatus, setRefundReason } from "./payments.repository.ts";
 
-/** Applies what a provider says about a payment; the same again, or late, changes nothing more. */
+/** Applies a provider's state; repeated or late states change nothing. */
 export function createSettle(deps: {
   database: Database;
   clock: Clock;
@@ -17,7 +17,7 @@ export function createSettle(deps: {
 }) {
   const { database, clock, reservations, logger } = deps;
 
-  /** @returns why the money must go back; null: it confirmed the reservation */
+  /** @returns the reason of a refund; null: confirmed */
   async function confirm(
     transaction: Transaction,
     { amountCents, reservationId }: PaymentRow,
@@ -29,7 +29,7 @@ export function createSettle(deps: {
     return confirmedNow ? null : "ALREADY_CONFIRMED";
   }
 
-  /** Records money that came. @param refundReason why it must go back; null: it confirms the reservation, if it can */
+  /** @param refundReason null: confirms the reservation, if it can */
   async function receive(payment: PaymentRow, paidCents: number, refundReason: RefundReason | null): Promise<void> {
     const { id, reservationId } = payment;
     await database.transact(async (transaction) => {
@@ -38,12 +38,12 @@ export function createSettle(deps: {
       const refund = refundReason ?? (await confirm(transaction, payment, paidCents));
       if (refund === null) return;
       await setRefundReason(db, id, refund);
-      logger.warn({ paymentId: id, reservationId, refund }, "money came that must be paid back");
+      logger.warn({ paymentId: id, reservationId, refund }, "a refund is due");
       onCommit(() => reservations.announceAgain(reservationId));
     });
   }
 
-  /** A confirmation that is refused undoes the whole transaction; the money is then recorded as a refund due. */
+  /** A refused confirmation rolls back; the money is then recorded as a refund due. */
   async function receiveOrRefund(payment: PaymentRow, paidCents: number): Promise<void> {
     try {
       await receive(payment, paidCents, null);
@@ -57,7 +57,7 @@ export function createSettle(deps: {
   return async function settle(payment: PaymentRow, state: ProviderState): Promise<void> {
     const { status } = state;
     if (status === "UNKNOWN") {
-      logger.warn({ paymentId: payment.id, word: state.word }, "the payment provider answered an unknown status");
+      logger.warn({ paymentId: payment.id, word: state.word }, "the payment provider sent an unknown status");
       return;
     }
     if (status === payment.status) return;

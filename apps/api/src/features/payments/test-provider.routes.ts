@@ -56,7 +56,7 @@ ${payment.status === "open" ? action : back}
 </html>`;
 }
 
-/** A path on this server, whatever name the visitor reached it by. */
+/** A path, because the visitor may use another host name. */
 function backTo(payment: TestPayment): string {
   const url = new URL(payment.returnUrl);
   return url.pathname + url.search;
@@ -65,7 +65,6 @@ function backTo(payment: TestPayment): string {
 const paramsSchema = z.object({ ref: z.string().max(60) });
 const choiceSchema = z.object({ outcome: testOutcomeSchema });
 
-/** The page that plays the provider (`PAYMENT_PROVIDER=test`), clearly marked as a test. */
 export async function testProviderRoutes(
   app: FastifyInstance,
   { provider, payments }: { provider: TestProvider; payments: Pick<PaymentsService, "handleWebhook"> },

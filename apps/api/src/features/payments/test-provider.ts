@@ -5,7 +5,6 @@ import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
-/** What the visitor may choose on the test page. */
 export const testOutcomeSchema = z.enum(["pay", "cancel", "fail", "expire"]);
 export type TestOutcome = z.infer<typeof testOutcomeSchema>;
 const OUTCOMES = {
@@ -32,15 +31,13 @@ export interface TestPayment {
 }
 
 export interface TestProvider extends PaymentProvider {
-  /** For the test page. */
   find(ref: string): Promise<TestPayment | null>;
-  /** What the visitor chose; only the first choice counts. */
   choose(ref: string, outcome: TestOutcome): Promise<void>;
 }
 
 export const testPagePath = (ref: string): string => `/test-betaling/${ref}`;
 
-/** A provider without money: a page of our own acts as it, so that paying can be tried without an account anywhere. */
+/** A provider without money, served by our own page, to try paying without an account. */
 export function createTestProvider(deps: { db: Db; clock: Clock; secret: string }): TestProvider {
   const { db, clock } = deps;
 
@@ -61,7 +58,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
     find,
 
     async create(order) {
-      // The same for a retry, because of the payment's id; not to be guessed, because of the secret.
+      // Equal for a retry (payment id), not to be guessed (secret).
       const mac = createHmac("sha256", deps.secret).update(`test-payment:${order.paymentId}`).digest("base64url");
       const ref = `test_${mac.slice(0, 24)}`;
       await db

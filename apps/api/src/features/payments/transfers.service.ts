@@ -11,9 +11,7 @@ export interface TransferDetails {
   iban: string;
   bic: string;
   beneficiary: string;
-  /** 'Tickets #<id> - <lastname> <firstname>' */
   reference: string;
-  /** EPC069-12 text; null when nothing is due. */
   epc: string | null;
   payBefore: Date;
 }
@@ -43,7 +41,6 @@ export function createTransfersService(deps: {
   return {
     describe,
 
-    /** @throws DomainError RESERVATION_NOT_FOUND, also when it is somebody else's */
     async getFor(caller: Account, reservationId: number): Promise<TransferDetails> {
       return describe(await deps.reservations.getFor(caller, reservationId));
     },

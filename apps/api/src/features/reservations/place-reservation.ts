@@ -15,11 +15,11 @@ export interface NewReservation {
   userId: number;
   showId: number;
   seatIds: readonly string[];
-  /** Whether the seats come out of the user's cart or must be free. */
+  /** Whether the seats come from the user's cart or must be free. */
   seatsFrom: "cart" | "hall";
   totalCents: number;
   paymentMethod: Settlement;
-  /** Whether the money is there already. Without an amount due a reservation is confirmed in any case. */
+  /** A reservation without an amount due is confirmed in any case. */
   paid: boolean;
   code?: { id: number; code: string; type: CodeType } | null;
 }
@@ -34,10 +34,7 @@ export interface PlacementDependencies {
   paymentWindowSeconds: number;
 }
 
-/**
- * Writes a reservation with its seats and tickets; its mails, its events and its expiry go with it.
- * @throws DomainError CART_MISMATCH (from a cart), SEATS_NOT_FREE (from the hall)
- */
+/** @throws DomainError CART_MISMATCH (from a cart), SEATS_NOT_FREE (from the hall) */
 export async function placeReservation(
   deps: PlacementDependencies,
   transaction: Transaction,
@@ -68,7 +65,7 @@ export async function placeReservation(
   else await deps.allocations.reserve(transaction, { showId, seatIds, reservationId: id });
   await insertTickets(db, { id, showId }, seatIds);
   const reservation = await findReservation(db, id);
-  // Guests may have left no address.
+  // Guests may have no address.
   if (reservation.user.email) await enqueueFirstMails(transaction, deps.mails, reservation, now);
   onCommit(() => deps.announce(reservation));
   if (!confirmed) onCommit(() => scheduleReservationExpiry(deps.queue, expiresAt));

@@ -11,7 +11,6 @@ export interface ReservationPage {
   page: number;
   pageSize: number;
 }
-/** A page when the query asks for one. */
 export type ReservationList = Reservation[] | ReservationPage;
 
 const DEFAULT_PAGE_SIZE = 50;
@@ -39,7 +38,6 @@ interface Filter {
   transfers?: boolean;
   showId?: number | undefined;
   status?: ReservationStatus | undefined;
-  /** Unpaid reservations that expire before this moment. */
   expiresBefore?: Date | undefined;
 }
 
@@ -76,7 +74,7 @@ async function list(db: Db, query: ListQuery, filter: Filter): Promise<Reservati
     .innerJoin("users", "users.id", "reservations.userId");
   if (isSortable(column)) ordered = ordered.orderBy(sortable[column], descending ? "desc" : "asc");
   else if (transfers) ordered = ordered.orderBy(unconfirmedFirst);
-  // The ids first: seats are read for the rows of this page only.
+  // Seats are read for the rows of this page only.
   const [rows, { total }] = await Promise.all([
     ordered
       .orderBy("reservations.reservedAt", "desc")
@@ -95,12 +93,10 @@ async function list(db: Db, query: ListQuery, filter: Filter): Promise<Reservati
   return { items: rows.flatMap(({ id }) => byId.get(id) ?? []), total, page, pageSize };
 }
 
-/** All reservations, newest first. */
 export function findAllReservations(db: Db, { showId, ...query }: ReservationListQuery): Promise<ReservationList> {
   return list(db, query, { showId });
 }
 
-/** Manual transfers with an amount due, unconfirmed first. */
 export function findTransfers(
   db: Db,
   { status, expiresBefore, ...query }: ListQuery & Pick<Filter, "status" | "expiresBefore">,

@@ -5,10 +5,10 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { Reservation } from "./reservations.repository.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
-/** The mail on how to pay by transfer waits this long for an online payment, which makes it superfluous. */
+/** An online payment makes the mail on bank transfer superfluous, so it waits this long. */
 const ONLINE_PAYMENT_SECONDS = 1800;
 
-/** The mails of a new reservation: its tickets, or how to pay it and, while it can still be paid, a reminder. */
+/** Its tickets, or how to pay and a reminder. */
 export async function enqueueFirstMails(
   transaction: Transaction,
   mails: Pick<MailsService, "enqueue">,

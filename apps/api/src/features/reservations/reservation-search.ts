@@ -1,20 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import { containing } from "#platform/database.ts";
 
-/** Whether the text may be part of a date as it is displayed, or of a price: digits, signs, part of a month's name. */
 const couldBeDateOrPrice = (sought: string): boolean => /^€?[\d\s/:,.-]*[a-z]{0,3}[\d\s/:,.-]*$/.test(sought);
-/** Whether the text may be part of a seat id, such as R1-A or T12. */
 const couldBeSeat = (sought: string): boolean => /^(r|t)?\d{0,2}(-|$)[a-t]?$/.test(sought);
 
 const price = sql`(reservations.total_cents / 100.0)::numeric(10, 2)::text`;
 
-/**
- * Whether a reservation has this text in its id, name, address, show, dates, seats, 'ja' or 'nee', or price: 24.00 or
- * € 24,00 (specification, Reservatie beheer). The text is matched literally, case-insensitively.
- *
- * Users, shows and seats are searched once each instead of once for every reservation, and dates are stored as text too,
- * which keeps twenty thousand reservations as fast as fifty.
- */
+/** Users, shows and seats are searched once each, not per reservation (specification, Reservatie beheer). */
 export function matchesSearch(search: string): RawBuilder<boolean> {
   // Displayed amounts contain a no-break space.
   const sought = search.toLowerCase().replaceAll("\u00A0", " ");

@@ -2,7 +2,6 @@ import type * as contract from "@podium/shared/contracts/reservations";
 import type { ReservationList, ReservationPage } from "./reservation-lists.repository.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
-/** The reservation as the contract has it: euros and ISO times. */
 export function presentReservation(reservation: Reservation): contract.Reservation {
   const { id, status, reservedAt, expiresAt, totalCents, paymentMethod, cancelReason, show, user, seats } = reservation;
   return {
@@ -25,7 +24,6 @@ export function presentReservation(reservation: Reservation): contract.Reservati
   };
 }
 
-/** All of them, or a page of them. */
 export function presentReservationList(
   list: ReservationList,
 ): contract.Reservation[] | (Omit<ReservationPage, "items"> & { items: contract.Reservation[] }) {

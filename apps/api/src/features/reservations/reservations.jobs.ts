@@ -9,13 +9,12 @@ export const expireReservations = defineJob({
   attempts: 5,
 });
 
-/** Queues the expiry at the end of a payment window. */
+/** One job for each second. */
 export async function scheduleReservationExpiry(queue: JobQueue, expiresAt: Date): Promise<void> {
   const second = Math.ceil(expiresAt.getTime() / 1000);
   await queue.enqueue(expireReservations, { second }, new Date(second * 1000));
 }
 
-/** The same for many windows: one job for each second in which some of them end. */
 export async function scheduleReservationExpiries(queue: JobQueue, moments: readonly Date[]): Promise<void> {
   const seconds = new Set(moments.map((moment) => Math.ceil(moment.getTime() / 1000)));
   for (const second of seconds) await scheduleReservationExpiry(queue, new Date(second * 1000));

@@ -6,7 +6,6 @@ import { handleRoom } from "#platform/socket-rooms.ts";
 import { presentReservation } from "./reservation.presenter.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
-/** Tells the owner's screens and the volunteers' about a reservation. */
 export function createReservationAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }) {
   return (changed: Reservation): void => {
     const reservation = presentReservation(changed);
@@ -17,7 +16,6 @@ export function createReservationAnnouncer({ realtime }: { realtime: Pick<Realti
 
 export type ReservationAnnouncer = ReturnType<typeof createReservationAnnouncer>;
 
-/** Lets a socket follow all reservations and payments. */
 export function handlePaymentsRoom(socket: RealtimeSocket, deps: { logger: Logger }): void {
   handleRoom(socket, {
     join: "payments:join",

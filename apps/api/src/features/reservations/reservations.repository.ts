@@ -9,7 +9,6 @@ import type { Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { transitions } from "./transitions.ts";
 
-/** A reservation with its show, its owner and its seats, those in the order of the hall. */
 export interface Reservation {
   id: number;
   status: ReservationStatus;
@@ -17,7 +16,6 @@ export interface Reservation {
   totalCents: number;
   cancelReason: string | null;
   reservedAt: Date;
-  /** The end of the payment window. */
   expiresAt: Date;
   show: { id: number; name: string; startsAt: Date };
   user: { id: number; firstname: string; lastname: string; email: string; number: string };
@@ -92,7 +90,6 @@ function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[num
   };
 }
 
-/** The reservations that `which` narrows down and sorts. */
 export async function findReservationsWhere(
   db: Db,
   which: (query: ReservationQuery) => ReservationQuery,
@@ -100,19 +97,16 @@ export async function findReservationsWhere(
   return (await which(reservationRows(db)).execute()).map(toReservation);
 }
 
-/** Those of these reservations that exist, in no order. */
 export function findReservations(db: Db, ids: readonly number[]): Promise<Reservation[]> {
   return findReservationsWhere(db, (query) => query.where("reservations.id", "=", sql<number>`any(${ids}::int[])`));
 }
 
-/** @throws DomainError RESERVATION_NOT_FOUND */
 export async function findReservation(db: Db, id: number): Promise<Reservation> {
   const [reservation] = await findReservationsWhere(db, (query) => query.where("reservations.id", "=", id));
   if (!reservation) throw new DomainError("RESERVATION_NOT_FOUND");
   return reservation;
 }
 
-/** The user's reservations, newest first. */
 export function findReservationsOfUser(db: Db, userId: number, limit?: number): Promise<Reservation[]> {
   return findReservationsWhere(db, (query) =>
     query
@@ -128,10 +122,9 @@ export async function insertReservation(db: Db, reservation: Insertable<Reservat
   return id;
 }
 
-/** The secret of a ticket's QR code: 128 random bits, base64url (decisions, section 7). */
+/** 128 random bits, base64url (decisions, section 7). */
 const newTicketSecret = (): string => randomBytes(16).toString("base64url");
 
-/** Makes a ticket with a secret of its own for each seat. */
 export async function insertTickets(
   db: Db,
   { id: reservationId, showId }: { id: number; showId: number },
@@ -141,7 +134,7 @@ export async function insertTickets(
   await db.insertInto("reservationSeats").values(rows).execute();
 }
 
-/** Gives tickets other seats; each gets a new secret. */
+/** Each moved ticket gets a new secret. */
 export async function moveTickets(
   db: Db,
   reservationId: number,
@@ -154,7 +147,7 @@ export async function moveTickets(
     where ticket.reservation_id = ${reservationId} and ticket.seat_id = move.from_seat`.execute(db);
 }
 
-/** How many seats of a show somebody has that are not paid for yet. */
+/** Seats of the show in unpaid reservations of the user. */
 export async function countUnpaidSeats(db: Db, userId: number, showId: number): Promise<number> {
   const { count } = await db
     .selectFrom("reservationSeats")
@@ -167,7 +160,6 @@ export async function countUnpaidSeats(db: Db, userId: number, showId: number): 
   return count;
 }
 
-/** A reservation whose status changed, with what its code gets back. */
 export interface ChangedReservation {
   id: number;
   showId: number;
@@ -176,7 +168,6 @@ export interface ChangedReservation {
   seatCount: number;
 }
 
-/** A step of the transition table, with what goes with it. */
 interface StatusUpdate<From extends ReservationStatus> {
   status: (typeof transitions)[From][number];
   confirmedAt?: Date | null;
@@ -185,10 +176,7 @@ interface StatusUpdate<From extends ReservationStatus> {
   ticketCodeId?: null;
 }
 
-/**
- * Moves reservations along the transition table, if they are still in the status that they start from.
- * @returns those that moved
- */
+/** Changes only those still in the expected status. @returns those */
 export async function changeStatus<const From extends ReservationStatus>(
   db: Db,
   from: From,
@@ -219,7 +207,6 @@ export async function changeStatus<const From extends ReservationStatus>(
   return moved.map((row) => ({ ...row, seatCount: countOf.get(row.id) ?? 0 }));
 }
 
-/** Sets how a reservation is paid. @returns false when it no longer waits for a payment */
 export async function setPaymentMethod(db: Db, id: number, method: PaymentMethod, now: Date): Promise<boolean> {
   const row = await db
     .updateTable("reservations")
@@ -232,7 +219,6 @@ export async function setPaymentMethod(db: Db, id: number, method: PaymentMethod
   return row !== undefined;
 }
 
-/** When the first payment window ends after now, up to `until`. */
 export async function findPaymentDeadlines(db: Db, until: Date): Promise<Date[]> {
   const rows = await db
     .selectFrom("reservations")

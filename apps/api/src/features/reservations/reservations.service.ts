@@ -29,11 +29,10 @@ import { plusWorkingDays } from "./working-days.ts";
 export type { Reservation } from "./reservations.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;
 
-/** How far ahead the sweep rebuilds jobs; longer than its pause. */
+/** Longer than the sweep's pause. */
 const REBUILD_AHEAD_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 
-/** How many tickets each code gets back, sorted by code so that two transactions lock the codes in the same order. */
 function ticketsByCode(ended: readonly ChangedReservation[]): Array<[codeId: number, tickets: number]> {
   const tickets = new Map<number, number>();
   for (const { ticketCodeId: codeId, seatCount: count } of ended)
@@ -56,7 +55,7 @@ export function createReservationsService(
     for (const reservation of await findReservations(database.db, ids)) deps.announce(reservation);
   }
 
-  /** Frees the seats of ended reservations, gives their codes the tickets back and mails their owners. */
+  /** Frees seats, gives tickets back to the codes and mails the owners. */
   async function release(
     transaction: Transaction,
     ended: readonly ChangedReservation[],
@@ -75,14 +74,10 @@ export function createReservationsService(
   return {
     reserve: createReserve(deps),
 
-    /** Makes a reservation inside the caller's transaction. @throws DomainError CART_MISMATCH, SEATS_NOT_FREE */
     place: (transaction: Transaction, placed: NewReservation): Promise<Reservation> =>
       placeReservation(deps, transaction, placed),
 
-    /**
-     * Gives tickets other seats, which the caller has given to the reservation, and new secrets: a print with the old
-     * seat is refused at its check-in.
-     */
+    /** New secrets make prints with the old seat invalid. */
     async moveTickets(
       { db, onCommit }: Transaction,
       id: number,
@@ -94,26 +89,21 @@ export function createReservationsService(
       return reservation;
     },
 
-    /**
-     * @param db the transaction to read in, if there is one
-     * @throws DomainError RESERVATION_NOT_FOUND
-     */
+    /** @throws DomainError RESERVATION_NOT_FOUND */
     async get(id: number, db: Db = database.db): Promise<Reservation> {
       return findReservation(db, id);
     },
 
-    /** Those of these reservations that exist, in no order. */
     async getMany(ids: readonly number[]): Promise<Reservation[]> {
       return findReservations(database.db, ids);
     },
 
-    /** When the visitor is asked to have paid (specification, screen Payment); never after `expiresAt`. */
+    /** Never after `expiresAt` (specification, screen Payment). */
     payBefore(reservation: Reservation): Date {
       const asked = plusWorkingDays(reservation.reservedAt, PAY_WITHIN_WORKING_DAYS);
       return asked < reservation.expiresAt ? asked : reservation.expiresAt;
     },
 
-    /** For its owner or an administrator. @throws DomainError RESERVATION_NOT_FOUND, also when it is somebody else's */
     async getFor(caller: Account, id: number): Promise<Reservation> {
       const reservation = await findReservation(database.db, id);
       if (caller.role !== "ADMIN" && reservation.user.id !== caller.id) throw new DomainError("RESERVATION_NOT_FOUND");
@@ -124,7 +114,6 @@ export function createReservationsService(
       return findReservationsOfUser(database.db, userId);
     },
 
-    /** @throws DomainError RESERVATION_NOT_FOUND when there is none yet */
     async latestOf(userId: number): Promise<Reservation> {
       const [latest] = await findReservationsOfUser(database.db, userId, 1);
       if (!latest) throw new DomainError("RESERVATION_NOT_FOUND");
@@ -135,25 +124,17 @@ export function createReservationsService(
       return findAllReservations(database.db, query);
     },
 
-    /** Manual transfers with an amount due, unconfirmed first. */
     async listTransfers({ lapsesWithinDays: days, ...query }: PaymentListQuery) {
       const expiresBefore = days === undefined ? undefined : plusSeconds(clock.now(), days * DAY_SECONDS);
       return findTransfers(database.db, { ...query, expiresBefore });
     },
 
-    /**
-     * Confirms that the money came; again changes nothing. An expired reservation needs all its seats to be free still.
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE
-     */
+    /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE */
     async confirm(id: number, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => (await this.confirmPaid(transaction, id, actorId)).reservation);
     },
 
-    /**
-     * @param actorId the volunteer who confirms; null: a payment provider
-     * @returns `confirmedNow`: whether this call confirmed it; of two at once one does
-     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE
-     */
+    /** @param actorId null: a payment provider @returns `confirmedNow`: false when it was confirmed before */
     async confirmPaid(
       transaction: Transaction,
       id: number,
@@ -161,7 +142,7 @@ export function createReservationsService(
     ): Promise<{ reservation: Reservation; confirmedNow: boolean }> {
       const { db, onCommit } = transaction;
       const confirmed = { status: "CONFIRMED", confirmedAt: clock.now(), endedAt: null } as const;
-      // Its code got its tickets back when it expired; a later cancellation must not give them back again.
+      // The code got its tickets back at expiry; a later cancellation must not give them back again.
       const revival = { ...confirmed, ticketCodeId: null };
       const paid = await changeStatus(db, "PENDING", confirmed, (query) => query.where("id", "=", id));
       const revived =
@@ -187,10 +168,7 @@ export function createReservationsService(
       return { reservation, confirmedNow };
     },
 
-    /**
-     * Pays another way from now on, while the payment window lasts.
-     * @throws DomainError RESERVATION_NOT_FOUND, ALREADY_PAID, RESERVATION_CLOSED
-     */
+    /** @throws DomainError RESERVATION_NOT_FOUND, ALREADY_PAID, RESERVATION_CLOSED */
     async changePaymentMethod(id: number, method: PaymentMethod): Promise<Reservation> {
       return database.transact(async ({ db, onCommit }) => {
         const changed = await setPaymentMethod(db, id, method, clock.now());
@@ -202,12 +180,12 @@ export function createReservationsService(
       });
     },
 
-    /** Emits a reservation whose payment changed, for the screens that show more than the reservation. */
+    /** For screens that show the payment too. */
     async announceAgain(id: number): Promise<void> {
       await announceAll([id]);
     },
 
-    /** Expires every reservation whose payment window has passed. Safe to run twice, and in several processes. */
+    /** Safe to run twice, and in several processes. */
     async expireDue(): Promise<void> {
       await database.transact(async (transaction) => {
         const now = clock.now();
@@ -222,21 +200,19 @@ export function createReservationsService(
       });
     },
 
-    /** Expires what is overdue and queues the jobs of the coming minutes again, which Redis may have lost. */
+    /** Expires what is overdue and queues again the jobs that Redis may have lost. */
     async sweep(): Promise<void> {
       await this.expireDue();
       const deadlines = await findPaymentDeadlines(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));
       await scheduleReservationExpiries(deps.queue, deadlines);
     },
 
-    /** Ends a reservation that the caller has locked in this status. */
     async cancel(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED", reason: string): Promise<void> {
       const update = { status: "CANCELLED", endedAt: clock.now(), cancelReason: reason } as const;
       const cancelled = await changeStatus(transaction.db, status, update, (query) => query.where("id", "=", id));
       await release(transaction, cancelled, "RESERVATION_CANCELLED");
     },
 
-    /** Ends the unpaid reservations of an account that is being closed; paid tickets stay valid. */
     async cancelUnpaid(transaction: Transaction, userId: number): Promise<void> {
       const cancelled = await changeStatus(
         transaction.db,

@@ -14,30 +14,21 @@ export interface ReserveDependencies extends PlacementDependencies {
   paymentMethods: () => readonly PaymentMethod[];
 }
 
-/**
- * Nobody may reserve the hall cart by cart. An account has one cart, so no two of its reservations are made at once and
- * the count is right.
- * @throws DomainError TOO_MANY_UNPAID
- */
+/** Limits unpaid seats per show. An account has one cart, so the count cannot race. */
 async function requireFewUnpaid(db: Db, userId: number, showId: number, more: number): Promise<void> {
   const seats = await countUnpaidSeats(db, userId, showId);
   if (seats + more > MAX_UNPAID_SEATS) throw new DomainError("TOO_MANY_UNPAID", { seats, max: MAX_UNPAID_SEATS });
 }
 
-/** Turns a live cart into a reservation. */
 export function createReserve(deps: ReserveDependencies) {
-  /**
-   * All of it happens in one transaction, or nothing.
-   * @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, CODE_EXHAUSTED,
-   *   TOO_MANY_UNPAID, PAYMENT_METHOD_UNAVAILABLE
-   */
+  /** @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, and others */
   return async function reserve(userId: number, showId: number, request: ReserveRequest): Promise<Reservation> {
     const seatIds = [...new Set(request.seatIds)];
     const { paymentMethod } = request;
 
     return deps.database.transact(async (transaction) => {
       const { db } = transaction;
-      // Waits for an account that is being closed, so that nothing is reserved on a closed account.
+      // Waits for an account that is being closed, so that nothing is reserved on it.
       await deps.users.requireOpen(transaction, userId);
       const show = await requireShowToSell(db, showId);
       if (!deps.paymentMethods().includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");

@@ -9,17 +9,13 @@ const dutchMoment = new Intl.DateTimeFormat("nl-NL", {
   timeZone: "Europe/Brussels",
 });
 
-/** @throws DomainError SHOW_NOT_FOUND */
 export async function requireShowToSell(db: Db, showId: number): Promise<ShowRow> {
   const show = await db.selectFrom("shows").selectAll().where("id", "=", showId).executeTakeFirst();
   if (!show) throw new DomainError("SHOW_NOT_FOUND");
   return show;
 }
 
-/**
- * Before the sale opens only a PRE_ORDER code lets people reserve (decisions, section 6).
- * @throws DomainError SALES_CLOSED, SALES_NOT_OPEN
- */
+/** Before the sale only a PRE_ORDER code works. @throws DomainError SALES_CLOSED, SALES_NOT_OPEN */
 export function requireOpenSale(show: ShowRow, now: Date, codeType: CodeType | null): void {
   if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
   if (show.salesOpenAt && show.salesOpenAt > now && codeType !== "PRE_ORDER") {

@@ -1,9 +1,6 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 
-/**
- * The statuses that may follow each status (decisions, sections 3, 5 and 6).
- * An expired reservation is confirmed only when all its seats are still free.
- */
+/** The statuses that may follow each status (decisions, sections 3, 5 and 6). */
 export const transitions = {
   PENDING: ["CONFIRMED", "EXPIRED", "CANCELLED"],
   CONFIRMED: ["CANCELLED"],

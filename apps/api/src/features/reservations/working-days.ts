@@ -12,19 +12,19 @@ const brussels = new Intl.DateTimeFormat("en-GB", {
   second: "numeric",
 });
 
-/** The clock on the wall in Belgium, as if it were UTC, so that days can be counted without hours that come twice. */
+/** Belgian local time written as UTC, so that days can be counted across summer time. */
 function wallClock(moment: Date): Date {
   const parts = Object.fromEntries(brussels.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return new Date(Date.UTC(year, month - 1, day, hour, minute, second, moment.getUTCMilliseconds()));
 }
 
-/** New Year, 1 May, 21 July, Assumption, All Saints, Armistice, Christmas: month and day. */
+/** Fixed public holidays: month and day. */
 const FIXED = new Set(["1-1", "5-1", "7-21", "8-15", "11-1", "11-11", "12-25"]);
 /** Easter Monday, Ascension, Whit Monday: days after Easter. */
 const AFTER_EASTER = [1, 39, 50];
 
-/** Whether a day is a Belgian public holiday (law of 4 January 1974). @param day of a wall clock, read as UTC */
+/** Law of 4 January 1974. @param day local time written as UTC */
 export function isHoliday(day: Date): boolean {
   const year = day.getUTCFullYear();
   if (FIXED.has(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`)) return true;
@@ -37,10 +37,7 @@ function isWorkingDay(day: Date): boolean {
   return day.getUTCDay() !== 0 && day.getUTCDay() !== 6 && !isHoliday(day);
 }
 
-/**
- * The same time of day in Belgium, a number of working days later; the day itself does not count.
- * From a Friday, one working day is Monday.
- */
+/** The same local time, a number of Belgian working days later; the day itself does not count. */
 export function plusWorkingDays(moment: Date, days: number): Date {
   const wall = wallClock(moment);
   let day = wall;
@@ -48,7 +45,7 @@ export function plusWorkingDays(moment: Date, days: number): Date {
     day = new Date(day.getTime() + DAY_MS);
     if (isWorkingDay(day)) left--;
   }
-  // A change of summer time in between moves the wall clock, not the wish.
+  // Summer time may begin or end in between.
   const guess = new Date(moment.getTime() + (day.getTime() - wall.getTime()));
   return new Date(guess.getTime() + (day.getTime() - wallClock(guess).getTime()));
 }

@@ -4,22 +4,14 @@ interface Waiting<Key, Result> {
   reject: (error: unknown) => void;
 }
 
-/** The names of what a key locks. Two batches under way never lock the same. */
 interface Locks {
-  /** Nor do two keys of one batch. */
+  /** Two keys of one batch never share these. */
   exclusive: readonly string[];
-  /** Keys of one batch may: `run` decides between them. */
+  /** Keys of one batch may share these: `run` decides. */
   shared: readonly string[];
 }
 
-/**
- * Collects requests that come while earlier ones are under way, so that many share one statement. An idle batcher runs
- * a request in the same tick. A request waits only for a batch that locks the same: in the database the two statements
- * would wait for each other, each with a connection.
- *
- * @param run gives one result per key, in their order
- * @param parallel batches under way at once
- */
+/** A request waits only for a batch with the same locks, where two statements would block each other. */
 export function createBatcher<Key, Result>(options: {
   run: (keys: Key[]) => Promise<Result[]>;
   locks: (key: Key) => Locks;
@@ -31,7 +23,7 @@ export function createBatcher<Key, Result>(options: {
   let underWay = 0;
   let scheduled = false;
 
-  function takeBatch(): { batch: Array<Waiting<Key, Result>>; locked: Set<string> } {
+  function nextBatch(): { batch: Array<Waiting<Key, Result>>; locked: Set<string> } {
     const locked = new Set<string>();
     const batch: Array<Waiting<Key, Result>> = [];
     const rest: Array<Waiting<Key, Result>> = [];
@@ -74,8 +66,7 @@ export function createBatcher<Key, Result>(options: {
   function runBatches(): void {
     scheduled = false;
     while (waiting.length > 0 && underWay < options.parallel) {
-      const { batch, locked } = takeBatch();
-      // What waits now waits for a batch under way, whose end schedules the next.
+      const { batch, locked } = nextBatch();
       if (batch.length === 0) return;
       void runBatch(batch, locked);
     }

@@ -2,7 +2,6 @@ import type { Cart as CartJson } from "@podium/shared/contracts/seats";
 import { inHallOrder } from "@podium/shared/hall-order";
 import type { Cart } from "./carts.repository.ts";
 
-/** The cart as its owner sees it at `now`; the total is the server's figure, before any code. */
 export function presentCart({ showId, seats, createdAt, expiresAt, priceCents }: Cart, now: Date): CartJson {
   return {
     showId,

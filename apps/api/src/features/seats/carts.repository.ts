@@ -8,20 +8,18 @@ export interface SeatChange {
   seatId: string;
   status: SeatStatus;
   version: number;
-  /** Of a seat that its cart gave back: since when the cart lived. */
+  /** Since when the cart of a released seat lived. */
   heldSince?: Date;
 }
 
 export interface Cart {
   showId: number;
-  /** In no order. */
   seats: string[];
   createdAt: Date;
   expiresAt: Date;
   priceCents: number;
 }
 
-/** A cart that ended without becoming a reservation. */
 export interface EndedCart {
   userId: number;
   seatCount: number;
@@ -44,7 +42,7 @@ interface LockedCart {
   createdAt: Date;
 }
 
-/** Locks the user's cart until the transaction ends: a hold that would grow it waits. */
+/** A hold that would grow the cart waits. */
 async function lockCart(db: Db, userId: number, now: Date | null): Promise<LockedCart | undefined> {
   const { rows } = await sql<LockedCart>`
     select id, seat_count, created_at from carts
@@ -52,10 +50,7 @@ async function lockCart(db: Db, userId: number, now: Date | null): Promise<Locke
   return rows[0];
 }
 
-/**
- * Gives one seat of the user's live cart back; the cart goes with its last seat.
- * @returns the seat's change, or undefined when the seat was not in the cart
- */
+/** The cart ends with its last seat. @returns undefined when the seat was not in the cart */
 export async function releaseSeat(db: Db, userId: number, seatId: string, now: Date): Promise<SeatChange | undefined> {
   const cart = await lockCart(db, userId, now);
   if (!cart) return undefined;
@@ -68,7 +63,6 @@ export async function releaseSeat(db: Db, userId: number, seatId: string, now: D
   return rows[0];
 }
 
-/** Gives all seats of the user's cart back, live or expired, and ends the cart. */
 export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]> {
   const cart = await lockCart(db, userId, null);
   if (!cart) return [];
@@ -79,7 +73,7 @@ export async function releaseCart(db: Db, userId: number): Promise<SeatChange[]>
   return rows;
 }
 
-/** Frees all expired holds in one statement; carts that another process is ending or growing are left to it. */
+/** Skips carts that another process is ending or growing. */
 export async function freeExpiredSeats(db: Db, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     with due as (select id from carts where expires_at <= ${now} for update skip locked)
@@ -87,7 +81,6 @@ export async function freeExpiredSeats(db: Db, now: Date): Promise<SeatChange[]>
   return rows;
 }
 
-/** Ends the expired carts whose seats are free again. */
 export async function endExpiredCarts(db: Db, now: Date): Promise<EndedCart[]> {
   const { rows } = await sql<EndedCart>`
     with due as (
@@ -101,10 +94,7 @@ export async function endExpiredCarts(db: Db, now: Date): Promise<EndedCart[]> {
   return rows;
 }
 
-/**
- * Turns the user's live cart in a show into reserved seats, and ends the cart.
- * @returns the changes of all seats that the cart had; the caller compares them with what was asked
- */
+/** @returns the changes of all seats of the cart; the caller compares them with the request */
 export async function reserveCart(
   db: Db,
   cart: { userId: number; showId: number; reservationId: number },
@@ -125,7 +115,6 @@ export async function findCartOwners(db: Db, showId: number): Promise<number[]> 
   return rows.map((row) => row.userId);
 }
 
-/** The moments, up to `until`, in which carts expire: for each of them a job must be queued. */
 export async function findExpiryMoments(db: Db, until: Date): Promise<Date[]> {
   const { rows } = await sql<{ expiresAt: Date }>`
     select distinct expires_at from carts where expires_at <= ${until} order by 1 limit 20000`.execute(db);

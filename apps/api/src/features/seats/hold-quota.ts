@@ -4,25 +4,20 @@ import { createLimiter } from "#platform/limiter.ts";
 import type { RedisConnections } from "#platform/redis.ts";
 import type { SeatChange } from "./carts.repository.ts";
 
-/** Two full carts that expire; counted from the first seat that was given back. */
+/** Counted from the first released seat. */
 const FULL_CARTS = 2;
-/** The hold of the specification (section 9): a shorter one makes nobody wait sooner, or a few carts would do. */
+/** The specification's hold (section 9); a shorter one must not lower the quota. */
 const USUAL_HOLD_SECONDS = 900;
 const WINDOW_SECONDS = 2 * 3600;
 
-/**
- * Stops people, or programs, that keep seats from others without ever reserving: a seat that was held and given back
- * costs its holder the seconds for which it was held, and whoever has spent too many waits until the window is over.
- * Choosing and changing one's mind costs next to nothing.
- */
 export interface HoldQuota {
   /** @throws DomainError HOLDS_PAUSED */
   check(userId: number): Promise<void>;
-  /** Counts what was given back; never fails. */
+  /** Never fails. */
   charge(userId: number, givenBack: ReadonlyArray<Pick<SeatChange, "heldSince">>, now: Date): void;
 }
 
-/** @param options.maxSeats of a cart @param options.holdSeconds how long a cart lives */
+/** Limits abandoned holds: a released seat costs the seconds for which it was held. */
 export function createHoldQuota(options: {
   redis: Pick<RedisConnections, "limits">;
   enabled: boolean;
@@ -55,7 +50,7 @@ export function createHoldQuota(options: {
       const seconds = Math.round(milliseconds / 1000);
       if (seconds === 0) return;
       limiter.count(String(userId), seconds).catch((error: unknown) => {
-        options.logger.warn({ err: error }, "seats given back could not be counted");
+        options.logger.warn({ err: error }, "released seats could not be counted");
       });
     },
   };

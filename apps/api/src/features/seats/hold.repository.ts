@@ -10,25 +10,23 @@ export interface HoldRequest {
   readonly seatId: string;
 }
 
-/** What the statement found and did for one request; nulls where something does not exist. */
 export interface HoldRow {
   priceCents: number | null;
   salesCloseAt: Date | null;
   seatStatus: SeatStatus | null;
   alreadyMine: boolean | null;
-  /** The seat's version after the hold; null when it was refused. */
-  takenVersion: number | null;
-  /** Whether the seat was free for this request when it was locked. */
+  /** Null when it was refused. */
+  heldVersion: number | null;
+  /** Whether the seat was free when it was locked. */
   wasFree: boolean;
-  /** Whether an earlier request of the same statement has it now. */
+  /** Whether an earlier request of the statement got it. */
   lostInBatch: boolean;
-  /** Whether the seat was free in the snapshot of the statement. */
-  lookedFree: boolean | null;
-  /** The cart after the hold; null when it was refused. */
+  /** Whether the seat was free in the statement's snapshot. */
+  freeInSnapshot: boolean | null;
   createdAt: Date | null;
   expiresAt: Date | null;
   seatCount: number | null;
-  /** The cart as it was before this statement; null when there was none. */
+  /** The cart before this statement. */
   ownShowId: number | null;
   ownCreatedAt: Date | null;
   ownExpiresAt: Date | null;
@@ -36,13 +34,9 @@ export interface HoldRow {
 }
 
 /**
- * Holds seats for carts: one conditional statement, however many requests share it. A seat is locked only while it is
- * free, a cart is made or grows by one only when its seat was locked, and the seat is held only when its cart did; so a
- * request that loses changes nothing. Seats are locked before carts, each in order: batches do not deadlock.
- *
- * @param requests no two of the same user; of those for the same seat the first is served
- * @param now a hold that ended by then counts as free
- * @param expiresAt the end of a cart that begins now
+ * One conditional statement, so that a request that loses changes nothing. Seats are locked before carts, each in order,
+ * so that batches do not deadlock.
+ * @param requests one per user; of those for the same seat the first is served
  */
 export async function holdSeats(
   db: Db,
@@ -73,7 +67,7 @@ export async function holdSeats(
       on conflict (user_id) do update set seat_count = carts.seat_count + 1
         where carts.show_id = excluded.show_id and carts.expires_at > ${now} and carts.seat_count < ${MAX_CART_SEATS}
       returning id, user_id, created_at, expires_at, seat_count
-    ), taken as (
+    ), won as (
       update seats
       set status = 'held', cart_id = cart.id, held_until = cart.expires_at, ${seatChanged}
       from free join cart using (user_id)
@@ -82,9 +76,9 @@ export async function holdSeats(
     )
     select
       shows.price_cents, shows.sales_close_at, seats.status as seat_status, seats.cart_id = own.id as already_mine,
-      taken.version as taken_version, free.user_id is not null as was_free,
+      won.version as held_version, free.user_id is not null as was_free,
       coalesce(winner.user_id <> wanted.user_id, false) as lost_in_batch,
-      ${seatIsFree(now)} as looked_free,
+      ${seatIsFree(now)} as free_in_snapshot,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
       array(select held.seat_id from seats held where held.cart_id = own.id) as own_seats
@@ -93,8 +87,8 @@ export async function holdSeats(
     left join seats on seats.show_id = wanted.show_id and seats.seat_id = wanted.seat_id
     left join free on free.user_id = wanted.user_id
     left join cart on cart.user_id = wanted.user_id
-    left join taken on taken.user_id = wanted.user_id
-    left join taken winner on winner.show_id = wanted.show_id and winner.seat_id = wanted.seat_id
+    left join won on won.user_id = wanted.user_id
+    left join won winner on winner.show_id = wanted.show_id and winner.seat_id = wanted.seat_id
     left join carts own on own.user_id = wanted.user_id
     order by wanted.place`.execute(db);
   return rows;

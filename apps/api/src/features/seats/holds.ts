@@ -6,11 +6,10 @@ import { createBatcher } from "./batcher.ts";
 import { type Cart, releaseCart, type SeatChange } from "./carts.repository.ts";
 import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
 
-/** A cart after a hold, and what the hold changed. */
 export interface HoldResult extends Cart {
-  /** Nothing when the seat was the caller's already. */
+  /** Empty when the caller had the seat already. */
   changes: SeatChange[];
-  /** False when another request of the same user changed the cart meanwhile: read it again. */
+  /** False when another request changed the cart: read it again. */
   complete: boolean;
 }
 
@@ -19,12 +18,12 @@ const PARALLEL_STATEMENTS = 4;
 const LARGEST_BATCH = 200;
 const ATTEMPTS = 10;
 
-/** Rolls back a transaction whose cart another request of the same person changed meanwhile. */
+/** Rolls back when another request of the same user changed the cart. */
 class CartChanged extends Error {}
 
 type Outcome = { kind: "held"; result: HoldResult } | { kind: "other-cart" } | { kind: "again" };
 
-/** Reads what the statement did for a request. @throws DomainError when it was refused */
+/** @throws DomainError when the hold was refused */
 function resolveHold(row: HoldRow, request: HoldRequest, now: Date): Outcome {
   if (row.priceCents === null || row.salesCloseAt === null) throw new DomainError("SHOW_NOT_FOUND");
   if (row.seatStatus === null) throw new DomainError("SEAT_NOT_FOUND");
@@ -32,9 +31,9 @@ function resolveHold(row: HoldRow, request: HoldRequest, now: Date): Outcome {
   const ownIsLive = row.ownExpiresAt !== null && row.ownExpiresAt > now;
   const base = { showId, priceCents: row.priceCents };
 
-  if (row.takenVersion !== null && row.createdAt && row.expiresAt) {
+  if (row.heldVersion !== null && row.createdAt && row.expiresAt) {
     const seats = ownIsLive ? [...row.ownSeats, seatId] : [seatId];
-    const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.takenVersion }];
+    const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.heldVersion }];
     const complete = seats.length === row.seatCount;
     return {
       kind: "held",
@@ -47,8 +46,8 @@ function resolveHold(row: HoldRow, request: HoldRequest, now: Date): Outcome {
   }
   if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
   if (row.lostInBatch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
-  // Lost by a moment, perhaps to this person's own other tab or second click.
-  if (!row.wasFree && row.lookedFree) return { kind: "again" };
+  // Another request was first, perhaps this user's own.
+  if (!row.wasFree && row.freeInSnapshot) return { kind: "again" };
   if (!row.wasFree) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (row.ownShowId !== null && (!ownIsLive || row.ownShowId !== showId)) return { kind: "other-cart" };
   if (row.ownSeats.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
@@ -76,7 +75,7 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
     },
   });
 
-  /** A seat of another show, or after the cart expired: the old cart is emptied only when the seat is won. */
+  /** The old cart ends only when the seat is won. */
   function holdInsteadOfOldCart(request: HoldRequest): Promise<HoldResult> {
     return database.transact(async ({ db }) => {
       const now = clock.now();
@@ -86,8 +85,8 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
       const outcome = resolveHold(row, request, now);
       if (outcome.kind !== "held") throw new CartChanged();
       const { result } = outcome;
-      const retaken = new Set(result.changes.map((change) => `${change.showId} ${change.seatId}`));
-      const freed = released.filter((change) => !retaken.has(`${change.showId} ${change.seatId}`));
+      const heldAgain = new Set(result.changes.map((change) => `${change.showId} ${change.seatId}`));
+      const freed = released.filter((change) => !heldAgain.has(`${change.showId} ${change.seatId}`));
       return { ...result, changes: [...freed, ...result.changes] };
     });
   }

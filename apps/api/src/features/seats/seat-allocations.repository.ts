@@ -3,7 +3,6 @@ import { outOfCart, seatChange, seatChanged, seatFreed, seatIsFree } from "#data
 import type { Db } from "#platform/database.ts";
 import type { SeatChange } from "./carts.repository.ts";
 
-/** Frees some of the seats of a reservation. */
 export async function freeSeatsOf(db: Db, reservationId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     update seats set ${seatFreed}
@@ -11,10 +10,7 @@ export async function freeSeatsOf(db: Db, reservationId: number, seatIds: readon
   return rows;
 }
 
-/**
- * Blocks seats that are free.
- * @returns the changes of those that could be blocked, and how many were blocked already
- */
+/** @returns the changes, and how many seats were blocked already */
 export async function blockFreeSeats(
   db: Db,
   showId: number,
@@ -33,7 +29,6 @@ export async function blockFreeSeats(
   return { changes: rows, already: locked.length - free.length };
 }
 
-/** Gives blocked seats to the public; others stay as they are. */
 export async function unblockSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     update seats set ${seatFreed}

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineJob, type JobQueue } from "#platform/queue.ts";
 
-/** Carts that expire within the same quarter of a second share one job. */
+/** Carts that expire within the same slot share one job. */
 const SLOT_MS = 250;
 
 export const expireHolds = defineJob({
@@ -12,9 +12,9 @@ export const expireHolds = defineJob({
 });
 
 export interface ExpiryScheduler {
-  /** Queues the expiry of a cart; a moment that this process queued already is left out. */
+  /** Skips a moment that this process queued already. */
   schedule(expiresAt: Date): Promise<void>;
-  /** The same for moments that may have been queued before: Redis may have lost them. */
+  /** Redis may have lost the earlier jobs. */
   reschedule(moments: readonly Date[]): Promise<void>;
 }
 

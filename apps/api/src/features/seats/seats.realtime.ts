@@ -9,19 +9,16 @@ import { handleRoom } from "#platform/socket-rooms.ts";
 import { presentCart } from "./cart.presenter.ts";
 import type { Cart, SeatChange } from "./carts.repository.ts";
 
-/** The only place that sends events about seats and carts. */
+/** The only sender of events about seats and carts. */
 export interface SeatAnnouncer {
-  /** Sends a cart to its owner's screens; null: there is none any more. */
+  /** @param cart null: it ended */
   announceCart(userId: number, cart: Cart | null, reason: CartChangeReason): void;
-  /** Sends changes to everyone who follows their show; those of one short tick go out as one message. */
   announce(changes: readonly SeatChange[]): void;
-  /** Sends to the screens of this process what they may have missed; what was sent already is left out. */
+  /** Sends to this process's screens what they may have missed. */
   repair(changes: readonly SeatChange[]): void;
-  /** The shows that screens of this process follow. */
   watchedShows(): number[];
 }
 
-/** The public sees a blocked seat as reserved. */
 function publicStatus(status: SeatStatus): PublicSeatStatus {
   return status === "blocked" ? "reserved" : status;
 }
@@ -30,10 +27,10 @@ export function presentSeat({ seatId, status, version }: SeatChange): SeatState 
   return { seatId, status: publicStatus(status), version };
 }
 
-/** A change may take half a second to appear, and the network takes its part of that. */
+/** A change must appear within half a second, network included. */
 const LONGEST_TICK_MS = 200;
 
-/** The pause between two messages about seats, in ms: it grows with the sockets, each of which costs about the same. */
+/** The pause between messages, in ms, grows with the sockets. */
 function tickMs(sockets: number): number {
   return Math.min(LONGEST_TICK_MS, 10 + sockets / 14);
 }
@@ -42,7 +39,7 @@ const SHOW_ROOM = /^show:(\d+)$/;
 
 export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; clock: Clock }): SeatAnnouncer {
   let pending = new Map<number, Map<string, SeatState>>();
-  /** Per show and seat, the newest version that this process sent to its screens. */
+  /** The newest version sent, per show and seat. */
   const announced = new Map<number, Map<string, number>>();
   let lastFlush = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -57,7 +54,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
     }
   }
 
-  /** Notes the version as sent; false when a newer or equal one was. */
+  /** False when a newer or equal version was sent. */
   function remember(showId: number, seatId: string, version: number): boolean {
     let versions = announced.get(showId);
     if (!versions) announced.set(showId, (versions = new Map<string, number>()));
@@ -85,7 +82,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
       }
       if (timer || pending.size === 0) return;
       const rest = lastFlush + tickMs(realtime.socketCount()) - performance.now();
-      // After a quiet moment the first change goes out at once; those that follow it share the next message.
+      // The first change after a pause goes out at once; later ones share the next message.
       if (rest <= 0) flush();
       else timer = setTimeout(flush, rest);
     },

@@ -4,7 +4,6 @@ import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
 import type { SeatChange } from "./carts.repository.ts";
 
-/** All seats of a show, expired holds as available. Empty when there is no such show. */
 export async function findSeats(db: Db, showId: number, now: Date): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     select show_id, seat_id, version,
@@ -25,7 +24,7 @@ export async function findSeatStatus(
   return rows[0]?.status;
 }
 
-/** What changed in these shows in the last `seconds`, by the database's own clock. */
+/** By the database's clock. */
 export async function findRecentChanges(db: Db, showIds: readonly number[], seconds: number): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     select ${seatChange} from seats
@@ -40,22 +39,19 @@ export async function freeReservedSeats(db: Db, reservationIds: readonly number[
   return rows;
 }
 
-/**
- * Gives seats to a reservation when every one of them can be had.
- * @returns the changes; fewer than asked when some could not be had (the caller rolls back)
- */
-export async function takeFreeSeats(
+/** @returns fewer changes than asked when a seat is not free (the caller rolls back) */
+export async function allocateFreeSeats(
   db: Db,
-  taking: { showId: number; seatIds: readonly string[]; reservationId: number },
+  allocation: { showId: number; seatIds: readonly string[]; reservationId: number },
   now: Date,
 ): Promise<SeatChange[]> {
   const { rows } = await sql<SeatChange>`
     with free as (
       select show_id, seat_id from seats
-      where show_id = ${taking.showId} and seat_id = any(${taking.seatIds}) and ${seatIsFree(now)}
+      where show_id = ${allocation.showId} and seat_id = any(${allocation.seatIds}) and ${seatIsFree(now)}
       order by seat_id for update
     )
-    update seats set status = 'reserved', reservation_id = ${taking.reservationId}, ${outOfCart}, ${seatChanged}
+    update seats set status = 'reserved', reservation_id = ${allocation.reservationId}, ${outOfCart}, ${seatChanged}
     from free where seats.show_id = free.show_id and seats.seat_id = free.seat_id
     returning ${seatChange}`.execute(db);
   return rows;

@@ -21,12 +21,18 @@ import type { HoldQuota } from "./hold-quota.ts";
 import { createHolds } from "./holds.ts";
 import type { ExpiryScheduler } from "./seats.jobs.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
-import { findRecentChanges, findSeats, findSeatStatus, freeReservedSeats, takeFreeSeats } from "./seats.repository.ts";
+import {
+  findRecentChanges,
+  findSeats,
+  findSeatStatus,
+  freeReservedSeats,
+  allocateFreeSeats,
+} from "./seats.repository.ts";
 
 export type { Cart } from "./carts.repository.ts";
 export type SeatsService = ReturnType<typeof createSeatsService>;
 
-/** How far ahead the sweep queues jobs; longer than its pause. */
+/** Longer than the sweep's pause. */
 const REBUILD_AHEAD_SECONDS = 20;
 
 export function createSeatsService(deps: {
@@ -72,19 +78,15 @@ export function createSeatsService(deps: {
   }
 
   return {
-    /** @throws DomainError CART_NOT_FOUND */
     async getCart(userId: number): Promise<Cart> {
       const cart = await findCart(database.db, userId, clock.now());
       if (!cart) throw new DomainError("CART_NOT_FOUND");
       return cart;
     },
 
-    /**
-     * Holds a seat for the user, together with the seats of the cart; one's own seat again changes nothing.
-     * @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND, SEAT_TAKEN, SALES_CLOSED, CART_FULL, HOLDS_PAUSED
-     */
+    /** @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND, SEAT_TAKEN, SALES_CLOSED, CART_FULL, HOLDS_PAUSED */
     async addSeat(userId: number, showId: number, seatId: string): Promise<Cart> {
-      // Before it shares a statement: an id that Postgres refuses would fail the others with it.
+      // An id that Postgres refuses would fail the whole batch.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
       const result = await counted(deps.holdQuota.check(userId).then(() => hold({ userId, showId, seatId })));
       const cart = (result.complete ? null : await findCart(database.db, userId, clock.now())) ?? result;
@@ -96,10 +98,7 @@ export function createSeatsService(deps: {
       return cart;
     },
 
-    /**
-     * @returns what remains; null when the cart is now empty
-     * @throws DomainError SEAT_NOT_IN_CART
-     */
+    /** @returns null when the cart is now empty @throws DomainError SEAT_NOT_IN_CART */
     async removeSeat(userId: number, seatId: string): Promise<Cart | null> {
       return database.transact(async ({ db, onCommit }) => {
         const now = clock.now();
@@ -115,7 +114,6 @@ export function createSeatsService(deps: {
       });
     },
 
-    /** Gives all seats back; nothing happens when there is no cart. */
     async clearCart(userId: number): Promise<void> {
       await database.transact((transaction) => this.emptyCart(transaction, userId));
     },
@@ -130,26 +128,20 @@ export function createSeatsService(deps: {
       });
     },
 
-    /** @throws DomainError SHOW_NOT_FOUND */
     async listAvailable(showId: number): Promise<string[]> {
       const seats = await readSeats(showId);
       return inHallOrder(seats.filter((seat) => seat.status === "available").map((seat) => seat.seatId));
     },
 
-    /** @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND */
     async isAvailable(showId: number, seatId: string): Promise<boolean> {
       const status = isSeatId(seatId) ? await findSeatStatus(database.db, showId, seatId, clock.now()) : undefined;
       if (status === undefined) return refuseUnknownSeat(showId);
       return status === "available";
     },
 
-    /** Everything that a screen shows of a show's seats. @throws DomainError SHOW_NOT_FOUND */
     snapshot: (showId: number): Promise<SeatChange[]> => readSeats(showId),
 
-    /**
-     * Expires every due cart at once. Safe to run twice, and in several processes. The seats go first: people wait for
-     * them, and ending ten thousand carts takes longer than freeing their seats.
-     */
+    /** Frees the seats first: visitors wait for them. Safe to run twice, and in several processes. */
     async expireDue(): Promise<void> {
       const now = clock.now();
       await database.transact(async ({ db, onCommit }) => {
@@ -173,23 +165,18 @@ export function createSeatsService(deps: {
       });
     },
 
-    /** The sweep: frees what is overdue and queues the jobs of the coming seconds again, which Redis may have lost. */
     async sweep(): Promise<void> {
       await this.expireDue();
       const moments = await findExpiryMoments(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));
       await deps.expiries.reschedule(moments);
     },
 
-    /** Sends the screens of this process what changed in the last `seconds`, in case a message was lost. */
     async repairScreens(seconds: number): Promise<void> {
       const shows = announcer.watchedShows();
       if (shows.length > 0) announcer.repair(await findRecentChanges(database.db, shows, seconds));
     },
 
-    /**
-     * Turns the user's live cart into reserved seats, which must be exactly `seatIds`.
-     * @throws DomainError CART_MISMATCH
-     */
+    /** @throws DomainError CART_MISMATCH when the cart differs from `seatIds` */
     async reserveFromCart(
       { db, onCommit }: Transaction,
       cart: { userId: number; showId: number; seatIds: readonly string[]; reservationId: number },
@@ -204,7 +191,6 @@ export function createSeatsService(deps: {
       });
     },
 
-    /** Tells the owners of carts in a show that is being deleted: the carts go with it. */
     async emitCartsEnd({ db, onCommit }: Transaction, showId: number): Promise<void> {
       const userIds = await findCartOwners(db, showId);
       onCommit(() => {
@@ -217,16 +203,13 @@ export function createSeatsService(deps: {
       onCommit(() => announcer.announce(changes));
     },
 
-    /**
-     * Gives an expired reservation its seats back.
-     * @throws DomainError SEATS_GONE when one of them is somebody else's now
-     */
+    /** @throws DomainError SEATS_GONE when a seat is not free */
     async reclaim(
       { db, onCommit }: Transaction,
-      taking: { showId: number; seatIds: readonly string[]; reservationId: number },
+      allocation: { showId: number; seatIds: readonly string[]; reservationId: number },
     ): Promise<void> {
-      const changes = await takeFreeSeats(db, taking, clock.now());
-      if (changes.length !== taking.seatIds.length) throw new DomainError("SEATS_GONE");
+      const changes = await allocateFreeSeats(db, allocation, clock.now());
+      if (changes.length !== allocation.seatIds.length) throw new DomainError("SEATS_GONE");
       onCommit(() => announcer.announce(changes));
     },
   };

@@ -9,7 +9,7 @@ export interface ShowWithSeats extends ShowRow {
   seatsAvailable: number;
 }
 
-/** A show counts as ended this long after it began. */
+/** A show counts as ended this long after its start. */
 const SHOW_LENGTH = sql`interval '4 hours'`;
 
 function selectShows(db: Db, now: Date) {
@@ -49,14 +49,13 @@ export async function showExists(db: Db, id: number): Promise<boolean> {
 
 type ShowFields = Omit<Insertable<ShowsTable>, "id" | "createdAt">;
 
-/** Makes a show with every seat of the hall. */
+/** Inserts every seat of the hall too. */
 export async function insertShow(db: Db, fields: ShowFields): Promise<number> {
   const { id } = await db.insertInto("shows").values(fields).returning("id").executeTakeFirstOrThrow();
   await sql`insert into seats (show_id, seat_id) select ${id}, unnest(${ALL_SEATS}::text[])`.execute(db);
   return id;
 }
 
-/** @returns the show before and after; undefined when there is none */
 export async function updateShow(
   db: Db,
   id: number,
@@ -68,7 +67,6 @@ export async function updateShow(
   return { before, after };
 }
 
-/** Deletes a show, its seats and the carts in them; the foreign key of reservations refuses it when there are any. */
 export function deleteShow(db: Db, id: number): Promise<ShowRow | undefined> {
   return db.deleteFrom("shows").where("id", "=", id).returningAll().executeTakeFirst();
 }

@@ -23,9 +23,7 @@ export interface NewShow {
   name: string;
   startsAt: Date;
   priceCents: number;
-  /** None: the sale is open from the start. */
   salesOpenAt?: Date | null;
-  /** None: the sale closes as the show begins. */
   salesCloseAt?: Date | null;
 }
 
@@ -41,7 +39,7 @@ const dateFormat = new Intl.DateTimeFormat("nl-BE", {
   timeZone: "Europe/Brussels",
 });
 
-/** The visible changes of a show, in words for the audit log. */
+/** In Dutch, for the audit log. */
 function describeChanges(before: ShowRow, after: ShowRow): string {
   const parts = [
     before.name !== after.name && `naam was "${before.name}"`,
@@ -63,7 +61,7 @@ export function createShowsService(deps: { database: Database; clock: Clock; aud
     return show;
   }
 
-  // Two thousand people open the page of a sale at once: they share a query.
+  // Thousands open the page at once when a sale opens: they share a query.
   const listTogether = createBatchLoader(async (asked: readonly boolean[]) => {
     const lists = new Map<boolean, Show[]>();
     for (const ended of new Set(asked)) lists.set(ended, await findShows(database.db, clock.now(), { ended }));
@@ -71,10 +69,8 @@ export function createShowsService(deps: { database: Database; clock: Clock; aud
   });
 
   return {
-    /** @param options.ended also the shows that have ended */
     list: (options: { ended: boolean }): Promise<Show[]> => listTogether(options.ended),
 
-    /** @param actorId who does it; null: the product itself */
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {
       const created = await database.transact(async (transaction) => {
         const id = await insertShow(transaction.db, { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt });
@@ -85,10 +81,7 @@ export function createShowsService(deps: { database: Database; clock: Clock; aud
       return get(created);
     },
 
-    /**
-     * @param show without a price the show keeps the one that it has
-     * @throws DomainError SHOW_NOT_FOUND
-     */
+    /** @param show without a price the price stays @throws DomainError SHOW_NOT_FOUND */
     async update(
       id: number,
       show: Omit<NewShow, "priceCents"> & { priceCents?: number },
@@ -104,7 +97,6 @@ export function createShowsService(deps: { database: Database; clock: Clock; aud
       return get(id);
     },
 
-    /** @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
     async delete(transaction: Transaction, id: number, actorId: number): Promise<void> {
       const show = await deleteShow(transaction.db, id).catch((error: unknown) => {
         throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;
@@ -114,7 +106,6 @@ export function createShowsService(deps: { database: Database; clock: Clock; aud
       await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, summary });
     },
 
-    /** @throws DomainError SHOW_NOT_FOUND */
     async requireShow(id: number): Promise<void> {
       if (!(await showExists(database.db, id))) throw new DomainError("SHOW_NOT_FOUND");
     },

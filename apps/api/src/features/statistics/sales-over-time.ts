@@ -7,11 +7,7 @@ function dayNumber(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 }
 
-/**
- * Sales by day of reserving, by week when they lie more than 45 days apart; periods without sales are there too.
- * @param days days with sales, in order
- * @returns each period by its first day
- */
+/** By day, or by week over more than 45 days; periods without sales are included. */
 export function salesOverTime(days: readonly SalesDay[]): { unit: "day" | "week"; periods: SalesDay[] } {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return { unit: "day", periods: [] };
@@ -25,7 +21,7 @@ export function salesOverTime(days: readonly SalesDay[]): { unit: "day" | "week"
   }));
   for (const { day, paidCents, waitingCents } of days) {
     const period = periods[Math.floor((dayNumber(day) - begin) / length)];
-    if (!period) throw new Error(`the day ${day} is out of its order`);
+    if (!period) throw new Error(`the day ${day} is out of order`);
     period.paidCents += paidCents;
     period.waitingCents += waitingCents;
   }

@@ -10,15 +10,12 @@ export interface Counts {
   salesCents: number;
 }
 
-/** Sales of one day, in cents, by the theatre's clock. */
 export interface SalesDay {
-  /** 'YYYY-MM-DD'. */
   day: string;
   paidCents: number;
   waitingCents: number;
 }
 
-/** Seats of a show by their state, separated by spaces; null for none. */
 interface ShowSeats {
   id: number;
   name: string;
@@ -40,11 +37,11 @@ export interface ChartData {
 
 async function readOne<Row>(query: Promise<{ rows: Row[] }>): Promise<Row> {
   const row = (await query).rows[0];
-  if (!row) throw new Error("a select without a from gave no row");
+  if (!row) throw new Error("a select without a from returned no row");
   return row;
 }
 
-/** One statement, so that the figures belong to one and the same moment. */
+/** One statement, so that all figures are of the same moment. */
 export async function countEverything(db: Db): Promise<Counts> {
   const { counts } = await readOne(
     sql<{ counts: Counts }>`
@@ -94,7 +91,7 @@ const shows = sql`
   ) sold on sold.show_id = shows.id
   order by shows.starts_at, shows.id`;
 
-/** What the charts draw and the figures are added up from, in one statement too: a bar and a figure never disagree. */
+/** One statement, so that charts and figures agree. */
 export async function readCharts(db: Db): Promise<ChartData> {
   return readOne(
     sql<ChartData>`

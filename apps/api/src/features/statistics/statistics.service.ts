@@ -6,22 +6,15 @@ import { type Counts, countEverything, readCharts } from "./statistics.repositor
 export type StatisticsService = ReturnType<typeof createStatisticsService>;
 export type Statistics = Awaited<ReturnType<StatisticsService["charts"]>>;
 
-/** The six figures of the statistics screen. Averages are 0 when there is nothing to divide by. */
 export interface Overview {
-  /** Accounts that are not closed, administrators too. */
   users: number;
-  /** Active reservations, paid or waiting for payment; expired and cancelled ones do not count. */
   reservations: number;
-  /** Seats of confirmed reservations, that is tickets that were released. */
   tickets: number;
-  /** Of confirmed reservations. */
   salesCents: number;
   revenuePerUserCents: number;
-  /** Of active reservations, rounded to two decimals. */
   seatsPerReservation: number;
 }
 
-/** In the order in which the chart and its table name them. */
 const METHODS: ReadonlyArray<MethodShare["method"]> = ["MANUAL", "PAYCONIQ", "CASH", "FREE"];
 
 /** @param decimals to which it is rounded */
@@ -44,7 +37,6 @@ function sum<Part>(parts: readonly Part[], of: (part: Part) => number): number {
   return parts.reduce((total, part) => total + of(part), 0);
 }
 
-/** In one order each time, so that a screen sees what changed. */
 function seatIds(joined: string | null): string[] {
   return joined === null ? [] : joined.split(" ").toSorted();
 }
@@ -53,10 +45,7 @@ export function createStatisticsService({ db }: { db: Db }) {
   return {
     overview: async (): Promise<Overview> => toOverview(await countEverything(db)),
 
-    /**
-     * The six figures and, of one and the same moment, what the charts draw: sales by day or week of reserving, how
-     * people pay, and of each show (soonest first) its seats by their state.
-     */
+    /** The figures and the charts are of the same moment. */
     async charts() {
       const { users, days, methods, shows: counted } = await readCharts(db);
       const shows = counted.map(({ id, name, startsAt, seatsTotal, scanned, expected, unpaid }) => ({

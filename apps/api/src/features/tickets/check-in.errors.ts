@@ -4,18 +4,16 @@ import { DomainError } from "#platform/http-errors.ts";
 
 const time = new Intl.DateTimeFormat("nl-BE", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Brussels" });
 
-/** '19:42' */
 export function clockTime(moment: Date): string {
   return time.format(moment);
 }
 
-/** The scan call has one code for whatever is not confirmed (decisions, section 3); the sentence stays the precise one. */
+/** One code for whatever is not confirmed (decisions, section 3); the message is precise. */
 export function scanRefused(refusal: Exclude<CheckInRefusal, "ALREADY_SCANNED">, showName: string): DomainError {
   if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
   return new DomainError(refusal, { show: showName });
 }
 
-/** The moment is in the details too, for clients that show it in another way. */
 export function alreadyScanned(at: Date): DomainError {
   return new DomainError("ALREADY_SCANNED", { time: clockTime(at) }, [
     { field: "scannedAt", message: at.toISOString() },

@@ -7,7 +7,6 @@ import type { CheckInShow, Scan } from "./check-in.repository.ts";
 import type { CheckInList } from "./check-in.service.ts";
 import { secretHash } from "./validate-ticket.ts";
 
-/** Where the sentence of the code would not do for a ticket at the entrance. */
 const REFUSALS: Partial<Record<ErrorCode, string>> = {
   RESERVATION_NOT_FOUND: "Dit ticket bestaat niet.",
   OTHER_SHOW: "Dit ticket is voor een andere voorstelling.",
@@ -17,7 +16,6 @@ const OUTCOMES = { ACCEPTED: "accepted", ALREADY: "already", CONFLICT: "conflict
 
 const welcome = (seatId: string): string => `Welkom! ${seatLabel(seatId)}.`;
 
-/** What a scan that was made without a network came to, in a sentence. */
 function messageOf({ otherAt, reason, seatId }: Scan): string {
   if (reason) return REFUSALS[reason] ?? errorMessage(reason);
   return otherAt ? errorMessage("ALREADY_SCANNED", { time: clockTime(otherAt) }) : welcome(seatId);

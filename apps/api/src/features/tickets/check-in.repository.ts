@@ -24,7 +24,6 @@ interface CheckInTicket {
 
 const guestName = sql<string>`concat_ws(' ', users.firstname, users.lastname)`;
 
-/** Every ticket of a show, of reservations in any status. */
 export function findTickets(db: Db, showId: number): Promise<CheckInTicket[]> {
   return db
     .selectFrom("reservationSeats")
@@ -43,7 +42,7 @@ export function findTickets(db: Db, showId: number): Promise<CheckInTicket[]> {
     .execute();
 }
 
-/** The other shows that begin between these moments and have reservations, with these. */
+/** With the tickets of their reservations. */
 export function findOtherShows(
   db: Db,
   showId: number,
@@ -66,7 +65,6 @@ export function findOtherShows(
     .execute();
 }
 
-/** The scans of a show that a volunteer has to review, oldest first. */
 export function findScansToReview(db: Db, showId: number) {
   return db
     .selectFrom("scans")
@@ -82,10 +80,7 @@ export function findScansToReview(db: Db, showId: number) {
 
 export type Scan = Omit<Selectable<ScansTable>, "id">;
 
-/**
- * A ticket, locked until the transaction ends; undefined when the reservation has no such seat. Its reservation is
- * locked too, so that a scan waits for a cancellation or a move that is under way.
- */
+/** Locks the reservation too, so that a scan waits for its cancellation or move. */
 export function lockTicket(db: Db, reservationId: number, seatId: string) {
   return db
     .selectFrom("reservationSeats")
@@ -110,7 +105,7 @@ export async function setScannedAt(db: Db, ticketId: number, at: Date): Promise<
   await db.updateTable("reservationSeats").set({ scannedAt: at }).where("id", "=", ticketId).execute();
 }
 
-/** @throws a unique violation (`scans_client_id_key`) when the device's scan is there already */
+/** @throws a unique violation (`scans_client_id_key`) for a known scan */
 export async function insertScan(db: Db, scan: Scan): Promise<void> {
   await db.insertInto("scans").values(scan).execute();
 }
@@ -119,7 +114,7 @@ export function findScan(db: Db, clientId: string): Promise<Scan | undefined> {
   return db.selectFrom("scans").where("clientId", "=", clientId).selectAll().executeTakeFirst();
 }
 
-/** The device that let a ticket in last; null when it is not known. */
+/** Null when it is not known. */
 export async function findDeviceOfScan(db: Db, reservationId: number, seatId: string): Promise<string | null> {
   const scan = await db
     .selectFrom("scans")
@@ -142,7 +137,7 @@ export async function ticketExists(db: Db, reservationId: number, seatId: string
   return ticket !== undefined;
 }
 
-/** @returns the show, or undefined when there was no scan to take back */
+/** @returns undefined when there was no scan to undo */
 export async function removeScan(
   db: Db,
   reservationId: number,

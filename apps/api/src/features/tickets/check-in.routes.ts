@@ -6,7 +6,7 @@ import { byAccount } from "#platform/rate-limit.ts";
 import { presentCheckInList, presentOfflineScan, presentScan, presentUndoneScan } from "./check-in.presenter.ts";
 import type { CheckInService } from "./check-in.service.ts";
 
-/** Several devices share one volunteer's account; when the doors open each may scan ten tickets a second. */
+/** Several devices share one account; each may scan ten tickets a second. */
 const LIMIT = { max: 3000, seconds: 60, key: byAccount };
 
 export async function checkInRoutes(app: FastifyInstance, { checkIn }: { checkIn: CheckInService }): Promise<void> {

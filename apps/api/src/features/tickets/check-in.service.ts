@@ -24,10 +24,7 @@ import { validateTicket } from "./validate-ticket.ts";
 export type CheckInService = ReturnType<typeof createCheckInService>;
 export type CheckInList = Awaited<ReturnType<CheckInService["list"]>>;
 
-/**
- * How far around a show the others lie whose tickets are told apart from unknown ones: a day or a week early or late.
- * Devices fetch the list every few seconds, so it holds no more.
- */
+/** Devices fetch this list every few seconds, so it holds nearby shows only. */
 const OTHER_SHOWS_WITHIN_SECONDS = 8 * 24 * 3600;
 
 const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
@@ -84,7 +81,6 @@ export function createCheckInService(deps: { database: Database; clock: Clock; a
   }
 
   return {
-    /** What a device needs to go on without a network. @throws DomainError SHOW_NOT_FOUND */
     async list(showId: number) {
       const now = clock.now();
       const { db } = database;
@@ -101,10 +97,7 @@ export function createCheckInService(deps: { database: Database; clock: Clock; a
       return { show, now, tickets, otherShows, conflicts };
     },
 
-    /**
-     * Lets a ticket in once, however many devices try. The same `clientId` again is the same scan and succeeds again.
-     * @throws DomainError RESERVATION_NOT_FOUND, TICKET_FORGED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED
-     */
+    /** Idempotent by `clientId`. @throws DomainError TICKET_FORGED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED */
     async scan(reservationId: number, seatId: string, request: ScanRequest): Promise<{ seatId: string; at: Date }> {
       try {
         return { seatId, at: await admit(reservationId, seatId, request) };
@@ -113,7 +106,6 @@ export function createCheckInService(deps: { database: Database; clock: Clock; a
       }
     },
 
-    /** Takes back a scan made by mistake. @throws DomainError RESERVATION_NOT_FOUND, NOT_SCANNED */
     async unscan(reservationId: number, seatId: string): Promise<{ seatId: string; at: Date }> {
       const at = clock.now();
       const removed = await removeScan(database.db, reservationId, seatId);
@@ -125,10 +117,7 @@ export function createCheckInService(deps: { database: Database; clock: Clock; a
       return { seatId, at };
     },
 
-    /**
-     * Records what a device did without a network, in order. Each scan has its own transaction, so a batch that breaks
-     * off is recorded in part and may be sent again.
-     */
+    /** One transaction per scan: an interrupted batch may be sent again. */
     async record(device: string, scans: readonly OfflineScan[]): Promise<Scan[]> {
       const recorded: Scan[] = [];
       for (const scan of scans) recorded.push(await recordOne(device, scan));

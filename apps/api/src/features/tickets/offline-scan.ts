@@ -4,21 +4,13 @@ import { findDeviceOfScan, findScan, insertScan, lockTicket, type Scan, setScann
 import type { PresenceChange } from "./tickets.realtime.ts";
 import { validateTicket } from "./validate-ticket.ts";
 
-/** A scan that a device made without a network. */
 export type OfflineScan = Omit<contract.OfflineScan, "at"> & { at: Date };
 
 type Outcome = Pick<Scan, "outcome" | "otherAt" | "otherDevice" | "reason">;
 
 const accepted: Outcome = { outcome: "ACCEPTED", otherAt: null, otherDevice: null, reason: null };
 
-/**
- * Records a scan that a device made without a network; to be run in a transaction. Whichever device reports first, the
- * ticket keeps the time at which it first came in.
- *
- * @param now the server's clock; a device whose clock runs ahead does not reach past it
- * @returns what stands in the log, and the presence to announce when the ticket was not in before
- * @throws a unique violation when the same scan is being recorded elsewhere
- */
+/** The earliest scan counts, whichever device reports first. @throws a unique violation for a known scan */
 export async function recordOfflineScan(
   db: Db,
   device: string,
@@ -26,7 +18,7 @@ export async function recordOfflineScan(
   now: Date,
 ): Promise<{ recorded: Scan; present?: PresenceChange }> {
   const { clientId, showId, reservationId, seatId } = scan;
-  // The lock first: of two devices the second one waits here and then sees what the first one did.
+  // The lock first: the second device then sees what the first one did.
   const ticket = await lockTicket(db, reservationId, seatId);
   const earlier = await findScan(db, clientId);
   if (earlier) return { recorded: earlier };

@@ -5,10 +5,8 @@ import * as z from "zod";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 import { handleRoom } from "#platform/socket-rooms.ts";
 
-/** A ticket that came in, or whose scan was taken back. */
 export type PresenceChange = Omit<ScanRecorded, "at"> & { at: Date };
 
-/** Tells the hall's screens who came in; to be called after the commit. */
 export function createScanAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }) {
   return (change: PresenceChange): void =>
     realtime.emit(rooms.hall(change.showId), "scan:recorded", { ...change, at: change.at.toISOString() });
@@ -16,7 +14,6 @@ export function createScanAnnouncer({ realtime }: { realtime: Pick<Realtime, "em
 
 export type ScanAnnouncer = ReturnType<typeof createScanAnnouncer>;
 
-/** Lets a socket follow who is in the hall. */
 export function handleHallRoom(
   socket: RealtimeSocket,
   deps: { presentSeats: (showId: number) => Promise<string[]>; logger: Logger },

@@ -1,6 +1,5 @@
 import type { Db } from "#platform/database.ts";
 
-/** The secrets of a reservation's tickets, by seat. */
 export async function findTicketSecrets(db: Db, reservationId: number): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom("reservationSeats")
@@ -10,7 +9,6 @@ export async function findTicketSecrets(db: Db, reservationId: number): Promise<
   return new Map(rows.map((row) => [row.seatId, row.secret]));
 }
 
-/** The seats of a show whose valid ticket was scanned. */
 export async function findPresentSeats(db: Db, showId: number): Promise<string[]> {
   const rows = await db
     .selectFrom("reservationSeats")

@@ -9,7 +9,6 @@ import { findPresentSeats, findTicketSecrets } from "./tickets.repository.ts";
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
-/** A reservation with what each ticket's QR code says, in the order of its seats; null until it is confirmed. */
 export interface Tickets {
   reservation: Reservation;
   qrContents: string[] | null;
@@ -19,7 +18,6 @@ export function createTicketsService(deps: {
   database: Database;
   reservations: Pick<ReservationsService, "getFor">;
   shows: Pick<ShowsService, "requireShow">;
-  /** What stands on every ticket. */
   society: TicketSheet["society"];
 }) {
   const { database } = deps;
@@ -30,7 +28,6 @@ export function createTicketsService(deps: {
   }
 
   return {
-    /** @throws DomainError RESERVATION_NOT_FOUND, also when it is somebody else's */
     async getFor(caller: Account, reservationId: number): Promise<Tickets> {
       const reservation = await deps.reservations.getFor(caller, reservationId);
       return {
@@ -39,7 +36,6 @@ export function createTicketsService(deps: {
       };
     },
 
-    /** The tickets of a confirmed reservation as a PDF, the same as the browser makes. */
     async printPdf(reservation: Reservation): Promise<Buffer> {
       const { id: reservationId, show, user, seats } = reservation;
       const qrContents = await readQrContents(reservation);
@@ -53,7 +49,6 @@ export function createTicketsService(deps: {
       return Buffer.from(pdf);
     },
 
-    /** The seats of a show whose ticket was scanned, in the order of the hall. @throws DomainError SHOW_NOT_FOUND */
     async presentSeats(showId: number): Promise<string[]> {
       const seats = await findPresentSeats(database.db, showId);
       if (seats.length === 0) await deps.shows.requireShow(showId);

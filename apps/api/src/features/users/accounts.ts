@@ -7,23 +7,15 @@ import type { Db } from "#platform/database.ts";
 import type { Realtime } from "#platform/realtime.ts";
 import { type AccountState, findAccountStates } from "./users.repository.ts";
 
-/**
- * How long a process trusts what it read. A change clears it in every process at once; this is for the message
- * that does not arrive because Redis is away.
- */
+/** Limits how long an entry stays when Redis loses the message that clears it. */
 const TRUSTED_MS = 2000;
 const MAX_CACHED = 10_000;
 
-/** Role and existence of accounts at the moment of a call. */
 export interface Accounts {
-  /** Who a token speaks for; null when the account is gone or its tokens were withdrawn. Normally without a query. */
   find(userId: number, tokenVersion: number): Promise<Account | null>;
-  /** The same from the database itself, for what only administrators may do. */
+  /** Bypasses the cache, for administrators' calls. */
   findNow(userId: number, tokenVersion: number): Promise<Account | null>;
-  /**
-   * To be called after the commit that changed a role or ended an account: every process forgets what it knew, and
-   * the person's sockets close, because a socket keeps the role with which it was opened.
-   */
+  /** Call after the commit: clears the cache everywhere and closes the sockets, which keep their role. */
   announceChange(userId: number): void;
 }
 
@@ -46,9 +38,9 @@ export function createAccounts(deps: {
   });
 
   realtime.onAccountChange((userId) => {
-    // A query that is under way may have read the old state: it is forgotten with the rest.
+    // A query under way may have read the old state.
     cache.delete(userId);
-    // In the same moment, so that whoever connects now either is closed here or is looked up afresh.
+    // In the same tick, so that no socket connects with the old role.
     realtime.io.local.in(rooms.user(userId)).disconnectSockets(true);
   });
 
@@ -68,7 +60,7 @@ export function createAccounts(deps: {
     findNow: async (userId, tokenVersion) => toAccount(await readNow(userId), tokenVersion),
     announceChange(userId) {
       realtime.announceAccountChange(userId);
-      // Goes through a stream that survives a Redis that is away for a moment, which the announcement does not.
+      // The stream survives a short outage of Redis, the announcement does not.
       realtime.io.in(rooms.user(userId)).disconnectSockets(true);
     },
   };

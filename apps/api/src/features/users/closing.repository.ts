@@ -2,7 +2,6 @@ import type { Role } from "@podium/shared/contracts/users";
 import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
-/** A name is required; this one is nobody's. */
 const FORGOTTEN = {
   firstname: "Verwijderde",
   lastname: "gebruiker",
@@ -10,13 +9,10 @@ const FORGOTTEN = {
   number: "",
   passwordHash: "",
 } as const;
-/** Mails of the last moment still need their address, and a show its guests. */
+/** Late mails still need the address, and a show its guests. */
 const REMEMBERED_AFTERWARDS = sql`interval '1 day'`;
 
-/**
- * Locks an account that is not closed together with all administrators, ordered by id: of two administrators who close each
- * other's account at once, the second waits and sees what the first did.
- */
+/** Ordered locks: of two administrators who close each other's account the second waits. */
 export async function lockWithAdmins(db: Db, id: number): Promise<Array<{ id: number; role: Role }>> {
   return db
     .selectFrom("users")
@@ -28,7 +24,7 @@ export async function lockWithAdmins(db: Db, id: number): Promise<Array<{ id: nu
     .execute();
 }
 
-/** Keeps an account from being closed until the transaction ends. False: it is closed already. */
+/** @returns false when it is closed already */
 export async function lockOpen(db: Db, id: number): Promise<boolean> {
   const row = await db
     .selectFrom("users")
@@ -40,11 +36,7 @@ export async function lockOpen(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/**
- * Closes an account. Telephone number, password and links to choose a new one go at once; name and address a day later, or a
- * day after the last show that this person has paid tickets for.
- * @returns the name and address that it had
- */
+/** Name and address stay until a day after the last show with paid tickets. @returns them */
 export async function closeAccount(
   db: Db,
   id: number,
@@ -70,8 +62,7 @@ export async function closeAccount(
     .executeTakeFirstOrThrow();
 }
 
-/** Removes name and address from every closed account whose time has come. */
-export async function forgetDue(db: Db, now: Date): Promise<void> {
+export async function anonymizeDue(db: Db, now: Date): Promise<void> {
   await db
     .updateTable("users")
     .set({ ...FORGOTTEN, forgetAfter: null })

@@ -1,6 +1,5 @@
 import type { Db } from "#platform/database.ts";
 
-/** The open account with this address. */
 export function findForReset(db: Db, email: string): Promise<{ id: number } | undefined> {
   return db
     .selectFrom("users")
@@ -42,7 +41,6 @@ export async function storeTokenHash(db: Db, id: number, hash: Buffer): Promise<
   await db.updateTable("passwordResets").set({ tokenHash: hash }).where("id", "=", id).execute();
 }
 
-/** Deletes old links, a few at a time. */
 export async function deleteResetsBefore(db: Db, before: Date): Promise<void> {
   const old = db.selectFrom("passwordResets").select("id").where("createdAt", "<", before).limit(100);
   await db.deleteFrom("passwordResets").where("id", "in", old).execute();
@@ -66,7 +64,7 @@ export function findLiveReset(
     .executeTakeFirst();
 }
 
-/** Uses a link up: of two at once one. @returns undefined when it does not work (any more) */
+/** Conditional: of two concurrent uses one succeeds. @returns undefined for a used or expired link */
 export function useReset(db: Db, hash: Buffer, now: Date): Promise<{ userId: number | null } | undefined> {
   return db
     .updateTable("passwordResets")
@@ -79,7 +77,6 @@ export function useReset(db: Db, hash: Buffer, now: Date): Promise<{ userId: num
     .executeTakeFirst();
 }
 
-/** The other links of an account end with the one that was used. */
 export async function endResetsOf(db: Db, userId: number, now: Date): Promise<void> {
   await db
     .updateTable("passwordResets")
@@ -89,7 +86,6 @@ export async function endResetsOf(db: Db, userId: number, now: Date): Promise<vo
     .execute();
 }
 
-/** A new password; tokens made before stop working. @returns false when the account is closed */
 export async function replacePassword(db: Db, userId: number, passwordHash: string): Promise<boolean> {
   const row = await db
     .updateTable("users")

@@ -11,7 +11,7 @@ export type PasswordResetService = ReturnType<typeof createPasswordResetService>
 
 export const RESET_LINK_SECONDS = 3600;
 const KEPT_SECONDS = 24 * 3600;
-/** Links an hour for one account, so that nobody's mailbox is filled by somebody else. */
+/** Protects a mailbox against requests by others. */
 const LINKS_PER_HOUR = 3;
 
 const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
@@ -26,13 +26,13 @@ export function createPasswordResetService(deps: {
 }) {
   const { database, clock, passwords } = deps;
 
-  /** Derived from the product's secret when a mail is composed: only its hash is stored; a retry has the same link. */
+  /** Derived from the secret: only the hash is stored, and a retry has the same link. */
   function tokenOf(id: number, createdAt: Date): string {
     return createHmac("sha256", deps.secret).update(`password-reset:${id}:${createdAt.getTime()}`).digest("base64url");
   }
 
   return {
-    /** Mails a link when an account has this address; the response and its cost are the same when none has. */
+    /** Response and cost are the same for an unknown address. */
     async request(email: string): Promise<void> {
       await database.transact(async (transaction) => {
         const { db } = transaction;
@@ -51,7 +51,6 @@ export function createPasswordResetService(deps: {
       });
     },
 
-    /** Null when the link does not work any more. */
     async linkFor(resetId: number): Promise<{ email: string; firstname: string; token: string } | null> {
       const reset = await repository.findLiveReset(database.db, { id: resetId }, clock.now());
       return reset
@@ -59,10 +58,7 @@ export function createPasswordResetService(deps: {
         : null;
     },
 
-    /**
-     * Replaces the password, once a link, and signs the account out everywhere.
-     * @throws DomainError RESET_LINK_INVALID
-     */
+    /** Signs the account out everywhere. @throws DomainError RESET_LINK_INVALID */
     async reset(token: string, password: string): Promise<void> {
       const hash = digest(token);
       // Hashing is expensive: never for made-up links.

@@ -1,16 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 
-/** argon2id (the default), 19 MiB and two passes: OWASP's cheat sheet on password storage. */
+/** argon2id (the default) as in OWASP's password storage cheat sheet. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Null, or what is no hash, costs the same time as a wrong password. */
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-/** @param argon2 tests watch what is asked of the library */
+/** @param argon2 for tests */
 export function createPasswords(argon2 = { hash, verify }): Passwords {
   const nobodysHash = argon2.hash(randomBytes(32), COST);
 

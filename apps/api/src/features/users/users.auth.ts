@@ -8,7 +8,7 @@ import type { Accounts } from "./accounts.ts";
 
 const ALGORITHM = "HS256";
 const ISSUER = "podium";
-/** The payment window, so that nobody signs in again to pay. Roles are looked up at each call. */
+/** Equals the payment window, so that nobody signs in again to pay. */
 const LIFETIME = "7 days";
 
 const SIGNING = { algorithm: ALGORITHM, iss: ISSUER } as const;
@@ -22,7 +22,6 @@ const audienceOf = (use: OtherUse): string => `${ISSUER}:${use}`;
 const payloadSchema = z.object({
   sub: z.string().regex(/^\d+$/).transform(Number).pipe(jsonId),
   ver: z.int(),
-  /** In seconds since 1970. */
   exp: z.int(),
 });
 
@@ -33,7 +32,6 @@ function createTokens(app: FastifyInstance): Tokens {
       const { sub, ver, exp } = payloadSchema.parse(verify());
       return { id: sub, tokenVersion: ver, validUntil: new Date(exp * 1000) };
     } catch {
-      // Bad signature, expired, other issuer, not even a JWT.
       return null;
     }
   }
@@ -51,10 +49,7 @@ function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer +([\w.-]+) *$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/**
- * Sets up `app.tokens`, `request.claims`, `request.account` and the access rules of `app.authorize`; before any route.
- * The rules throw DomainError UNAUTHORIZED without a valid token of an open account, FORBIDDEN for the wrong role.
- */
+/** Rules throw DomainError UNAUTHORIZED without a valid token, FORBIDDEN for the wrong role. */
 export async function setUpAuth(app: FastifyInstance, deps: { accounts: Accounts; jwtSecret: string }): Promise<void> {
   const { accounts, jwtSecret } = deps;
   await app.register(fastifyJwt, {
@@ -80,7 +75,7 @@ export async function setUpAuth(app: FastifyInstance, deps: { accounts: Accounts
       try {
         request.account = await findCaller(request);
       } catch (error) {
-        // A public call does not need to know its caller.
+        // A public call works without its caller.
         if (!isDependencyAway(error)) throw error;
       }
     },
@@ -95,7 +90,7 @@ export async function setUpAuth(app: FastifyInstance, deps: { accounts: Accounts
       const remembered = await findCaller(request);
       if (!claims || !remembered) throw new DomainError("UNAUTHORIZED");
       if (remembered.role !== "ADMIN") throw new DomainError("FORBIDDEN");
-      // Never from the cache: administrators are few and what they do is far-reaching.
+      // Never from the cache: administrators' actions are far-reaching.
       request.account = await accounts.findNow(claims.id, claims.tokenVersion);
       if (!request.account) throw new DomainError("UNAUTHORIZED");
       if (request.account.role !== "ADMIN") throw new DomainError("FORBIDDEN");

@@ -5,7 +5,7 @@ import { type Selectable, sql } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
 import { type Db, containing } from "#platform/database.ts";
 
-/** What those who may see an account see of it; never the password's hash. */
+/** Never the password's hash. */
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;
 export type User = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
@@ -24,7 +24,7 @@ export interface NewAccount extends ProfileFields {
   at: Date;
 }
 
-/** What living accounts may do now, in the order of the ids; null where there is none. */
+/** In the order of the ids; null where there is none. */
 export async function findAccountStates(db: Db, ids: readonly number[]): Promise<Array<AccountState | null>> {
   const rows = await db
     .selectFrom("users")
@@ -59,7 +59,7 @@ export async function findSignIn(
     .executeTakeFirst();
 }
 
-/** @throws a unique violation when a living account has the address */
+/** @throws a unique violation when an open account has the address */
 export async function insertUser(db: Db, { passwordHash, at, ...fields }: NewAccount): Promise<User> {
   return db
     .insertInto("users")
@@ -68,13 +68,12 @@ export async function insertUser(db: Db, { passwordHash, at, ...fields }: NewAcc
     .executeTakeFirstOrThrow();
 }
 
-/** Whether this is somebody without an account, for whom a volunteer reserved. */
 export async function isGuest(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom("users").select("guest").where("id", "=", id).executeTakeFirst();
   return row?.guest ?? false;
 }
 
-/** A row that is closed from the start: it signs nobody in and is in no list of accounts. */
+/** A row closed from the start: it cannot sign in and is in no list. */
 export async function insertGuest(db: Db, { firstname, lastname, email, number }: Guest, at: Date): Promise<number> {
   const guest = {
     firstname,
@@ -93,10 +92,7 @@ export async function insertGuest(db: Db, { firstname, lastname, email, number }
   return row.id;
 }
 
-/**
- * @param fields `role` left out stays as it is
- * @throws a unique violation when another living account has the address
- */
+/** @param fields `role` left out stays as it is @throws a unique violation for a known address */
 export function updateUser(db: Db, id: number, fields: ProfileFields & { role?: Role }): Promise<User | undefined> {
   return db
     .updateTable("users")
@@ -107,7 +103,7 @@ export function updateUser(db: Db, id: number, fields: ProfileFields & { role?: 
     .executeTakeFirst();
 }
 
-/** Makes an account an administrator with a new password; tokens made before stop working. */
+/** Invalidates earlier tokens. */
 export async function takeOverAsAdmin(db: Db, id: number, passwordHash: string): Promise<void> {
   await db
     .updateTable("users")
@@ -141,7 +137,6 @@ export function isSortField(name: string): name is SortField {
   return COLUMNS.some((column) => column === name);
 }
 
-/** Searches ids, names, addresses and roles, case-insensitively. */
 function searched(db: Db, search: string | undefined) {
   const living = db.selectFrom("users").where("deletedAt", "is", null);
   if (!search) return living;

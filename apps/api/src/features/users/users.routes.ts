@@ -6,9 +6,9 @@ import { mount } from "#platform/endpoint-route.ts";
 import { byAddress } from "#platform/rate-limit.ts";
 import type { User, UsersService } from "./users.service.ts";
 
-/** Guesses at one account from one address. */
+/** Limits guesses at one account. */
 const SIGN_INS_PER_ACCOUNT = { max: 10, seconds: 60, key: byAddressAndEmail };
-/** Guesses spread over many accounts; a hall full of people (193 seats) who sign in when the sale opens stays below it. */
+/** Limits guesses spread over accounts; a hall of 193 people signing in stays below it. */
 const SIGN_INS_PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
 const REGISTRATIONS_PER_ADDRESS = { max: 200, seconds: 3600, key: byAddress };
 

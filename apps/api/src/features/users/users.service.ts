@@ -8,14 +8,14 @@ import { type Database, type Transaction, isUniqueViolation } from "#platform/da
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Accounts } from "./accounts.ts";
-import { closeAccount, forgetDue, lockOpen, lockWithAdmins } from "./closing.repository.ts";
+import { anonymizeDue, closeAccount, lockOpen, lockWithAdmins } from "./closing.repository.ts";
 import type { Passwords } from "./passwords.ts";
 import * as repository from "./users.repository.ts";
 
 export type { User } from "./users.repository.ts";
 export type UsersService = ReturnType<typeof createUsersService>;
 
-/** Of the administrator made at start: a profile cannot be saved without a number. */
+/** A profile cannot be saved without a number. */
 const SAMPLE_NUMBER = "0400000000";
 const EMAIL_CONSTRAINT = "users_email_of_the_living";
 const PAGE_SIZE = 25;
@@ -45,7 +45,7 @@ export function createUsersService(deps: {
   const { database, accounts, clock, audit, passwords } = deps;
   const { db } = database;
 
-  /** Locks an account for a change, with the administrators that would be left without it; null when it is closed. */
+  /** Locks the administrators too, to protect the last one. */
   async function lockForChange(transaction: Transaction, userId: number) {
     const locked = await lockWithAdmins(transaction.db, userId);
     const account = locked.find(({ id }) => id === userId);
@@ -54,7 +54,6 @@ export function createUsersService(deps: {
     return { role: account.role, isLastAdmin };
   }
 
-  /** @throws DomainError UNAUTHORIZED when the account has just been closed */
   async function requireUser(userId: number) {
     const user = await repository.findUser(db, userId);
     if (!user) throw new DomainError("UNAUTHORIZED");
@@ -62,17 +61,13 @@ export function createUsersService(deps: {
   }
 
   return {
-    /** @throws DomainError EMAIL_TAKEN */
     async register({ firstname, lastname, email, number, password }: z.output<typeof registerSchema>) {
       const passwordHash = await passwords.hash(password);
       const fields = { firstname, lastname, email, number, passwordHash, role: "USER", at: clock.now() } as const;
       return refuseTakenEmail(repository.insertUser(db, fields));
     },
 
-    /**
-     * @returns what to put into the token
-     * @throws DomainError SIGNIN_FAILED, in the same time and words for an unknown address and a wrong password
-     */
+    /** @throws DomainError SIGNIN_FAILED, equal in time and words for an unknown address */
     async signIn({ email, password }: z.output<typeof signInSchema>): Promise<TokenClaims> {
       const found = await repository.findSignIn(db, email);
       const right = await passwords.verify(found?.passwordHash ?? null, password);
@@ -80,13 +75,11 @@ export function createUsersService(deps: {
       return { id: found.id, tokenVersion: found.tokenVersion };
     },
 
-    /** @throws DomainError UNAUTHORIZED when the account has just been closed */
     async me({ id }: Account): Promise<repository.User & { createdAt: Date }> {
       const { passwordHash: _, ...user } = await requireUser(id);
       return user;
     },
 
-    /** @throws DomainError FORBIDDEN for another's id, EMAIL_TAKEN */
     async updateProfile(caller: Account, profile: z.output<typeof profileSchema>): Promise<repository.User> {
       const { id, firstname, lastname, email, number } = profile;
       if (id !== caller.id) throw new DomainError("FORBIDDEN");
@@ -102,7 +95,6 @@ export function createUsersService(deps: {
       return { ...found, page, pageSize };
     },
 
-    /** @throws DomainError USER_NOT_FOUND, EMAIL_TAKEN, LAST_ADMIN */
     async adminUpdateProfile(caller: Account, profile: z.output<typeof adminProfileSchema>): Promise<repository.User> {
       const { id, firstname, lastname, email, number, role } = profile;
       const change = database.transact(async (transaction) => {
@@ -126,17 +118,12 @@ export function createUsersService(deps: {
       return refuseTakenEmail(change);
     },
 
-    /** @throws DomainError PASSWORD_WRONG, UNAUTHORIZED when the account has just been closed */
     async checkPassword(userId: number, password: string): Promise<void> {
       const { passwordHash } = await requireUser(userId);
       if (!(await passwords.verify(passwordHash, password))) throw new DomainError("PASSWORD_WRONG");
     },
 
-    /**
-     * Closes an account and ends its sessions; its row stays for its paid tickets, its name is forgotten later.
-     * @returns the name and address that it had; null when it is closed already
-     * @throws DomainError LAST_ADMIN
-     */
+    /** The row stays for its paid tickets. @returns null when it is closed already @throws DomainError LAST_ADMIN */
     async close(transaction: Transaction, userId: number) {
       const account = await lockForChange(transaction, userId);
       if (account?.isLastAdmin) throw new DomainError("LAST_ADMIN");
@@ -145,33 +132,23 @@ export function createUsersService(deps: {
       return closeAccount(transaction.db, userId, clock.now());
     },
 
-    /** The sweep: removes the names from closed accounts whose time has come. */
     async sweep(): Promise<void> {
-      await forgetDue(db, clock.now());
+      await anonymizeDue(db, clock.now());
     },
 
-    /**
-     * Keeps an account open until the transaction ends, so that nothing new comes into its name while it is being closed.
-     * @throws DomainError UNAUTHORIZED when it is closed already
-     */
+    /** Locks the account open, so that nothing is added while it closes. @throws DomainError UNAUTHORIZED */
     async requireOpen(transaction: Transaction, userId: number): Promise<void> {
       if (!(await lockOpen(transaction.db, userId))) throw new DomainError("UNAUTHORIZED");
     },
 
-    /** Somebody without an account. @returns an id that cannot sign in and is in no list */
     addGuest: (transaction: Transaction, guest: Guest): Promise<number> =>
       repository.insertGuest(transaction.db, guest, clock.now()),
 
-    /** Whether this is somebody without an account, who can see nothing by signing in. */
     isGuest: (id: number): Promise<boolean> => repository.isGuest(db, id),
 
     hasAdmin: (): Promise<boolean> => repository.hasAdmin(db),
 
-    /**
-     * Makes these sign-in details an administrator's. An account with the address and another password is taken over and
-     * signed out everywhere: anybody may have registered it.
-     * @returns whether the account was made now
-     */
+    /** Takes over and signs out an existing account: anybody may have registered it. @returns whether it is new */
     async ensureAdmin({ email: address, password }: { email: string; password: string }): Promise<boolean> {
       const email = address.trim().toLowerCase();
       const found = await repository.findSignIn(db, email);
@@ -189,7 +166,7 @@ export function createUsersService(deps: {
         await repository.insertUser(db, { ...name, email, role: "ADMIN", passwordHash, at: clock.now() });
         return true;
       } catch (error) {
-        // Another process that starts now was first.
+        // Another process was first.
         if (isUniqueViolation(error, EMAIL_CONSTRAINT)) return false;
         throw error;
       }

@@ -5,7 +5,6 @@ const SANS = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 const cell = (style: string, content: string): string => `<tr><td style="${style}">${content}</td></tr>`;
 
-/** The content id of the nth image of a mail. */
 export const imageId = (index: number): string => `image-${index}@podium`;
 
 function facts(rows: ReadonlyArray<readonly [string, string]>): string {
@@ -43,7 +42,6 @@ function block(part: MailBlock, nextImage: () => string): string {
   }
 }
 
-/** The mail in the society's style, in tables and inline styles because mail programs know little else. */
 export function mailHtml(mail: MailContent, sender: Sender): string {
   let images = 0;
   const blocks = mail.blocks.map((part) => block(part, () => imageId(images++))).join("\n");

@@ -16,7 +16,6 @@ function block(part: MailBlock): string {
   }
 }
 
-/** The mail for programs, and people, that read plain text. */
 export function mailText(mail: MailContent, sender: Sender): string {
   const parts = [
     mail.greeting,

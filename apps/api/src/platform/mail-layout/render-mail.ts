@@ -3,7 +3,6 @@ import type { MailContent, Sender } from "./mail-content.ts";
 import { imageId, mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 
-/** Lays a mail out as HTML and as text, its images inline. */
 export function renderMail(mail: MailContent, sender: Sender): Omit<OutgoingMail, "messageId" | "date"> {
   const images = mail.blocks.flatMap((block) => (block.kind === "image" ? [block] : []));
   const inline = images.map(({ png }, index) => ({

@@ -2,7 +2,6 @@ import type { MailContent } from "#platform/mail-layout/mail-content.ts";
 import type { ContactMessage } from "#features/contact/contact.service.ts";
 import { dutchMoment } from "./wording.ts";
 
-/** A message to the society; replying to the mail replies to its author. */
 export function contactMessage(message: ContactMessage, society: { name: string; email: string }): MailContent {
   return {
     to: society.email,

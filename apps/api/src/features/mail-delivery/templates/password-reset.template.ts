@@ -3,7 +3,6 @@ import type { MailContent } from "#platform/mail-layout/mail-content.ts";
 import { RESET_LINK_SECONDS } from "#features/users/password-reset.service.ts";
 import { greet } from "./wording.ts";
 
-/** A link to choose a new password. */
 export function passwordReset(person: { email: string; firstname: string }, resetUrl: string): MailContent {
   return {
     to: person.email,

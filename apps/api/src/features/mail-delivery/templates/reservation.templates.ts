@@ -32,10 +32,7 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string | null)
   return [facts, image, ...button];
 }
 
-/**
- * How to pay a new reservation.
- * @param pageUrl where its owner sees the same; null for a guest, who has no account
- */
+/** @param pageUrl null for a guest, who has no account */
 export async function reservationReceived(transfer: TransferDetails, pageUrl: string | null): Promise<MailContent> {
   const { reservation } = transfer;
   return {
@@ -59,7 +56,6 @@ export async function reservationReceived(transfer: TransferDetails, pageUrl: st
   };
 }
 
-/** The working days in which it should be paid have passed. */
 export async function paymentReminder(transfer: TransferDetails, pageUrl: string | null): Promise<MailContent> {
   const { reservation } = transfer;
   return {
@@ -82,7 +78,6 @@ export async function paymentReminder(transfer: TransferDetails, pageUrl: string
   };
 }
 
-/** The payment window has ended; the seats are free again. */
 export function reservationExpired(reservation: Reservation, ticketsUrl: string): MailContent {
   return {
     to: reservation.user.email,
@@ -105,7 +100,6 @@ export function reservationExpired(reservation: Reservation, ticketsUrl: string)
   };
 }
 
-/** Somebody ended the reservation before it was paid. */
 export function reservationCancelled(reservation: Reservation): MailContent {
   return {
     to: reservation.user.email,

@@ -3,10 +3,7 @@ import type { MailContent } from "#platform/mail-layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { greet, reservationFacts } from "./wording.ts";
 
-/**
- * The tickets of a confirmed reservation.
- * @param pageUrl where their owner sees them; null for a guest, who has no account
- */
+/** @param pageUrl null for a guest, who has no account */
 export function ticketsReady(reservation: Reservation, pdf: Buffer, pageUrl: string | null): MailContent {
   const one = reservation.seats.length === 1;
   return {

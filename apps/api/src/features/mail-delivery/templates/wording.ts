@@ -11,15 +11,12 @@ const fullDate = new Intl.DateTimeFormat("nl-BE", {
 });
 const time = new Intl.DateTimeFormat("nl-BE", { hour: "2-digit", minute: "2-digit", ...zone });
 
-/** 'vrijdag 4 december 2026' */
 export const dutchDate = (moment: Date): string => fullDate.format(moment);
 
-/** 'vrijdag 4 december 2026 om 20:00 uur' */
 export const dutchMoment = (moment: Date): string => `${dutchDate(moment)} om ${time.format(moment)} uur`;
 
 export const greet = (firstname: string): string => `Dag ${firstname},`;
 
-/** The rows that every mail about a reservation begins with. */
 export function reservationFacts(reservation: Reservation): Array<readonly [string, string]> {
   return [
     ["Voorstelling", reservation.show.name],
