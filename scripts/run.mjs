@@ -1,5 +1,4 @@
-// Runs one of the tools (`npm test`, `npm run bench`, …). Like start.mjs it needs nothing but some Node from 20 up: it
-// installs the packages, hands over to the pinned Node, and passes on Ctrl-C.
+// Runs a tool (`npm test`, `npm run bench`, …) on any Node from 20 up: installs the packages, uses the pinned Node.
 import { ensureInstalled } from "./setup/install.mjs";
 import { runOnPinnedNode } from "./setup/pinned-node.mjs";
 import { onShutdownSignal } from "./setup/shutdown-signal.mjs";

@@ -1,6 +1,5 @@
-// `npm start`, and `npm run dev` with --dev. Runs on whatever Node the machine has, from 20 up, without a package of any kind: it installs them, and
-// then hands over to tools/start/supervise.ts on the pinned Node. It stays behind to pass on Ctrl-C, and to clean up should the
-// supervisor be killed.
+// `npm start` and `npm run dev` (--dev), on any Node from 20 up: installs the packages, runs tools/start/supervise.ts
+// on the pinned Node, forwards Ctrl-C, and cleans up should the supervisor be killed.
 import { join } from "node:path";
 import { ensureInstalled } from "./setup/install.mjs";
 import { dataDirOf } from "./setup/paths.mjs";

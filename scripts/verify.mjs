@@ -1,5 +1,4 @@
-// `npm run verify`: everything that must hold before a change is handed in, in the order in which it is cheapest to be
-// wrong. With --static everything but the tests.
+// `npm run verify`: all checks, cheapest first; --static leaves out the tests.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -15,10 +15,7 @@ function packagesIn(file) {
   return lock.packages;
 }
 
-/**
- * Whether node_modules holds what package-lock.json asks for. npm's own record of what it installed is compared with
- * the lock, so that packages installed by hand count as well and nothing is installed twice.
- */
+/** Compares npm's own record with the lock, so that packages installed by hand count too. */
 function isInstalled() {
   if (!existsSync(pinnedNode)) return false;
   try {
@@ -41,8 +38,8 @@ function npmCommand(env) {
 
 /** @param {AbortSignal} signal @returns {Promise<number>} npm's exit code */
 function npmCi(signal) {
-  // A NODE_ENV of production would leave out the pinned Node and the embedded servers; the variable for
-  // redis-memory-server keeps npm versions that know no allowScripts from compiling a Redis nobody asked for.
+  // NODE_ENV=production would omit the pinned Node and the embedded servers; older npm versions
+  // ignore allowScripts and would compile Redis without redis-memory-server's variable.
   const env = { ...process.env, REDISMS_DISABLE_POSTINSTALL: "1" };
   const { command, first, shell } = npmCommand(env);
   const child = spawn(command, [...first, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -66,13 +63,13 @@ function npmCi(signal) {
  */
 export async function ensureInstalled(say, signal = new AbortController().signal) {
   const lockFile = join(cacheDir, "install.json");
-  let told = false;
+  let announced = false;
   while (!isInstalled()) {
     signal.throwIfAborted();
     const claimed = claim(lockFile);
     if ("taken" in claimed) {
-      if (!told) say(`Process ${claimed.taken.owner.pid} is installing the packages; waiting for it …`);
-      told = true;
+      if (!announced) say(`Process ${claimed.taken.owner.pid} is installing the packages; waiting for it …`);
+      announced = true;
       await new Promise((done) => setTimeout(done, 500));
       continue;
     }

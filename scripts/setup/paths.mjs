@@ -1,13 +1,13 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The checkout that these scripts belong to; never the folder they happen to be called from. */
+/** Not the current directory. */
 export const root = resolve(fileURLToPath(new URL("../..", import.meta.url)));
 
-/** What may be thrown away and fetched again: unpacked Redis, records of tests. */
+/** Disposable: unpacked Redis, records of tests. */
 export const cacheDir = join(root, ".cache");
 
-/** The Node that the project pins (devDependency `node`), as a real executable and not through a shell shim. */
+/** The executable itself, not its shell shim. */
 export const pinnedNode = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node");
 
 /**

@@ -46,7 +46,7 @@ export function bornOf(pid) {
   try {
     if (process.platform !== "linux") return askPs(pid, "lstart");
     const stat = procStat(pid);
-    // A zombie has ended; nobody has asked how, that is all.
+    // A zombie has ended.
     return stat[0] === "Z" ? "" : (stat[19] ?? "");
   } catch {
     return "";
@@ -76,7 +76,7 @@ function signalTo(identity, signal) {
   try {
     process.kill(identity.pid, signal);
   } catch {
-    // It ended between the question and the signal: what was wanted.
+    // It ended meanwhile.
   }
 }
 

@@ -50,7 +50,6 @@ export function claim(file) {
   }
 }
 
-/** The claimed record; every change is on disk at once. */
 class RunRecord {
   /** @param {string} file @param {Run} run */
   constructor(file, run) {

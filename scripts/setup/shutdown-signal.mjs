@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { bornOf, parentOf } from "./process-identity.mjs";
 
-/** npm passes on the Ctrl-C that the terminal already sent to everyone: what comes this soon is the same key press. */
+/**
+ * npm forwards the Ctrl-C that the terminal sent to everyone: a second signal this soon is the same key press.
+ */
 const sameKeyPressMs = 400;
 
 /**

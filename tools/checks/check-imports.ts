@@ -1,5 +1,4 @@
-// `npm run imports`: do imports run the way that docs/architecture.md says? Before it believes a good result, it makes
-// sure that every source file was looked at, and that each rule catches the import that it is there to forbid.
+// Checks imports against docs/architecture.md, that every file is scanned, and that each rule catches its violation.
 import { globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { cruise } from "dependency-cruiser";
@@ -22,7 +21,6 @@ async function cruiseIn(baseDir: string): Promise<Result> {
   return { violations, modules: new Set(output.modules.map((module) => module.source)) };
 }
 
-/** What is wrong with the project. */
 async function checkProject(): Promise<string[]> {
   const { violations, modules } = await cruiseIn(root);
   const sources = `{${folders.join(",")}}/**/*.{ts,tsx,mjs}`;
@@ -41,7 +39,6 @@ async function checkProject(): Promise<string[]> {
   ];
 }
 
-/** The rules that let their forbidden import pass. */
 async function checkRules(): Promise<string[]> {
   mkdirSync(cacheDir, { recursive: true });
   const folder = mkdtempSync(join(cacheDir, "planted-"));

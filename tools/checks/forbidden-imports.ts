@@ -1,5 +1,4 @@
-// A small project in which every rule of import-rules.ts is broken once. It is written to a folder of its own
-// and looked at with the same rules.
+// A generated project that breaks every rule of import-rules.ts once.
 
 import { order } from "./import-rules.ts";
 
@@ -10,7 +9,6 @@ const imports = (...targets: string[]): string =>
 const leaf = "export const x = 1;\n";
 const feature = (name: string, role: string): string => `apps/api/src/features/${name}/${name}.${role}.ts`;
 
-/** Each feature imports the service of one that it must not reach: the neighbour to its right, or statistics. */
 const names = order.flat();
 const wrongWay = names.map((name, index) => ({
   name,
@@ -61,7 +59,6 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
       dependencies: { jspdf: "*", jotai: "*", "socket.io-client": "*" },
     }),
   },
-  /** Which file is to be caught by which rule. */
   caught: {
     ...Object.fromEntries(wrongWay.map(({ name, from }) => [`api-${name}-looks-left`, from])),
     "no-circular": feature("seats", "circle"),
@@ -85,11 +82,11 @@ export const planted: { files: Record<string, string>; caught: Record<string, st
     "web-floor-below-entities": "apps/web/src/live/room.ts",
     "web-live-draws-nothing": "apps/web/src/live/room.ts",
     "web-live-core-stands-alone": "apps/web/src/live/room.ts",
-    "web-live-is-the-door-to-sockets": "apps/web/src/entities/tickets/tickets.ts",
+    "web-sockets-only-in-live": "apps/web/src/entities/tickets/tickets.ts",
     "web-ui-follows-nothing": "apps/web/src/ui/button.tsx",
     "web-platform-lowest": "apps/web/src/platform/socket.ts",
     "web-ui-knows-no-content": "apps/web/src/ui/button.tsx",
-    "web-state-is-the-door-to-jotai": "apps/web/src/features/seats/hall.tsx",
+    "web-jotai-only-in-state": "apps/web/src/features/seats/hall.tsx",
     "tools-above-apps": "apps/web/src/platform/socket.ts",
     "scripts-stand-alone": "scripts/start.mjs",
     "bootstrap-without-packages": "scripts/start.mjs",

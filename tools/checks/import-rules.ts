@@ -1,5 +1,4 @@
-// Which way imports run: docs/architecture.md says it in words. check-imports.ts runs this, and plants one
-// forbidden import per rule to see that it is caught.
+// docs/architecture.md states these rules in words; check-imports.ts runs them.
 import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruiser";
 
 /** A feature may use the services of the features to its left; `statistics` uses none and none uses it. */
@@ -20,7 +19,6 @@ const webFeatures = "^apps/web/src/features/";
 const webEntities = "^apps/web/src/entities/";
 const test = "\\.test\\.tsx?$";
 
-/** For each feature, everything to its right and beside it is out of reach. */
 const leftward = order.flatMap((level, index) =>
   level.map((feature) => {
     const outOfReach = order
@@ -167,7 +165,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     to: { path: "^apps/web/src/platform/" },
   },
   {
-    name: "web-live-is-the-door-to-sockets",
+    name: "web-sockets-only-in-live",
     comment: "One seam: every screen follows the server through live.",
     from: { path: "^apps/web/src/", pathNot: "^apps/web/src/live/" },
     to: { path: "node_modules/socket\\.io-client/" },
@@ -191,7 +189,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     to: { path: "^apps/web/src/content/" },
   },
   {
-    name: "web-state-is-the-door-to-jotai",
+    name: "web-jotai-only-in-state",
     comment: "One module and one store: everybody else imports platform/state.ts.",
     from: { path: "^apps/web/src/", pathNot: "^apps/web/src/platform/state\\.ts$" },
     to: { path: "node_modules/jotai/" },
@@ -220,7 +218,7 @@ export const forbidden = rules.map((rule) => ({ ...rule, severity: "error" as co
 
 export const options: ICruiseOptions = {
   doNotFollow: { path: "node_modules" },
-  // Only our own: a dependency that lives in a dist folder of node_modules must stay in sight.
+  // Excludes our build output only, not a dependency's dist folder.
   exclude: { path: "^(apps|packages)/[^/]+/(dist|node_modules)/" },
   tsPreCompilationDeps: true,
   combinedDependencies: true,

@@ -6,19 +6,17 @@ import { apiArguments, untilReady } from "#services/api.ts";
 
 const START_TIMEOUT_MS = 45_000;
 
-/** One process of the product, as it runs on a server, under somebody who starts it again whenever it is gone. */
+/** Restarts whenever it dies. */
 export interface ApiProcess {
   readonly url: string;
-  /** Its end without a word. It comes back after `ms`. */
+  /** SIGKILL, restarted after `ms`. */
   kill(ms: number): Promise<void>;
-  /** Stands still for `ms`, as a machine does that swaps or a container that is being moved. */
+  /** SIGSTOP for `ms`: a swapping machine or a moved container. */
   pause(ms: number): Promise<void>;
-  /** Resolves once it says that it is ready; rejects when it does not. */
   ready(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param options.logFile where its words go, from all its lives */
 export function startApiProcess(options: { env: Record<string, string>; port: number; logFile: string }): ApiProcess {
   const url = `http://127.0.0.1:${options.port}`;
   let child: ChildProcess;

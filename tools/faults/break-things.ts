@@ -5,11 +5,9 @@ import type { ApiProcess } from "./api-process.ts";
 import type { History } from "./history.ts";
 import type { Fault } from "./plan.ts";
 
-/** Everything that can be broken. */
 export interface Breakable {
   apis: readonly [ApiProcess, ApiProcess];
   servers: TemporaryServers<"postgres" | "redis">;
-  /** What stands before the servers, by which connections are dropped. */
   proxies: { apis: readonly [OutageProxy, OutageProxy]; postgres: OutageProxy; redis: OutageProxy };
 }
 
@@ -44,7 +42,7 @@ async function breakOne({ apis, servers, proxies }: Breakable, fault: Fault): Pr
   }
 }
 
-/** What must not be broken twice at once: a proxy that is cut cannot be cut, a Redis that stands still not restarted. */
+/** Faults of one target exclude each other. */
 function partOf(fault: Fault): string {
   if (fault.kind === "cut-redis" || fault.kind === "cut-postgres") return fault.kind;
   if (fault.kind === "cut-api") return `${fault.kind} ${fault.api}`;
@@ -52,10 +50,7 @@ function partOf(fault: Fault): string {
   return fault.kind.replace(/^\w+-/, "");
 }
 
-/**
- * Breaks things at their moments; several may be broken at once, but not the same one. Resolves when all of it stands
- * again.
- */
+/** Faults overlap, but not of the same target. Resolves when everything runs again. */
 export async function breakThings(
   breakable: Breakable,
   plan: ReadonlyArray<{ atMs: number; fault: Fault }>,

@@ -4,10 +4,10 @@ import type { Asked, History } from "./history.ts";
 
 const TIMEOUT_MS = 12_000;
 
-const answerSchema = z.object({ id: z.int().optional(), code: z.string().optional() }).catch({});
+const responseSchema = z.object({ id: z.int().optional(), code: z.string().optional() }).catch({});
 
-export interface Answer {
-  /** Null: none came. */
+export interface ApiResponse {
+  /** Null: no response. */
   status: number | null;
   body: unknown;
 }
@@ -18,24 +18,22 @@ interface Request {
   path: string;
   token?: string | undefined;
   body?: unknown;
-  /** Form fields instead of JSON: the test provider's page. */
+  /** The test provider's page posts a form. */
   form?: Record<string, string>;
   hangUpAfterMs?: number | null;
 }
 
-/** Makes calls over real connections; those that ask for a change are written down. */
+/** Records the calls that change something. */
 export interface Caller {
-  ask(request: Request): Promise<Answer>;
-  /** @param userId the account in whose name it is */
-  change(userId: number, asked: Asked, request: Request): Promise<Answer>;
+  ask(request: Request): Promise<ApiResponse>;
+  change(userId: number, asked: Asked, request: Request): Promise<ApiResponse>;
 }
 
-/** @param urls the two servers */
 export function createCaller(urls: readonly [string, string], history: History): Caller {
-  async function ask({ via, method, path, token, body, form, hangUpAfterMs }: Request): Promise<Answer> {
+  async function ask({ via, method, path, token, body, form, hangUpAfterMs }: Request): Promise<ApiResponse> {
     const payload = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body);
     try {
-      const answer = await fetch(`${urls[via]}${path}`, {
+      const response = await fetch(`${urls[via]}${path}`, {
         method,
         body: payload,
         redirect: "manual",
@@ -45,9 +43,9 @@ export function createCaller(urls: readonly [string, string], history: History):
           ...(body !== undefined && { "content-type": "application/json" }),
         },
       });
-      const text = await answer.text();
-      const isJson = answer.headers.get("content-type")?.includes("json");
-      return { status: answer.status, body: isJson ? (JSON.parse(text) as unknown) : text };
+      const text = await response.text();
+      const isJson = response.headers.get("content-type")?.includes("json");
+      return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
     } catch {
       return { status: null, body: null };
     }
@@ -57,18 +55,18 @@ export function createCaller(urls: readonly [string, string], history: History):
     ask,
     async change(userId, asked, request) {
       const began = Date.now();
-      const answer = await ask(request);
-      const { id, code } = answerSchema.parse(answer.body);
+      const response = await ask(request);
+      const { id, code } = responseSchema.parse(response.body);
       history.calls.push({
         userId,
         asked,
         began,
         ended: Date.now(),
-        status: answer.status,
+        status: response.status,
         code: code ?? null,
-        madeId: asked.kind === "reserve" && answer.status === 201 ? (id ?? null) : null,
+        madeId: asked.kind === "reserve" && response.status === 201 ? (id ?? null) : null,
       });
-      return answer;
+      return response;
     },
   };
 }

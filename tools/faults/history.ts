@@ -1,4 +1,3 @@
-/** What was asked of the product. */
 export type Asked =
   | { kind: "hold"; showId: number; seatId: string }
   | { kind: "release"; seatId: string }
@@ -9,23 +8,19 @@ export type Asked =
   | { kind: "cancel"; reservationId: number }
   | { kind: "scan"; reservationId: number; seatId: string };
 
-/** One call, from the caller's side. */
 export interface Call {
-  /** For whom: the account in whose name the seats are. */
+  /** The owner of the seats. */
   userId: number;
   asked: Asked;
-  /** Milliseconds since 1970, when the call left and when the answer, or its end without one, came. */
+  /** Milliseconds since 1970. */
   began: number;
   ended: number;
-  /** Null: no answer came, so it may have been done or not. */
+  /** Null: no response, so it may have been done or not. */
   status: number | null;
-  /** The product's own word for a refusal. */
   code: string | null;
-  /** What was made, for a reserve call. */
   madeId: number | null;
 }
 
-/** A time in which something was broken on purpose. */
 export interface Outage {
   what: string;
   began: number;

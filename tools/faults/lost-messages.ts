@@ -1,6 +1,5 @@
 import type { Recorder } from "./recorder.ts";
 
-/** A ticket that was sold and scanned. */
 const SELL = `
 with made as (
   insert into reservations (user_id, show_id, status, payment_method, total_cents, reserved_at, expires_at, confirmed_at)
@@ -13,7 +12,6 @@ sold as (
 insert into reservation_seats (reservation_id, show_id, seat_id, secret, scanned_at)
 select id, show_id, seat_id, 'a secret of no consequence', now() from sold`;
 
-/** A seat in a cart. */
 const HOLD = `
 with made as (
   insert into carts (user_id, show_id, created_at, expires_at, seat_count)
@@ -23,10 +21,7 @@ update seats set status = 'held', cart_id = made.id, held_until = made.expires_a
 from made where seats.show_id = made.show_id and seats.seat_id =
   (select seat_id from seats where show_id = $2 and status = 'available' order by seat_id limit 1)`;
 
-/**
- * Leaves behind what a process leaves that dies between commit and emit, whose sockets are those of another process: the
- * rows, and no message. By itself that is too rare to be met in each run.
- */
+/** Rows without messages: a process that died between commit and emit. */
 export async function loseMessages(recorder: Recorder, showId: number, users: readonly number[]): Promise<void> {
   for (const userId of users) {
     await recorder.query(SELL, [userId, showId]);

@@ -1,18 +1,16 @@
 import { clockOf, type Outage } from "./history.ts";
 
-/** A mail as the mail server took it. */
 export interface TakenMail {
   messageId: string;
   at: number;
 }
 
-/** Composing a letter and handing it over take a moment, which an outage may have cut short. */
+/** Composing and sending take a moment, which an outage may interrupt. */
 const MARGIN_MS = 10_000;
 
 /** 'tickets-42-1763724000000@podium.example': the kind, what it is about, when it was asked for. */
 const MESSAGE_ID = /^<?([a-z_]+)-(\d+)-\d+@/;
 
-/** The mails of a kind about one reservation, or whatever its subject is. */
 function mailsAbout(mails: readonly TakenMail[], kind: string, subjectId: number): TakenMail[] {
   return mails.filter(({ messageId }) => {
     const [, itsKind, itsSubject] = MESSAGE_ID.exec(messageId) ?? [];
@@ -20,12 +18,7 @@ function mailsAbout(mails: readonly TakenMail[], kind: string, subjectId: number
   });
 }
 
-/**
- * A confirmed reservation has its tickets, once; one that was never confirmed has none; an expired one its mail, once.
- * SMTP cannot promise that a mail is handed over exactly once: a process that dies after handing it over and before
- * noting it makes a second copy, with the same Message-ID, which mail programs show once. A second copy without such
- * an outage is a fault of the product.
- */
+/** SMTP is at least once: an outage excuses a second copy with the same Message-ID. */
 export function checkMails(
   reservations: ReadonlyArray<{ id: number; status: string; wasConfirmed: boolean }>,
   mails: readonly TakenMail[],

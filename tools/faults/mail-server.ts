@@ -3,13 +3,12 @@ import { SMTPServer } from "smtp-server";
 import type { TakenMail } from "./mail-checks.ts";
 
 export interface MailServer {
-  /** For SMTP_URL. */
   readonly url: string;
   readonly mails: readonly TakenMail[];
   close(): Promise<void>;
 }
 
-/** A real mail server that remembers of each mail which it was, and when it came. */
+/** Records id and time of each mail. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: TakenMail[] = [];
   const server = new SMTPServer({

@@ -13,7 +13,6 @@ const held = (userId: number, heldUntil: number) =>
 const reserved = (reservationId: number) =>
   ({ status: "reserved", userId: null, heldUntil: null, reservationId }) as const;
 
-/** The life of seat R1-A: a state every hundred ms, each in a transaction of its own. */
 function life(...states: Array<Partial<SeatEntry> & Pick<SeatEntry, "status">>): SeatEntry[] {
   return states.map((state, index) => ({
     ...free,
@@ -99,7 +98,7 @@ describe("answers held against what happened", () => {
     ["a seat that was refused while another had it", call(hold, { userId: BART, status: 409, code: "SEAT_TAKEN" })],
     ["a reservation that was made", call(reserve, { began: 180, ended: 230, status: 201, madeId: 7 })],
     ["a seat that was given back", call({ kind: "release", seatId: "R1-A" }, { began: 190, ended: 210 })],
-    ["an answer that never came", call(hold, { userId: BART, status: null })],
+    ["a response that never came", call(hold, { userId: BART, status: null })],
   ])("agree with %s", (_what, one) => {
     expect(checkResponses(lives, [one])).toEqual([]);
   });
@@ -149,7 +148,7 @@ describe("the mails", () => {
   });
 });
 
-test("the same seed gives the same people and the same faults, another seed others", () => {
+test("the same seed gives the same users and the same faults, another seed others", () => {
   const stepsFor = (seed: number) => stepsOf(seed, 3).take(200).toArray();
   expect(stepsFor(5)).toEqual(stepsFor(5));
   expect(stepsFor(5)).not.toEqual(stepsFor(6));

@@ -2,12 +2,11 @@ import { transitions } from "@podium/api/features/reservations/transitions.ts";
 import { clockOf } from "./history.ts";
 import type { ReservationEntry, SeatEntry } from "./recorder.ts";
 
-/** Clocks are read before a statement and noted after it, by two programs of one machine. */
+/** Two programs of one machine read the clock before and after a statement. */
 const SLACK_MS = 5;
 
 const isEnded = (status: ReservationEntry["status"]): boolean => status === "EXPIRED" || status === "CANCELLED";
 
-/** The whole life of every seat and every reservation, in the order in which it was lived. */
 export interface Lives {
   seats: readonly SeatEntry[];
   reservations: readonly ReservationEntry[];
@@ -17,12 +16,11 @@ function nameOf(entry: SeatEntry): string {
   return `seat ${entry.seatId} of show ${entry.showId}, version ${entry.version} (${clockOf(entry.at)})`;
 }
 
-/** The entries of one seat each, by version. */
 export function bySeat(seats: readonly SeatEntry[]): Map<string, SeatEntry[]> {
   return Map.groupBy(seats, (entry) => `${entry.showId} ${entry.seatId}`);
 }
 
-/** Why a seat may not go from one state to the next; null when it may (decisions, section 5). */
+/** Null when the transition is allowed (decisions, section 5). */
 function checkStep(before: SeatEntry, after: SeatEntry, inSameTx: (id: number) => ReservationEntry[]): string | null {
   if (after.version !== before.version + 1) return `follows version ${before.version}`;
   const wasLive = before.heldUntil !== null && before.heldUntil > after.at + SLACK_MS;
@@ -49,7 +47,6 @@ function checkStep(before: SeatEntry, after: SeatEntry, inSameTx: (id: number) =
   return `became ${after.status}, which nobody asked for`;
 }
 
-/** What in the seats' lives must not have been. Empty: all is well. */
 export function checkSeats({ seats, reservations }: Lives): string[] {
   const txs = Map.groupBy(reservations, (entry) => `${entry.tx} ${entry.id}`);
   return [...bySeat(seats).values()].flatMap((life) =>
@@ -62,7 +59,6 @@ export function checkSeats({ seats, reservations }: Lives): string[] {
   );
 }
 
-/** What in the reservations' lives must not have been. */
 export function checkReservations({ reservations }: Lives): string[] {
   return [...Map.groupBy(reservations, (entry) => entry.id).values()].flatMap((life) =>
     life.flatMap((after, index) => {
@@ -75,10 +71,7 @@ export function checkReservations({ reservations }: Lives): string[] {
   );
 }
 
-/**
- * No code is over-used at any moment.
- * @param tickets how many tickets each reservation has
- */
+/** @param tickets how many tickets each reservation has */
 export function checkCodes(
   { reservations }: Lives,
   tickets: ReadonlyMap<number, number>,

@@ -1,10 +1,8 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { type Seeded, seeded } from "./seeded.ts";
 
-/** Two servers: which of them is asked. */
 export type Via = 0 | 1;
 
-/** What somebody sets out to do next. Whether it can be done is the server's business. */
 export type Action =
   | { kind: "hold"; seatId: string; show: number }
   | { kind: "release" }
@@ -18,7 +16,7 @@ export type Action =
 export interface Step {
   action: Action;
   via: Via;
-  /** Breaks the connection after so many ms without waiting for the answer; null: waits. */
+  /** Disconnects after so many ms; null: waits for the response. */
   hangUpAfterMs: number | null;
   restMs: number;
 }
@@ -26,7 +24,7 @@ export interface Step {
 export const SHOWS = 2;
 export const CODES = 2;
 
-/** The seats that everybody wants now: a small window that moves on, because sold seats do not come back. */
+/** A small moving window, so that users compete and sold seats drop out. */
 function drawSeat(random: Seeded, step: number): string {
   const index = Math.floor(step / 5) + random.between(0, 7);
   return ALL_SEATS[index % ALL_SEATS.length] ?? "R1-A";
@@ -50,9 +48,8 @@ function drawAction(random: Seeded, step: number): Action {
   return { kind: "scan" };
 }
 
-/** What a person does, one step after the other, without an end. */
-export function* stepsOf(seed: number, person: number): Generator<Step, never> {
-  const random = seeded(seed, `person ${person}`);
+export function* stepsOf(seed: number, user: number): Generator<Step, never> {
+  const random = seeded(seed, `person ${user}`);
   for (let step = 0; ; step++) {
     yield {
       action: drawAction(random, step),
@@ -63,7 +60,7 @@ export function* stepsOf(seed: number, person: number): Generator<Step, never> {
   }
 }
 
-/** Something that goes wrong. `ms` is how long it lasts. */
+/** `ms` is the duration. */
 export type Fault =
   | { kind: "kill-api"; api: Via; ms: number }
   | { kind: "pause-api"; api: Via; ms: number }
@@ -91,10 +88,7 @@ function drawRound(random: Seeded): Fault[] {
   ]);
 }
 
-/**
- * What goes wrong and when, from the seed alone: every kind once a round, and the rounds follow each other.
- * @returns moments in ms from the beginning
- */
+/** Every fault once a round. @returns start times in ms */
 export function planFaults(seed: number, durationMs: number): Array<{ atMs: number; fault: Fault }> {
   const random = seeded(seed, "faults");
   const plan: Array<{ atMs: number; fault: Fault }> = [];

@@ -1,21 +1,18 @@
 import pg from "pg";
 
-/** A seat after a change, as the database itself saw it. */
 export interface SeatEntry {
-  /** Milliseconds since 1970, at the statement's end; the commit comes later. */
+  /** Milliseconds since 1970, at the statement's end. */
   at: number;
   tx: string;
   showId: number;
   seatId: string;
   version: number;
   status: "available" | "held" | "reserved" | "blocked";
-  /** Whose cart holds it. */
   userId: number | null;
   heldUntil: number | null;
   reservationId: number | null;
 }
 
-/** A reservation after it was made or moved on. */
 export interface ReservationEntry {
   at: number;
   tx: string;
@@ -25,7 +22,7 @@ export interface ReservationEntry {
   codeId: number | null;
 }
 
-/** The database's own diary, beside the product's tables: written by triggers, so no code of the product has a say in it. */
+/** Written by triggers, independent of the product's code. */
 const DIARY = `
 create table fault_seats (
   nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
@@ -59,15 +56,15 @@ const READ_RESERVATIONS = `
 select extract(epoch from at) * 1000 as at, tx::text as tx, id, user_id as "userId", status, code_id as "codeId"
 from fault_reservations order by nr`;
 
-/** Numbers from the database come as text where they may be large. */
+/** bigint arrives as text. */
 function withNumbers<Row extends { at: unknown; heldUntil?: unknown }>(row: Row): Row {
   const heldUntil = row.heldUntil === null || row.heldUntil === undefined ? null : Number(row.heldUntil);
   return { ...row, at: Number(row.at), ...("heldUntil" in row && { heldUntil }) };
 }
 
-/** The suite's own way into the database, past everything that it breaks. */
+/** Bypasses the proxies that the suite breaks. */
 export interface Recorder {
-  /** @throws when the database is away at this moment */
+  /** @throws while the database is down */
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   startDiary(): Promise<void>;
   readSeats(): Promise<SeatEntry[]>;

@@ -2,22 +2,18 @@ import { type Call, clockOf } from "./history.ts";
 import { bySeat, type Lives } from "./model.ts";
 import type { SeatEntry } from "./recorder.ts";
 
-/** The answer was given after the commit, the statement noted before it; both by clocks of one machine. */
+/** The response follows the commit, the record precedes it; both by one clock. */
 const SLACK_MS = 5;
 
-/**
- * A state is seen by others until the commit of the change that ends it, and a commit waits for the disk: on a machine that
- * is busy for some hundredths of a second. The diary knows only when the statement ran.
- */
+/** A state stays visible until the next commit, which waits for the disk; the record has the statement's time. */
 const LONGEST_COMMIT_MS = 300;
 
-/** A state of a seat with the time for which it lasted. */
 interface Span extends SeatEntry {
   until: number;
 }
 
 const describe = (call: Call): string =>
-  `${JSON.stringify(call.asked)} for account ${call.userId}, ${clockOf(call.began)} to ${clockOf(call.ended)}, was answered ${call.status}${call.code ? ` ${call.code}` : ""}`;
+  `${JSON.stringify(call.asked)} for account ${call.userId}, ${clockOf(call.began)} to ${clockOf(call.ended)}, responded ${call.status}${call.code ? ` ${call.code}` : ""}`;
 
 function spansOf(lives: Lives): Map<string, Span[]> {
   const spans = new Map<string, Span[]>();
@@ -29,10 +25,7 @@ function spansOf(lives: Lives): Map<string, Span[]> {
   return spans;
 }
 
-/**
- * Holds what the product answered against what the database lived through: an acknowledged success happened, and a
- * seat that was refused as taken was somebody else's at some moment of the call.
- */
+/** An acknowledged success happened; a seat refused as taken was another's at some moment of the call. */
 export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
   const spans = spansOf(lives);
   const reservations = Map.groupBy(lives.reservations, (entry) => entry.id);
@@ -67,7 +60,6 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
     );
   }
 
-  /** Whether it is so, for answers that say something; true for all others. */
   function holds(call: Call): boolean {
     const { asked, status, userId } = call;
     const well = status !== null && status >= 200 && status < 400;
@@ -75,7 +67,7 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
       return statesDuring(call, asked.showId, asked.seatId).some(
         (span) => span.status === "reserved" || (span.status === "held" && span.userId !== userId),
       );
-    // Whatever breaks, the product knows what to say: 503 for what is away, never 500.
+    // An outage is 503, never 500.
     if (status !== null && status >= 500) return status === 503;
     if (!well) return true;
     switch (asked.kind) {
@@ -100,7 +92,7 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
   return calls.filter((call) => !holds(call)).map((call) => `${describe(call)}, which is not what happened`);
 }
 
-/** One ticket admits once. @param present the tickets that the database has as scanned, `id seat` */
+/** @param present the tickets scanned according to the database, `id seat` */
 export function checkScans(calls: readonly Call[], present: ReadonlySet<string>): string[] {
   const successes = calls.flatMap(({ asked, status }) =>
     asked.kind === "scan" && status === 200 ? [`${asked.reservationId} ${asked.seatId}`] : [],

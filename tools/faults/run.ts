@@ -22,13 +22,9 @@ import { findUnfinished, findViolations } from "./violations.ts";
 
 export interface Report {
   seed: number;
-  /** What must not have been; empty: the product kept its promises. */
   wrong: string[];
-  /** What was done and seen, a line each. */
   summary: string[];
-  /** How many changes the product did. */
   done: number;
-  /** The processes' own words. */
   logFiles: string[];
 }
 
@@ -38,7 +34,7 @@ const PAYMENT_SECONDS = 8;
 const REST_TIMEOUT_MS = 60_000;
 const SCREEN_TIMEOUT_MS = 30_000;
 
-/** What people wait for at most: asks again until it is so, also while the database is just coming back. */
+/** Retries, also while the database restarts. */
 async function untilEmpty(question: () => Promise<string[]>, timeoutMs: number): Promise<string[]> {
   const deadline = Date.now() + timeoutMs;
   for (;;) {
@@ -48,17 +44,14 @@ async function untilEmpty(question: () => Promise<string[]>, timeoutMs: number):
   }
 }
 
-/**
- * A process that died while it handed over a mail keeps its claim for three minutes. Nobody is at work any more when this
- * is called, so what is still claimed is such a mail, and its three minutes may pass at once.
- */
+/** A dead process holds its mail claims for three minutes; end them now that nobody works. */
 async function letClaimsPass(recorder: Recorder): Promise<void> {
   await recorder.query(
     `update mails set claimed_until = now() where status = 'SENDING' and claimed_until < now() + interval '170 seconds'`,
   );
 }
 
-/** What a provider does that got no answer: it says again that something changed. */
+/** A provider repeats its webhook when it got no response. */
 async function repeatWebhooks(recorder: Recorder, send: (ref: string) => Promise<unknown>): Promise<void> {
   const open = await recorder.query<{ ref: string }>(
     `select t.ref from test_provider_payments t join payments p on p.provider_ref = t.ref
@@ -67,14 +60,11 @@ async function repeatWebhooks(recorder: Recorder, send: (ref: string) => Promise
   for (const { ref } of open) await send(ref);
 }
 
-/**
- * Lets people use two servers while things break, then lets all of it come to rest, and checks what must hold.
- * @param options.seconds how long things break
- */
+/** @param options.seconds how long faults go on */
 export async function runFaults(options: {
   seed: number;
   seconds: number;
-  people: number;
+  users: number;
   say?: (line: string) => void;
 }): Promise<Report> {
   const { seed, say = () => undefined } = options;
@@ -104,7 +94,7 @@ export async function runFaults(options: {
   const logFiles = [join(folder, "server-0.log"), join(folder, "server-1.log")] as const;
   const [port0, port1] = [await getPort(), await getPort()];
   const first = startApiProcess({ env, port: port0, logFile: logFiles[0] });
-  // The first one migrates; two at once wait for each other, which the product's own tests look at.
+  // The first one migrates; concurrent migrations have tests of their own.
   await first.ready();
   const apis = [first, startApiProcess({ env, port: port1, logFile: logFiles[1] })] as const;
   await apis[1].ready();
@@ -114,9 +104,9 @@ export async function runFaults(options: {
   const urls = [entries[0].url.replace(/\/$/, ""), entries[1].url.replace(/\/$/, "")] as const;
   const history: History = { calls: [], outages: [] };
   const caller = createCaller([...urls], history);
-  const { scenario, accounts } = await createScenario(caller, seed, options.people);
+  const { scenario, accounts } = await createScenario(caller, seed, options.users);
   const screens = openScreens(urls, scenario.showIds, { admin: scenario.admin, accounts }, recorder);
-  say(`${options.people} people, two servers, ${options.seconds} s of faults; FAULT_SEED=${seed} does it again`);
+  say(`${options.users} users, two servers, ${options.seconds} s of faults; FAULT_SEED=${seed} does it again`);
 
   const usage = new AbortController();
   const lives = accounts.map((account, number) => runUser(scenario, account, number, usage.signal));
@@ -158,7 +148,6 @@ export async function runFaults(options: {
   await recorder.close();
   await mail.close();
   await servers.stop();
-  // The servers' words are of use to whoever has to find out what went wrong.
   if (wrong.length === 0) await rm(folder, { recursive: true, force: true });
   const done = history.calls.filter(({ status }) => status !== null && status < 400).length;
   return { seed, wrong, summary, done, logFiles: [...logFiles] };

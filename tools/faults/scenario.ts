@@ -13,14 +13,13 @@ const withId = z.object({ id: z.int() });
 const withToken = z.object({ token: z.string() });
 const codeSchema = listTicketCodes.response[200].element;
 
-/** The administrator that the processes are told to make sure of. */
 export const ADMIN = { email: "beheer@faults.example", password: randomBytes(12).toString("hex") };
 
-/** Everything before anything breaks: shows, codes and accounts, made through the product itself. */
+/** Made through the product's own calls. */
 export async function createScenario(
   caller: Caller,
   seed: number,
-  people: number,
+  users: number,
 ): Promise<{ scenario: Scenario; accounts: Account[] }> {
   async function make<Schema extends z.ZodType>(
     schema: Schema,
@@ -28,15 +27,15 @@ export async function createScenario(
     body: unknown,
     token?: string,
   ): Promise<z.output<Schema>> {
-    let answer = await caller.ask({ via: 0, method: "POST", path, body, token });
-    // A server of a busy machine sheds load, and does so before anything was done.
-    for (let attempt = 1; answer.status === 503 && attempt < ATTEMPTS; attempt++) {
+    let response = await caller.ask({ via: 0, method: "POST", path, body, token });
+    // A server on a busy machine sheds load.
+    for (let attempt = 1; response.status === 503 && attempt < ATTEMPTS; attempt++) {
       await sleep(RETRY_AFTER_MS);
-      answer = await caller.ask({ via: 0, method: "POST", path, body, token });
+      response = await caller.ask({ via: 0, method: "POST", path, body, token });
     }
-    if (answer.status === null || answer.status >= 300)
-      throw new Error(`${path} was answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-    return schema.parse(answer.body);
+    if (response.status === null || response.status >= 300)
+      throw new Error(`${path} responded ${response.status}: ${JSON.stringify(response.body)}`);
+    return schema.parse(response.body);
   }
   const signIn = async (email: string, password: string): Promise<string> =>
     (await make(withToken, "/api/auth/signin", { email, password })).token;
@@ -54,7 +53,7 @@ export async function createScenario(
     codes.push((await make(codeSchema, "/api/admin/ticket-codes", form, admin.token)).code);
   }
   const accounts = await Promise.all(
-    Array.from({ length: people }, async (_, index) => {
+    Array.from({ length: users }, async (_, index) => {
       const email = `person${index}@faults.example`;
       const password = "faults-only";
       const name = { firstname: "Piet", lastname: `Fout${index}`, number: "0470000000" };

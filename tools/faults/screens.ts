@@ -9,22 +9,19 @@ const LOOK_EVERY_MS = 1000;
 const VISITORS = 3;
 
 export interface Screens {
-  /** Which screens show something else than the database; empty when every screen is right. */
   differences(): Promise<string[]>;
-  /** What was wrong on a screen for longer than it may be. */
   readonly late: readonly string[];
-  /** The longest time that any screen was behind, in ms. */
+  /** In ms. */
   readonly longestMs: number;
   close(): void;
 }
 
-/** Whether a server answers at all. */
-async function answers(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(900) }).catch(() => undefined);
-  return answer?.ok ?? false;
+async function isUp(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(900) }).catch(() => undefined);
+  return response?.ok ?? false;
 }
 
-/** The things that a screen shows otherwise than they are, with what each is; null: it is not, and is shown. */
+/** Differences between a screen and the database; null: missing there. */
 function wrongThings(shown: Shown, truth: Shown): Map<string, string | null> {
   const wrong = new Map<string, string | null>();
   for (const [name, value] of truth) if (shown.get(name) !== value) wrong.set(name, value);
@@ -32,22 +29,15 @@ function wrongThings(shown: Shown, truth: Shown): Map<string, string | null> {
   return wrong;
 }
 
-/**
- * Opens the website's screens at each server, and looks every second how long each shows something else than the database.
- * The time in which its server is not there does not count: nobody can show what he cannot ask for, and a proxy would have
- * sent him elsewhere.
- */
+/** Compares screens with the database every second; the time in which their server is down does not count. */
 export function openScreens(
   urls: readonly string[],
   showIds: readonly number[],
-  people: { admin: Account; accounts: readonly Account[] },
+  users: { admin: Account; accounts: readonly Account[] },
   recorder: Recorder,
 ): Screens {
-  const visitors = people.accounts.slice(0, VISITORS);
-  const screens = urls.flatMap((url, server) =>
-    openWebScreens(url, server, showIds, { admin: people.admin, visitors }),
-  );
-  /** Since when a thing on a screen is shown otherwise than it is, for as long as it is that. */
+  const visitors = users.accounts.slice(0, VISITORS);
+  const screens = urls.flatMap((url, server) => openWebScreens(url, server, showIds, { admin: users.admin, visitors }));
   const wrongSince = new Map<Screen, Map<string, { at: number; value: string | null }>>();
   const reported = new Set<Screen>();
   const late: string[] = [];
@@ -58,12 +48,11 @@ export function openScreens(
     const shown = screen.shown() ?? new Map<string, string>();
     const { query, values } = screen.truth(shown);
     const truth = await recorder.query<{ name: string; value: string }>(query, values);
-    // What was shown before the truth was read.
+    // Read before the database, so that a change between the two counts for the screen.
     return wrongThings(shown, new Map(truth.map(({ name, value }) => [name, value])));
   }
 
   async function watch(screen: Screen, isThere: boolean): Promise<void> {
-    // While the database is away there is nothing to compare with.
     const wrong = await compare(screen).catch(() => undefined);
     if (!wrong) return;
     const before = isThere ? wrongSince.get(screen) : undefined;
@@ -86,7 +75,7 @@ export function openScreens(
   }
 
   async function look(): Promise<void> {
-    const there = new Set((await Promise.all(urls.map(async (url) => ((await answers(url)) ? [url] : [])))).flat());
+    const there = new Set((await Promise.all(urls.map(async (url) => ((await isUp(url)) ? [url] : [])))).flat());
     for (const screen of screens) await watch(screen, there.has(screen.url));
     if (!closed) setTimeout(() => void look(), LOOK_EVERY_MS);
   }

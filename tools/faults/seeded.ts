@@ -1,25 +1,21 @@
-/** Chance that can be had again: the same seed and name give the same numbers. */
+/** The same seed and name give the same numbers. */
 export interface Seeded {
-  /** From 0 up to, not including, 1. */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Both included. */
   between(low: number, high: number): number;
   chance(share: number): boolean;
   pick<T>(from: readonly T[]): T;
   shuffle<T>(all: readonly T[]): T[];
 }
 
-/** Spreads a text over 32 bits (FNV-1a). */
+/** FNV-1a */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return value >>> 0;
 }
 
-/**
- * @param name makes streams of their own out of one seed, so that what one person does never depends on how many
- *   numbers another one drew
- */
+/** @param name a stream of its own: what one user does never depends on the draws of another */
 export function seeded(seed: number, name: string): Seeded {
   let state = hash(`${seed} ${name}`);
   function next(): number {

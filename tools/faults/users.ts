@@ -13,7 +13,6 @@ export interface Account {
   token: string;
 }
 
-/** What users meet: shows, codes, and an administrator. */
 export interface Scenario {
   caller: Caller;
   seed: number;
@@ -27,24 +26,23 @@ const checkout = z.object({ checkoutUrl: z.string().nullish() });
 
 const otherServer = (via: Via): Via => (via === 0 ? 1 : 0);
 
-/** Lives through the steps that the seed gives a person, until the signal. */
-export async function runUser(scenario: Scenario, person: Account, number: number, signal: AbortSignal): Promise<void> {
+export async function runUser(scenario: Scenario, user: Account, number: number, signal: AbortSignal): Promise<void> {
   for (const step of stepsOf(scenario.seed, number)) {
     if (signal.aborted) return;
-    await doStep(scenario, person, step);
+    await doStep(scenario, user, step);
     await sleep(step.restMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
-async function doStep(scenario: Scenario, person: Account, step: Step): Promise<void> {
+async function doStep(scenario: Scenario, user: Account, step: Step): Promise<void> {
   const { caller, admin } = scenario;
   const { action, via, hangUpAfterMs } = step;
-  const own = { via, token: person.token, hangUpAfterMs };
+  const own = { via, token: user.token, hangUpAfterMs };
   const boxOffice = { via, token: admin.token, hangUpAfterMs };
 
   async function read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema> | undefined> {
-    const answer = await caller.ask({ via, token: person.token, method: "GET", path });
-    return answer.status === 200 ? schema.parse(answer.body) : undefined;
+    const response = await caller.ask({ via, token: user.token, method: "GET", path });
+    return response.status === 200 ? schema.parse(response.body) : undefined;
   }
   async function latest(fits: (one: Reservation) => boolean): Promise<Reservation | undefined> {
     return (await read("/api/reservation/my-reservations", myReservations))?.find(fits);
@@ -56,7 +54,7 @@ async function doStep(scenario: Scenario, person: Account, step: Step): Promise<
     const ticketCode = code === null ? null : (scenario.codes[code] ?? null);
     const submit = (server: Via) =>
       caller.change(
-        person.id,
+        user.id,
         { kind: "reserve", showId: cart.showId, seatIds: cart.seats },
         {
           ...own,
@@ -79,7 +77,7 @@ async function doStep(scenario: Scenario, person: Account, step: Step): Promise<
     const ref = url?.split("/").at(-1);
     if (!url || !ref) return;
     const page = { via, method: "POST", path: url, form: { outcome }, hangUpAfterMs } as const;
-    await caller.change(person.id, { kind: "pay", ref, outcome }, page);
+    await caller.change(user.id, { kind: "pay", ref, outcome }, page);
   }
 
   /** The same ticket at both entries at the same moment. */
@@ -93,7 +91,7 @@ async function doStep(scenario: Scenario, person: Account, step: Step): Promise<
     await Promise.all(
       [via, otherServer(via)].map((server) =>
         caller.change(
-          person.id,
+          user.id,
           { kind: "scan", reservationId, seatId },
           {
             ...boxOffice,
@@ -111,18 +109,18 @@ async function doStep(scenario: Scenario, person: Account, step: Step): Promise<
     case "hold": {
       const showId = scenario.showIds[action.show] ?? 0;
       const path = `/api/carts/seats/${showId}/${action.seatId}`;
-      await caller.change(person.id, { kind: "hold", showId, seatId: action.seatId }, { ...own, method: "POST", path });
+      await caller.change(user.id, { kind: "hold", showId, seatId: action.seatId }, { ...own, method: "POST", path });
       return;
     }
     case "release": {
       const seatId = (await read("/api/carts", cartSchema))?.seats[0];
       if (!seatId) return;
       const path = `/api/carts/seats/${seatId}`;
-      await caller.change(person.id, { kind: "release", seatId }, { ...own, method: "DELETE", path });
+      await caller.change(user.id, { kind: "release", seatId }, { ...own, method: "DELETE", path });
       return;
     }
     case "clear":
-      await caller.change(person.id, { kind: "clear" }, { ...own, method: "DELETE", path: "/api/carts/remove/cart" });
+      await caller.change(user.id, { kind: "clear" }, { ...own, method: "DELETE", path: "/api/carts/remove/cart" });
       return;
     case "reserve":
       return reserve(action);
@@ -133,7 +131,7 @@ async function doStep(scenario: Scenario, person: Account, step: Step): Promise<
       const reservationId = (await latest((one) => one.status === wanted))?.id;
       if (reservationId === undefined) return;
       const path = `/api/reservation/${reservationId}/confirm`;
-      await caller.change(person.id, { kind: "confirm", reservationId }, { ...boxOffice, method: "POST", path });
+      await caller.change(user.id, { kind: "confirm", reservationId }, { ...boxOffice, method: "POST", path });
       return;
     }
     case "cancel": {
@@ -141,7 +139,7 @@ async function doStep(scenario: Scenario, person: Account, step: Step): Promise<
       if (!active) return;
       const request = { method: "POST", path: `/api/admin/reservations/${active.id}/cancel` } as const;
       await caller.change(
-        person.id,
+        user.id,
         { kind: "cancel", reservationId: active.id },
         { ...boxOffice, ...request, body: { reason: "Op vraag" } },
       );

@@ -4,7 +4,7 @@ import { checkMails, type TakenMail } from "./mail-checks.ts";
 import { checkCodes, checkReservations, checkSeats, type Lives } from "./model.ts";
 import type { Recorder } from "./recorder.ts";
 
-/** What is left when nothing moves any more, held against itself. Each query gives the sentences of what is wrong. */
+/** Each query gives a sentence per inconsistency. */
 const AT_REST = [
   `select format('seat %s of show %s is held until %s, which is over', seat_id, show_id, held_until) as wrong
      from seats where status = 'held'`,
@@ -23,22 +23,21 @@ const AT_REST = [
   `select format('payment %s was paid at the provider and is %s here', t.ref, coalesce(p.status, 'unknown')) as wrong
      from test_provider_payments t left join payments p on p.provider_ref = t.ref
      where t.status = 'paid' and p.status is distinct from 'PAID'`,
-  `select format('payment %s of reservation %s is kept, and the reservation is %s', p.id, r.id, r.status) as wrong
+  `select format('payment %s of reservation %s is stored, and the reservation is %s', p.id, r.id, r.status) as wrong
      from payments p join reservations r on r.id = p.reservation_id
      where p.status = 'PAID' and p.refund_reason is null and r.status <> 'CONFIRMED'`,
-  `select format('reservation %s keeps %s payments', reservation_id, count(*)) as wrong from payments
+  `select format('reservation %s has %s payments', reservation_id, count(*)) as wrong from payments
      where status = 'PAID' and refund_reason is null group by reservation_id having count(*) > 1`,
   `select format('mail %s (%s) is %s: %s', id, kind, status, last_error) as wrong from mails
      where (status = 'WAITING' and due_at < now()) or status in ('SENDING', 'FAILED')`,
 ];
 
-/** What is still on its way: empty once all that had to happen by itself has happened. */
+/** Empty once no work is pending. */
 export async function findUnfinished(recorder: Recorder): Promise<string[]> {
   const rows = await Promise.all(AT_REST.map((query) => recorder.query<{ wrong: string }>(query)));
   return rows.flat().map((row) => row.wrong);
 }
 
-/** Everything that must not have been, in sentences; empty: the product kept its promises. */
 export async function findViolations(
   recorder: Recorder,
   history: History,

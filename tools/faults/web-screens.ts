@@ -1,4 +1,4 @@
-/** Screens of the website without a browser: its own live code follows the servers, for several people at once. */
+/** The web app's own live code without a browser, for several users at once. */
 import { createApi, requestPath, type Api } from "@podium/shared/contracts/client";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Cart } from "@podium/shared/contracts/seats";
@@ -10,18 +10,15 @@ import type { ListPage } from "@podium/web/live/paged-list.ts";
 import { createRooms, type Rooms } from "@podium/web/live/rooms.ts";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 
-/** What a screen shows, by the name of each thing on it. */
 export type Shown = ReadonlyMap<string, string>;
 
 export interface Screen {
   name: string;
-  /** The server that it follows. */
   url: string;
-  /** Undefined while nothing is loaded. */
+  /** Undefined while loading. */
   shown: () => Shown | undefined;
-  /** The truth of what this screen shows; the keys of `shown` where only those are compared. */
+  /** The database's values for the keys of `shown`. */
   truth: (shown: Shown) => { query: string; values: unknown[] };
-  /** Where it stands with its server, for reports. */
   state: () => string;
   close: () => void;
 }
@@ -36,12 +33,12 @@ function createCalls(url: string, token: string | null): Api {
       headers: { ...(token && { authorization: `Bearer ${token}` }) },
     });
     if (response.status === 404) throw new NoCart();
-    if (!response.ok) throw new Error(`${route.path} was answered ${response.status}`);
+    if (!response.ok) throw new Error(`${route.path} responded ${response.status}`);
     return response.json();
   });
 }
 
-/** Opens screens of one person at one server. They share a connection, as the parts of a page do. */
+/** Screens of one user share a connection, as the parts of a page do. */
 function createBrowser(name: string, url: string, token: string | null) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } });
   const connection = createConnection({ url, token: () => token });
@@ -76,21 +73,19 @@ function createBrowser(name: string, url: string, token: string | null) {
   };
 }
 
-interface People {
+interface Users {
   admin: { token: string };
-  /** Those whose carts and reservations are watched. */
   visitors: readonly { id: number; token: string }[];
 }
 
-/** The seat maps of visitors, and of each of some people the cart and the reservations; of an administrator payments and hall. */
-export function openWebScreens(url: string, server: number, showIds: readonly number[], people: People): Screen[] {
+export function openWebScreens(url: string, server: number, showIds: readonly number[], users: Users): Screen[] {
   const anonymous = createBrowser(`server ${server}`, url, null);
-  const admin = createBrowser(`the administrator at server ${server}`, url, people.admin.token);
+  const admin = createBrowser(`the administrator at server ${server}`, url, users.admin.token);
   return [
     ...showIds.map((showId) => openSeats(anonymous, showId)),
     ...showIds.map((showId) => openHall(admin, showId)),
     openPayments(admin),
-    ...people.visitors.flatMap(({ id, token }) => {
+    ...users.visitors.flatMap(({ id, token }) => {
       const visitor = createBrowser(`visitor ${id} at server ${server}`, url, token);
       return [openCart(visitor, id), openReservations(visitor, id)];
     }),
@@ -167,7 +162,7 @@ function openPayments({ rooms, api, open }: Browser): Screen {
           : page,
     },
     ({ items, total }) => byStatus(items).set("their number", String(total)),
-    // Which of them fit on the page is the server's to say.
+    // The server decides which of them fit on the page.
     (shown) => ({
       query: `select 'reservation ' || id as name, status as value from reservations
           where payment_method = 'MANUAL' and total_cents > 0 and 'reservation ' || id = any($1::text[])

@@ -13,29 +13,20 @@ async function get(url: string): Promise<{ ok: boolean; body: string }> {
   }
 }
 
-/**
- * Waits until the API says that everything it needs is there.
- * @returns what is still missing when the signal ended the waiting
- */
+/** @returns what is still missing when the signal ends the wait */
 export async function untilReady(url: string, signal: AbortSignal): Promise<string | undefined> {
   let last = { ok: false, body: "" };
   await until(async () => (last = await get(`${url}/readyz`)).ok, signal, 100);
-  return last.ok ? undefined : last.body || "no answer";
+  return last.ok ? undefined : last.body || "no response";
 }
 
-/** Node's arguments that start the API so that it stops with the process that started it. */
 export const apiArguments = [
   "--import",
   join(root, "tools/services/stop-with-parent.ts"),
   join(root, "apps/api/src/main.ts"),
 ];
 
-/**
- * The one server of the product. It is started again when it dies, but not when it cannot start in the first place:
- * then its own last words say what is wrong.
- * @param options.env what it runs with, on top of this process's own environment
- * @param options.nodeOptions for a start while developing
- */
+/** Restarts when it dies, unless its first start fails: then its log names the cause. */
 export function apiServer(
   options: { env: NodeJS.ProcessEnv; url: string; nodeOptions?: string[] } & Pick<ServerOptions, "say" | "onStarted">,
 ): ServerProcess {

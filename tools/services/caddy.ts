@@ -8,7 +8,6 @@ import { lastLines, ServerProcess, until } from "./server-process.ts";
 
 const unpacked = join(cacheDir, `caddy-${process.platform}-${process.arch}`);
 
-/** The system's own, or what an earlier run unpacked. */
 function findCaddy(): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(delimiter), join(unpacked, "usr/bin")];
   return folders
@@ -16,12 +15,11 @@ function findCaddy(): string | undefined {
     .find((command) => existsSync(command) && spawnSync(command, ["version"], { stdio: "ignore" }).status === 0);
 }
 
-/** @returns the program's path @throws Error with a sentence that says what to do */
 async function provideCaddy(): Promise<string> {
   const present = findCaddy();
   if (present) return present;
   if (!hasDebianPackages()) throw new Error("There is no Caddy here: install it, so that the proxy can be tested.");
-  // Its libraries are those of every Debian; what else it depends on is for another use of it.
+  // Every Debian has its libraries; its other dependencies are optional.
   await unpackDebianPackages({ wanted: ["caddy"], follow: /^libzstd/, folder: unpacked, say: () => undefined });
   const fetched = findCaddy();
   if (!fetched) throw new Error("The distribution's Caddy does not run here: install caddy.");
@@ -39,12 +37,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-/**
- * The proxy as docker-compose.yml has it, as a process on this machine.
- * @param options.dir where its log and state live
- * @param options.env what deploy/caddy/Caddyfile asks for
- * @param options.port one of those that it listens on
- */
+/** @param options.env what deploy/caddy/Caddyfile reads */
 export async function startCaddy(options: { dir: string; env: Record<string, string>; port: number }) {
   const { dir, env, port } = options;
   const command = await provideCaddy();

@@ -9,7 +9,7 @@ type Say = (line: string) => void;
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Whether it really starts: on Ubuntu a command of that name may be no more than a pointer to a shop. */
+/** Ubuntu's command of that name may only point to its shop. */
 function starts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0;
 }
@@ -19,7 +19,6 @@ function findChromium(): string | undefined {
   return [...onPath, playwrightChromium.executablePath()].find(starts);
 }
 
-/** For root on Debian and what derives from it. */
 async function installFromDebian(say: Say): Promise<void> {
   const run = execa({ env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: 600_000 });
   const install = () => run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
@@ -32,22 +31,16 @@ async function installFromDebian(say: Say): Promise<void> {
   }
 }
 
-/** The build that Playwright brings along for those who have none. */
 async function downloadWithPlaywright(say: Say): Promise<void> {
   say("No browser on this machine: downloading Playwright's Chromium for the browser tests …");
   await execa(join(root, "node_modules/.bin/playwright"), ["install", "chromium"], { timeout: 300_000 });
 }
 
-/** Whether apt-get's chromium is a browser here; Ubuntu's is a pointer to its shop. */
 function canInstallFromDebian(): boolean {
   if (process.platform !== "linux" || process.getuid?.() !== 0 || !existsSync("/etc/os-release")) return false;
   return /^ID="?debian"?$/m.test(readFileSync("/etc/os-release", "utf8"));
 }
 
-/**
- * A Chromium for the browser tests.
- * @throws Error with the one sentence that says what is missing
- */
 export async function provideChromium(say: Say): Promise<string> {
   const chosen = process.env.PODIUM_CHROMIUM;
   if (chosen) {
@@ -56,7 +49,6 @@ export async function provideChromium(say: Say): Promise<string> {
   }
   const ways = canInstallFromDebian() ? [installFromDebian, downloadWithPlaywright] : [downloadWithPlaywright];
   for (const way of [async () => undefined, ...ways]) {
-    // Why one way failed matters less than that all did: the sentence below says what to do about it.
     await way(say).catch(() => undefined);
     const found = findChromium();
     if (found) return found;

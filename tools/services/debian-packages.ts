@@ -4,14 +4,13 @@ import { execa } from "execa";
 
 const run = execa({ env: { LC_ALL: "C", DEBIAN_FRONTEND: "noninteractive" }, timeout: 180_000 });
 
-/** Whether this machine has Debian's or Ubuntu's package tools. */
 export function hasDebianPackages(): boolean {
   const tools = ["apt-get", "apt-cache", "dpkg", "dpkg-deb"];
   const exists = (name: string) => ["/usr/bin", "/bin"].some((folder) => existsSync(join(folder, name)));
   return process.platform === "linux" && tools.every(exists);
 }
 
-/** apt's options for lists and caches of our own, so that neither root nor a fresh system list is needed. */
+/** Own lists and caches, so that neither root nor fresh system lists are needed. */
 function privateLists(folder: string): string[] {
   for (const name of ["lists/partial", "cache/archives/partial"]) mkdirSync(join(folder, name), { recursive: true });
   const settings = {
@@ -30,7 +29,6 @@ async function isInstalled(name: string): Promise<boolean> {
   return stdout.startsWith("installed");
 }
 
-/** The wanted packages and those of their libraries that this machine does not have. */
 async function withMissingLibraries(wanted: string[], follow: RegExp, options: string[]): Promise<string[]> {
   const only = ["recommends", "suggests", "conflicts", "breaks", "replaces", "enhances"].map((kind) => `--no-${kind}`);
   const all = new Set(wanted);
@@ -46,7 +44,7 @@ async function withMissingLibraries(wanted: string[], follow: RegExp, options: s
 
 interface Wanted {
   wanted: string[];
-  /** Which dependencies to fetch as well; the others are the system's own. */
+  /** Which dependencies to fetch too; the system has the others. */
   follow: RegExp;
   folder: string;
   say: (line: string) => void;
@@ -63,7 +61,7 @@ async function unpack({ wanted, follow, folder, say }: Wanted): Promise<void> {
   try {
     await fetch(["-o", "APT::Sandbox::User="]);
   } catch {
-    // The system's package lists are missing or too old to download by.
+    // The system's lists are missing or outdated.
     say("Reading the distribution's package lists into a folder of Podium's own …");
     const options = privateLists(join(folder, "apt"));
     await run("apt-get", [...options, "update"]);
@@ -73,14 +71,10 @@ async function unpack({ wanted, follow, folder, say }: Wanted): Promise<void> {
   for (const name of ["fetched", "apt"]) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
-/**
- * Downloads packages of the distribution and unpacks them into a folder, which is there as a whole or not at all.
- * Nothing is installed, nothing needs root.
- * @throws Error when the distribution does not have them or they cannot be fetched
- */
+/** Unpacks packages into a folder, atomically; installs nothing and needs no root. */
 export async function unpackDebianPackages({ folder, ...wanted }: Wanted): Promise<void> {
   const partial = `${folder}.${process.pid}`;
-  // Readable for everybody: under root the programs may run as another account.
+  // Under root the programs may run as another account.
   mkdirSync(partial, { recursive: true, mode: 0o755 });
   try {
     await unpack({ ...wanted, folder: partial });
@@ -91,7 +85,6 @@ export async function unpackDebianPackages({ folder, ...wanted }: Wanted): Promi
   }
 }
 
-/** LD_LIBRARY_PATH for programs that were unpacked into a folder. */
 export function libraryPathOf(folder: string): string {
   const libraries = ["usr/lib", "lib"].map((name) => join(folder, name)).filter(existsSync);
   const paths = libraries.flatMap((library) => [library, ...readdirSync(library).map((name) => join(library, name))]);

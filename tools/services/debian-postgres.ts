@@ -1,5 +1,4 @@
-// PostgreSQL with the tools that the embedded one does not bring: pg_dump and pg_restore, and a server of the same
-// version, because pg_dump reads no newer one. The distribution's own, or unpacked into a folder of Podium's.
+// The embedded PostgreSQL has no pg_dump and pg_restore, and pg_dump reads no newer server.
 import { spawn } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -9,19 +8,17 @@ import { hasDebianPackages, libraryPathOf, unpackDebianPackages } from "./debian
 import { postgresAccount, runProgram } from "./postgres-account.ts";
 import { ServerProcess, until } from "./server-process.ts";
 
-// Under root PostgreSQL runs as another account, which may not be able to reach this checkout.
+// Under root PostgreSQL runs as an account that may not reach this checkout.
 const cache = process.getuid?.() === 0 ? "/var/cache/podium" : cacheDir;
 const unpacked = join(cache, `postgres-tools-${process.platform}-${process.arch}`);
 const needed = ["initdb", "postgres", "pg_dump", "pg_restore", "pg_isready", "psql"];
 
-/** The folder with all that is needed. */
 function findTools(): string | undefined {
   const bases = ["/usr/lib/postgresql", join(unpacked, "usr/lib/postgresql")].filter(existsSync);
   const folders = bases.flatMap((base) => readdirSync(base).map((version) => join(base, version, "bin")));
   return folders.findLast((folder) => needed.every((name) => existsSync(join(folder, name))));
 }
 
-/** @returns the folder with the programs @throws Error with a sentence that says what to do */
 async function provideTools(): Promise<string> {
   if (!findTools()) {
     if (!hasDebianPackages())
@@ -36,20 +33,14 @@ async function provideTools(): Promise<string> {
   return tools;
 }
 
-/**
- * PostgreSQL's own benchmark, ready to run: `LD_LIBRARY_PATH` of this process is set where it needs that.
- * @returns its path; nothing where it cannot be had
- */
+/** Sets `LD_LIBRARY_PATH` of this process where pgbench needs it. */
 export async function providePgbench(): Promise<string | undefined> {
   const tools = await provideTools().catch(() => undefined);
   const pgbench = tools && join(tools, "pgbench");
   return pgbench && existsSync(pgbench) ? pgbench : undefined;
 }
 
-/**
- * A server whose databases can be dumped.
- * @param dir where its data lives; the account that it runs as must be able to pass through its parent
- */
+/** @param dir its account must be able to enter the parent folder */
 export async function startDumpablePostgres(dir: string) {
   const tools = await provideTools();
   const account = postgresAccount();
@@ -81,7 +72,6 @@ export async function startDumpablePostgres(dir: string) {
   });
   await server.start();
   return {
-    /** @returns the address of a new, empty database */
     async createDatabase(name: string): Promise<string> {
       await run("psql", [...where, "--dbname=postgres", `--command=create database ${name}`]);
       return `postgres://podium@127.0.0.1:${port}/${name}`;

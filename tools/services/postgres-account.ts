@@ -65,18 +65,14 @@ export function postgresPrograms(account: Account): { programs: string; major: s
     const partial = `${copy}.${process.pid}`;
     cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
     chmodSync(partial, 0o755);
-    // Two starts may copy at once; the copies are the same, so the first one counts.
+    // Two starts may copy the same files at once.
     if (existsSync(copy)) rmSync(partial, { recursive: true });
     else renameSync(partial, copy);
   }
   return { programs: copy, major };
 }
 
-/**
- * The folder in which the account stores the database: the wanted one, or one of its own below /var/lib when it cannot
- * reach that. The name is made of the wanted path, so the next start finds the same data, unless the wanted folder was
- * removed to begin anew: then what is there is put aside.
- */
+/** Named after the wanted path, so that the next start finds the data, or sets it aside if that folder was removed. */
 export function reachableFolder(wanted: string, account: Account): string {
   const beginsAnew = mkdirSync(wanted, { recursive: true }) !== undefined;
   if (account.uid === undefined) return wanted;
@@ -90,7 +86,6 @@ export function reachableFolder(wanted: string, account: Account): string {
   return folder;
 }
 
-/** Runs one of PostgreSQL's programs to its end. */
 export async function runProgram(program: string, args: string[], account: Account, input = ""): Promise<void> {
   await execa(program, args, { ...account, input, cwd: "/", env: { LC_ALL: "C" } });
 }

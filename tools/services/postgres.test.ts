@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Whether anybody takes connections on this port of loopback. */
 async function listens(port: number): Promise<boolean> {
   const socket = createConnection({ host: "127.0.0.1", port });
   try {
@@ -31,7 +30,7 @@ async function listens(port: number): Promise<boolean> {
 const start = (options: { keepAlive?: boolean } = {}) =>
   startPostgres({ dir: join(folder, "postgres"), fast: true, ...options });
 
-it("keeps its password from other accounts and across starts", async () => {
+it("hides its password from other accounts and has the same one at the next start", async () => {
   const first = await start();
   await first.server.stop();
   const second = await start();

@@ -11,10 +11,9 @@ import { type ServerOptions, ServerProcess, lastLines, until } from "./server-pr
 const user = "podium";
 const database = "podium";
 
-/** For tests: what is written need not survive a power cut. */
+/** Tests need no durability. */
 const fastSettings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", autovacuum: "off" };
 
-/** postmaster.pid, line by line; empty when there is none. */
 function pidFile(cluster: string): string[] {
   try {
     return readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
@@ -23,10 +22,7 @@ function pidFile(cluster: string): string[] {
   }
 }
 
-/**
- * Makes way for a new server: a server that outlived its crashed parent is ended, and a postmaster.pid whose number now
- * belongs to somebody else is removed, because PostgreSQL would take that process for its predecessor.
- */
+/** Ends an orphaned server; a reused pid in postmaster.pid would stop PostgreSQL from starting. */
 async function clearPredecessor(cluster: string): Promise<void> {
   const pid = Number(pidFile(cluster)[0]);
   if (!pid) return;
@@ -43,10 +39,7 @@ interface Cluster {
   password: string;
 }
 
-/**
- * Makes the cluster and its database once. It is made beside its place and then moved, so that an interrupted making
- * leaves nothing that looks like a cluster.
- */
+/** Made beside its place and then moved, so that an interruption leaves no half cluster. */
 async function ensureCluster(where: {
   folder: string;
   account: Account;
@@ -87,10 +80,7 @@ async function ensureCluster(where: {
   return { cluster, programs, password };
 }
 
-/**
- * Starts it, past what stands in the way for a moment only: a port that somebody took since it was found free, and
- * memory that the processes of a killed predecessor still hold.
- */
+/** Retries: the port may be in use again, or a killed predecessor may still hold its memory. */
 async function startPastObstacles(
   server: ServerProcess,
   logFile: string,
@@ -108,11 +98,10 @@ async function startPastObstacles(
   }
 }
 
-/** Of a superuser, so that tests can make databases. */
 const urlOf = (password: string, port: number | string) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
-/** The url of the server that somebody else, `npm start`, has running in this folder. */
+/** The server of a running `npm start` in this folder. */
 export function runningPostgres(dir: string): string | undefined {
   if (!existsSync(dir)) return undefined;
   const [pid, , , port, , , , state] = pidFile(join(reachableFolder(dir, postgresAccount()), "cluster"));
@@ -123,9 +112,8 @@ export function runningPostgres(dir: string): string | undefined {
 /** A PostgreSQL of the project's own, on a free port of loopback. */
 export async function startPostgres(
   options: {
-    /** Where its data, password and log live across starts. */
     dir: string;
-    /** For tests: without the waits that make data survive a power cut. */
+    /** For tests: not durable. */
     fast?: boolean;
   } & Pick<ServerOptions, "keepAlive" | "say" | "onStarted">,
 ): Promise<{ url: string; server: ServerProcess }> {
@@ -165,7 +153,7 @@ export async function startPostgres(
   const server: ServerProcess = new ServerProcess({
     name: "PostgreSQL",
     spawn: spawnServer,
-    // What pg_ctl looks at: the eighth line of its pid file says "ready" from the moment that it takes connections.
+    // Line eight of the pid file says "ready" once it accepts connections, as pg_ctl reads it.
     ready: (signal) =>
       until(() => pidFile(cluster)[0] === String(server.pid) && pidFile(cluster)[7]?.trim() === "ready", signal),
     stopping: [

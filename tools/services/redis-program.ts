@@ -16,7 +16,6 @@ function runs({ command, env }: RedisProgram): boolean {
   return existsSync(command) && spawnSync(command, ["--version"], { env, stdio: "ignore" }).status === 0;
 }
 
-/** On PATH, or what an earlier start unpacked. */
 function findRedis(): RedisProgram | undefined {
   const onPath = (process.env.PATH ?? "")
     .split(delimiter)
@@ -29,23 +28,20 @@ function findRedis(): RedisProgram | undefined {
 async function fromDebian(say: (line: string) => void): Promise<RedisProgram | undefined> {
   if (!hasDebianPackages()) return undefined;
   say("No Redis on this machine: fetching the distribution's own into a folder of Podium's …");
-  // redis-server's program lives in redis-tools; of the rest of what they depend on only libraries matter here.
+  // The program is in redis-tools; of the dependencies only libraries matter.
   const wanted = ["redis-server", "redis-tools"];
   await unpackDebianPackages({ wanted, follow: /^(lib(?!c6$)|lua)/, folder: unpacked, say });
   return findRedis();
 }
 
-/** Compiled from source by redis-memory-server, which needs a C compiler. */
+/** Needs a C compiler. */
 async function compiled(say: (line: string) => void): Promise<RedisProgram> {
   say("No Redis on this machine: building one, which takes some minutes, once …");
   const { RedisBinary } = await import("redis-memory-server");
   return { command: await RedisBinary.getPath({ downloadDir: join(cacheDir, "redis-compiled") }), env: process.env };
 }
 
-/**
- * Finds a Redis that runs on this machine, or gets one without installing anything system-wide.
- * @throws Error with a sentence that says what to do
- */
+/** Installs nothing system-wide. @throws Error that says what to do */
 export async function provideRedis(say: (line: string) => void): Promise<RedisProgram> {
   const reasons: string[] = [];
   for (const way of [findRedis, fromDebian, compiled]) {

@@ -6,7 +6,6 @@ import { provideRedis } from "./redis-program.ts";
 import { storedSecret } from "./secret.ts";
 import { ServerProcess, type ServerOptions, lastLines, until } from "./server-process.ts";
 
-/** Whether the server on the port has read its data and takes commands. */
 function acceptsCommands(port: number, password: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ host: "127.0.0.1", port });
@@ -27,15 +26,10 @@ function acceptsCommands(port: number, password: string): Promise<boolean> {
   });
 }
 
-/**
- * A Redis of the project's own, on a free port of loopback, behind a password because loopback is shared by all
- * accounts of a machine.
- */
+/** Has a password: all accounts of a machine share loopback. */
 export async function startRedis(
   options: {
-    /** Where its data, password and log live across starts. */
     dir: string;
-    /** For tests: nothing is written to disk. */
     fast?: boolean;
   } & Pick<ServerOptions, "keepAlive" | "say" | "onStarted">,
 ): Promise<{ url: string; server: ServerProcess }> {
@@ -55,7 +49,7 @@ export async function startRedis(
       requirepass: password,
       appendonly: fast ? "no" : "yes",
       save: '""',
-      // BullMQ must never lose a job to make room: when memory is full, writing fails instead.
+      // BullMQ must not lose jobs to eviction.
       "maxmemory-policy": "noeviction",
       daemonize: "no",
     };

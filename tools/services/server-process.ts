@@ -10,16 +10,13 @@ export interface StartedProcess extends Identity {
 }
 
 export interface ServerOptions {
-  /** As it is called in messages. */
   name: string;
   spawn: () => ChildProcess | Promise<ChildProcess>;
-  /** Resolves once it answers, or as soon as the signal says that waiting is pointless. */
+  /** Resolves once it is ready or the signal aborts. */
   ready: (signal: AbortSignal) => Promise<void>;
-  /** What to send to make it stop, politest first. */
+  /** Signals in order of force. */
   stopping: { signal: NodeJS.Signals; timeoutMs: number }[];
-  /** The end of its log, for the error when it does not start. */
   lastWords?: () => string;
-  /** Start it again when it ends without having been asked to. */
   keepAlive?: boolean | undefined;
   say?: ((line: string) => void) | undefined;
   onStarted?: ((child: StartedProcess) => void) | undefined;
@@ -28,7 +25,6 @@ export interface ServerOptions {
 
 const HEALTHY_AFTER_MS = 30_000;
 
-/** One server process: started, watched, started again when it dies, stopped. */
 export class ServerProcess {
   readonly #options: ServerOptions;
   #child: ChildProcess | undefined;
@@ -44,7 +40,7 @@ export class ServerProcess {
     return this.#child?.pid;
   }
 
-  /** @throws Error with the server's last words when it does not come up */
+  /** @throws Error with the end of the server's log */
   async start(): Promise<void> {
     const { name, stopping, onStarted, ready, startTimeoutMs = 30_000 } = this.#options;
     const child = await this.#options.spawn();
@@ -97,15 +93,14 @@ export class ServerProcess {
     }
   }
 
-  /** Sends it a signal, or nobody when it is gone. */
   signal(signal: NodeJS.Signals): void {
     if (!this.#isGone()) this.#child?.kill(signal);
   }
 
-  /** Stops it for good; resolves when the process is gone. @param options.force leaves out the polite part */
+  /** Resolves when the process is gone. @param options.force skips the graceful signals */
   async stop({ force = false } = {}): Promise<void> {
     this.#stopping = true;
-    // Twice when it was just being started again while the old process was ended.
+    // A second time when a restart was under way.
     do {
       await this.#endChild(force ? [] : this.#options.stopping);
       await this.#restarted;
@@ -132,17 +127,16 @@ export class ServerProcess {
     return !child?.pid || child.exitCode !== null || child.signalCode !== null;
   }
 
-  /** From now on its end is expected, also when it comes before `stop` is called. */
+  /** Its end is expected, also before `stop` is called. */
   expectEnd(): void {
     this.#stopping = true;
   }
 
-  /** Ends it at once, as a crash would; with keepAlive it comes back. */
+  /** SIGKILL; with keepAlive it restarts. */
   async kill(): Promise<void> {
     await this.#endChild([]);
   }
 
-  /** Starts it again at the same address, after a kill or a stop. */
   async restart(): Promise<void> {
     await this.stop();
     this.#stopping = false;
@@ -150,7 +144,6 @@ export class ServerProcess {
   }
 }
 
-/** The end of a log file, for an error message. */
 export function lastLines(file: string, count = 8): string {
   try {
     return readFileSync(file, "utf8").trimEnd().split("\n").slice(-count).join("\n");
@@ -159,7 +152,7 @@ export function lastLines(file: string, count = 8): string {
   }
 }
 
-/** Asks again and again until the answer is yes or the signal says that waiting is pointless. */
+/** Polls until true or aborted. */
 export async function until(
   question: () => boolean | Promise<boolean>,
   signal: AbortSignal,

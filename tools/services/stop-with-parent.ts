@@ -1,3 +1,3 @@
-// Loaded before the API: when the process that started it is gone, however it went, the API stops as if told to.
+// Preloaded into the API: the end of the parent process stops it.
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
 process.channel?.unref();

@@ -1,5 +1,4 @@
-// Holds servers for the process that started this one: when its channel ends, however it ends, they are stopped and
-// their data is removed.
+// Owns servers for its parent: the end of the IPC channel stops them and removes their data.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,7 +12,7 @@ import type { BreakOrder, HostMessage, Purpose, ServerName } from "./temporary-s
 const [purpose, ...names] = process.argv.slice(2) as [Purpose, ...ServerName[]];
 const keepAlive = purpose === "faults";
 const folder = mkdtempSync(join(tmpdir(), `podium-${purpose}-`));
-// The account that PostgreSQL runs as under root has to pass through.
+// PostgreSQL's account must be able to enter it.
 chmodSync(folder, 0o711);
 const shutdown = new Promise<void>((resolve) => onShutdownSignal(() => resolve()));
 const servers = new Map<ServerName, ServerProcess>();
@@ -48,7 +47,7 @@ process.on("message", (order: BreakOrder) => {
 });
 
 try {
-  // Once for all: two at a time would unpack it into the same folder.
+  // Concurrent unpacking into one folder would conflict.
   if (names.some((name) => name !== "postgres")) await provideRedis((line) => console.log(line));
   const started = await Promise.allSettled(names.map(start));
   const urls = started.map((part) => {
@@ -63,7 +62,7 @@ try {
 }
 await Promise.all(
   [...servers.values()].map((server) => {
-    // A paused process cannot handle the signal to stop.
+    // A paused process handles no signal.
     server.signal("SIGCONT");
     return server.stop();
   }),

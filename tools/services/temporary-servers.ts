@@ -2,10 +2,7 @@ import { fileURLToPath } from "node:url";
 import { execaNode } from "execa";
 import { pinnedNode } from "../../scripts/setup/paths.mjs";
 
-/**
- * tests: nothing is written for good. bench: as the product has them, nothing traded for speed. faults: PostgreSQL
- * keeps its promises to the disk, because what it acknowledged is checked; a restart empties Redis; both come back.
- */
+/** tests: not durable. bench: as in production. faults: durable PostgreSQL, Redis loses all, both restart. */
 export type Purpose = "tests" | "bench" | "faults";
 
 /** spareRedis: a second one, which a test may pause or fill up. */
@@ -29,7 +26,7 @@ export interface TemporaryServers<Name extends ServerName> {
 
 const file = fileURLToPath(new URL("temporary-servers-host.ts", import.meta.url));
 
-/** Servers that live, with their data, as long as this process at most. */
+/** Their data ends with this process. */
 export async function startTemporaryServers<Name extends ServerName>(
   purpose: Purpose,
   names: readonly Name[],
@@ -37,7 +34,7 @@ export async function startTemporaryServers<Name extends ServerName>(
   const host = execaNode(file, [purpose, ...names], {
     nodePath: pinnedNode,
     ipc: true,
-    // Ctrl-C reaches the one who asked, who may still need the servers to stop in order.
+    // On Ctrl-C the parent decides when the servers stop.
     detached: true,
     cleanup: false,
     stdin: "ignore",

@@ -2,15 +2,11 @@ import { execa } from "execa";
 import { root } from "../../scripts/setup/paths.mjs";
 import { projectEnv } from "../../scripts/setup/pinned-node.mjs";
 
-/**
- * Builds the web app, or finds by turbo's cache that nothing it is made of has changed.
- * @param options.signal ends a build that goes on
- * @throws Error that carries the build's own words
- */
+/** turbo skips the build when nothing changed. @throws Error with the build's output */
 export async function buildWeb({ say, signal }: { say: (line: string) => void; signal: AbortSignal }): Promise<void> {
-  let told = false;
-  const tell = setTimeout(() => {
-    told = true;
+  let announced = false;
+  const announcement = setTimeout(() => {
+    announced = true;
     say("Building the website …");
   }, 1500);
   const options = ["--filter=@podium/web", "--output-logs=errors-only", "--no-color"];
@@ -23,7 +19,7 @@ export async function buildWeb({ say, signal }: { say: (line: string) => void; s
     cancelSignal: signal,
     killProcessGroup: true,
   });
-  clearTimeout(tell);
+  clearTimeout(announcement);
   if (failed && !signal.aborted) throw new Error(`The website could not be built:\n${all}`);
-  if (told) say(`Website built in ${(durationMs / 1000).toFixed(1)} s.`);
+  if (announced) say(`Website built in ${(durationMs / 1000).toFixed(1)} s.`);
 }

@@ -15,7 +15,7 @@ import { buildWeb } from "#services/web-build.ts";
 type Say = (line: string) => void;
 type OnStarted = ServerOptions["onStarted"];
 
-/** @throws Error with a sentence when somebody else listens there */
+/** @throws Error when the port is in use */
 async function assertFree(host: string, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
@@ -27,17 +27,14 @@ async function assertFree(host: string, port: number): Promise<void> {
   });
 }
 
-/** The port to listen on; PORT=0 asks for whichever is free. */
+/** PORT=0 asks for any free port. */
 async function portOf({ PORT = "" }: NodeJS.ProcessEnv): Promise<number> {
   const port = Number(PORT || 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error("PORT must be a number from 0 to 65535.");
   return port === 0 ? getPort() : port;
 }
 
-/**
- * The variables that the API gets on top of what was set by hand. Demo data and test payments come by themselves only
- * where the database is the embedded one; a JWT secret is made only where this is not production.
- */
+/** Demo data and test payments only on the embedded database; no generated JWT secret in production. */
 function apiEnv(
   env: NodeJS.ProcessEnv,
   facts: { DATA_DIR: string; HOST: string; PORT: string; DATABASE_URL: string; REDIS_URL: string },
@@ -51,7 +48,6 @@ function apiEnv(
   return { ...embedded, ...secret, ...facts };
 }
 
-/** Vite's server, which reloads the web app at each change and passes calls on to the API. */
 function webServer(options: { url: string; api: string; say: Say; onStarted: OnStarted }): ServerProcess {
   const { url, api, say, onStarted } = options;
   const { hostname, port } = new URL(url);
@@ -75,20 +71,13 @@ function webServer(options: { url: string; api: string; say: Say; onStarted: OnS
 }
 
 export interface Podium {
-  /** Where people go. */
   url: string;
-  /** What the API still lacks; undefined once it is ready. */
+  /** Undefined once ready. */
   missing: string | undefined;
   stop(options?: { force?: boolean }): Promise<void>;
 }
 
-/**
- * Starts everything that `npm start` runs: the embedded servers where none are configured, the built website, the API.
- * @param options.onStarted called for every process at the moment that it exists
- * @param options.signal ends a start that is still going on
- * @param options.dev the API starts again at each change, and Vite stands before it instead of the built website
- * @throws Error with a sentence for people; everything that was started is stopped by then
- */
+/** @param options.dev with Vite and an API that restarts at each change @throws after stopping what was started */
 export async function startPodium(options: {
   env: NodeJS.ProcessEnv;
   say: Say;
@@ -99,7 +88,7 @@ export async function startPodium(options: {
   const { env, say, onStarted, signal, dev } = options;
   const dataDir = dataDirOf(env);
   mkdirSync(dataDir, { recursive: true });
-  // The account that PostgreSQL runs as under root has to pass through, not to look around.
+  // PostgreSQL's account may enter it but not list it.
   if (process.getuid?.() === 0) chmodSync(dataDir, 0o711);
   const host = env.HOST || "127.0.0.1";
   const port = await portOf(env);
@@ -111,7 +100,7 @@ export async function startPodium(options: {
   const running: ServerProcess[] = [];
   const stop: Podium["stop"] = async (how = {}) => {
     for (const server of running) server.expectEnd();
-    // Last started first: the API lets go of the database before the database goes.
+    // In reverse order: the API closes its connections before the database stops.
     for (const server of running.toReversed()) await server.stop(how);
   };
   const provide = async (

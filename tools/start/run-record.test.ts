@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A process that does nothing until it is ended. */
 async function idler() {
   const child = spawn(process.execPath, ["-e", "console.log('up'); setInterval(() => {}, 1e6)"], {
     stdio: ["ignore", "pipe", "ignore"],
@@ -24,7 +23,7 @@ async function idler() {
   return identify(child.pid ?? 0);
 }
 
-it("lets one owner claim a folder and tells the next one who it is", () => {
+it("lets one owner claim a folder and names it to the next one", () => {
   const first = claim(file);
   if ("taken" in first) throw new Error("the folder was free");
   first.record.update({ url: "http://127.0.0.1:1" });

@@ -28,7 +28,6 @@ const record = () =>
   JSON.parse(readFileSync(join(dataDir, "run.json"), "utf8")) as { owner: Child; url?: string; children: Child[] };
 const processes = () => record().children.toSorted((a, b) => a.name.localeCompare(b.name));
 
-/** The whole product, as `npm start` starts it. */
 function start(...options: string[]): ChildProcess & { said: () => string } {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "warn" };
   const child = spawn(process.execPath, [join(root, "scripts/start.mjs"), ...options], {
@@ -41,8 +40,8 @@ function start(...options: string[]): ChildProcess & { said: () => string } {
 }
 
 async function isReady(): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-  return answer?.status === 200;
+  const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+  return response?.status === 200;
 }
 
 async function untilReady(started: ReturnType<typeof start>): Promise<void> {
@@ -97,7 +96,7 @@ it("cleans up after its supervisor is killed, and starts again after everything 
   const first = start();
   await untilReady(first);
   const orphans = processes().filter(({ name }) => name !== "Podium");
-  // The one that stays behind cannot clean up when it is killed as well: then the next start does.
+  // start.mjs cannot clean up when it is killed too; the next start does.
   process.kill(record().owner.pid, "SIGSTOP");
   const api = processes().find(({ name }) => name === "Podium");
   process.kill(parentOf(api?.pid ?? 0), "SIGKILL");

@@ -1,11 +1,10 @@
-// Runs on the pinned Node, below start.mjs, and answers to it over the IPC channel: "stop" and "force" come in, every
-// process that was started and the address go out.
+// Child of start.mjs: "stop" and "force" arrive over IPC; started processes and the address go back.
 import { onShutdownSignal } from "../../scripts/setup/shutdown-signal.mjs";
 import { startPodium } from "./podium.ts";
 
 const dev = process.argv.includes("--dev");
 const starting = new AbortController();
-const tell = (message: object): void => {
+const send = (message: object): void => {
   if (process.connected) process.send?.(message, () => undefined);
 };
 
@@ -24,7 +23,7 @@ try {
   const podium = await startPodium({
     env: process.env,
     say: (line) => console.log(line),
-    onStarted: (child) => tell({ started: child }),
+    onStarted: (child) => send({ started: child }),
     signal: starting.signal,
     dev,
   });
@@ -35,7 +34,7 @@ try {
   else if (dev)
     console.log(`Ready in ${seconds} s at ${podium.url}: changes show by themselves. Ctrl-C stops everything.`);
   else console.log(`Ready in ${seconds} s. Ctrl-C stops everything.`);
-  tell({ url: podium.url });
+  send({ url: podium.url });
   await shutdown;
   await podium.stop();
   process.exit(0);

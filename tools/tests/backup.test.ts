@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The product on a database, with a Redis of its own that knows nothing yet. */
+/** With an empty Redis. */
 async function startOn(databaseUrl: string, name: string, env: Record<string, string> = {}) {
   const redis = await startRedis({ dir: join(folder, `redis-${name}`), fast: true });
   const port = await getPort();
@@ -55,7 +55,7 @@ async function startOn(databaseUrl: string, name: string, env: Record<string, st
     body?: unknown,
     token?: string,
   ): Promise<Body> {
-    const answer = await fetch(`${url}${path}`, {
+    const response = await fetch(`${url}${path}`, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
       headers: {
@@ -63,14 +63,13 @@ async function startOn(databaseUrl: string, name: string, env: Record<string, st
         ...(body !== undefined && { "content-type": "application/json" }),
       },
     });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
     return JSON.parse(text) as Body;
   }
   return {
     call,
     signIn: async (who: typeof admin) => (await call("POST", "/api/auth/signin", who)).token,
-    /** The kinds of mails that went out, one word each. */
     mails: () => {
       const outbox = join(folder, name, "outbox");
       const files = readdirSync(outbox, { withFileTypes: true });
@@ -83,10 +82,8 @@ async function startOn(databaseUrl: string, name: string, env: Record<string, st
   };
 }
 
-/** Looks again until it is so; the test's timeout ends it. */
 async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (;;) {
-    // A folder that is not there yet is not so either.
     if (
       await Promise.resolve()
         .then(isSo)
@@ -99,7 +96,7 @@ async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void>
 
 test("a dump that is restored beside an empty Redis has lost nothing: holds and reservations end, and mails go out", async () => {
   const before = await startOn(await postgres.createDatabase("before"), "before", {
-    // Nobody listens there: what is to be sent waits.
+    // No mail server there: mails wait.
     SMTP_URL: `smtp://127.0.0.1:${await getPort()}`,
   });
   const boss = await before.signIn(admin);

@@ -8,11 +8,7 @@ import { cacheDir, root } from "../../scripts/setup/paths.mjs";
 import { untilReady } from "#services/api.ts";
 import { lastLines } from "#services/server-process.ts";
 
-/**
- * Playwright's global set-up: the product as `npm start` starts it, on a port and data of its own. PODIUM_URL in the
- * environment names one that runs already, and then nothing is started.
- * @returns stops it
- */
+/** Starts the product as `npm start` does unless PODIUM_URL names a running one. @returns stops it */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.PODIUM_URL) return undefined;
   const dataDir = mkdtempSync(join(tmpdir(), "podium-browser-"));

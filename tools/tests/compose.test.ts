@@ -23,7 +23,7 @@ const dockerfile = read("Dockerfile")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** The settings that the program knows, by their lines in its one reader of the environment. */
+/** Parsed from the one module that reads the environment. */
 const known = new Set(
   read("apps/api/src/config.ts")
     .match(/^ {4}[A-Z_]+(?=:)/gm)
@@ -46,7 +46,7 @@ test("waits for what is needed to be healthy, and names only parts that exist", 
   }
 });
 
-test("gives the program only settings that it knows, tells web and worker apart, and shows only the proxy to the world", () => {
+test("gives the program only settings that it knows, sets web and worker apart, and shows only the proxy to the world", () => {
   for (const name of ["api-1", "api-2", "worker"] as const) {
     const unknown = Object.keys(services[name]?.environment ?? {}).filter((setting) => !known.has(setting));
     expect(unknown).toEqual([]);
@@ -86,7 +86,7 @@ test("offers in .env.example just what the compose file reads", () => {
   expect(offered).toEqual(asked);
 });
 
-test("starts with nobody's account as a sample: whoever forgets it is told", () => {
+test("starts with nobody's account as a sample: a forgotten one stops the start", () => {
   const facts = [...known].filter((name) => /^(SOCIETY|VENUE|BANK)_/.test(name));
   expect(facts).toHaveLength(7);
   for (const name of facts) expect(services["api-1"]?.environment?.[name], name).toMatch(/^\$\{[A-Z_]+:\?/);

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sep } from "node:path";
 
-/** How the tests of one suite went. A suite without a test counts as failed by the one who runs it. */
 export interface Counts {
   passed: number;
   failed: number;
@@ -32,7 +31,7 @@ interface PlaywrightReport {
 
 export const nothing = (): Counts => ({ passed: 0, failed: 0, skipped: 0 });
 
-/** What a reporter wrote, or nothing when it did not get that far. */
+/** Undefined when the run broke before the report. */
 function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -41,10 +40,7 @@ function readReport(file: string): unknown {
   }
 }
 
-/**
- * Counts what vitest's JSON reporter wrote, per suite.
- * @param folders the folder of each suite, below which its tests lie; the first that fits counts
- */
+/** @param folders of each suite; the first match counts */
 export function countVitest(file: string, folders: Record<string, string>): Record<string, Counts> {
   const counts = Object.fromEntries(Object.keys(folders).map((name) => [name, nothing()]));
   const report = readReport(file) as { testResults?: VitestFile[] } | undefined;
@@ -58,19 +54,18 @@ export function countVitest(file: string, folders: Record<string, string>): Reco
       else if (status === "failed") count.failed += 1;
       else count.skipped += 1;
     }
-    // A file that broke before or beside its tests.
+    // A file that failed outside its tests.
     if (result.status === "failed" && count.failed === before) count.failed += 1;
   }
   return counts;
 }
 
-/** Also those of the suites in it. */
 const testsOf = (suite: PlaywrightSuite): PlaywrightTest[] => [
   ...(suite.specs ?? []).flatMap((spec) => spec.tests),
   ...(suite.suites ?? []).flatMap(testsOf),
 ];
 
-/** Counts what Playwright's JSON reporter wrote. A test that passed only at its second try counts as failed. */
+/** A test that passed only when retried counts as failed. */
 export function countPlaywright(file: string): Counts {
   const counts = nothing();
   const report = readReport(file) as PlaywrightReport | undefined;
@@ -83,10 +78,7 @@ export function countPlaywright(file: string): Counts {
   return counts;
 }
 
-/**
- * Playwright itself is content when the files of one project have moved away, as long as another has some.
- * @returns the names of the projects in which no test ran; none when the run itself broke
- */
+/** Playwright accepts a project without tests. @returns the projects in which none ran; none when the run broke */
 export function idleProjects(file: string): string[] {
   const report = readReport(file) as PlaywrightReport | undefined;
   if (report?.errors?.length) return [];
@@ -95,7 +87,6 @@ export function idleProjects(file: string): string[] {
   return names.filter((name) => !ran.some(({ projectName }) => projectName === name));
 }
 
-/** The closing line: every suite together. */
 export function closingLine(all: Counts[]): string {
   const sum = (kind: keyof Counts): number => all.reduce((total, counts) => total + counts[kind], 0);
   const skipped = sum("skipped");

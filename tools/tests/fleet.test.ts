@@ -14,14 +14,18 @@ import { watchShow } from "./socket-io.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
-interface Answer {
+interface ApiResponse {
   status: number;
   text: string;
   body: { id: number; token: string };
 }
 
-async function call(base: string, path: string, options: { token?: string; body?: unknown } = {}): Promise<Answer> {
-  const answer = await fetch(`${base}${path}`, {
+async function call(
+  base: string,
+  path: string,
+  options: { token?: string; body?: unknown } = {},
+): Promise<ApiResponse> {
+  const response = await fetch(`${base}${path}`, {
     method: options.body === undefined ? "GET" : "POST",
     headers: {
       ...(options.token && { authorization: `Bearer ${options.token}` }),
@@ -29,8 +33,8 @@ async function call(base: string, path: string, options: { token?: string; body?
     },
     ...(options.body !== undefined && { body: JSON.stringify(options.body) }),
   });
-  const text = await answer.text();
-  return { status: answer.status, text, body: (text.startsWith("{") ? JSON.parse(text) : {}) as Answer["body"] };
+  const text = await response.text();
+  return { status: response.status, text, body: (text.startsWith("{") ? JSON.parse(text) : {}) as ApiResponse["body"] };
 }
 
 describe("two web processes, a worker and Caddy", () => {
@@ -59,7 +63,7 @@ describe("two web processes, a worker and Caddy", () => {
     );
     const is = (status: string) =>
       Promise.all(screens.map((one) => one.until((all) => all.get("R1-A")?.status === status)));
-    // Waited for before it is asked for: on a slow machine a hold of three seconds is over before the response is here.
+    // Subscribes before the request: on a slow machine the hold ends before the response arrives.
     const held = is("held");
     expect((await call(fleet.url, `/api/carts/seats/${showId}/R1-A`, { token, body: {} })).status).toBe(200);
     await held;
@@ -92,7 +96,7 @@ describe("two web processes, a worker and Caddy", () => {
     const visits = [
       visit("/api/show", {}),
       visit(`/api/carts/seats/${showId}/R2-A`, { token, body: {} }),
-      // Takes the longest of all calls: some are always under way.
+      // The longest of all calls: some are always under way.
       visit("/api/auth/signin", { body: fleetAdmin }),
       visit("/api/auth/signin", { body: fleetAdmin }),
     ];
@@ -159,7 +163,6 @@ describe("with a certificate", () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** @returns the response's head, for an upgrade as well */
   function ask(path: string, { body, ...options }: RequestOptions & { body?: unknown } = {}): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const sent = request(`${fleet.url}${path}`, { ca, agent: false, ...options }, (response) => {
@@ -210,7 +213,7 @@ describe("with a certificate", () => {
         method: "POST",
         localAddress,
         headers: { "content-type": "application/json", "x-forwarded-for": `203.0.113.${claims++}` },
-        // The field that only robots fill in: the message goes nowhere, and counts.
+        // The honeypot field: the message is dropped but counts.
         body: { name: "An", email: "an@podium.example", message: "Dag", website: "x" },
       });
     const statuses = [];

@@ -1,5 +1,4 @@
-// The product as docker-compose.yml runs it, with processes for containers: PostgreSQL, Redis, two web processes, a
-// worker, and before them Caddy with the very file of deploy/caddy.
+// docker-compose.yml with processes for containers: PostgreSQL, Redis, two web, a worker, Caddy with its own file.
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +16,6 @@ interface Member {
 
 export const fleetAdmin = { email: "beheer@fleet.example", password: "fleet-tests-only" };
 
-/** @throws Error with what is missing when it does not become ready */
 export async function memberReady({ url }: Member): Promise<void> {
   const missing = await untilReady(url, AbortSignal.timeout(60_000));
   if (missing) throw new Error(`${url} is not ready: ${missing}`);
@@ -33,10 +31,6 @@ async function startMember(env: Record<string, string>): Promise<Member> {
   return member;
 }
 
-/**
- * @param options.env for all of the product's processes, on top of the fleet's own
- * @param options.tls files; none: without TLS
- */
 export async function startFleet(
   options: { env?: Record<string, string>; tls?: { certificate: string; key: string } } = {},
 ) {
@@ -59,7 +53,7 @@ export async function startFleet(
     RATE_LIMIT: "off",
     ...env,
   };
-  // All at once, as compose starts them: whoever comes first migrates, the others wait for that.
+  // All at once, as in compose: one migrates, the others wait.
   const [first, second, worker] = await Promise.all([
     startMember({ ...common, ROLE: "web" }),
     startMember({ ...common, ROLE: "web" }),

@@ -42,7 +42,6 @@ onShutdownSignal((how) => {
   if (how === "force") killing.abort();
 });
 
-/** Runs one of the test tools. @returns its exit code */
 async function runTool(script: string, args: string[], options: { cwd: string; env?: NodeJS.ProcessEnv }) {
   const tool = execaNode(join(root, "node_modules", script), args, {
     ...options,
@@ -78,7 +77,7 @@ async function runBrowserSuite(chromium: Promise<string>): Promise<Record<string
   const code = await runTool("@playwright/test/cli.js", args, { cwd: folders.web, env });
   const counts = countPlaywright(report);
   if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  // Like a suite that ran nothing, and forgiven likewise where a filter was given.
+  // Fails like an empty suite, unless a filter was given.
   const idle = rest.length === 0 ? idleProjects(report) : [];
   return { [browser]: counts, ...Object.fromEntries(idle.map((name) => [`${browser} on ${name}`, nothing()])) };
 }
@@ -88,7 +87,7 @@ try {
   const wantsBrowser = suites.includes(browser);
   const chromium = wantsBrowser ? provideChromium(say) : Promise.resolve("");
   chromium.catch(() => undefined);
-  // Once and first, so that no test waits for it: those of the tools and of the browser start the whole product.
+  // Once and first: tools and browser tests start the whole product.
   if (wantsBrowser || suites.includes("tools")) await buildWeb({ say, signal: stopping.signal });
   Object.assign(results, await runUnitSuites());
   if (wantsBrowser && !stopping.signal.aborted) Object.assign(results, await runBrowserSuite(chromium));
@@ -105,7 +104,7 @@ if (stopping.signal.aborted) {
 }
 console.log("");
 for (const [name, count] of Object.entries(results)) {
-  // A suite that ran nothing has shown nothing; a filter on the command line may of course leave a suite empty.
+  // An empty suite fails, unless a filter was given.
   if (rest.length === 0 && count.passed + count.failed === 0) {
     console.log(`${name}: ran no test, which counts as a failure`);
     count.failed = 1;

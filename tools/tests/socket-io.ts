@@ -1,10 +1,7 @@
-/** As much of Socket.IO's protocol as a visitor's screen needs, over a WebSocket, without its library. */
+/** A minimal Socket.IO client of a visitor's screen. */
 export interface Visitor {
-  /** The seats' versions and states as the screen has them. */
   seats: Map<string, { status: string; version: number }>;
-  /** Resolves with the moment at which it is so. */
   until(isSo: (seats: Visitor["seats"]) => boolean): Promise<void>;
-  /** How often the connection began. */
   connections(): number;
   close(): void;
 }
@@ -15,13 +12,12 @@ interface SeatState {
   version: number;
 }
 
-/** What came after the packet's kind; nothing for packets that carry none. */
 function payloadOf(packet: string): unknown {
   const start = packet.search(/[[{]/);
   return start < 0 ? undefined : JSON.parse(packet.slice(start));
 }
 
-/** Watches a show through whatever stands before the servers, and comes back after every break. */
+/** Reconnects after every disconnect. */
 export async function watchShow(base: string, showId: number): Promise<Visitor> {
   const seats: Visitor["seats"] = new Map();
   const listeners = new Set<() => void>();
@@ -43,8 +39,8 @@ export async function watchShow(base: string, showId: number): Promise<Visitor> 
       return socket.send(`420${JSON.stringify(["show:join", { showId }])}`);
     }
     if (packet.startsWith("430")) {
-      const [answer] = payloadOf(packet) as [{ ok: boolean; seats?: SeatState[] }];
-      if (answer.seats) merge(answer.seats);
+      const [response] = payloadOf(packet) as [{ ok: boolean; seats?: SeatState[] }];
+      if (response.seats) merge(response.seats);
       return undefined;
     }
     if (!packet.startsWith("42")) return undefined;

@@ -1,13 +1,12 @@
 import { type ServerName, startTemporaryServers } from "#services/temporary-servers.ts";
 
-/** TEST_BREAKABLE_REDIS_URL: a Redis for one file at a time, which may pause it or fill it up. */
+/** TEST_BREAKABLE_REDIS_URL: one test file at a time may pause it or fill it up. */
 const variables: Record<ServerName, string> = {
   postgres: "TEST_DATABASE_URL",
   redis: "TEST_REDIS_URL",
   spareRedis: "TEST_BREAKABLE_REDIS_URL",
 };
 
-/** vitest's global set-up of the API's tests: the servers that the environment does not name. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const names = (Object.keys(variables) as ServerName[]).filter((name) => !process.env[variables[name]]);
   if (names.length === 0) return undefined;

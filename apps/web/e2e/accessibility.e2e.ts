@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { openAs } from "./people.ts";
+import { openAs } from "./users.ts";
 import { type Cast, makeCast, openScene, type Role, type Scene, scenes } from "./scenes.ts";
 
-// A trace of each of hundreds of looks would take longer than the looks.
+// Traces of hundreds of pages would take longer than the checks.
 test.use({ trace: "off" });
 test.describe.configure({ mode: "parallel" });
 
@@ -14,7 +14,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await request.dispose();
 });
 
-/** What axe finds, in words: all rules by day, and the contrast again by night where there is something to read. */
+/** All rules in the light scheme, contrast again in the dark one. */
 async function findings(page: Page, scene: Scene): Promise<string[]> {
   const axe = (): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
   const byDay = await axe()
@@ -22,7 +22,7 @@ async function findings(page: Page, scene: Scene): Promise<string[]> {
     .analyze();
   const describe = (scheme: string, { violations }: typeof byDay): string[] =>
     violations.map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  if (typeof scene.answers === "string") return describe("light", byDay);
+  if (typeof scene.responses === "string") return describe("light", byDay);
   await page.emulateMedia({ colorScheme: "dark" });
   const byNight = await axe()
     .options({ resultTypes: ["violations"], runOnly: ["color-contrast"] })
@@ -31,7 +31,7 @@ async function findings(page: Page, scene: Scene): Promise<string[]> {
   return [...describe("light", byDay), ...describe("dark", byNight)];
 }
 
-/** What sticks out sideways on a screen of 320 px, and with letters twice as large on one of 640. */
+/** Horizontal overflow at 320 px, and at 640 px with text twice as large. */
 async function overflow(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const widest = (): Promise<string> =>
@@ -53,11 +53,11 @@ async function overflow(page: Page): Promise<string[]> {
   return [narrow && `320 px wide: ${narrow}`, large && `200 % text: ${large}`].filter((words) => words !== "");
 }
 
-/** Loading and failing are drawn by the same two parts on every page: one page of each role stands for all. */
-function worthALook(all: readonly Scene[]): Scene[] {
+/** Every page shares the loading and error components: one page of each role suffices. */
+function worthChecking(all: readonly Scene[]): Scene[] {
   return all.filter((scene) => {
-    if (typeof scene.answers !== "string") return true;
-    return scene === all.find(({ answers }) => answers === scene.answers);
+    if (typeof scene.responses !== "string") return true;
+    return scene === all.find(({ responses }) => responses === scene.responses);
   });
 }
 
@@ -67,8 +67,8 @@ const tours: Array<[Role, string]> = [
   ["admin", "administrators"],
 ];
 
-for (const [role, people] of tours) {
-  test(`the pages of ${people}: axe finds nothing in their states, by day and by night, and nothing sticks out`, async ({
+for (const [role, users] of tours) {
+  test(`the pages of ${users}: axe finds nothing in their states, by day and by night, and nothing sticks out`, async ({
     browser,
     request,
     page: plain,
@@ -80,11 +80,11 @@ for (const [role, people] of tours) {
     const note = (name: string, complaints: string[]): void => {
       if (complaints.length > 0) found[name] = [...(found[name] ?? []), ...complaints];
     };
-    for (const scene of worthALook(scenes(cast).filter(({ as }) => as === role))) {
+    for (const scene of worthChecking(scenes(cast).filter(({ as }) => as === role))) {
       await test.step(scene.name, async () => {
         await openScene(page, scene);
         note(scene.name, await findings(page, scene));
-        if (scene.answers === undefined) note(scene.name, await overflow(page));
+        if (scene.responses === undefined) note(scene.name, await overflow(page));
         for (const [step, act] of Object.entries(scene.steps ?? {})) {
           await act(page);
           note(`${scene.name}, ${step}`, await findings(page, scene));

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { press, whenSeatTurns } from "./moments.ts";
-import { makeShow, openHall, openMember, PASSWORD, seat, unique } from "./people.ts";
+import { press, whenSeatTurns } from "./timing.ts";
+import { makeShow, openHall, openMember, PASSWORD, seat, unique } from "./users.ts";
 
 test("from a new account to a reserved seat and its payment", async ({ page, request }) => {
   const show = await makeShow(request, `De weg ${unique()}`);
@@ -47,7 +47,7 @@ test("from a new account to a reserved seat and its payment", async ({ page, req
   await expect(page.getByText("In Afwachting").first()).toBeVisible();
 });
 
-test("a seat that one person takes turns occupied at the other's within half a second, and a click on it says so", async ({
+test("a seat that one person holds turns occupied at the other's within half a second, and a click on it says so", async ({
   browser,
   request,
 }) => {
@@ -55,20 +55,19 @@ test("a seat that one person takes turns occupied at the other's within half a s
   const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
   await Promise.all([openHall(one.page, show), openHall(other.page, show)]);
 
-  // The quickest of five: the machine does other tests meanwhile. `npm run bench:web live` measures it undisturbed.
-  const took: number[] = [];
+  // The fastest of five: other tests share the machine. `npm run bench:web live` measures it undisturbed.
+  const durations: number[] = [];
   for (const seatId of ["R2-F", "R2-E", "R2-D", "R2-C", "R2-B"]) {
     const turned = await whenSeatTurns(other.page, seatId, "held");
     const pressed = await press(seat(one.page, seatId));
-    took.push((await turned()) - pressed);
+    durations.push((await turned()) - pressed);
   }
-  test.info().annotations.push({ type: "click to chair", description: `${took.join(" ms, ")} ms` });
-  expect(Math.min(...took)).toBeLessThan(500);
+  test.info().annotations.push({ type: "click to chair", description: `${durations.join(" ms, ")} ms` });
+  expect(Math.min(...durations)).toBeLessThan(500);
   await expect(seat(one.page, "R2-F")).toHaveAttribute("data-state", "mine");
 
   await seat(other.page, "R2-F").click();
   await expect(other.page.getByText("Stoel R2-F is niet meer beschikbaar")).toBeVisible();
-  // The sentence goes away by itself after three seconds.
   await expect(other.page.getByText("Stoel R2-F is niet meer beschikbaar")).toBeHidden();
 
   await seat(one.page, "R2-F").click();
@@ -76,14 +75,14 @@ test("a seat that one person takes turns occupied at the other's within half a s
   await Promise.all([one.context.close(), other.context.close()]);
 });
 
-test("whoever loses the race for a seat hears it in the words of the specification, and the plan is right again", async ({
+test("whoever loses the race for a seat is told in the words of the specification, and the plan is right again", async ({
   browser,
   request,
 }) => {
   const show = await makeShow(request, `Te laat ${unique()}`);
   const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
   await openHall(other.page, show);
-  // The other's plan does not hear of the change before the click: that is the race.
+  // The other plan must not receive the change before the click: that is the race.
   await other.page.route(`**/api/carts/seats/${show.id}/T1-A`, async (route) => {
     const taken = await request.post(`/api/carts/seats/${show.id}/T1-A`, {
       headers: { authorization: `Bearer ${one.token}` },
@@ -134,7 +133,7 @@ test("a plan that lost its connection says so and is right again when it is back
   const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
   await openHall(other.page, show);
   await other.context.setOffline(true);
-  // Offline mode leaves an open WebSocket alone; the page is told that the network went, as a phone is in a tunnel.
+  // Offline mode leaves an open WebSocket alone; the page gets the offline event, as a phone in a tunnel does.
   await other.page.evaluate(() => window.dispatchEvent(new Event("offline")));
   await expect(other.page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeVisible({ timeout: 20_000 });
   await request.post(`/api/carts/seats/${show.id}/T3-C`, { headers: { authorization: `Bearer ${one.token}` } });

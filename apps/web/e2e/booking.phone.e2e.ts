@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { makeShow, PASSWORD, registerMember, seat, unique } from "./people.ts";
+import { makeShow, PASSWORD, registerMember, seat, unique } from "./users.ts";
 
-/** The smallest of the phones that people have; Playwright's own are wider. */
+/** The smallest common phone; Playwright's own are wider. */
 test.use({ viewport: { width: 390, height: 780 } });
 
 const middle = async (element: Locator): Promise<{ x: number; y: number }> => {
@@ -10,7 +10,6 @@ const middle = async (element: Locator): Promise<{ x: number; y: number }> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Two fingers that go apart around a point, as a phone reports them. */
 async function pinchOpen(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   const phone = await page.context().newCDPSession(page);
   const fingers = (apart: number) => [
@@ -47,7 +46,7 @@ test("books on a phone: from Home to the payment, with fingers alone", async ({ 
     await expect(heading).not.toHaveText(before);
   }
 
-  // Far away a seat is too small for a finger; with two it grows until it is easy to hit.
+  // Zoomed out, a seat is too small for a finger.
   const wanted = seat(page, "T7-B");
   await expect(wanted).toHaveAttribute("data-state", "available");
   await wanted.scrollIntoViewIfNeeded();
@@ -58,7 +57,6 @@ test("books on a phone: from Home to the payment, with fingers alone", async ({ 
   await wanted.tap();
   await expect(wanted).toHaveAttribute("data-state", "mine");
 
-  // The cart stays in reach of the thumb, at the bottom of the screen.
   const cart = page.getByRole("button", { name: "Winkelwagen, 1 stoel" });
   expect((await middle(cart)).y).toBeGreaterThan(600);
   await cart.tap();

@@ -1,4 +1,4 @@
-/** No sandbox, because CI runs as root; nothing that calls home, because tests and measurements need no internet. */
+/** No sandbox: CI runs as root. No background requests: tests need no internet. */
 export const chromiumArgs: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,19 +1,18 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { makeShow, openAdmin, PASSWORD, registerMember, seat, signIn, unique } from "./people.ts";
+import { makeShow, openAdmin, PASSWORD, registerMember, seat, signIn, unique } from "./users.ts";
 
 const LONGEST_WAY = 80;
 
-// Hundreds of presses, each looked at: on a busy machine that takes longer than other tests.
+// Hundreds of key presses, each checked.
 test.setTimeout(180_000);
 
-/** Where the focus is; fails when it is lost. */
+/** Fails when the focus is lost. */
 async function focused(page: Page): Promise<Locator> {
   const at = page.locator(":focus");
   await expect(at, "the focus is lost").toHaveCount(1);
   return at;
 }
 
-/** Presses Tab until the focus is on it. */
 async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < LONGEST_WAY; presses += 1) {
@@ -23,7 +22,6 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   throw new Error(`${LONGEST_WAY} presses of ${key} do not reach ${target.toString()}`);
 }
 
-/** The page has come, and the focus stands where it begins. */
 async function arrive(page: Page, path: RegExp): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator("main")).toBeFocused();
@@ -145,7 +143,7 @@ test("a dialog takes the focus, keeps it while open, and gives it back to what o
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 
-  // What opened it is gone once the deed is done: the focus then stays in the page.
+  // The opener no longer exists: the focus stays in the page.
   const row = page.getByRole("row").filter({ hasText: code });
   await tabTo(page, row.getByRole("button", { name: "Verwijderen", exact: true }));
   await page.keyboard.press("Enter");

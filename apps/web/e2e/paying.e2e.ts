@@ -7,7 +7,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { printTool, providePrintTools, readCodes } from "../../../packages/shared/test/print-tools.ts";
-import { makeShow, openMember, PASSWORD, registerMember, signIn, unique } from "./people.ts";
+import { makeShow, openMember, PASSWORD, registerMember, signIn, unique } from "./users.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "podium-paying-"));
 test.beforeAll(providePrintTools);
@@ -15,7 +15,6 @@ test.afterAll(() => rmSync(folder, { recursive: true }));
 
 const asUser = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Puts seats of a show of its own into somebody's cart. */
 async function fillCart(request: APIRequestContext, token: string, seatIds: readonly string[]) {
   const show = await makeShow(request, `De kassa ${unique()}`);
   for (const seatId of seatIds) {
@@ -35,11 +34,10 @@ async function reserve(request: APIRequestContext, token: string, seatIds: reado
 
 async function confirmAsAdmin(request: APIRequestContext, reservationId: number): Promise<void> {
   const admin = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
-  const answer = await request.post(`/api/reservation/${reservationId}/confirm`, { headers: asUser(admin) });
-  expect(answer.status()).toBe(200);
+  const response = await request.post(`/api/reservation/${reservationId}/confirm`, { headers: asUser(admin) });
+  expect(response.status()).toBe(200);
 }
 
-/** From the confirm page to the page of the test provider. */
 async function goPayOnline(page: Page): Promise<void> {
   await page.goto("/confirm");
   await page.getByRole("radio", { name: /Bancontact/ }).click();
@@ -72,7 +70,6 @@ test("a payment that was cancelled can be tried again, one that failed can becom
   await page.getByRole("button", { name: "Annuleren" }).click();
   await expect(page.getByRole("heading", { name: "U hebt de betaling geannuleerd" })).toBeVisible();
 
-  // The way back to it leads over the account as well.
   await page.goto("/account");
   await page.getByRole("link", { name: "Betaling voltooien" }).click();
   await page.getByRole("button", { name: "Opnieuw online betalen" }).click();
@@ -109,14 +106,14 @@ test("the transfer page has a code that banking apps read, and copies what it sh
   await page.goto(`/payment/${id}`);
   const code = page.getByRole("img", { name: "QR-code met de gegevens van de overschrijving" });
   await expect(code).toBeVisible();
-  const picture = join(folder, "epc.png");
-  await code.screenshot({ path: picture });
-  const answer = await request.get(`/api/reservation/${id}/payment`, { headers: asUser(token) });
-  const { epc, iban } = (await answer.json()) as TransferDetails;
+  const image = join(folder, "epc.png");
+  await code.screenshot({ path: image });
+  const response = await request.get(`/api/reservation/${id}/payment`, { headers: asUser(token) });
+  const { epc, iban } = (await response.json()) as TransferDetails;
   expect(epc?.split("\n").slice(0, 4)).toEqual(["BCD", "002", "1", "SCT"]);
   expect(epc).toContain("EUR24.00");
   expect(epc).toContain(`Tickets #${id} - Wouters Els`);
-  expect(await readCodes(picture)).toEqual([epc]);
+  expect(await readCodes(image)).toEqual([epc]);
 
   await page.getByRole("button", { name: "Kopieer rekeningnummer" }).click();
   await expect(page.getByText("Tekst gekopieerd naar klembord!")).toBeVisible();
@@ -149,7 +146,7 @@ test("tickets come alive when the society confirms; their PDF says everything an
   await expect(page.getByRole("img", { name: /^QR-code voor / })).toHaveCount(20);
   await expect(page.getByText("Bevestigd", { exact: true })).toBeVisible();
 
-  // From the press to the file; the first time the library has to come too, and other work on the machine counts along.
+  // From click to file; the first time includes loading the library.
   await page.evaluate(() => {
     const makeAddress = URL.createObjectURL;
     URL.createObjectURL = (made: Blob) => {
@@ -173,8 +170,8 @@ test("tickets come alive when the society confirms; their PDF says everything an
     .annotations.push({ type: "PDF of 20 tickets", description: times.map((ms) => ms.toFixed(0)).join(" ms, ") });
   expect(Math.min(...times)).toBeLessThan(2000);
 
-  const answer = await request.get(`/api/reservation/tickets/${id}`, { headers: asUser(token) });
-  const { show, qrContents } = (await answer.json()) as Tickets;
+  const response = await request.get(`/api/reservation/tickets/${id}`, { headers: asUser(token) });
+  const { show, qrContents } = (await response.json()) as Tickets;
   const text = await printTool("pdftotext", "-layout", file, "-");
   const day = new Date(show.dateTime).toLocaleDateString("nl-BE", {
     day: "numeric",
@@ -202,8 +199,8 @@ test("a code that the server did not give is drawn here, and tickets print witho
   const id = await reserve(request, token, ["R3-A"]);
   await confirmAsAdmin(request, id);
   await page.route(`**/api/reservation/tickets/${id}`, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...((await answer.json()) as Tickets), qrCodes: [] } });
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as Tickets), qrCodes: [] } });
   });
   const elsewhere: string[] = [];
   page.on("request", (each) => {
@@ -213,15 +210,15 @@ test("a code that the server did not give is drawn here, and tickets print witho
   await page.goto(`/ticketsDetail/${id}`);
   const code = page.getByRole("img", { name: "QR-code voor Rij 3, stoel A" });
   await expect(code).toBeVisible();
-  const picture = join(folder, "local.png");
-  await code.screenshot({ path: picture });
-  expect((await readCodes(picture))[0]).toContain(`reservation:${id};seat:R3-A`);
+  const image = join(folder, "local.png");
+  await code.screenshot({ path: image });
+  expect((await readCodes(image))[0]).toContain(`reservation:${id};seat:R3-A`);
   expect(elsewhere).toEqual([]);
 
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation").first()).toBeHidden();
   await expect(page.getByRole("button", { name: "Afdrukken" })).toBeHidden();
-  // On paper: black on white, not the cream that is meant for velvet.
+  // Printed black on white.
   const ticket = page.getByRole("article", { name: "Ticket Rij 3, stoel A" });
   await expect(ticket).toHaveCSS("background-color", "rgb(255, 255, 255)");
   for (const words of ["heading", "paragraph"] as const) {
@@ -247,7 +244,7 @@ test("tickets that cannot be loaded say so, and are tried again", async ({ brows
   await context.close();
 });
 
-/** The newest mail to somebody in the outbox folder, as text; undefined while there is none. */
+/** From the outbox folder. */
 function readMail(to: string): string | undefined {
   const outbox = join(process.env["PODIUM_DATA_DIR"] ?? "", "outbox");
   for (const name of readdirSync(outbox)) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAdmin, openMember } from "./people.ts";
+import { openAdmin, openMember } from "./users.ts";
 
 const VISITORS = [
   "/",
@@ -26,7 +26,7 @@ const ADMINISTRATORS = [
   "/logboek",
 ];
 
-/** What the browser refuses because the server's content policy says so. */
+/** Violations of the content policy. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction("tellRefused", (what: string) => refused.push(what));
@@ -41,10 +41,10 @@ async function watchPolicy(page: Page): Promise<string[]> {
 
 async function visit(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    const answer = await page.goto(path, { waitUntil: "networkidle" });
-    const policy = answer?.headers()["content-security-policy"] ?? "";
+    const response = await page.goto(path, { waitUntil: "networkidle" });
+    const policy = response?.headers()["content-security-policy"] ?? "";
     expect(policy, path).toContain("script-src 'self';");
-    // The sockets of this server too, and no other address that a token could be sent to.
+    // Includes this server's sockets; no other address could receive a token.
     expect(policy, path).toContain("connect-src 'self';");
     expect(policy, path).not.toMatch(/script-src[^;]*unsafe/);
   }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openMember, PASSWORD, registerMember } from "./people.ts";
+import { openMember, PASSWORD, registerMember } from "./users.ts";
 
-/** What visitors and search engines come to first, with the start of its title. */
+/** Path and start of the title. */
 const publicPages = [
   ["/", ""],
   ["/gespeelde-stukken", "Gespeelde stukken | "],
@@ -28,8 +28,8 @@ test("title, description and words of every public page come with its HTML", asy
 });
 
 test("an unknown page is 404 with the site's own page", async ({ page }) => {
-  const answer = await page.goto("/bestaat-niet");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/bestaat-niet");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Hier speelt niets" })).toBeVisible();
   await page.getByRole("link", { name: "Naar de startpagina", exact: true }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
@@ -39,13 +39,13 @@ test("a prerendered page hydrates in place, to the same elements as the page ren
   const complaints: string[] = [];
   page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
   page.on("pageerror", (error) => complaints.push(error.message));
-  // What the server says later is not the question here.
+  // Responses of the API do not matter here.
   await page.route(/\/(?:api|socket\.io)\//, () => undefined);
-  /** The hydrated page without what differs by right: numbers of ids, and the order of attributes. */
+  /** Without what may differ: numbers of ids, order of attributes. */
   const visit = async (path: string, prepare: (html: string) => string): Promise<string[]> => {
     await page.route(path, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: prepare(await answer.text()) });
+      const response = await route.fetch();
+      await route.fulfill({ response, body: prepare(await response.text()) });
     });
     await page.goto(path);
     await page.unroute(path);
@@ -75,7 +75,7 @@ test("a prerendered page hydrates in place, to the same elements as the page ren
   expect(complaints).toEqual([]);
 });
 
-/** Waits until React has hydrated the whole page, with the form that loads beside it. */
+/** Includes the lazy form. */
 async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const elements = [...document.querySelectorAll("main *")];
@@ -84,7 +84,7 @@ async function untilHydrated(page: Page): Promise<void> {
   });
 }
 
-/** Holds the scripts back, as a slow line would. @returns what lets them come */
+/** Delays the scripts as a slow line would. @returns releases them */
 async function holdScripts(page: Page): Promise<() => void> {
   let bring = (): void => undefined;
   const mayCome = new Promise<void>((resolve) => (bring = resolve));
@@ -95,7 +95,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   return bring;
 }
 
-/** Buttons and fields that a keyboard or finger reaches. */
 const WORKING_CONTROLS = ":is(button, input, select, textarea):not([inert], [inert] *)";
 
 test("before the scripts run, buttons and forms are inert and links work; then all of them work", async ({

@@ -3,10 +3,10 @@ import { create } from "qrcode";
 
 const [WIDTH, HEIGHT, SIDE] = [640, 480, 240];
 const [BLACK, WHITE, GREY] = [16, 235, 128];
-/** Modules of white around a code, as its standard asks. */
+/** Quiet zone in modules, as the QR standard asks. */
 const QUIET = 4;
 
-/** Writes what a camera sees that looks at this QR code, or at white paper when there is none: a Y4M of a few frames. */
+/** A Y4M of a few frames; blank when there is no code. */
 export function writeQrVideo(file: string, text: string | null): void {
   const luma = Buffer.alloc(WIDTH * HEIGHT, WHITE);
   if (text !== null) drawQr(luma, text);

@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { makeShow, registerMember, seat, signIn, unique } from "./people.ts";
+import { makeShow, registerMember, seat, signIn, unique } from "./users.ts";
 
 export type Role = "visitor" | "member" | "admin";
 
-/** What the scenes need on the server: a member with a paid and an unpaid reservation, and a cart that lives. */
+/** A member with a paid and an unpaid reservation, and a cart. */
 export interface Cast {
   member: string;
   admin: string;
@@ -12,21 +12,20 @@ export interface Cast {
   unpaid: number;
 }
 
-/** How the server answers while a page opens: never, with a refusal, or with these words at these paths. */
-export type Answers = "never" | "refusal" | Readonly<Record<string, unknown>>;
+/** The API's responses while a page opens: none, an error, or these bodies by path. */
+export type Responses = "never" | "refusal" | Readonly<Record<string, unknown>>;
 
-/** A page in one of its states, and what happens on it one after the other. */
+/** A page in one state, and the steps that follow. */
 export interface Scene {
   name: string;
   as: Role;
   path: string;
-  answers?: Answers;
+  responses?: Responses;
   steps?: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 }
 
 const SEATS = { paid: ["T4-A", "T4-B"], unpaid: ["R2-F"], cart: ["T13-A", "T13-B", "R1-A"] } as const;
 
-/** Makes the cast on a server that has shows. */
 export async function makeCast(request: APIRequestContext): Promise<Cast> {
   const admin = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
   const show = await makeShow(request, `De scène ${unique()}`);
@@ -50,30 +49,30 @@ export async function makeCast(request: APIRequestContext): Promise<Cast> {
   return { member, admin, show, paid, unpaid };
 }
 
-/** Makes the server's answers those of the scene; the page's own facts and who is signed in stay true. */
-async function setAnswers(page: Page, answers: Answers | undefined): Promise<void> {
+/** Session and site facts stay real. */
+async function setResponses(page: Page, responses: Responses | undefined): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
-  if (answers === undefined) return;
+  if (responses === undefined) return;
   await page.route(/\/api\/(?!auth\/me|site)/, async (route) => {
-    if (answers === "never") return;
-    if (answers === "refusal") {
+    if (responses === "never") return;
+    if (responses === "refusal") {
       const message = "Er ging iets mis op de server. Probeer het straks opnieuw.";
       await route.fulfill({ status: 429, json: { statusCode: 429, code: "TOO_MANY_REQUESTS", message } });
       return;
     }
     const { pathname } = new URL(route.request().url());
-    if (pathname in answers) await route.fulfill({ json: answers[pathname] });
+    if (pathname in responses) await route.fulfill({ json: responses[pathname] });
     else await route.continue();
   });
 }
 
-/** Opens the page of a scene; it is drawn, and loaded unless it never will be. */
+/** Resolves once the page has rendered, and loaded unless it never does. */
 export async function openScene(page: Page, scene: Scene): Promise<void> {
-  await setAnswers(page, scene.answers);
+  await setResponses(page, scene.responses);
   await page.goto(scene.path);
   await expect(page.locator("form[inert]")).toHaveCount(0);
-  if (scene.answers === "never") {
-    // Everything but the data: the page's own file has come.
+  if (scene.responses === "never") {
+    // The page's own chunk is loaded, only the data is missing.
     await expect(page.getByText("Pagina laden…")).toHaveCount(0);
     return;
   }
@@ -86,17 +85,16 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
 const close = (page: Page) => page.keyboard.press("Escape");
 
-function inStates(name: string, as: Role, path: string, empty?: Answers): Scene[] {
+function inStates(name: string, as: Role, path: string, empty?: Responses): Scene[] {
   const states: Scene[] = [
-    { name: `${name} loading`, as, path, answers: "never" },
-    { name: `${name} failed`, as, path, answers: "refusal" },
+    { name: `${name} loading`, as, path, responses: "never" },
+    { name: `${name} failed`, as, path, responses: "refusal" },
   ];
-  return empty === undefined ? states : [...states, { name: `${name} empty`, as, path, answers: empty }];
+  return empty === undefined ? states : [...states, { name: `${name} empty`, as, path, responses: empty }];
 }
 
 const nothing = { items: [], total: 0, page: 1, pageSize: 25 };
 
-/** Every page of the site in the states that look different. */
 export function scenes({ show, paid, unpaid }: Cast): readonly Scene[] {
   const chooseShow = async (page: Page): Promise<void> => {
     const next = button(page, "Volgende voorstelling");
@@ -135,7 +133,7 @@ export function scenes({ show, paid, unpaid }: Cast): readonly Scene[] {
       name: "contact sent",
       as: "visitor",
       path: "/contact",
-      answers: { "/api/contact": {} },
+      responses: { "/api/contact": {} },
       steps: {
         thanks: async (page) => {
           await page.getByLabel("Naam").fill("Rosa Maes");

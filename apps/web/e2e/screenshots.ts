@@ -1,12 +1,12 @@
-/** Takes a picture of every page in every state, on a phone and a desk, by day and by night: `npm run screenshots`. */
+/** `npm run screenshots`: every scene on phone and desktop, light and dark. */
 import { join } from "node:path";
 import { test } from "@playwright/test";
-import { openAs } from "./people.ts";
+import { openAs } from "./users.ts";
 import { type Cast, makeCast, openScene, type Role, scenes } from "./scenes.ts";
 
 const folder = join(import.meta.dirname, "..", "screenshots");
 const roles: readonly Role[] = ["visitor", "member", "admin"];
-/** Part of a scene's name: only these are drawn again. */
+/** Filters by part of a scene's name. */
 const wanted = process.env["SCENE"] ?? "";
 
 let cast: Cast;
@@ -25,7 +25,7 @@ for (const role of roles) {
       const shoot = async (name: string): Promise<void> => {
         for (const colorScheme of ["light", "dark"] as const) {
           await page.emulateMedia({ colorScheme });
-          // A picture taken at once may still show the other scheme.
+          // An immediate screenshot may still show the other scheme.
           await page.evaluate(
             () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
           );

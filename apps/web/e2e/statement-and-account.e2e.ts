@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { makeShow, openAdmin, openMember, PASSWORD, unique } from "./people.ts";
+import { makeShow, openAdmin, openMember, PASSWORD, unique } from "./users.ts";
 
-/** Reserves a seat to be paid by transfer. */
 async function reserve(request: APIRequestContext, token: string, showId: number, seatId: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   await request.post(`/api/carts/seats/${showId}/${seatId}`, { headers });
@@ -55,7 +54,6 @@ test("a bank statement proposes what its transfers pay; what is confirmed togeth
   await dialog.getByText("Niet te bevestigen (1)").click();
   await expect(dialog.getByText(/Het bedrag verschilt/)).toBeVisible();
 
-  // With the keyboard alone.
   await doubtful.focus();
   await page.keyboard.press("Space");
   await expect(dialog.getByText(/2 gekozen, samen/)).toContainText("24,00");
@@ -112,7 +110,7 @@ test("a user takes their data along and deletes the account, after reading what 
   await expect(page.getByText("Uw account is verwijderd.")).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
 
-  // Over everywhere: the token, the login, the unpaid seat; the paid one stays.
+  // Token, login and unpaid seat are gone; the paid seat stays.
   expect((await request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401);
   expect((await request.post("/api/auth/signin", { data: { email, password: PASSWORD } })).status()).toBe(401);
   const isFree = async (seatId: string) =>

@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { BenchAnswer, BenchData, BenchOrder, SoldShows } from "./messages.ts";
+import type { BenchResponse, BenchData, BenchOrder, SoldShows } from "./messages.ts";
 
 export interface BenchServer {
   url: string;
   bareUrl: string;
   bareSocketsUrl: string;
-  makeData(people: number, shows: number, bareShows: number): Promise<BenchData>;
+  makeData(users: number, shows: number, bareShows: number): Promise<BenchData>;
   sellShows(shows: number): Promise<SoldShows>;
   /** Fills the database as `npm run seed:many` does. @returns an administrator's token */
   makeMany(): Promise<string>;
@@ -17,19 +17,17 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Reads the child's answers, one at a time, until one is of the kind. @param died rejects when the child ends */
-async function answerOf<Kind extends BenchAnswer["kind"]>(
+async function responseOf<Kind extends BenchResponse["kind"]>(
   child: ChildProcess,
   died: Promise<never>,
   kind: Kind,
-): Promise<Extract<BenchAnswer, { kind: Kind }>> {
+): Promise<Extract<BenchResponse, { kind: Kind }>> {
   for (;;) {
-    const [answer] = (await Promise.race([once(child, "message"), died])) as [BenchAnswer];
-    if (answer.kind === kind) return answer as Extract<BenchAnswer, { kind: Kind }>;
+    const [response] = (await Promise.race([once(child, "message"), died])) as [BenchResponse];
+    if (response.kind === kind) return response as Extract<BenchResponse, { kind: Kind }>;
   }
 }
 
-/** Starts the product in a process of its own on a fresh database. */
 export async function startBenchServer(env: Record<string, string>): Promise<BenchServer> {
   const child = fork(fileURLToPath(new URL("server.ts", import.meta.url)), { env: { ...process.env, ...env } });
   const died = new Promise<never>((_, reject) => {
@@ -38,26 +36,26 @@ export async function startBenchServer(env: Record<string, string>): Promise<Ben
   // Its end at the end of a bench is nobody's error.
   died.catch(() => undefined);
   const order = (message: BenchOrder): void => void child.send(message);
-  const { url, bareUrl, bareSocketsUrl } = await answerOf(child, died, "ready");
+  const { url, bareUrl, bareSocketsUrl } = await responseOf(child, died, "ready");
   return {
     url,
     bareUrl,
     bareSocketsUrl,
-    async makeData(people, shows, bareShows) {
-      order({ kind: "data", people, shows, bareShows });
-      return (await answerOf(child, died, "data")).data;
+    async makeData(users, shows, bareShows) {
+      order({ kind: "data", users, shows, bareShows });
+      return (await responseOf(child, died, "data")).data;
     },
     async sellShows(shows) {
       order({ kind: "sold-shows", shows });
-      return (await answerOf(child, died, "sold-shows")).data;
+      return (await responseOf(child, died, "sold-shows")).data;
     },
     async makeCarts(carts, shows, endsInMs) {
       order({ kind: "carts", carts, shows, endsInMs });
-      return (await answerOf(child, died, "carts")).endsAt;
+      return (await responseOf(child, died, "carts")).endsAt;
     },
     async makeMany() {
       order({ kind: "many" });
-      return (await answerOf(child, died, "many")).token;
+      return (await responseOf(child, died, "many")).token;
     },
     sendBareMessage: (seats) => order({ kind: "bare-message", seats }),
     async stop() {

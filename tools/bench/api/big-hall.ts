@@ -11,7 +11,7 @@ const SECONDS = 20;
 const BARE_ROUNDS = 20;
 const AT_ONCE = 50;
 
-/** Connects in groups: a server takes only so many handshakes in a moment. */
+/** A server accepts only so many handshakes at once. */
 async function connectMany(
   urls: readonly string[],
   open: (url: string) => Promise<LightScreen>,
@@ -24,7 +24,7 @@ async function connectMany(
   return screens;
 }
 
-/** Holds and gives back, seat after seat, at a steady pace. @returns when each change was asked for, by seat and version */
+/** @returns when each change was requested, by seat and version */
 async function change(server: BenchServer, tokens: readonly string[], showId: number): Promise<Map<string, number>> {
   const asked = new Map<string, number>();
   const versions = new Map<string, number>();
@@ -41,7 +41,7 @@ async function change(server: BenchServer, tokens: readonly string[], showId: nu
     );
     await sleep(1000 / CHANGES_A_SECOND);
   }
-  const refused = (await Promise.all(calls)).filter((answer) => !answer.ok).length;
+  const refused = (await Promise.all(calls)).filter((response) => !response.ok).length;
   if (refused > 0) throw new Error(`${refused} changes were refused`);
   return asked;
 }
@@ -53,7 +53,7 @@ export async function benchBigHall(server: BenchServer): Promise<Figure> {
   const showId = data.shows[0] ?? 0;
   const seen: Array<{ key: string; at: number }> = [];
   const watchers = await connectMany([server.url, second.url], async (url) => {
-    // As a screen does: what it knows already is no news.
+    // Screens ignore versions that they have.
     const known = new Map<string, number>();
     const screen = await openLightScreen(url, (event, payload) => {
       if (event !== "seats:changed") return;

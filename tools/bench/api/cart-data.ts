@@ -2,10 +2,7 @@ import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "@podium/api/platform/database.ts";
 
-/**
- * Carts of a seat each that all end in the same moment, straight into the tables: as many calls would take longer than the
- * second in which they are to end.
- */
+/** Inserted directly: calls would take longer than the second in which the carts end. */
 export async function insertCarts(db: Db, carts: number, shows: readonly number[], endsAt: Date): Promise<void> {
   const round = randomBytes(4).toString("hex");
   await sql`

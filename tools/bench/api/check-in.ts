@@ -15,7 +15,6 @@ const HALL_AIM_MS = 250;
 
 const nameOf = ({ showId, seatId }: { showId: number; seatId: string }): string => `${showId} ${seatId}`;
 
-/** Follows the halls of these shows and notes when each ticket came in. */
 async function followHalls(
   url: string,
   token: string,
@@ -36,7 +35,6 @@ async function followHalls(
   return { socket, seen, count: () => events };
 }
 
-/** Ten scans a second by four devices for a minute: how long each answer takes, and whether each ticket came in once. */
 export async function benchCheckIn(server: BenchServer): Promise<Figure> {
   const { token, tickets } = await server.sellShows(Math.ceil((PER_SECOND * SECONDS) / 190));
   const chosen = tickets.slice(0, PER_SECOND * SECONDS);
@@ -49,7 +47,7 @@ export async function benchCheckIn(server: BenchServer): Promise<Figure> {
   async function scan(ticket: SoldTicket, device: number): Promise<void> {
     const start = performance.now();
     if (!begun.has(nameOf(ticket))) begun.set(nameOf(ticket), start);
-    const answer = await fetch(`${server.url}/api/reservation/${ticket.reservationId}/scan/${ticket.seatId}`, {
+    const response = await fetch(`${server.url}/api/reservation/${ticket.reservationId}/scan/${ticket.seatId}`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
       body: JSON.stringify({
@@ -59,16 +57,16 @@ export async function benchCheckIn(server: BenchServer): Promise<Figure> {
         device: `Device ${device}`,
       }),
     });
-    await answer.arrayBuffer();
+    await response.arrayBuffer();
     times.push(performance.now() - start);
-    if (answer.status === 200) successes.set(ticket, (successes.get(ticket) ?? 0) + 1);
-    else if (answer.status !== 409) others++;
+    if (response.status === 200) successes.set(ticket, (successes.get(ticket) ?? 0) + 1);
+    else if (response.status !== 409) others++;
   }
 
   const begin = performance.now();
   const running: Array<Promise<void>> = [];
   for (const [index, ticket] of chosen.entries()) {
-    // On the beat whether or not the earlier ones were answered, as people come.
+    // At a steady rate, whether or not earlier scans have a response.
     await wait(Math.max(0, begin + (index * 1000) / PER_SECOND - performance.now()));
     running.push(scan(ticket, index % DEVICES));
     if (index % TWICE === 0) running.push(scan(ticket, (index + 1) % DEVICES));

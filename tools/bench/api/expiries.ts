@@ -6,7 +6,6 @@ import { type Figure, quantile } from "./figures.ts";
 
 const HOLDS = 1000;
 
-/** A thousand carts that end in the same second: how late a watcher's screen shows each seat free. */
 export async function benchExpiries(server: BenchServer): Promise<Figure> {
   const shows = Math.ceil(HOLDS / ALL_SEATS.length);
   const data = await server.makeData(HOLDS, shows, 0);
@@ -29,11 +28,11 @@ export async function benchExpiries(server: BenchServer): Promise<Figure> {
     data.tokens.map(async (token, index) => {
       const showId = data.shows[index % shows];
       const seatId = ALL_SEATS[Math.floor(index / shows)] ?? "";
-      const answer = await fetch(`${server.url}/api/carts/seats/${showId}/${seatId}`, {
+      const response = await fetch(`${server.url}/api/carts/seats/${showId}/${seatId}`, {
         method: "POST",
         headers: { authorization: `Bearer ${token}` },
       });
-      const cart = (await answer.json()) as { expiresAt: string };
+      const cart = (await response.json()) as { expiresAt: string };
       due.set(`${showId} ${seatId}`, Date.parse(cart.expiresAt));
     }),
   );

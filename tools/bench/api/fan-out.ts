@@ -19,7 +19,6 @@ async function connectAll(url: string): Promise<Socket[]> {
   return sockets;
 }
 
-/** Resolves with the moment at which the last socket received the event. */
 function lastReceived(sockets: readonly Socket[], event: string): Promise<number> {
   return new Promise((resolve) => {
     let missing = sockets.length;
@@ -32,7 +31,6 @@ function lastReceived(sockets: readonly Socket[], event: string): Promise<number
   });
 }
 
-/** From the click of one to the screens of a thousand, against one bare socket.io message to a thousand. */
 export async function benchFanOut(server: BenchServer): Promise<Figure> {
   const data = await server.makeData(ROUNDS, 1, 0);
   const showId = data.shows[0] ?? 0;
@@ -46,11 +44,11 @@ export async function benchFanOut(server: BenchServer): Promise<Figure> {
     const seatId = ALL_SEATS[round];
     const seen = lastReceived(watchers, "seats:changed");
     const click = wallClock();
-    const answer = await fetch(`${server.url}/api/carts/seats/${showId}/${seatId}`, {
+    const response = await fetch(`${server.url}/api/carts/seats/${showId}/${seatId}`, {
       method: "POST",
       headers: { authorization: `Bearer ${data.tokens[round]}` },
     });
-    if (answer.status !== 200) throw new Error(`a hold was answered ${answer.status}`);
+    if (response.status !== 200) throw new Error(`a hold responded ${response.status}`);
     ours.push((await seen) - click);
 
     const received = lastReceived(bareSockets, "message");

@@ -18,10 +18,7 @@ async function medianOf(act: (round: number) => Promise<unknown>): Promise<numbe
   return median(times.slice(3));
 }
 
-/**
- * What a larger hall costs. The plan knows one hall; the rest of the chairs stand in the tables only.
- * @returns medians in ms for each of `HALLS`, by what is done
- */
+/** The plan knows one hall; further seats exist in the tables only. @returns medians in ms for each of `HALLS` */
 export async function measureHalls(server: BenchServer, pool: pg.Pool): Promise<Map<string, number[]>> {
   const times = new Map<string, number[]>();
   const note = (name: string, ms: number): void => void times.set(name, [...(times.get(name) ?? []), ms]);

@@ -30,15 +30,15 @@ async function medianOf(call: (round: number) => Promise<Response>): Promise<num
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const began = performance.now();
-    const answer = await call(round);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+    const response = await call(round);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${response.url} responded ${response.status}`);
     times.push(performance.now() - began);
   }
   return median(times.slice(3));
 }
 
-/** How long calls take with this much data: medians in ms, by what is asked for. */
+/** @returns medians in ms */
 async function measureCalls(server: BenchServer, admin: string): Promise<Map<string, number>> {
   const { tokens, shows } = await server.makeData(ROUNDS, 1, 0);
   const showId = String(shows[0]);
@@ -55,7 +55,7 @@ async function measureCalls(server: BenchServer, admin: string): Promise<Map<str
   return all.set("holding a seat", await medianOf(hold));
 }
 
-/** From a click to the last of so many screens, the median in ms. */
+/** @returns the median in ms */
 async function measureScreens(server: BenchServer, count: number): Promise<number> {
   const { tokens, shows } = await server.makeData(ROUNDS, 1, 0);
   const sockets: Socket[] = [];
@@ -82,7 +82,6 @@ async function measureScreens(server: BenchServer, count: number): Promise<numbe
 const row = (name: string, values: readonly number[]): string =>
   `${name}: ${values.map((value) => `${value.toFixed(1)} ms`).join(", ")}; ${((values.at(-1) ?? 0) / (values[0] ?? 1)).toFixed(1)} times`;
 
-/** What a hundred times the data, and fifty times the screens, cost. */
 export async function benchGrowth(server: BenchServer): Promise<Figure> {
   const admin = (await server.sellShows(1)).token;
   const database = createDatabase({

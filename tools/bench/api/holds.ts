@@ -15,7 +15,7 @@ interface Target {
   token?: string;
 }
 
-/** Requests a second over all answers that were 200; any other answer makes the run worthless. */
+/** Any response but 200 makes the run worthless. */
 async function measure(url: string, targets: Iterator<Target, undefined>): Promise<number> {
   const result = await autocannon({
     url,
@@ -42,7 +42,7 @@ async function measure(url: string, targets: Iterator<Target, undefined>): Promi
   return result["2xx"] / result.duration;
 }
 
-/** Holds through the whole API against the same UPDATE on a bare route: the aim of the main issue is 70 %. */
+/** The aim is 70 % of a bare route with the same UPDATE. */
 export async function benchHolds(server: BenchServer): Promise<Figure> {
   const shows = 600;
   const data = await server.makeData(shows * 10, shows, shows);

@@ -4,7 +4,7 @@ import { type Figure, median, quantile } from "./figures.ts";
 const ROUNDS = 20;
 const AIM_MS = 200;
 
-/** First pages as the screens ask for them: plain, searched for somebody, for nothing, for a seat, for a day, sorted. */
+/** First pages as the screens request them. */
 const PAGES = [
   "/api/admin/reservations?page=1&pageSize=25",
   "/api/admin/reservations?page=1&pageSize=25&search=peeters",
@@ -27,15 +27,14 @@ async function timesOf(url: string, token = ""): Promise<number[]> {
   const times: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const start = performance.now();
-    const answer = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+    const response = await fetch(url, { headers: token ? { authorization: `Bearer ${token}` } : {} });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${url} responded ${response.status}`);
     times.push(performance.now() - start);
   }
   return times;
 }
 
-/** The volunteers' lists on 20,000 reservations and 5,000 users: how long a first page takes, the slowest of them. */
 export async function benchLists(server: BenchServer): Promise<Figure> {
   const token = await server.makeMany();
   const bare = median(await timesOf(`${server.bareUrl}/newest`));

@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: prints the figures of the main promises, each against a bare baseline of the same run where there
- * is one. Arguments choose among them. It exits with 1 when an aim is missed.
- */
+/** `npm run bench`: arguments choose among the benches; exits with 1 when an aim is missed. */
 import { cpus, totalmem } from "node:os";
 import pg from "pg";
 import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
@@ -32,14 +29,12 @@ const benches = {
   growth: benchGrowth,
 };
 
-// The servers and the product under test end with this process.
 onShutdownSignal(() => process.exit(130));
 const servers = await startTemporaryServers("bench", ["postgres", "redis"]);
 process.env.REDIS_URL = servers.urls.redis;
 const pgbench = await providePgbench();
 if (pgbench) process.env.PGBENCH = pgbench;
 
-/** @returns the address of a new database */
 async function createDatabase(name: string): Promise<string> {
   const client = new pg.Client({ connectionString: servers.urls.postgres });
   await client.connect();

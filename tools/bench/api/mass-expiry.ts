@@ -7,7 +7,6 @@ import { type Figure, quantile } from "./figures.ts";
 const CARTS = 10_000;
 const ENDS_IN_MS = 12_000;
 
-/** Ten thousand carts that end in the same moment: how late a screen that watches all of them shows the last one free. */
 export async function benchMassExpiry(server: BenchServer): Promise<Figure> {
   const { shows } = await server.makeData(1, Math.ceil(CARTS / ALL_SEATS.length), 0);
   const endsAt = await server.makeCarts(CARTS, shows, ENDS_IN_MS);
@@ -27,9 +26,9 @@ export async function benchMassExpiry(server: BenchServer): Promise<Figure> {
     });
   });
   for (const showId of shows) {
-    const answer = await socket.emitWithAck("show:join", { showId });
-    if (!answer.ok) throw new Error(answer.message);
-    for (const { seatId, status } of answer.seats) if (status === "held") held.add(`${showId} ${seatId}`);
+    const response = await socket.emitWithAck("show:join", { showId });
+    if (!response.ok) throw new Error(response.message);
+    for (const { seatId, status } of response.seats) if (status === "held") held.add(`${showId} ${seatId}`);
   }
   if (Date.now() > endsAt) throw new Error("the carts ended before anybody watched");
   await allFree;

@@ -1,4 +1,3 @@
-/** What the bench and its server process say to each other. */
 export interface BenchData {
   tokens: string[];
   shows: number[];
@@ -20,12 +19,12 @@ export interface SoldShows {
 
 export type BenchOrder =
   | { kind: "sold-shows"; shows: number }
-  | { kind: "data"; people: number; shows: number; bareShows: number }
+  | { kind: "data"; users: number; shows: number; bareShows: number }
   | { kind: "many" }
   | { kind: "carts"; carts: number; shows: number[]; endsInMs: number }
   | { kind: "bare-message"; seats: unknown };
 
-export type BenchAnswer =
+export type BenchResponse =
   | { kind: "ready"; url: string; bareUrl: string; bareSocketsUrl: string }
   | { kind: "data"; data: BenchData }
   | { kind: "sold-shows"; data: SoldShows }

@@ -6,12 +6,7 @@ import { promisify } from "node:util";
 
 const CLIENTS = 8;
 
-/**
- * What PostgreSQL alone makes of the hold's UPDATE: eight clients of pgbench with a prepared statement, nothing else.
- *
- * @param shows shows with a cart each, with numbers that follow each other
- * @returns statements a second; undefined where this machine has no pgbench
- */
+/** @param shows consecutive ids, with a cart each @returns statements a second; undefined without pgbench */
 export async function pgbenchHolds(shows: readonly number[], seconds: number): Promise<number | undefined> {
   const program = process.env.PGBENCH;
   if (!program) return undefined;

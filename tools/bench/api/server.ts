@@ -1,7 +1,4 @@
-/**
- * The product in a process of its own, with bare baselines on the same pool and the same machine. Its parent talks
- * to it over IPC and gets its address and tokens.
- */
+/** The product in its own process, with bare baselines on the same pool; reports to its parent over IPC. */
 import { randomBytes } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
@@ -22,7 +19,7 @@ import { wallClock } from "./figures.ts";
 
 const config = readConfig({
   ...process.env,
-  // Two processes of one product share it.
+  // Both processes of the product share it.
   JWT_SECRET: process.env.JWT_SECRET ?? randomBytes(32).toString("hex"),
   RATE_LIMIT: "off",
   LOG_LEVEL: "silent",
@@ -35,7 +32,7 @@ await app.listen({ port: 0, host: "127.0.0.1" });
 deps.queues.work(collectJobs(deps));
 for (const sweep of collectSweeps(deps)) sweep.start();
 
-// Nothing but a route and the statement that holds a seat, through the same pool.
+// Baseline: a route and the statement of a hold.
 const bare = Fastify();
 bare.post<{ Params: { show: string; seat: string } }>("/:show/:seat", async ({ params }) => {
   const now = new Date();
@@ -47,14 +44,14 @@ bare.post<{ Params: { show: string; seat: string } }>("/:show/:seat", async ({ p
     returning seats.version`.execute(db);
   return { held: rows.length === 1 };
 });
-// Nothing but a route and the newest reservations without anything that goes with them.
+// Baseline: a route and the newest reservations.
 bare.get("/newest", async () =>
   db.selectFrom("reservations").selectAll().orderBy("reservedAt", "desc").limit(25).execute(),
 );
 bare.get("/healthz", () => ({ status: "ok" }));
 await bare.listen({ port: 0, host: "127.0.0.1" });
 
-// Nothing but socket.io and a room.
+// Baseline: socket.io and a room.
 const bareIo = new Server();
 const bareSockets = Fastify();
 await bareSockets.ready();
@@ -64,12 +61,11 @@ await bareSockets.listen({ port: 0, host: "127.0.0.1" });
 
 const addressOf = (server: typeof app.server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** People, and shows with a cart for the bare route where it needs one. */
-async function makeData(people: number, shows: number, bareShows: number): Promise<BenchData> {
+async function makeData(userCount: number, shows: number, bareShows: number): Promise<BenchData> {
   const round = randomBytes(4).toString("hex");
   const users = await sql<{ id: number; tokenVersion: number }>`
     insert into users (firstname, lastname, email, number, role, password_hash)
-    select 'Bench', n::text, ${round} || n || '@bench.example', '0', 'USER', '-' from generate_series(1, ${people}::int) n
+    select 'Bench', n::text, ${round} || n || '@bench.example', '0', 'USER', '-' from generate_series(1, ${userCount}::int) n
     returning id, token_version`.execute(db);
   const tokens = users.rows.map((user) => app.tokens.sign({ id: user.id, tokenVersion: user.tokenVersion }));
   const ids: number[] = [];
@@ -114,7 +110,7 @@ async function makeMany(): Promise<string> {
 
 async function obey(order: BenchOrder): Promise<void> {
   if (order.kind === "data")
-    process.send?.({ kind: "data", data: await makeData(order.people, order.shows, order.bareShows) });
+    process.send?.({ kind: "data", data: await makeData(order.users, order.shows, order.bareShows) });
   if (order.kind === "carts")
     process.send?.({ kind: "carts", endsAt: await makeCarts(order.carts, order.shows, order.endsInMs) });
   if (order.kind === "sold-shows") process.send?.({ kind: "sold-shows", data: await sellShows(order.shows) });
@@ -125,7 +121,7 @@ async function obey(order: BenchOrder): Promise<void> {
 async function makeCarts(carts: number, shows: number[], endsInMs: number): Promise<number> {
   const endsAt = new Date(Date.now() + endsInMs);
   await insertCarts(db, carts, shows, endsAt);
-  // What every process does every few seconds: asks for the jobs of what is about to end.
+  // Every process asks for pending ends every few seconds.
   await deps.seats.sweep();
   return endsAt.getTime();
 }

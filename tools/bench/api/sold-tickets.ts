@@ -4,7 +4,6 @@ import { sql } from "kysely";
 import type { Db } from "@podium/api/platform/database.ts";
 import type { SoldTicket } from "./messages.ts";
 
-/** Sells every seat of these shows to one person, paid, and gives the tickets. */
 export async function sellOut(db: Db, userId: number, shows: readonly number[]): Promise<SoldTicket[]> {
   const tickets: SoldTicket[] = [];
   for (const showId of shows) {

@@ -1,7 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArgs } from "@podium/web/e2e/chromium-args.ts";
 
-/** Chromium for measuring, reachable by other tools at `port`. */
 export function openBrowser(port: number): Promise<Browser> {
   const executablePath = process.env["PODIUM_CHROMIUM"];
   return chromium.launch({
@@ -10,7 +9,6 @@ export function openBrowser(port: number): Promise<Browser> {
   });
 }
 
-/** Prints a line of the report. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

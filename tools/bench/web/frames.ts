@@ -1,15 +1,14 @@
 import { type APIRequestContext, request as requests } from "@playwright/test";
 import getPort from "get-port";
-import { makeShow, openHall, registerMember, unique } from "@podium/web/e2e/people.ts";
+import { makeShow, openHall, registerMember, unique } from "@podium/web/e2e/users.ts";
 import { openBrowser, say } from "./browser.ts";
 
 const CHANGES_PER_SECOND = 20;
 const SECONDS = 10;
-const PEOPLE = 4;
+const USERS = 4;
 /** 60 a second, less what a shared machine without a graphics card drops by itself. */
 const AIM_PER_SECOND = 57;
 
-/** How many frames a second the hall draws while 20 seats a second change. @returns whether the aim is reached */
 export async function benchFrames(base: string): Promise<boolean> {
   const request = await requests.newContext({ baseURL: base });
   const browser = await openBrowser(await getPort());
@@ -19,8 +18,8 @@ export async function benchFrames(base: string): Promise<boolean> {
     await openHall(page, show);
     const measure = (): Promise<Frames> => page.evaluate(countFrames, SECONDS * 1000);
     const still = await measure();
-    const people = await Promise.all(Array.from({ length: PEOPLE }, () => registerMember(request)));
-    const [moving, changes] = await Promise.all([measure(), changeSeats(request, show.id, people)]);
+    const users = await Promise.all(Array.from({ length: USERS }, () => registerMember(request)));
+    const [moving, changes] = await Promise.all([measure(), changeSeats(request, show.id, users)]);
     const reached = moving.perSecond >= Math.min(AIM_PER_SECOND, still.perSecond * 0.95);
     say(
       `Hall plan: ${still.perSecond.toFixed(1)} frames a second at rest, ${moving.perSecond.toFixed(1)} while ` +
@@ -36,7 +35,7 @@ export async function benchFrames(base: string): Promise<boolean> {
 
 interface Frames {
   perSecond: number;
-  /** What 99 of 100 frames stay below, in milliseconds. */
+  /** p99, ms */
   slowest: number;
   changes: number;
 }
@@ -68,22 +67,22 @@ function countFrames(duration: number): Promise<Frames> {
   });
 }
 
-/** Takes seats and gives them back, evenly over the time. @returns how many changes went well */
-async function changeSeats(request: APIRequestContext, showId: number, people: { token: string }[]): Promise<number> {
+/** @returns how many changes succeeded */
+async function changeSeats(request: APIRequestContext, showId: number, users: { token: string }[]): Promise<number> {
   const total = CHANGES_PER_SECOND * SECONDS;
   let went = 0;
   const steps = Array.from({ length: total }, async (_, step) => {
     await new Promise((resolve) => setTimeout(resolve, (step * 1000) / CHANGES_PER_SECOND));
-    const person = step % PEOPLE;
-    const turn = Math.floor(step / PEOPLE);
-    // Each has tables of their own, and gives back the seat taken the turn before.
-    const seat = `T${person * 4 + 1 + (Math.floor(turn / 2) % 4)}-A`;
-    const headers = { authorization: `Bearer ${people[person]?.token ?? ""}` };
-    const answer =
+    const user = step % USERS;
+    const turn = Math.floor(step / USERS);
+    // Each user changes tables of their own.
+    const seat = `T${user * 4 + 1 + (Math.floor(turn / 2) % 4)}-A`;
+    const headers = { authorization: `Bearer ${users[user]?.token ?? ""}` };
+    const response =
       turn % 2 === 0
         ? await request.post(`/api/carts/seats/${showId}/${seat}`, { headers })
         : await request.delete(`/api/carts/seats/${seat}`, { headers });
-    if (answer.ok()) went += 1;
+    if (response.ok()) went += 1;
   });
   await Promise.all(steps);
   return went;

@@ -8,10 +8,10 @@ import { openBrowser, say } from "./browser.ts";
 const PAGES = ["/", "/tickets", "/gespeelde-stukken", "/contact"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const AIM = 95;
-/** One run depends on what else the machine does; of five the median counts, as Lighthouse itself advises. */
+/** Lighthouse advises the median of five runs. */
 const RUNS = Number(process.env["LOOKS"] ?? 5);
 
-/** A package outside the workspaces: its 150 MB are no part of a first `npm start`. */
+/** Outside the workspaces: `npm start` must not fetch its 150 MB. */
 const folder = fileURLToPath(new URL("lighthouse", import.meta.url));
 
 const reportSchema = z.object({
@@ -57,7 +57,6 @@ export async function benchLighthouse(base: string): Promise<boolean> {
 }
 
 interface Run {
-  /** The audits that did not pass, in Lighthouse's names. */
   failed: string[];
   /** From 0 to 100. */
   score: (category: string) => number;

@@ -1,7 +1,4 @@
-/**
- * `npm run bench:web [lighthouse] [frames] [live]`: measures in Chromium what visitors feel, on the product as `npm start`
- * starts it, or on the server that PODIUM_URL names. It exits with 1 when an aim is missed.
- */
+/** `npm run bench:web [lighthouse] [frames] [live]`, on PODIUM_URL if set; exits with 1 when an aim is missed. */
 import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 import { provideChromium } from "#services/chromium.ts";
 import { setup } from "#tests/browser-setup.ts";
@@ -12,7 +9,6 @@ import { benchLive } from "./live.ts";
 const benches = { lighthouse: benchLighthouse, frames: benchFrames, live: benchLive };
 const wanted = process.argv.slice(2);
 
-// Whatever was started ends with this process.
 onShutdownSignal(() => process.exit(130));
 process.env["PODIUM_CHROMIUM"] = await provideChromium((line) => console.log(line));
 const stop = await setup();

@@ -1,12 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, type Browser, expect, type Page, test } from "@playwright/test";
-import { press, whenItSays } from "./moments.ts";
-import { makeReservation, makeShow, openAdmin, openHall, openMember, seat, unique } from "./people.ts";
+import { press, whenItSays } from "./timing.ts";
+import { makeReservation, makeShow, openAdmin, openHall, openMember, seat, unique } from "./users.ts";
 
-// Each walks a long road with two browsers.
 test.describe.configure({ timeout: 180_000 });
 
-/** Finds one reservation on Reservatie beheer and opens it. */
 async function openReservation(page: Page, { id, email }: { id: number; email: string }): Promise<void> {
   await page.goto("/reservatie-beheer");
   await page.getByRole("searchbox").fill(email);
@@ -17,7 +15,6 @@ async function openReservation(page: Page, { id, email }: { id: number; email: s
 const state = (page: Page, seatId: string, expected: string) =>
   expect(seat(page, seatId)).toHaveAttribute("data-state", expected);
 
-/** A visitor who looks at the hall of a show. */
 async function openVisitor(browser: Browser, request: APIRequestContext, show: { name: string }) {
   const visitor = await openMember(browser, request);
   await openHall(visitor.page, show);
@@ -38,23 +35,23 @@ test("a payment that one volunteer confirms is seen by the other within half a s
     await page.getByRole("searchbox").fill(show.name);
     await expect(page.locator("tr[data-row]")).toHaveCount(made.length);
   }
-  const took: number[] = [];
+  const durations: number[] = [];
   for (const { id } of made) {
     const row = (page: Page) => page.locator(`tr[data-row="${id}"]`);
     await expect(row(other.page)).toContainText(/6d 23u 5\dm \d+s/);
     const seen = await whenItSays(row(other.page), "N.V.T.");
     const pressed = await press(row(one.page).getByRole("button", { name: /^Bevestig betaling/ }));
-    took.push((await seen()) - pressed);
+    durations.push((await seen()) - pressed);
     await expect(row(other.page)).toContainText("Betaald");
     await expect(row(other.page)).toContainText("Ja");
     await expect(row(one.page).getByRole("button")).toHaveAttribute("aria-disabled", "true");
   }
-  // The quickest of three: a machine that does other work at the same time may hold one up.
-  expect(Math.min(...took)).toBeLessThan(500);
+  // The fastest of three: other tests share the machine.
+  expect(Math.min(...durations)).toBeLessThan(500);
   await Promise.all([one.context.close(), other.context.close()]);
 });
 
-test("a cancellation, by keyboard, says first what will happen; the seats are free on the visitor's plan, and the log tells who and why", async ({
+test("a cancellation, by keyboard, says first what will happen; the seats are free on the visitor's plan, and the log says who and why", async ({
   browser,
   request,
 }) => {
@@ -92,7 +89,7 @@ test("a cancellation, by keyboard, says first what will happen; the seats are fr
   await Promise.all([admin.context.close(), visitor.context.close()]);
 });
 
-test("a reservation is moved on the plan; a seat that a visitor takes meanwhile is named and the choice kept", async ({
+test("a reservation is moved on the plan; a seat that a visitor holds meanwhile is named and the choice stays", async ({
   browser,
   request,
 }) => {
@@ -126,7 +123,7 @@ test("a reservation is moved on the plan; a seat that a visitor takes meanwhile 
   await Promise.all([admin.context.close(), visitor.context.close()]);
 });
 
-test("somebody without an account gets seats at the desk and stands on the guest list, which opens in a spreadsheet", async ({
+test("somebody without an account gets seats at the box office and stands on the guest list, which opens in a spreadsheet", async ({
   browser,
   request,
 }) => {
@@ -195,7 +192,7 @@ test("seats that are blocked for technique turn occupied for the public, and com
   await Promise.all([admin.context.close(), visitor.context.close()]);
 });
 
-test("what volunteers may see of others is closed to members: the desk's pages lead home, its calls answer 403", async ({
+test("what volunteers may see of others is closed to members: the box office's pages lead home, its calls respond 403", async ({
   browser,
   request,
 }) => {

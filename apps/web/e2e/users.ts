@@ -16,24 +16,23 @@ export interface Member {
 
 export const PASSWORD = "een goed wachtwoord";
 
-/** Registers somebody by way of the API. @returns their token */
 export async function registerMember(request: APIRequestContext): Promise<{ token: string; email: string }> {
   const email = `lid-${unique()}@voorbeeld.example`;
-  const person = { firstname: "Els", lastname: "Wouters", email, number: "0470112233" };
+  const user = { firstname: "Els", lastname: "Wouters", email, number: "0470112233" };
   const made = await request.post("/api/user/register", {
-    data: { ...person, password: PASSWORD, confirmPassword: PASSWORD },
+    data: { ...user, password: PASSWORD, confirmPassword: PASSWORD },
   });
   expect(made.status()).toBe(201);
   return { token: await signIn(request, email, PASSWORD), email };
 }
 
 export async function signIn(request: APIRequestContext, email: string, password: string): Promise<string> {
-  const answer = await request.post("/api/auth/signin", { data: { email, password } });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { token: string }).token;
+  const response = await request.post("/api/auth/signin", { data: { email, password } });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { token: string }).token;
 }
 
-/** A browser of their own for somebody who is signed in, as the site keeps it: token and profile in local storage. */
+/** Signed in as the site stores it: token and profile in local storage. */
 export async function openAs(
   browser: Browser,
   request: APIRequestContext,
@@ -43,9 +42,9 @@ export async function openAs(
   const me = await request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } });
   const context = await browser.newContext(options);
   await context.addInitScript(
-    ([kept, user]) => {
+    ([storedToken, user]) => {
       if (localStorage.getItem("podium.token") !== null) return;
-      localStorage.setItem("podium.token", kept ?? "");
+      localStorage.setItem("podium.token", storedToken ?? "");
       localStorage.setItem("podium.user", user ?? "");
     },
     [token, await me.text()],
@@ -53,7 +52,6 @@ export async function openAs(
   return { context, page: await context.newPage() };
 }
 
-/** A new member in a browser of their own. */
 export async function openMember(
   browser: Browser,
   request: APIRequestContext,
@@ -72,7 +70,7 @@ export async function openAdmin(
   return { ...(await openAs(browser, request, token, options)), token };
 }
 
-/** A show of the test's own, so that tests side by side do not want the same seats. @returns its id and name */
+/** Each test has its own show, so that parallel tests do not compete for seats. */
 export async function makeShow(request: APIRequestContext, name: string): Promise<{ id: number; name: string }> {
   const token = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
   const dateTime = new Date(Date.now() + 20 * 24 * 3600 * 1000).toISOString();
@@ -84,7 +82,7 @@ export async function makeShow(request: APIRequestContext, name: string): Promis
   return (await made.json()) as { id: number; name: string };
 }
 
-/** A member's reservation that waits for its transfer. @returns its id and the member's address */
+/** Awaits its transfer. */
 export async function makeReservation(request: APIRequestContext, showId: number, seatIds: readonly string[]) {
   const { token, email } = await registerMember(request);
   const headers = { authorization: `Bearer ${token}` };
@@ -98,7 +96,6 @@ export async function makeReservation(request: APIRequestContext, showId: number
   return { id, email };
 }
 
-/** Goes to the hall plan and turns to this show. */
 export async function openHall(page: Page, show: { name: string }): Promise<void> {
   await page.goto("/tickets");
   const heading = page.getByRole("heading", { level: 2 }).first();
@@ -112,8 +109,7 @@ export async function openHall(page: Page, show: { name: string }): Promise<void
   await expect(page.locator('.hall-seat[data-state="available"]').first()).toBeVisible();
 }
 
-/** A seat on the plan. */
 export const seat = (page: Page, seatId: string) => page.locator(`.hall-seat[data-seat="${seatId}"]`);
 
-/** Something to tell one test's things from another's, also when the same server is tested twice. */
+/** Names stay unique when one server is tested twice. */
 export const unique = (): string => crypto.randomUUID().slice(0, 8);

@@ -1,13 +1,10 @@
 import type { CheckInList } from "@podium/shared/contracts/check-in";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import type { APIRequestContext } from "@playwright/test";
-import { registerMember, signIn, unique } from "./people.ts";
+import { registerMember, signIn, unique } from "./users.ts";
 
-/**
- * A show that begins in an hour, with paid tickets for these seats, all in one reservation of Els Wouters.
- * @returns the show, the reservation's id, what each seat's QR says, and the door's list as it is at that moment
- */
-export async function makeEvening(request: APIRequestContext, seatIds: readonly string[]) {
+/** A show in an hour with paid tickets, and its check-in list. @param seatIds all in one reservation of Els Wouters */
+export async function createCheckInScenario(request: APIRequestContext, seatIds: readonly string[]) {
   const admin = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
   const asAdmin = { authorization: `Bearer ${admin}` };
   const dateTime = new Date(Date.now() + 3600_000).toISOString();

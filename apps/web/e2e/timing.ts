@@ -1,10 +1,10 @@
-/** Moments of two pages on one machine, in milliseconds of its clock: what lies between them is how live the site is. */
+/** Times of two pages on one machine, in ms since 1970. */
 import type { Locator, Page } from "@playwright/test";
-import { seat } from "./people.ts";
+import { seat } from "./users.ts";
 
-/** Begins to watch a chair of the plan or of the hall screen. @returns what waits for the moment in which it takes this state */
+/** Observes before the change. @returns resolves with the time at which the seat has this state */
 export async function whenSeatTurns(page: Page, seatId: string, state: string): Promise<() => Promise<number>> {
-  // Chairs are drawn a few at a time: this waits for it to be there.
+  // Waits for the seat: the plan draws a few per frame.
   const watch = await seat(page, seatId).evaluateHandle(
     (chair, wanted) => ({
       turned: new Promise<number>((resolve) => {
@@ -18,7 +18,7 @@ export async function whenSeatTurns(page: Page, seatId: string, state: string): 
   return () => watch.evaluate(({ turned }) => turned);
 }
 
-/** Begins to wait for words in an element. @returns what waits for the moment in which they are there */
+/** @returns resolves with the time at which the words are there */
 export async function whenItSays(element: Locator, words: string): Promise<() => Promise<number>> {
   const watch = await element.evaluateHandle(
     (watched, wanted) => ({
@@ -33,21 +33,18 @@ export async function whenItSays(element: Locator, words: string): Promise<() =>
   return () => watch.evaluate(({ said }) => said);
 }
 
-/** Presses. @returns the moment in which the page heard of it */
+/** @returns the time of the page's pointerdown */
 export async function press(element: Locator): Promise<number> {
   const watch = await element.evaluateHandle((pressed) => ({
-    heard: new Promise<number>((resolve) => {
+    pressedAt: new Promise<number>((resolve) => {
       pressed.addEventListener("pointerdown", () => resolve(Date.now()), { once: true });
     }),
   }));
   await element.click();
-  return watch.evaluate(({ heard }) => heard);
+  return watch.evaluate(({ pressedAt }) => pressedAt);
 }
 
-/**
- * Types as a hand scanner does, with the focus on nothing: in one go, which Playwright's own keys are not on a busy machine.
- * @returns the moment of its Enter
- */
+/** As fast as a hand scanner, which Playwright's keys are not on a busy machine. @returns the time of Enter */
 export async function typeScan(page: Page, text: string): Promise<number> {
   return page.evaluate((typed) => {
     const type = (key: string): boolean =>

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { makeEvening } from "./evening.ts";
-import { openAdmin, seat } from "./people.ts";
+import { createCheckInScenario } from "./scenario.ts";
+import { openAdmin, seat } from "./users.ts";
 
-/** The smallest of the phones that people have; Playwright's own are wider. */
+/** The smallest common phone; Playwright's own are wider. */
 test.use({
   viewport: { width: 390, height: 780 },
-  // A camera that nobody gives leave to use: headless, Chromium itself says no.
+  // Headless Chromium denies the camera permission.
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--use-fake-device-for-media-stream"] }),
@@ -13,28 +13,28 @@ test.use({
   ],
 });
 
-/** In CSS pixels: what a finger hits, and what is read from a metre. */
+/** CSS pixels: a touch target, and text readable from a metre. */
 const FINGER = 44;
 const BIG = 32;
 
-/** What filled the screen of the door, as it was drawn: a second is over before one could look for it. */
-interface Answer {
+/** Recorded in the page: a result disappears after a second. */
+interface ScanResult {
   kind: string;
   text: string;
-  /** Its edges lie on the screen's or beyond, and nothing lies on it in the corners and in the middle. */
+  /** Reaches the screen's edges, with nothing on top at corners and centre. */
   fills: boolean;
-  /** Of the seat's name, in CSS pixels. */
+  /** CSS pixels. */
   seatSize: number;
-  /** By how much the page is wider than the screen meanwhile. */
+  /** Horizontal overflow of the page. */
   sideways: number;
   background: { red: number; green: number; blue: number };
 }
 
-/** Runs in the page: writes down each answer as it comes. */
-function keepAnswers(): void {
-  const answers: Answer[] = [];
-  Object.assign(window, { doorAnswers: answers });
-  const colour = (css: string): Answer["background"] => {
+/** Runs in the page. */
+function recordResults(): void {
+  const results: ScanResult[] = [];
+  Object.assign(window, { scanResults: results });
+  const colour = (css: string): ScanResult["background"] => {
     const pen = document.createElement("canvas").getContext("2d");
     if (pen) pen.fillStyle = css;
     pen?.fillRect(0, 0, 1, 1);
@@ -51,7 +51,7 @@ function keepAnswers(): void {
     const [width, height] = [window.innerWidth, window.innerHeight];
     const spots = [1, width / 2, width - 1].flatMap((x) => [1, height / 2, height - 1].map((y) => [x, y] as const));
     const seatName = [...shown.querySelectorAll("span")].find((part) => part.textContent?.startsWith("Tafel"));
-    answers.push({
+    results.push({
       kind: shown.dataset["result"] ?? "",
       text: shown.innerText.replaceAll(/\s+/g, " "),
       fills:
@@ -66,26 +66,25 @@ function keepAnswers(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** The answer to what is tapped, once it has left the screen. */
-async function answerTo(page: Page, button: Locator): Promise<Answer> {
-  const read = () => page.evaluate(() => (window as unknown as { doorAnswers: Answer[] }).doorAnswers);
+/** Resolves once the result has left the screen. */
+async function resultOf(page: Page, button: Locator): Promise<ScanResult> {
+  const read = () => page.evaluate(() => (window as unknown as { scanResults: ScanResult[] }).scanResults);
   const { length } = await read();
   await tap(button);
   await expect.poll(async () => (await read()).length).toBe(length + 1);
   await expect(page.locator("[data-result]")).toHaveCount(0);
-  const answer = (await read())[length];
-  if (!answer) throw new Error("The page forgot its answers.");
-  return answer;
+  const result = (await read())[length];
+  if (!result) throw new Error("The page forgot its results.");
+  return result;
 }
 
-/** With a finger, on what is high enough for one. */
 async function tap(target: Locator): Promise<void> {
   const { height } = (await target.boundingBox()) ?? { height: 0 };
   expect(height, `the height of ${String(target)}`).toBeGreaterThanOrEqual(FINGER);
   await target.tap();
 }
 
-/** Not `innerWidth`: a phone shows what is too wide by zooming out, and that grows with it. */
+/** Not `innerWidth`, which grows when a phone zooms out to fit what is too wide. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -93,15 +92,15 @@ test("a volunteer lets a guest in by name on a phone without a camera: one word 
   browser,
   request,
 }) => {
-  // The other evening begins a little earlier: without the address this door would be for that one.
-  await makeEvening(request, ["R1-A"]);
-  const { show } = await makeEvening(request, ["T4-E", "T4-D"]);
-  const [door, hall] = [await openAdmin(browser, request), await openAdmin(browser, request)];
+  // The other show begins earlier: without the address this scanner would select it.
+  await createCheckInScenario(request, ["R1-A"]);
+  const { show } = await createCheckInScenario(request, ["T4-E", "T4-D"]);
+  const [scanner, hall] = [await openAdmin(browser, request), await openAdmin(browser, request)];
   await hall.page.goto(`/zaalopvolging?show=${show.id}`);
   await expect(seat(hall.page, "T4-E")).toHaveAttribute("data-state", "expected");
 
-  const { context, page } = door;
-  await context.addInitScript(keepAnswers);
+  const { context, page } = scanner;
+  await context.addInitScript(recordResults);
   await page.goto(`/scan?show=${show.id}`);
   await expect(page.getByLabel("Voorstelling aan deze deur")).toContainText(show.name);
   await expect(page.getByText("0 van 2 binnen")).toBeVisible();
@@ -117,7 +116,7 @@ test("a volunteer lets a guest in by name on a phone without a camera: one word 
   const letIn = page.getByRole("button", { name: "Tafel 4, stoel E van Els Wouters binnenlaten" });
   await expect(letIn).toBeVisible();
   expect(await sideways(page)).toBe(0);
-  const welcome = await answerTo(page, letIn);
+  const welcome = await resultOf(page, letIn);
   expect(welcome).toMatchObject({ kind: "ok", text: "Succes Tafel 4, stoel E Els Wouters", fills: true, sideways: 0 });
   expect(welcome.seatSize).toBeGreaterThanOrEqual(BIG);
   expect(welcome.background.green).toBeGreaterThan(2 * welcome.background.red);
@@ -125,7 +124,7 @@ test("a volunteer lets a guest in by name on a phone without a camera: one word 
   await expect(seat(hall.page, "T4-E")).toHaveAttribute("data-state", "scanned");
 
   await field.fill("2000000000-T4-D");
-  const unknown = await answerTo(page, page.getByRole("button", { name: "Binnenlaten", exact: true }));
+  const unknown = await resultOf(page, page.getByRole("button", { name: "Binnenlaten", exact: true }));
   expect(unknown).toMatchObject({
     kind: "refused",
     text: "Fout Tafel 4, stoel D Onbekend ticket: dit nummer bestaat niet.",
@@ -138,6 +137,6 @@ test("a volunteer lets a guest in by name on a phone without a camera: one word 
   await expect(hall.page.getByText("Aantal gescande stoelen: 1")).toBeVisible();
   await expect(seat(hall.page, "T4-D")).toHaveAttribute("data-state", "expected");
   for (const each of [page, hall.page]) expect(await sideways(each)).toBe(0);
-  await door.context.close();
+  await scanner.context.close();
   await hall.context.close();
 });
