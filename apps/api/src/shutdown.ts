@@ -10,7 +10,7 @@ import type { Sweep } from "./platform/sweep.ts";
 const QUIET_MS = 1000;
 /** Responses still under way after this long are cut off. */
 const LAST_RESPONSE_MS = 5000;
-/** Time left after every step's own. */
+/** Time beyond that of all steps together. */
 const MARGIN_MS = 1000;
 
 /** A step that fails or times out is logged; sweeps redo what is left undone. */

@@ -176,7 +176,7 @@ interface StatusUpdate<From extends ReservationStatus> {
   ticketCodeId?: null;
 }
 
-/** Changes only those still in the expected status. @returns those */
+/** Changes reservations that still have the status `from`. @returns the changed ones */
 export async function changeStatus<const From extends ReservationStatus>(
   db: Db,
   from: From,
