@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
-import { forgetCart, takeCart } from "#features/seats/cart.atoms.ts";
+import { resetCart, setCart } from "#features/seats/cart.atoms.ts";
 import { readCart } from "#features/seats/cart.requests.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetCart();
+  resetCart();
   signOut();
   queryClient.clear();
   vi.unstubAllGlobals();
@@ -62,7 +62,7 @@ it("says that the cart could not be loaded, and loads it when asked to again", a
 });
 
 it("says so when the show of the cart could not be loaded", async () => {
-  takeCart(testCart(["R1-A"]));
+  setCart(testCart(["R1-A"]));
   open();
   expect(await screen.findByText("Kon data niet laden")).toBeDefined();
   answers.set("/api/show", [show]);

@@ -9,7 +9,7 @@ import type { Reserved } from "#features/reservations/use-reserve.ts";
 import { ConfirmForm } from "#features/reservations/confirm-form.tsx";
 import { useReserve, type ReserveChoice } from "#features/reservations/use-reserve.ts";
 import { CartClock } from "#features/seats/cart-clock.tsx";
-import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, takeCart } from "#features/seats/cart.atoms.ts";
+import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/cart.atoms.ts";
 import { readCart } from "#features/seats/cart.requests.ts";
 import { paths } from "#platform/paths.ts";
 import { userAtom } from "#platform/session.ts";
@@ -83,7 +83,7 @@ function useFinish() {
       return;
     }
     void navigate(nextPage(id, total > 0 ? paymentMethod : null), { replace: true });
-    takeCart(null);
+    setCart(null);
   };
 }
 

@@ -4,22 +4,22 @@ import { afterEach, expect, it } from "vitest";
 import { Surroundings } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
-import { forgetCart, takeCart } from "#features/seats/cart.atoms.ts";
+import { resetCart, setCart } from "#features/seats/cart.atoms.ts";
 import { useShowChoice } from "./tickets-show-choice.ts";
 
 const show = testShow();
 
-afterEach(forgetCart);
+afterEach(resetCart);
 
 it("asks before the cart goes, and not again by itself once the cart ended under the question", () => {
   const next = { ...show, id: 2, name: "Tartuffe" };
   const { result } = renderHook(() => useShowChoice([show, next]), { wrapper: Surroundings });
-  act(() => takeCart(testCart(["R1-A"])));
+  act(() => setCart(testCart(["R1-A"])));
   act(() => result.current.choose(next));
   expect(result.current.question?.seatCount).toBe(1);
 
-  act(() => takeCart(null));
+  act(() => setCart(null));
   expect(result.current.question).toBeNull();
-  act(() => takeCart(testCart(["R2-A"], 60)));
+  act(() => setCart(testCart(["R2-A"], 60)));
   expect(result.current.question).toBeNull();
 });

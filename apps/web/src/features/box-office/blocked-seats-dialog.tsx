@@ -25,7 +25,7 @@ const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine", "blocked"
 const LEGEND: readonly SeatState[] = ["available", "mine", "blocked", "free", "held", "occupied"];
 const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
-/** Keeps seats of a show for technique or guests of honour, and gives them back to the public. */
+/** Blocks seats of a show for technique or guests of honour, and releases them. */
 export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialogProps) {
   const { data, error, isFetching, refetch } = useBoxOfficeSeats(show.id);
   const [chosen, setChosen] = useState<readonly SeatId[]>([]);

@@ -11,18 +11,16 @@ import { Tabs } from "#ui/tabs.tsx";
 interface BoxOfficeHallProps {
   views: ReadonlyMap<SeatId, SeatView>;
   onPick: (seat: SeatId) => void;
-  /** The states that a press answers to. Keep the set's identity. */
+  /** Pass the same set each time: a new one redraws every seat. */
   pickable: ReadonlySet<SeatState>;
   legend: readonly SeatState[];
   words: Partial<Record<SeatState, string>>;
   price?: string | undefined;
-  /** Keeps the whole plan in sight within a dialog's height. */
+  /** Fits the whole plan within a dialog's height. */
   inDialog?: boolean;
-  /** What was chosen and what to do with it, beside the plan. */
   children: ReactNode;
 }
 
-/** A hall that a volunteer chooses in, as a plan or a list. */
 export function BoxOfficeHall({
   views,
   onPick,

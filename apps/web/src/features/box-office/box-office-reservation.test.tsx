@@ -52,7 +52,7 @@ async function open() {
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
 describe("what can be done with a reservation", () => {
-  it("depends on where it stands: unpaid ones have no tickets to send", async () => {
+  it("depends on its status: unpaid ones have no tickets to send", async () => {
     await open();
     expect(screen.queryByRole("button", { name: /opnieuw versturen/ })).toBeNull();
     act(() => serverEmits("payment:changed", { reservation: testReservation({ status: "CONFIRMED" }) }));
@@ -135,7 +135,7 @@ describe("moving", () => {
     expect(move().getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("sees at once that somebody else takes a chosen seat", async () => {
+  it("shows at once that somebody else got a chosen seat", async () => {
     await startMove();
     await userEvent.click(chair("R1-C") ?? document.body);
     seats = seats.map((seat) => (seat.seatId === "R1-C" ? { ...seat, status: "reserved", reservationId: 9 } : seat));

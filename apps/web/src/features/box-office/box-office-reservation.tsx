@@ -14,11 +14,10 @@ interface BoxOfficeReservationProps {
   id: number;
   history: ReactNode;
   onClose: () => void;
-  /** Something was done: lists and the history are to be read anew. */
   onActed: () => void;
 }
 
-/** Everything that a volunteer does with one reservation, live: what another does meanwhile is seen. */
+/** What a volunteer does with one reservation, live. */
 export function BoxOfficeReservation({ id, history, onClose, onActed }: BoxOfficeReservationProps) {
   const { data, error, isFetching, refetch } = useLiveQuery(reservationQuery(id));
   const [act, setAct] = useState<"look" | "move" | "cancel">("look");

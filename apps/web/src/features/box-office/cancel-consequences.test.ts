@@ -15,7 +15,7 @@ describe("before a cancellation it is said", () => {
     expect(said()).not.toContain("QR-codes");
   });
 
-  it("that a guest without an address must be told by somebody", () => {
+  it("that somebody must inform a guest without an address", () => {
     const user = { ...testReservation().user, email: "" };
     expect(said({ user })).toContain("verwittig An Peeters zelf");
   });

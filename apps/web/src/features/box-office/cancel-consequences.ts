@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatShortLabel } from "@podium/shared/seat-id";
 import { formatEuro } from "#platform/format.ts";
 
-/** What will happen when this reservation is cancelled, sentence by sentence; said before it happens. */
+/** Sentences that are shown before the cancellation. */
 export function cancelConsequences(reservation: Reservation): string[] {
   const { user, seats, confirmed } = reservation;
   const places = seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", ");

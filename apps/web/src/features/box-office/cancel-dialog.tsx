@@ -13,7 +13,6 @@ interface CancelDialogProps {
   onCancelled: (reservation: Reservation) => void;
 }
 
-/** Cancels a reservation: says what will happen and asks for the reason, which goes into the mail. */
 export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialogProps) {
   const { id, user, show } = reservation;
   const form = useContractForm({

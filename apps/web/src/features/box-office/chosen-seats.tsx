@@ -5,7 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 interface ChosenSeatsProps {
   title: string;
   seats: readonly SeatId[];
-  /** Those of them that somebody else got meanwhile. */
+  /** Those that somebody else got meanwhile. */
   lost?: readonly SeatId[];
   empty: string;
   onRemove: (seat: SeatId) => void;
@@ -13,7 +13,6 @@ interface ChosenSeatsProps {
 
 const NONE: readonly SeatId[] = [];
 
-/** The chosen seats, each to be given up by a press. */
 export function ChosenSeats({ title, seats, lost = NONE, empty, onRemove }: ChosenSeatsProps) {
   return (
     <section aria-label={title}>
@@ -43,7 +42,6 @@ export function ChosenSeats({ title, seats, lost = NONE, empty, onRemove }: Chos
   );
 }
 
-/** Says which of the chosen seats are gone, as soon as it is known. */
 function LostNotice({ lost }: { lost: readonly SeatId[] }) {
   if (lost.length === 0) return null;
   const names = lost.map(seatShortLabel).join(", ");

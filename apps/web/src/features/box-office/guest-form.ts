@@ -1,6 +1,5 @@
 import type { GuestReservation } from "@podium/shared/contracts/box-office";
 
-/** What follows from how the guest pays, before one presses the button. */
 export function whatFollows(paid: GuestReservation["paid"] | undefined, email: string): string {
   const mailed = email.trim() !== "";
   if (paid === undefined) return "Kies hoe er betaald wordt.";

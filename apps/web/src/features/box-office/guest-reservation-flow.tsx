@@ -10,7 +10,7 @@ import { Select } from "#ui/select.tsx";
 import { GuestReservation } from "./guest-reservation.tsx";
 import { GuestReserved } from "./guest-reserved.tsx";
 
-/** The road of a reservation by telephone or at the door: which show, which seats, for whom, how paid. */
+/** A reservation by telephone or at the entrance: which show, which seats, for whom, how paid. */
 export function GuestReservationFlow() {
   const { data: shows, error, isFetching, refetch } = useShows();
   const [chosen, setChosen] = useState("");

@@ -52,7 +52,7 @@ const PAYMENTS = [
   },
 ] as const;
 
-/** Reserves for somebody without an account. What was chosen and typed stays when it is refused. */
+/** For somebody without an account. The input stays when it is refused. */
 export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   const { data, error, isFetching, refetch } = useBoxOfficeSeats(show.id);
   const form = useContractForm({

@@ -8,7 +8,6 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
-/** It stands: what was reserved and what is left to do for the guest. */
 export function GuestReserved({ reservation, onAgain }: { reservation: Reservation; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

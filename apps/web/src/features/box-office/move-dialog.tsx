@@ -25,7 +25,7 @@ const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine"]);
 const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "blocked"];
 const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
-/** Moves a reservation to other free seats of its show, as many as it has. A choice that was refused is kept. */
+/** Moves a reservation to as many other free seats of its show. A refused choice stays. */
 export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
   const { id, user, show, confirmed } = reservation;
   const had = useMemo(() => reservation.seats.map(({ seat }) => seat.seatId).filter(isSeatId), [reservation]);
@@ -34,7 +34,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
   const moving = useMutation({
     mutationFn: (seatIds: string[]) => api.moveReservation({ params: { id }, body: { seatIds } }),
     onSuccess: onMoved,
-    // What was refused is seen in the hall, beside the reason.
+    // The hall then shows what was refused.
     onError: () => void refetch(),
   });
   const seats = data ?? NO_SEATS;

@@ -17,7 +17,6 @@ const methods: Record<Reservation["paymentMethod"], string> = {
   CASH: "contant",
 };
 
-/** What is known of a reservation. */
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
   const { user, show, seats, status, totalprice, paymentMethod, reservedAt, expiresAt, cancelReason } = reservation;
   const scanned = seats.filter(({ scannedAt }) => scannedAt !== null).length;

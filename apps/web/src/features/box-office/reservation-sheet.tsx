@@ -13,18 +13,15 @@ import { ReservationFacts } from "./reservation-facts.tsx";
 
 interface ReservationSheetProps {
   reservation: Reservation;
-  /** What volunteers did with it. */
   history: ReactNode;
   onClose: () => void;
   onMove: () => void;
   onCancel: () => void;
-  /** The tickets are on their way. */
   onResent: () => void;
 }
 
 const icon = "size-5";
 
-/** One reservation: what is known, what was done with it, and what can be done. */
 export function ReservationSheet({ reservation, history, onClose, onMove, onCancel, onResent }: ReservationSheetProps) {
   const { id, user, seats, status, confirmed } = reservation;
   const stands = status === "PENDING" || status === "CONFIRMED";

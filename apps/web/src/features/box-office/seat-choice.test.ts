@@ -13,7 +13,7 @@ function seat(seatId: string, status: BoxOfficeSeat["status"], reservationId: nu
 describe("a press on a seat", () => {
   const limit = { most: 2, lost: [] };
 
-  it("takes it, and gives it back when it was taken", () => {
+  it("chooses it, and gives it up when it was chosen", () => {
     expect(toggleSeat([a], b, limit)).toEqual([a, b]);
     expect(toggleSeat([a, b], a, limit)).toEqual([b]);
   });
@@ -45,7 +45,7 @@ describe("the hall for moving reservation 7", () => {
     expect(views.get(seatNamed("R2-A"))).toEqual({ state: "blocked" });
   });
 
-  it("keeps a chosen seat that somebody else got in the choice, and says that it is gone", () => {
+  it("leaves a chosen seat that somebody else got in the choice, and says that it is gone", () => {
     expect(lostSeats(hall, [a, b, d], 7)).toEqual([d]);
     expect(choiceViews(hall, [d], 7).get(d)).toEqual({ state: "held", note: "intussen niet meer vrij" });
   });
@@ -59,7 +59,7 @@ describe("the hall for moving reservation 7", () => {
 describe("the hall for blocking", () => {
   const hall = [seat("R1-A", "available"), seat("R1-B", "blocked"), seat("R1-C", "reserved", 8)];
 
-  it("parts the choice into what is blocked, what is given back and what is gone", () => {
+  it("splits the choice into seats to block, seats to release and lost seats", () => {
     expect(splitChoice(hall, [a, b, c])).toEqual({ block: [a], release: [b], lost: [c] });
   });
 

@@ -30,19 +30,18 @@ const problems: Record<CameraProblem, { title: string; text: string }> = {
 
 export interface CameraViewProps {
   paused: boolean;
-  /** A ticket is being asked about. */
   pending: boolean;
   onText: (text: string) => void;
   onFault: () => void;
 }
 
-/** The picture of the camera with a frame and a scan line, or why there is none and what to do now. */
+/** The camera image with a frame, or why there is none and what to do. */
 export function CameraView({ paused, pending, onText, onFault }: CameraViewProps) {
   const { camera, problem, cameras, chosen, choose, retry } = useCamera(ELEMENT_ID, paused, { onText, onFault });
   return (
     <section aria-label="Camera" className="flex flex-col gap-3">
       <div className="on-stage relative grid min-h-64 place-items-center overflow-hidden rounded-lg bg-stage shadow-card">
-        {/* The library draws its own shade and words into it, which are hidden. */}
+        {/* The library's own shade and text in it are hidden. */}
         <div id={ELEMENT_ID} className={classNames("w-full [&_video]:block [&>div]:hidden!", problem && "hidden")} />
         {camera && <Finder still={paused} />}
         {!camera && !problem && (
@@ -80,7 +79,7 @@ export function CameraView({ paused, pending, onText, onFault }: CameraViewProps
   );
 }
 
-/** The square that is read: 60 % of the shorter side, in the middle. */
+/** The square that is read (`REGION` in camera.ts). */
 function Finder({ still }: { still: boolean }) {
   return (
     <div
@@ -117,7 +116,7 @@ function TorchButton({ setTorch }: { setTorch: NonNullable<CheckInCamera["setTor
       await setTorch(!on);
       setOn(!on);
     } catch {
-      // Some phones say that they have a light and then refuse it; it stays as it was.
+      // Some phones announce a torch and then refuse it.
     }
   };
   return (

@@ -2,7 +2,7 @@ import type { Html5Qrcode } from "html5-qrcode";
 import { varyView } from "./vary-view.ts";
 
 export interface CheckInCamera {
-  /** Reads nothing until `resume`; the picture goes on. */
+  /** Reads nothing until `resume`; the image stays live. */
   pause: () => void;
   resume: () => void;
   /** Undefined when the device has no light. */
@@ -11,32 +11,28 @@ export interface CheckInCamera {
 }
 
 export interface CameraOptions {
-  /** The id of the element that the picture goes into. */
   elementId: string;
-  /** The camera that was chosen; none: one at the back, where there is one. */
+  /** Undefined: a rear camera, where there is one. */
   cameraId: string | undefined;
   onText: (text: string) => void;
-  /** The reader broke down, other than by seeing no code. */
+  /** The reader failed, other than by finding no code. */
   onFault: () => void;
 }
 
-/** Pictures looked at in a second: enough for a hand that holds a ticket still, and kind to a battery. */
+/** Enough for a ticket that is held still, and sparing of the battery. */
 const FRAMES_PER_SECOND = 10;
-/** Of the shorter side of the picture (specification, screen Scan). */
+/** Of the shorter side of the image (specification, screen Scan). */
 const REGION = 0.6;
 /** The library reads no smaller region. */
 const SMALLEST_REGION = 50;
 
-/** What the library says of a picture without a code: every picture until somebody holds up a ticket. */
+/** What the library reports for a frame without a code. */
 const NOTHING_SEEN = /NotFound|No MultiFormat Readers|No barcode or QR code detected|Couldn't find/i;
 
-/** Several starts and stops may overlap when the screen is left and entered quickly: each waits for the one before. */
+/** Starts and stops overlap when the screen is left and entered quickly: each waits for the one before. */
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Opens the camera and reads QR codes from its central square.
- * @throws a DOMException or a text of the library when there is no camera, or it may not be used: see `cameraProblem`
- */
+/** @throws a DOMException or a string of the library: see `cameraProblem` */
 export function openCamera(options: CameraOptions): Promise<CheckInCamera> {
   const opened = last.then(() => open(options));
   last = opened.catch(() => undefined);
@@ -54,7 +50,7 @@ async function open({ elementId, cameraId, onText, onFault }: CameraOptions): Pr
   const start = (camera: string | MediaTrackConstraints): Promise<null> =>
     scanner.start(
       camera,
-      // A mirrored picture would be read a second time: twice the work for a code that no ticket has.
+      // No ticket has a mirrored code: looking for one doubles the work.
       { fps: FRAMES_PER_SECOND, qrbox: region, disableFlip: true },
       (text) => onText(text),
       (message) => {
@@ -78,9 +74,9 @@ async function open({ elementId, cameraId, onText, onFault }: CameraOptions): Pr
   };
 }
 
-/** From the first picture in which nothing was read: before it there is no canvas. Whether it worked. */
+/** Starts at the first frame without a code: before it there is no canvas. Returns whether it started. */
 function startVarying(elementId: string): boolean {
-  // The library keeps the context to itself, but a canvas gives everybody the same one.
+  // The library does not expose its context, but a canvas returns the same one to everybody.
   const context = document.getElementById(elementId)?.querySelector("canvas")?.getContext("2d");
   if (!context) return false;
   varyView(context);
@@ -92,7 +88,7 @@ function torchOf(scanner: Html5Qrcode): CheckInCamera["setTorch"] {
   return torch.isSupported() ? (on) => torch.apply(on) : undefined;
 }
 
-/** The library throws when it is told to do what it does already. */
+/** The library throws when it is already in the requested state. */
 function attempt(work: () => void): void {
   try {
     work();
@@ -103,7 +99,7 @@ function attempt(work: () => void): void {
 
 export type CameraProblem = "refused" | "missing" | "busy" | "insecure";
 
-/** Why there is no picture, from whatever the browser or the library threw. */
+/** Classifies whatever the browser or the library threw. */
 export function cameraProblem(error: unknown): CameraProblem {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   if (!window.isSecureContext || /secure context|not supported/i.test(text)) return "insecure";
@@ -117,7 +113,7 @@ export interface CameraChoice {
   label: string;
 }
 
-/** The cameras of the device; their names are known once one was opened. */
+/** Labels are known only after one camera was opened. */
 export async function listCameras(): Promise<CameraChoice[]> {
   const devices = await navigator.mediaDevices.enumerateDevices();
   return devices

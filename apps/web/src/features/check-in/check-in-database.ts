@@ -1,11 +1,9 @@
 import type { CheckInList } from "@podium/shared/contracts/check-in";
 import type { UnsentScan } from "./validate-ticket.ts";
 
-/** What a device keeps: the tickets of its shows and the scans that are not sent yet. */
 export interface CheckInDatabase {
   readLists(): Promise<CheckInList[]>;
   storeList(list: CheckInList): Promise<void>;
-  /** Whom a show expects is not kept longer than needed. */
   deleteLists(showIds: readonly number[]): Promise<void>;
   readUnsent(): Promise<UnsentScan[]>;
   addUnsent(scan: UnsentScan): Promise<void>;
@@ -14,23 +12,23 @@ export interface CheckInDatabase {
 
 const LISTS = "lists";
 const UNSENT = "unsent";
-/** Some browsers forget to answer; the door does not wait for them. */
+/** Some browsers never fire an event for `open`. */
 const OPEN_TIMEOUT_MS = 3000;
 
-/** The device's own database. @throws when the browser refuses it; later on every call throws once the browser closed it */
+/** @throws when the browser refuses it; every call throws once the browser has closed it */
 export async function openCheckInDatabase(): Promise<CheckInDatabase> {
   const database = await openDatabase();
   const read = async <Value>(name: string): Promise<Value[]> => {
-    // Only this file writes there, always values of this type.
+    // Only this file writes there, always this type.
     const values = await settled(database.transaction(name).objectStore(name).getAll());
     return values as Value[];
   };
-  /** Resolves once it is on the disk. */
+  /** Resolves once it is on disk. */
   const write = (name: string, change: (store: IDBObjectStore) => void): Promise<void> =>
     new Promise((resolve, reject) => {
       const transaction = database.transaction(name, "readwrite", { durability: "strict" });
       transaction.addEventListener("complete", () => resolve());
-      const fail = (): void => reject(transaction.error ?? new Error("The device could not keep this."));
+      const fail = (): void => reject(transaction.error ?? new Error("The device could not store this."));
       transaction.addEventListener("abort", fail);
       transaction.addEventListener("error", fail);
       change(transaction.objectStore(name));

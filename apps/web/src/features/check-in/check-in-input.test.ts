@@ -17,7 +17,7 @@ describe("a ticket's number", () => {
   });
 });
 
-describe("the show that a door opens with", () => {
+describe("the show that check-in opens with", () => {
   const show = (id: number, dateTime: string) => ({ id, name: `Show ${id}`, dateTime });
   const now = Date.parse("2026-12-05T18:00:00Z");
   const [yesterday, matinee, tonight, tomorrow] = [
@@ -75,7 +75,7 @@ describe("looking for a guest", () => {
 });
 
 describe("what a device makes", () => {
-  it("are ids that the server takes for uuids, no two the same", () => {
+  it("are unique ids that the server accepts as UUIDs", () => {
     const ids = Array.from({ length: 50 }, newScanId);
     for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(new Set(ids).size).toBe(50);

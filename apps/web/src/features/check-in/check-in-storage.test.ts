@@ -51,7 +51,7 @@ it("opens the database again when the browser closed it in the background", asyn
   expect(await disk.readUnsent()).toEqual([scan]);
 });
 
-it("goes on with what it knows when the database does not come back, and says that it is not kept", async () => {
+it("goes on with what it knows when the database does not come back, and says that it is not stored", async () => {
   const { close, disk, open, refuse } = device();
   await disk.addUnsent(scan);
   const storage = await openCheckInStorage(open);

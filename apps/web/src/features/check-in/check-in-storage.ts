@@ -3,11 +3,11 @@ import { type CheckInDatabase, openCheckInDatabase } from "./check-in-database.t
 import type { UnsentScan } from "./validate-ticket.ts";
 
 export interface CheckInStorage extends CheckInDatabase {
-  /** Whether what is kept outlives the page. */
+  /** Whether stored data outlives the page. */
   readonly durable: boolean;
 }
 
-/** Keeps it in the page only: for tests, and for browsers that keep nothing. */
+/** For tests, and for browsers without a database. */
 export function createMemoryStorage(): CheckInStorage {
   const lists = new Map<number, CheckInList>();
   const unsent = new Map<string, UnsentScan>();
@@ -22,19 +22,16 @@ export function createMemoryStorage(): CheckInStorage {
   };
 }
 
-/**
- * Opens the device's own database. When the browser refuses it, or closes it later on (iOS does so in the background) and
- * does not open it again, the page goes on with what it knows: a door must not stop for its storage.
- */
+/** iOS closes the database in the background. If it does not open again, check-in goes on from memory. */
 export async function openCheckInStorage(
   open: () => Promise<CheckInDatabase> = openCheckInDatabase,
 ): Promise<CheckInStorage> {
-  /** What the database held when it was last heard of, for when it is gone. */
+  /** What the database held last, for when it is gone. */
   const copy = createMemoryStorage();
   let database = await open().catch(() => undefined);
 
-  /** Undefined once there is no database any more. */
-  async function ask<Value>(work: (shelf: CheckInDatabase) => Promise<Value>): Promise<{ value: Value } | undefined> {
+  /** Undefined once the database is lost. */
+  async function ask<Value>(work: (opened: CheckInDatabase) => Promise<Value>): Promise<{ value: Value } | undefined> {
     if (!database) return undefined;
     try {
       return { value: await work(database) };
@@ -54,36 +51,35 @@ export async function openCheckInStorage(
       return database !== undefined;
     },
     async readLists() {
-      return (await ask((shelf) => shelf.readLists()))?.value ?? copy.readLists();
+      return (await ask((opened) => opened.readLists()))?.value ?? copy.readLists();
     },
     async storeList(list) {
       await copy.storeList(list);
-      // A disk that is too full for it is no reason to give up the scans that are kept there.
+      // A full disk is no reason to give up the scans that are stored there.
       await database?.storeList(list);
     },
     async deleteLists(showIds) {
       await copy.deleteLists(showIds);
-      await ask((shelf) => shelf.deleteLists(showIds));
+      await ask((opened) => opened.deleteLists(showIds));
     },
     async readUnsent() {
-      const heard = await ask((shelf) => shelf.readUnsent());
-      if (!heard) return copy.readUnsent();
+      const stored = await ask((opened) => opened.readUnsent());
+      if (!stored) return copy.readUnsent();
       await copy.removeUnsent((await copy.readUnsent()).map(({ clientId }) => clientId));
-      for (const scan of heard.value) await copy.addUnsent(scan);
-      return heard.value;
+      for (const scan of stored.value) await copy.addUnsent(scan);
+      return stored.value;
     },
     async addUnsent(scan) {
       await copy.addUnsent(scan);
-      await ask((shelf) => shelf.addUnsent(scan));
+      await ask((opened) => opened.addUnsent(scan));
     },
     async removeUnsent(clientIds) {
       await copy.removeUnsent(clientIds);
-      await ask((shelf) => shelf.removeUnsent(clientIds));
+      await ask((opened) => opened.removeUnsent(clientIds));
     },
   };
 }
 
-/** Takes every guest list off the device. */
 export async function deleteGuestLists(storage: CheckInStorage): Promise<void> {
   const lists = await storage.readLists();
   await storage.deleteLists(lists.map((list) => list.show.id));

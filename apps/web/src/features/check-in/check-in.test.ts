@@ -28,7 +28,7 @@ function listOf(seatIds: readonly string[]): CheckInList {
   };
 }
 
-/** A door with a server that can be taken away. */
+/** A check-in whose server can be unreachable. */
 async function openCheckIn(
   options: Partial<CheckInOptions> & { storage?: CheckInStorage } = {},
   showId: number | null = 1,
@@ -51,7 +51,7 @@ async function openCheckIn(
       server.asked.push(body),
       { seatId, ok: true, at: AT, message: "Welkom!" }
     ),
-    takeBack: async ({ seatId }) => (reach(), { seatId, ok: true, at: AT, message: "" }),
+    undoScan: async ({ seatId }) => (reach(), { seatId, ok: true, at: AT, message: "" }),
     sendScans: async (_device, scans) => {
       reach();
       server.batches.push(scans);
@@ -78,7 +78,7 @@ async function openCheckIn(
 }
 
 describe("with the server", () => {
-  it("the server decides, and is told which show and which scan it is about", async () => {
+  it("the server decides, and receives the show and the scan's id", async () => {
     const { checkIn, server } = await openCheckIn();
     expect(await checkIn.scan(code("T4-E"))).toMatchObject({
       ok: true,
@@ -123,7 +123,7 @@ describe("with the server", () => {
 });
 
 describe("without the server", () => {
-  it("the device decides, keeps the scan with the server's time and sends it once the server is back", async () => {
+  it("the device decides, stores the scan with the server's time and sends it once the server is back", async () => {
     const storage = createMemoryStorage();
     const { checkIn, server, state } = await openCheckIn({ storage });
     server.online = false;
@@ -167,8 +167,8 @@ describe("without the server", () => {
   it("two quick scans of one ticket are one success", async () => {
     const { checkIn, server } = await openCheckIn();
     server.online = false;
-    const answers = await Promise.all([checkIn.scan(code("T4-E")), checkIn.scan(code("T4-E"))]);
-    expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
+    const results = await Promise.all([checkIn.scan(code("T4-E")), checkIn.scan(code("T4-E"))]);
+    expect(results.map(({ ok }) => ok)).toEqual([true, false]);
   });
 
   it("a reload loses nothing: tickets and unsent scans come from the device", async () => {
@@ -205,7 +205,7 @@ describe("without the server", () => {
     });
   });
 
-  it("a scan whose answer was lost keeps its id, so that the server counts it once", async () => {
+  it("a scan whose response was lost keeps its id, so that the server counts it once", async () => {
     const { checkIn, server, state } = await openCheckIn();
     server.online = false;
     await checkIn.scan(code("T4-E"));
@@ -226,8 +226,8 @@ describe("without the server", () => {
   });
 });
 
-describe("what other entrances do", () => {
-  it("counts here at once, for this show only, and can be taken back", async () => {
+describe("what other devices do", () => {
+  it("counts here at once, for this show only, and can be undone", async () => {
     const { checkIn, server, state } = await openCheckIn();
     checkIn.applyScan({ showId: 9, seatId: "T4-E", reservationId: 42, present: true, at: AT });
     expect(state().list?.tickets[0]?.scannedAt).toBeNull();
@@ -239,7 +239,7 @@ describe("what other entrances do", () => {
     expect(await checkIn.scan(code("T4-E"))).toMatchObject({ ok: true });
   });
 
-  it("is not lost when it is heard while an older list is on its way", async () => {
+  it("is not lost when its event arrives while an older list is loading", async () => {
     const { checkIn, state } = await openCheckIn();
     const loading = checkIn.refresh();
     checkIn.applyScan({ showId: 1, seatId: "T4-E", reservationId: 42, present: true, at: AT });

@@ -23,10 +23,10 @@ export interface CheckInOptions {
   calls: CheckInCalls;
   storage: CheckInStorage;
   device: string;
-  /** Milliseconds by the server's clock. */
+  /** Milliseconds, server clock. */
   now: () => number;
   newId: () => string;
-  /** Undefined where the browser cannot. */
+  /** Undefined on plain http. */
   hash: (secret: string) => Promise<string | undefined>;
   hasToken: () => boolean;
   onChange: (state: CheckInState) => void;
@@ -36,24 +36,21 @@ export type CheckIn = ReturnType<typeof createCheckIn>;
 
 const MAX_RESULTS = 12;
 
-/** After the show has begun, in milliseconds: nobody comes in any more, and the names of the guests go. */
+/** This long after the show began nobody comes in any more, and the guests' names are deleted. */
 const OVER_MS = 12 * 3600 * 1000;
 
-/** Whether an error says that no server could be asked, so that this device has to decide by itself. */
+/** Whether the server was unreachable, so that this device decides by itself. */
 function isAway(error: unknown): boolean {
   if (error instanceof ApiError) return error.statusCode === 0 || error.statusCode >= 500;
   return error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError");
 }
 
-/**
- * The door of one device: asks the server about each ticket, decides by itself while there is none, and sends what it
- * decided afterwards.
- */
+/** Asks the server about each ticket, decides alone while it is unreachable, and sends those scans afterwards. */
 export function createCheckIn(options: CheckInOptions) {
   const { calls, storage } = options;
   let state: CheckInState = { ...initialCheckInState, durable: storage.durable };
-  /** Scans heard of while a list is on its way: the list may be older than they are. */
-  let heard: ScanRecorded[] = [];
+  /** Scan events that arrived while a list was loading: the list may be older. */
+  let scansWhileLoading: ScanRecorded[] = [];
   let turn: Promise<unknown> = Promise.resolve();
 
   function change(part: Partial<CheckInState>): void {
@@ -63,21 +60,21 @@ export function createCheckIn(options: CheckInOptions) {
 
   const time = (): string => new Date(options.now()).toISOString();
 
-  /** One after the other, so that two quick scans cannot overtake each other. */
+  /** One at a time, so that two quick scans cannot overtake each other. */
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
     const done = turn.then(work);
     turn = done.catch(() => undefined);
     return done;
   }
 
-  function keep(list: NonNullable<CheckInState["list"]>): void {
+  function setList(list: NonNullable<CheckInState["list"]>): void {
     change({ list });
-    // Losing this copy costs a load later on; what must not be lost is in the outbox.
+    // Losing this copy costs one load; what must not be lost is in the outbox.
     storage.storeList(list).catch(() => undefined);
   }
 
   function mark(name: TicketName, at: string | null): void {
-    if (state.list) keep(withScan(state.list, name, at));
+    if (state.list) setList(withScan(state.list, name, at));
   }
 
   const outbox = createOutbox({
@@ -93,11 +90,11 @@ export function createCheckIn(options: CheckInOptions) {
   async function refresh(): Promise<void> {
     const { showId } = state;
     if (showId === null) return;
-    heard = [];
+    scansWhileLoading = [];
     try {
       const list = await calls.loadList(showId);
       if (state.showId !== showId) return;
-      keep(heard.reduce((merged, scan) => withScan(merged, scan, scan.present ? scan.at : null), list));
+      setList(scansWhileLoading.reduce((merged, scan) => withScan(merged, scan, scan.present ? scan.at : null), list));
       change({ reachable: true, loading: false, error: null });
     } catch (error) {
       if (state.showId !== showId) return;
@@ -119,7 +116,7 @@ export function createCheckIn(options: CheckInOptions) {
     return shown;
   }
 
-  /** Asks the server; undefined when none answered. */
+  /** Undefined when the server was unreachable. */
   async function askServer(
     asked: TicketName & { token?: string },
     showId: number,
@@ -127,15 +124,15 @@ export function createCheckIn(options: CheckInOptions) {
   ): Promise<CheckInResult | undefined> {
     const { reservationId, seatId, token } = asked;
     try {
-      const answer = await calls.scan(asked, {
+      const response = await calls.scan(asked, {
         clientId,
         device: options.device,
         showId,
         ...(token === undefined ? {} : { token }),
       });
-      mark({ reservationId, seatId }, answer.at);
+      mark({ reservationId, seatId }, response.at);
       change({ reachable: true });
-      return show({ ok: true, seatId, message: null, at: answer.at, offline: false }, asked);
+      return show({ ok: true, seatId, message: null, at: response.at, offline: false }, asked);
     } catch (error) {
       if (isAway(error)) {
         change({ reachable: false });
@@ -148,7 +145,7 @@ export function createCheckIn(options: CheckInOptions) {
     }
   }
 
-  async function decideAlone(asked: TicketName & { token?: string }, clientId: string): Promise<CheckInResult> {
+  async function decideOffline(asked: TicketName & { token?: string }, clientId: string): Promise<CheckInResult> {
     const { reservationId, seatId, token } = asked;
     const refuse = (message: string): CheckInResult => show({ ok: false, seatId, message, offline: true }, asked);
     if (!state.list) return refuse(NOT_LOADED);
@@ -181,83 +178,78 @@ export function createCheckIn(options: CheckInOptions) {
     change({ pending: true });
     try {
       const clientId = options.newId();
-      // Whom this device let in itself the server may not know yet.
+      // The server may not know yet whom this device let in.
       const own = state.unsent.some(
         ({ reservationId, seatId }) => reservationId === asked.reservationId && seatId === asked.seatId,
       );
-      const answer = state.reachable && !own ? await askServer(asked, showId, clientId) : undefined;
-      return answer ?? (await decideAlone(asked, clientId));
+      const result = state.reachable && !own ? await askServer(asked, showId, clientId) : undefined;
+      return result ?? (await decideOffline(asked, clientId));
     } catch (error) {
       return refuse(error instanceof Error && error.message ? error.message : SCAN_FAILED);
     }
   }
 
   return {
-    /** Takes up what the device kept: its unsent scans, and which shows it has the tickets of. */
     async open(): Promise<void> {
       const [unsent, lists] = await Promise.all([storage.readUnsent(), storage.readLists()]);
       const over = lists.filter((list) => Date.parse(list.show.dateTime) + OVER_MS < options.now());
       change({
         unsent,
         durable: storage.durable,
-        storedShows: lists.filter((list) => !over.includes(list)).map(({ show: kept }) => kept),
+        storedShows: lists.filter((list) => !over.includes(list)).map(({ show: stored }) => stored),
       });
       if (over.length > 0) await storage.deleteLists(over.map((list) => list.show.id));
     },
 
-    /** Whoever was signed in has gone: nobody's name stays on the device. Scans that are not sent stay. */
+    /** After signing out: no guest's name stays on the device; unsent scans do. */
     async forget(): Promise<void> {
       change({ showId: null, list: null, loading: false, error: null, results: [], storedShows: [] });
       await deleteGuestLists(storage);
     },
 
-    /** Works for this show from now on; the tickets that the device kept serve until the server's are here. */
+    /** The stored tickets of the show serve until the server's are loaded. */
     async choose(showId: number): Promise<void> {
       if (state.showId === showId) return;
       change({ showId, list: null, loading: true, error: null, results: [] });
-      const kept = (await storage.readLists()).find(({ show: each }) => each.id === showId);
-      if (kept && state.showId === showId && !state.list) change({ list: kept, loading: false });
+      const stored = (await storage.readLists()).find(({ show: each }) => each.id === showId);
+      if (stored && state.showId === showId && !state.list) change({ list: stored, loading: false });
       await refresh();
     },
 
     refresh,
 
-    /** Sends what is unsent, then loads the list anew. */
     async sync(): Promise<void> {
-      // Another tab at this device shares the outbox; what it left behind is sent from here.
+      // Another tab of this device shares the outbox.
       await inTurn(async () => change({ unsent: await storage.readUnsent(), durable: storage.durable }));
       if (state.unsent.length > 0) change({ reachable: await outbox.send() });
       await refresh();
     },
 
-    /** Heard over the socket: somebody came in at another door, or was taken back. */
     applyScan(scan: ScanRecorded): void {
       if (scan.showId !== state.showId) return;
-      heard.push(scan);
+      scansWhileLoading.push(scan);
       mark(scan, scan.present ? scan.at : null);
     },
 
-    /** The device itself says that its network went. */
     loseNetwork: () => change({ reachable: false }),
 
-    /** What a scanner read. */
     scan: (text: string): Promise<CheckInResult> =>
       inTurn(async () => {
         const ticket: TicketQr | null = parseTicketQr(text);
         return ticket ? admit(ticket) : show({ ok: false, seatId: null, message: NOT_A_TICKET, offline: false });
       }),
 
-    /** Lets somebody in by hand, without the secret of a QR code. */
+    /** Without the secret of a QR code. */
     checkInByHand: ({ reservationId, seatId }: TicketName): Promise<CheckInResult> =>
       inTurn(() => admit({ reservationId, seatId })),
 
-    /** Something that went wrong before a ticket was known. */
+    /** A failure before a ticket was known. */
     fail: (message: string): CheckInResult => show({ ok: false, seatId: null, message, offline: false }),
 
-    /** Takes a scan back. @throws {ApiError} also when there is no network: this cannot be done without */
-    takeBack: (ticket: Pick<CheckInTicket, "reservationId" | "seatId">): Promise<void> =>
+    /** @throws {ApiError} also without a network: the server must agree */
+    undoScan: (ticket: Pick<CheckInTicket, "reservationId" | "seatId">): Promise<void> =>
       inTurn(async () => {
-        await calls.takeBack(ticket);
+        await calls.undoScan(ticket);
         mark(ticket, null);
       }),
   };

@@ -2,15 +2,10 @@ import type { CheckInShow } from "@podium/shared/contracts/check-in";
 
 const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Brussels", dateStyle: "short" });
 
-/** Until this long after its beginning people still come in for a show. */
+/** People still come in for a show until this long after it began. */
 const LATE_MS = 2 * 3600_000;
 
-/**
- * The show that a door opens with: today's, and of several today the first one that is not well under way;
- * without one the next show.
- * @param shows in any order
- * @param now milliseconds
- */
+/** Today's first show that is not well under way, else today's last; without one today, the next show. */
 export function chooseShow<Show extends CheckInShow>(shows: readonly Show[], now: number): Show | undefined {
   const soonestFirst = shows.toSorted((a, b) => Date.parse(a.dateTime) - Date.parse(b.dateTime));
   const today = soonestFirst.filter(({ dateTime }) => day.format(new Date(dateTime)) === day.format(now));

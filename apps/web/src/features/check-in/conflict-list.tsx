@@ -6,7 +6,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { checkInAtom } from "./check-in-state.ts";
 import { ticketNumber } from "./ticket-number.ts";
 
-/** Where entrances without a network let the same ticket in, or one that they should not have: for a volunteer to look at. */
+/** Tickets that devices without a network wrongly let in, for a volunteer to look at. */
 export function ConflictList() {
   const conflicts = useAtomValue(checkInAtom).list?.conflicts ?? [];
   if (conflicts.length === 0) return null;

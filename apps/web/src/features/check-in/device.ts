@@ -1,9 +1,8 @@
 import { readStored, writeStored } from "#platform/storage.ts";
 
-/** Where the device's name is stored: on every device that was used for check-in. */
 export const DEVICE_KEY = "podium.device";
 
-/** The name of this device among those at the entrances, such as 'Toestel 3F2A'; the same one at every visit. */
+/** Such as 'Toestel 3F2A'; the same at every visit. */
 export function deviceName(): string {
   const fresh = `Toestel ${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16).toUpperCase().padStart(4, "0")}`;
   const stored = readStored(DEVICE_KEY);
@@ -12,7 +11,7 @@ export function deviceName(): string {
   return fresh;
 }
 
-/** An id for a scan. Also where `crypto.randomUUID` is missing, which it is on a plain http address. */
+/** A UUID; `crypto.randomUUID` is missing on plain http. */
 export function newScanId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
@@ -22,7 +21,7 @@ export function newScanId(): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
 }
 
-/** SHA-256 in hexadecimal digits; undefined where the browser has no such thing (a plain http address). */
+/** SHA-256 in hexadecimal; undefined on plain http. */
 export async function sha256(text: string): Promise<string | undefined> {
   if (!("subtle" in crypto)) return undefined;
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

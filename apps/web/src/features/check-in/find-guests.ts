@@ -3,17 +3,13 @@ import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
 import { matches, searchable } from "#ui/search-text.ts";
 import { ticketNumber } from "./ticket-number.ts";
 
-/** One reservation with those of its tickets that one looks for. */
 export interface GuestTickets {
   reservationId: number;
   guest: string;
   tickets: readonly CheckInTicket[];
 }
 
-/**
- * The reservations in which every word of `search` is found: in the guest's name, the reservation number or the seat.
- * By name; reservations that ended are left out. Nothing to look for finds nothing.
- */
+/** Active reservations with every word of `search` in name, number or seat. An empty search finds none. */
 export function findGuests(tickets: readonly CheckInTicket[], search: string): GuestTickets[] {
   if (search.trim() === "") return [];
   const found = new Map<number, CheckInTicket[]>();

@@ -12,14 +12,13 @@ import { parseTicketNumber, type TicketName } from "./ticket-number.ts";
 const MOST_SHOWN = 8;
 
 export interface GuestFinderProps {
-  /** A code that a hand scanner typed into the field. */
   onText: (text: string) => void;
   onCheckIn: (ticket: TicketName) => void;
-  onTakeBack: (ticket: CheckInTicket) => void;
+  onUndo: (ticket: CheckInTicket) => void;
 }
 
-/** The way in without a camera: the ticket's number, or the guest's name and a press on the seat. */
-export function GuestFinder({ onText, onCheckIn, onTakeBack }: GuestFinderProps) {
+/** Check-in without a camera: by ticket number, or by guest name and seat. */
+export function GuestFinder({ onText, onCheckIn, onUndo }: GuestFinderProps) {
   const { list } = useAtomValue(checkInAtom);
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
@@ -65,7 +64,7 @@ export function GuestFinder({ onText, onCheckIn, onTakeBack }: GuestFinderProps)
       </p>
       <ul className="divide-y divide-line">
         {groups.slice(0, MOST_SHOWN).map((group) => (
-          <GuestRow key={group.reservationId} group={group} onCheckIn={onCheckIn} onTakeBack={onTakeBack} />
+          <GuestRow key={group.reservationId} group={group} onCheckIn={onCheckIn} onUndo={onUndo} />
         ))}
       </ul>
     </section>

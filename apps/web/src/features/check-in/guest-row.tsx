@@ -13,11 +13,10 @@ import type { TicketName } from "./ticket-number.ts";
 export interface GuestRowProps {
   group: GuestTickets;
   onCheckIn: (ticket: TicketName) => void;
-  onTakeBack: (ticket: CheckInTicket) => void;
+  onUndo: (ticket: CheckInTicket) => void;
 }
 
-/** A guest's reservation: who is in, who can be let in, and who is in by mistake. */
-export function GuestRow({ group: { guest, reservationId, tickets }, onCheckIn, onTakeBack }: GuestRowProps) {
+export function GuestRow({ group: { guest, reservationId, tickets }, onCheckIn, onUndo }: GuestRowProps) {
   const { unsent, reachable } = useAtomValue(checkInAtom);
   return (
     <li className="py-3">
@@ -51,7 +50,7 @@ export function GuestRow({ group: { guest, reservationId, tickets }, onCheckIn, 
                     <Button
                       variant="quiet"
                       aria-label={`Scan van ${label} van ${guest} terugnemen`}
-                      onClick={() => onTakeBack(ticket)}
+                      onClick={() => onUndo(ticket)}
                     >
                       Terugnemen
                     </Button>

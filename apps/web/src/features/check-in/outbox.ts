@@ -10,11 +10,11 @@ export interface OutboxOptions {
   isAway: (error: unknown) => boolean;
   unsent: () => readonly UnsentScan[];
   onChange: (unsent: readonly UnsentScan[]) => void;
-  /** The server has it, whatever it made of it. */
+  /** The server received it, whatever its outcome. */
   onSent: (scan: UnsentScan) => void;
 }
 
-/** The scans that a device still has to send. What is in it is on the disk first, and leaves it when the server answered. */
+/** The scans to send. Each is stored on disk first, and deleted once the server has responded. */
 export function createOutbox({ calls, storage, device, isAway, unsent, onChange, onSent }: OutboxOptions) {
   let sending: Promise<boolean> | undefined;
 
@@ -22,15 +22,15 @@ export function createOutbox({ calls, storage, device, isAway, unsent, onChange,
     while (unsent().length > 0) {
       const batch = unsent().slice(0, MAX_SCAN_BATCH);
       try {
-        const answers = await calls.sendScans(device, [...batch]);
-        const done = new Set(answers.map(({ clientId }) => clientId));
+        const results = await calls.sendScans(device, [...batch]);
+        const done = new Set(results.map(({ clientId }) => clientId));
         if (done.size === 0) return false;
         await storage.removeUnsent([...done]);
         for (const scan of batch) if (done.has(scan.clientId)) onSent(scan);
         onChange(unsent().filter(({ clientId }) => !done.has(clientId)));
       } catch (error) {
         if (isAway(error)) return false;
-        // Refused as a whole (a session that ended): kept, and tried again later.
+        // The whole batch was refused (an ended session): it stays stored for the next attempt.
         return true;
       }
     }
@@ -38,13 +38,13 @@ export function createOutbox({ calls, storage, device, isAway, unsent, onChange,
   }
 
   return {
-    /** Resolves once it is kept. */
+    /** Resolves once it is stored. */
     async add(scan: UnsentScan): Promise<void> {
       await storage.addUnsent(scan);
       onChange([...unsent(), scan]);
     },
 
-    /** Sends everything, oldest first; called again meanwhile it is the same sending. Tells whether the server was there. */
+    /** Sends everything, oldest first; concurrent calls share one run. Resolves to whether the server was reachable. */
     send(): Promise<boolean> {
       sending ??= sendAll().finally(() => {
         sending = undefined;

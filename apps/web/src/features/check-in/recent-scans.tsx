@@ -5,7 +5,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { checkInAtom } from "./check-in-state.ts";
 
-/** The last answers of this device, as the large one is gone in a second. */
+/** The device's last results: the full-screen one is gone in a second. */
 export function RecentScans() {
   const { results } = useAtomValue(checkInAtom);
   return (

@@ -3,10 +3,7 @@ import { seatLabel } from "@podium/shared/seat-id";
 import { classNames } from "#ui/class-names.ts";
 import type { CheckInResult } from "./check-in-state.ts";
 
-/**
- * The answer, over the whole screen and readable from a metre: colour, sign, word, seat and name, and with a refusal why.
- * It stays mounted, so that a screen reader hears what changes in it.
- */
+/** Readable from a metre. It stays mounted, so that a screen reader announces each result. */
 export function ResultScreen({ result }: { result: CheckInResult | null }) {
   return (
     <div role="alert" aria-atomic="true">
@@ -39,7 +36,7 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
   );
 }
 
-/** A check mark in a circle or a cross in a square: told apart without colour as well. */
+/** A check mark in a circle or a cross in a square: they differ without colour too. */
 function Sign({ ok }: { ok: boolean }) {
   const Icon = ok ? Check : X;
   return (

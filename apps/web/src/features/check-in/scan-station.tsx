@@ -22,7 +22,6 @@ import { useHandScanner } from "./use-hand-scanner.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 import { LIST_FAILED } from "./words.ts";
 
-/** The whole scan screen below its title. */
 export function ScanStation() {
   const checkIn = useCheckIn();
   useCheckInSync(checkIn);
@@ -39,7 +38,7 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
   useHandScanner(scan);
 
   return (
-    // Any touch or key lets the browser sound from then on.
+    // Browsers allow sound only after a touch or a key.
     <div className="flex flex-col gap-4" onPointerDown={wakeSound} onKeyDown={wakeSound} role="presentation">
       <ResultScreen result={shown} />
       <ShowChoice checkIn={checkIn} />
@@ -66,20 +65,16 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
           onFault={fault}
         />
         <div className="flex flex-col gap-8">
-          <GuestFinder
-            onText={scan}
-            onCheckIn={(ticket) => show(checkIn.checkInByHand(ticket))}
-            onTakeBack={setMistake}
-          />
+          <GuestFinder onText={scan} onCheckIn={(ticket) => show(checkIn.checkInByHand(ticket))} onUndo={setMistake} />
           <RecentScans />
         </div>
       </div>
-      <TakeBack checkIn={checkIn} ticket={mistake} onClose={() => setMistake(null)} />
+      <UndoScanDialog checkIn={checkIn} ticket={mistake} onClose={() => setMistake(null)} />
     </div>
   );
 }
 
-function TakeBack({
+function UndoScanDialog({
   checkIn,
   ticket,
   onClose,
@@ -89,7 +84,7 @@ function TakeBack({
   onClose: () => void;
 }) {
   const takingBack = useMutation({
-    mutationFn: (mistake: CheckInTicket) => checkIn.takeBack(mistake),
+    mutationFn: (mistake: CheckInTicket) => checkIn.undoScan(mistake),
     onSuccess: onClose,
   });
   const close = (): void => {

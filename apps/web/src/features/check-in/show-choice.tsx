@@ -13,15 +13,12 @@ import { checkInAtom } from "./check-in-state.ts";
 
 const NONE: readonly CheckInShow[] = [];
 
-/**
- * Which show this door is for. Today's is chosen by itself; without a network, those that the device has the tickets of.
- * What a volunteer chose stands in the address, so that a reload keeps it and each tab has its own.
- */
+/** Today's show by default. The choice is in the address, so that a reload keeps it and each tab has its own. */
 export function ShowChoice({ checkIn }: { checkIn: CheckIn }) {
   const { showId, storedShows } = useAtomValue(checkInAtom);
   const [search, setSearch] = useSearchParams();
   const asked = search.get("show");
-  // Without a network too: the failure is what makes the kept shows count.
+  // Also tried without a network: the failure selects the stored shows.
   const { data, isError } = useQuery({
     queryKey: ["check-in", "shows"],
     queryFn: ({ signal }) => api.listShows({ signal }),

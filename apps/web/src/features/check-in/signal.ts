@@ -1,11 +1,11 @@
-/** What a volunteer hears and feels with each answer, so that nobody has to look at the screen. */
+/** Sound and vibration for each result, so that a volunteer need not look at the screen. */
 import { readStored, writeStored } from "#platform/storage.ts";
 
 const SOUND_KEY = "podium.door-sound";
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only after a touch or a key: to be called at each, it costs nothing. */
+/** Call at each touch or key: browsers allow sound only after one. */
 export function wakeSound(): void {
   if (typeof AudioContext === "undefined") return;
   context ??= new AudioContext();
@@ -20,13 +20,13 @@ export function storeSound(on: boolean): void {
   writeStored(SOUND_KEY, on ? "on" : "off");
 }
 
-/** One tone: hertz, and seconds from now on. */
+/** Hertz, and seconds from now. */
 function tone(audio: AudioContext, type: OscillatorType, frequency: number, from: number, length: number): void {
   const [oscillator, volume] = [audio.createOscillator(), audio.createGain()];
   const start = audio.currentTime + from;
   oscillator.type = type;
   oscillator.frequency.value = frequency;
-  // A soft edge, without which a loudspeaker clicks.
+  // Without a soft edge a loudspeaker clicks.
   volume.gain.setValueAtTime(0.0001, start);
   volume.gain.exponentialRampToValueAtTime(0.5, start + 0.015);
   volume.gain.setValueAtTime(0.5, start + length - 0.03);
@@ -36,9 +36,9 @@ function tone(audio: AudioContext, type: OscillatorType, frequency: number, from
   oscillator.stop(start + length);
 }
 
-/** Two rising notes and a short buzz of the phone for a success; a low drone and three long ones for a refusal. */
+/** Two rising notes and a short buzz for a success; a low tone and three long buzzes for a refusal. */
 export function signal(ok: boolean, sound: boolean): void {
-  // Phones refuse it before the first touch, and some have none.
+  // Phones refuse it before the first touch, and some cannot vibrate.
   if ("vibrate" in navigator) navigator.vibrate(ok ? 90 : [180, 80, 180, 80, 180]);
   if (!sound || !context || context.state !== "running") return;
   if (ok) {

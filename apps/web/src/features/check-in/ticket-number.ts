@@ -1,13 +1,13 @@
 import { MAX_ID } from "@podium/shared/limits";
 import { isSeatId } from "@podium/shared/seat-id";
 
-/** A ticket as its number names it: reservation id and seat id joined by a dash (specification, Tickets detail). */
+/** What a ticket number holds: reservation id and seat id joined by a dash (specification, Tickets detail). */
 export interface TicketName {
   reservationId: number;
   seatId: string;
 }
 
-/** Reads '42-T4-E' as somebody types it: blanks, a leading # and small letters are forgiven. Null when it is none. */
+/** Accepts blanks, a leading # and small letters. Null when it is no ticket number. */
 export function parseTicketNumber(text: string): TicketName | null {
   const match = /^#?\s*([1-9]\d{0,9})\s*[-\s]\s*([rt]\s*\d{1,2}\s*-?\s*[a-t])$/i.exec(text.trim());
   if (!match) return null;

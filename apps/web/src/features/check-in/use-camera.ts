@@ -13,7 +13,7 @@ const CHOICE_KEY = "podium.camera";
 const SETTLE_MS = 400;
 
 export interface CameraState {
-  /** `problem` and `camera` are both undefined while it opens. */
+  /** Undefined while it opens, like `problem`. */
   camera: CheckInCamera | undefined;
   problem: CameraProblem | undefined;
   cameras: readonly CameraChoice[];
@@ -22,10 +22,7 @@ export interface CameraState {
   retry: () => void;
 }
 
-/**
- * The camera for as long as the screen is there: it stops when the screen is left, and while the page is out of sight.
- * @param paused nothing is read meanwhile
- */
+/** Stops when the screen is left, and while the page is hidden. */
 export function useCamera(
   elementId: string,
   paused: boolean,
@@ -37,7 +34,6 @@ export function useCamera(
   const [chosen, setChosen] = useState(() => readStored(CHOICE_KEY) ?? "");
   const [round, setRound] = useState(0);
   const shape = useSeenShape(elementId);
-  // Whatever is different, the camera is opened anew.
   const opens = shape === null ? null : `${round} ${shape}`;
   const latest = useRef(handlers);
   useEffect(() => {
@@ -58,7 +54,7 @@ export function useCamera(
         if (left) return;
         setCamera(opened);
         setProblem(undefined);
-        // Without the list one cannot choose another camera; this one reads all the same.
+        // Without the list only this camera can be used.
         setCameras(await listCameras().catch(() => []));
       },
       (error: unknown) => {
@@ -93,7 +89,7 @@ export function useCamera(
   };
 }
 
-/** The width that the picture gets, anew when the phone is turned; null while the page is out of sight, to spare its battery. */
+/** Changes when the phone is turned; null while the page is hidden, to spare the battery. */
 function useSeenShape(elementId: string): string | null {
   const [shape, setShape] = useState<string | null>(null);
   useEffect(() => {

@@ -10,12 +10,12 @@ import { createCheckIn, type CheckIn } from "./check-in.ts";
 import { checkInAtom, publishCheckInState } from "./check-in-state.ts";
 import { openCheckInStorage } from "./check-in-storage.ts";
 
-/** Without a network, or with scans to send: how often the server is tried. */
+/** Retry interval without a network or with unsent scans. */
 const RETRY_MS = 4000;
 
 let opening: Promise<CheckIn> | undefined;
 
-/** The door of this device, opened once for as long as the page lives. */
+/** Opened once per page. */
 function openCheckIn(): Promise<CheckIn> {
   opening ??= (async () => {
     const checkIn = createCheckIn({
@@ -37,7 +37,7 @@ function openCheckIn(): Promise<CheckIn> {
   return opening;
 }
 
-/** The door, in touch with the server for as long as the screen is there. Undefined for the moment in which it opens. */
+/** Undefined while it opens. */
 export function useCheckIn(): CheckIn | undefined {
   const [checkIn, setCheckIn] = useState<CheckIn>();
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useCheckIn(): CheckIn | undefined {
   return checkIn;
 }
 
-/** Keeps the list right: live over the socket, anew after each connection, and now and then in any case. */
+/** Follows the list: live over the socket, again after each connection, and at an interval. */
 export function useCheckInSync(checkIn: CheckIn | undefined): void {
   const { showId, reachable, unsent } = useAtomValue(checkInAtom);
   const behind = !reachable || unsent.length > 0;

@@ -4,27 +4,25 @@ import type { CheckInResult } from "./check-in-state.ts";
 import { signal } from "./signal.ts";
 import { UNREADABLE } from "./words.ts";
 
-/** How long an answer fills the screen before the next ticket is read (specification, section 9). */
+/** How long a result fills the screen before the next ticket is read (specification, section 9). */
 const SUCCESS_MS = 1000;
 const FAILURE_MS = 1500;
-/** A guest who was let in still holds up the ticket: for this long it is not read again, or green would turn red. */
+/** An admitted guest still holds up the ticket: reading it again would turn green into red. */
 const LOWER_MS = 2500;
 
 export interface ScanResults {
-  /** What fills the screen now. */
   shown: CheckInResult | null;
-  /** Shows an answer as soon as it is there. */
-  show: (answer: Promise<CheckInResult>) => void;
-  /** Something was read, by the camera or a hand scanner. */
+  show: (result: Promise<CheckInResult>) => void;
+  /** Text read by the camera or a hand scanner. */
   scan: (text: string) => void;
-  /** The reader broke down. */
+  /** The reader failed. */
   fault: () => void;
 }
 
-/** Asks the door, and shows each answer for its time with a sound and a shake. */
+/** Scans, and shows each result for its time with a sound and a vibration. */
 export function useScanResults(checkIn: CheckIn, sound: boolean): ScanResults {
   const [shown, setShown] = useState<CheckInResult | null>(null);
-  /** The camera sees the same code many times before it is paused. */
+  /** The camera reads the same code several times before it is paused. */
   const asking = useRef(false);
   const letIn = useRef({ text: "", until: 0 });
 
@@ -35,9 +33,9 @@ export function useScanResults(checkIn: CheckIn, sound: boolean): ScanResults {
   }, [shown]);
 
   const show = useCallback(
-    (answer: Promise<CheckInResult>): void => {
+    (result: Promise<CheckInResult>): void => {
       asking.current = true;
-      void answer
+      void result
         .then((result) => {
           signal(result.ok, sound);
           setShown(result);
@@ -52,9 +50,9 @@ export function useScanResults(checkIn: CheckIn, sound: boolean): ScanResults {
   const scan = useCallback(
     (text: string): void => {
       if (asking.current || (text === letIn.current.text && Date.now() < letIn.current.until)) return;
-      const answer = checkIn.scan(text);
-      show(answer);
-      void answer.then(({ ok }) => {
+      const result = checkIn.scan(text);
+      show(result);
+      void result.then(({ ok }) => {
         if (ok) letIn.current = { text, until: Date.now() + SUCCESS_MS + LOWER_MS };
       });
     },

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Keeps the screen of the device lit while this is shown, where the browser can. */
+/** Keeps the screen lit, where the browser can. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!("wakeLock" in navigator)) return;
@@ -13,11 +13,11 @@ export function useWakeLock(): void {
         if (left) await given.release();
         else lock = given;
       } catch {
-        // An almost empty battery: the screen then goes dark as it always does.
+        // The battery is almost empty: the screen goes dark as usual.
       }
     };
     void ask();
-    // The browser takes it back when the page goes out of sight.
+    // The browser releases it when the page is hidden.
     const again = (): void => void ask();
     document.addEventListener("visibilitychange", again);
     return () => {

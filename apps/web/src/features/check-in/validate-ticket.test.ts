@@ -61,7 +61,7 @@ describe("a device without a network", () => {
     expect(validateTicket(listOf(ticket()), [{ ...unsent, seatId: "T4-D" }], asked).kind).toBe("welcome");
   });
 
-  it("tells unpaid, ended, foreign and unknown tickets apart", () => {
+  it("distinguishes unpaid, ended, foreign and unknown tickets", () => {
     expect(validateTicket(listOf(ticket({ status: "PENDING" })), [], asked)).toMatchObject({
       kind: "refused",
       code: "NOT_CONFIRMED",
@@ -83,7 +83,7 @@ describe("a device without a network", () => {
   });
 });
 
-describe("the count at the door", () => {
+describe("the count at check-in", () => {
   it("is of paid tickets, and counts what is not sent yet once", () => {
     const list = listOf(
       ticket(),

@@ -2,16 +2,16 @@ import type { CheckInList, CheckInShow, CheckInTicket } from "@podium/shared/con
 import { type CheckInRefusal, checkInRefusal } from "@podium/shared/check-in-rules";
 import type { TicketName } from "./ticket-number.ts";
 
-/** Somebody whom this device let in and whom the server does not know of yet. */
+/** A scan by this device that the server does not know yet. */
 export interface UnsentScan extends TicketName {
   clientId: string;
   showId: number;
-  /** The server's time of the scan, ISO 8601. */
+  /** ISO 8601, server clock. */
   at: string;
   token?: string;
 }
 
-/** What is asked of the door: a ticket, with the hash of its secret when a QR code was read. */
+/** With the hash of the ticket's secret when a QR code was read. */
 export interface AskedTicket extends TicketName {
   secretHash?: string;
 }
@@ -23,15 +23,11 @@ export type ScanDecision =
   | { kind: "other-show"; show: CheckInShow }
   | { kind: "unknown" };
 
-/** The ticket that has this name in the list of the show. */
 export function findTicket(list: CheckInList | null, { reservationId, seatId }: TicketName): CheckInTicket | undefined {
   return list?.tickets.find((ticket) => ticket.reservationId === reservationId && ticket.seatId === seatId);
 }
 
-/**
- * Decides on a ticket without the server, by the rules that the server decides by.
- * @param unsent what this device let in since it lost the network
- */
+/** Decides without the server, by the server's rules. */
 export function validateTicket(list: CheckInList, unsent: readonly UnsentScan[], asked: AskedTicket): ScanDecision {
   const ticket = findTicket(list, asked);
   if (!ticket) {
@@ -49,7 +45,7 @@ export function validateTicket(list: CheckInList, unsent: readonly UnsentScan[],
   return at === null ? { kind: "welcome", ticket } : { kind: "already", ticket, at };
 }
 
-/** When a ticket came in, as far as this device knows; null when it did not. */
+/** Null when not scanned, as far as this device knows. */
 export function scannedAt(ticket: CheckInTicket, unsent: readonly UnsentScan[]): string | null {
   const own = unsent.find(
     ({ reservationId, seatId }) => reservationId === ticket.reservationId && seatId === ticket.seatId,
@@ -57,14 +53,14 @@ export function scannedAt(ticket: CheckInTicket, unsent: readonly UnsentScan[]):
   return ticket.scannedAt ?? own?.at ?? null;
 }
 
-/** The list after a scan, or after one was taken back (`at` null). The list itself when it does not have the ticket. */
+/** The list after a scan, or after an undone one (`at` null). */
 export function withScan(list: CheckInList, name: TicketName, at: string | null): CheckInList {
   const known = findTicket(list, name);
   if (!known) return list;
   return { ...list, tickets: list.tickets.map((ticket) => (ticket === known ? { ...ticket, scannedAt: at } : ticket)) };
 }
 
-/** How many of the show's paid tickets are in, and how many there are. */
+/** Counts paid tickets only. */
 export function countPresent(list: CheckInList, unsent: readonly UnsentScan[]): { present: number; expected: number } {
   const paid = list.tickets.filter(({ status }) => status === "CONFIRMED");
   return { present: paid.filter((ticket) => scannedAt(ticket, unsent) !== null).length, expected: paid.length };

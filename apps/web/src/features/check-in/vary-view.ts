@@ -1,7 +1,4 @@
-/**
- * How the picture is turned and shrunk, frame after frame. Of the library's reader, tried with clean codes of a thousand
- * tickets: held upright it misses some 1 to 5 % for good, however still they are held; of both views it missed none.
- */
+/** Measured: upright alone the reader never decodes 1 to 5 % of tickets; with both views it missed none of 1000. */
 const VIEWS = [
   { size: 1, turn: 0 },
   { size: 0.75, turn: Math.PI / 9 },
@@ -12,7 +9,7 @@ export type ReaderContext = Pick<
   "drawImage" | "fillRect" | "fillStyle" | "save" | "restore" | "translate" | "rotate" | "scale"
 >;
 
-/** Has the reader look at every other frame askew. `context` is that of the canvas which the library draws each frame into. */
+/** Rotates every other frame. `context` is that of the canvas into which the library draws each frame. */
 export function varyView(context: ReaderContext): void {
   const draw = context.drawImage.bind(context);
   let frame = 0;
@@ -21,7 +18,7 @@ export function varyView(context: ReaderContext): void {
     const { size, turn } = VIEWS[frame] ?? VIEWS[0];
     frame = (frame + 1) % VIEWS.length;
     context.save();
-    // White around it, as a code needs.
+    // A code needs a white margin.
     context.fillStyle = "#fff";
     context.fillRect(x, y, width, height);
     context.translate(x + width / 2, y + height / 2);

@@ -9,7 +9,7 @@ export const NOT_A_TICKET = "Onbekende QR-code: dit is geen ticket van ons.";
 export const UNREADABLE = "De QR-code kon niet gelezen worden. Hou ze stil en recht voor de camera.";
 export const NO_SHOW = "Kies eerst de voorstelling aan deze deur.";
 export const NOT_LOADED = "Geen verbinding, en de tickets van deze voorstelling zijn nog niet geladen.";
-/** The specification's own words (section 8). */
+/** Specification, section 8. */
 export const NO_TOKEN = "No authorization token found";
 export const UNCHECKABLE =
   "Zonder verbinding kan deze code hier niet nagekeken worden. Laat de gast met de hand binnen.";
@@ -20,7 +20,7 @@ function otherShow({ name, dateTime }: CheckInShow): string {
   return errorMessage("OTHER_SHOW", { show: `${name}, ${formatShortDateTime(dateTime)}` });
 }
 
-/** Why a ticket is refused, in words for who stands at the door. */
+/** Why a ticket is refused, for the volunteer at the entrance. */
 export function refusalText(decision: Exclude<ScanDecision, { kind: "welcome" }>): string {
   switch (decision.kind) {
     case "already":
@@ -34,7 +34,7 @@ export function refusalText(decision: Exclude<ScanDecision, { kind: "welcome" }>
   }
 }
 
-/** What the server's refusal reads at the door: its own sentence, but for what only the door can say better. */
+/** The server's own sentence, except where this device knows more. */
 export function serverRefusalText(error: ApiError, show: CheckInShow | undefined): string {
   if (error.code === "RESERVATION_NOT_FOUND") return UNKNOWN_TICKET;
   if (error.code === "OTHER_SHOW" && show) return otherShow(show);

@@ -2,7 +2,7 @@ import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testCart } from "#test/test-cart.ts";
 import { CartClock } from "./cart-clock.tsx";
-import { forgetCart, takeCart } from "./cart.atoms.ts";
+import { resetCart, setCart } from "./cart.atoms.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  act(forgetCart);
+  act(resetCart);
 });
 
 function pass(milliseconds: number): void {
@@ -19,7 +19,7 @@ function pass(milliseconds: number): void {
 }
 
 it("counts down by the second and changes colour on the way", () => {
-  takeCart(testCart(["R1-A"]));
+  setCart(testCart(["R1-A"]));
   render(<CartClock />);
   const clock = screen.getByRole("timer");
   expect(clock.textContent).toBe("15:00");
@@ -32,8 +32,8 @@ it("counts down by the second and changes colour on the way", () => {
   expect(clock.className).toContain("text-danger");
 });
 
-it("says that the cart has lapsed at 0, and stops", () => {
-  takeCart(testCart(["R1-A"]));
+it("says that the cart has expired at 0, and stops", () => {
+  setCart(testCart(["R1-A"]));
   render(<CartClock />);
   pass(900_000);
   expect(screen.getByText("Cart verlopen")).toBeTruthy();

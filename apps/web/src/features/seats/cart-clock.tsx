@@ -12,7 +12,7 @@ const tones: Record<CartTone, string> = {
 
 const pill = "inline-flex items-center rounded-full px-2.5 py-0.5 font-semibold whitespace-nowrap";
 
-/** What is left of the cart's time by the server's clock; 'Cart verlopen' once it is over; nothing without a cart. */
+/** The cart's remaining time by the server's clock. */
 export function CartClock({ className }: { className?: string }) {
   const cart = useAtomValue(cartAtom);
   const expired = useAtomValue(cartExpiredAtom);

@@ -6,10 +6,7 @@ import { CartClock } from "./cart-clock.tsx";
 import { CartPanel } from "./cart-panel.tsx";
 import { cartCountAtom } from "./cart.atoms.ts";
 
-/**
- * The cart of the page Tickets: an icon with the number of seats that opens what is in it. On a phone it is a bar at the
- * bottom, so that the cart stays in reach of the thumb.
- */
+/** The cart of the page Tickets. On a phone it is a bar at the bottom, in reach of the thumb. */
 export function CartMenu() {
   const count = useAtomValue(cartCountAtom);
   const [open, setOpen] = useState(false);
@@ -27,7 +24,7 @@ export function CartMenu() {
       button.current?.focus();
     };
     const closeOutside = (event: PointerEvent): void => {
-      // A seat that is picked meanwhile may stay in view of the cart; only a press beside both closes it.
+      // Picking a seat leaves the cart open.
       const inside =
         event.target instanceof Element &&
         (frame.current?.contains(event.target) || event.target.closest("[data-seat]"));

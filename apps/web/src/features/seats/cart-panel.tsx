@@ -6,16 +6,16 @@ import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { giveSeatBack } from "./cart.actions.ts";
+import { removeSeat } from "./cart.actions.ts";
 import { CartClock } from "./cart-clock.tsx";
 import { cartAtom, cartExpiredAtom, cartSeatsAtom } from "./cart.atoms.ts";
 
-/** What is in the cart: seats to give back, the time that is left, the total and the way on (specification, screen Tickets). */
+/** Specification, screen Tickets. */
 export function CartPanel() {
   const cart = useAtomValue(cartAtom);
   const seats = useAtomValue(cartSeatsAtom);
   const expired = useAtomValue(cartExpiredAtom);
-  if (seats.length === 0) return expired ? <LapsedCart /> : <EmptyCart />;
+  if (seats.length === 0) return expired ? <ExpiredCart /> : <EmptyCart />;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -36,7 +36,7 @@ export function CartPanel() {
               icon={<Trash2 aria-hidden className="size-5" />}
               tone="danger"
               busy={busy}
-              onClick={() => cart && void giveSeatBack(cart.showId, seatId)}
+              onClick={() => cart && void removeSeat(cart.showId, seatId)}
             />
           </li>
         ))}
@@ -58,7 +58,7 @@ function EmptyCart() {
   return <p className="text-muted">Uw winkelwagen is leeg. Kies een stoel die nog vrij is.</p>;
 }
 
-function LapsedCart() {
+function ExpiredCart() {
   return (
     <Notice tone="danger" title="Cart verlopen">
       Uw tijd is om en uw stoelen zijn weer vrij. Kies ze opnieuw als ze er nog zijn.

@@ -7,8 +7,8 @@ import { type ShowSeats, showSeatsQuery, withSeats } from "#entities/shows/show-
 import { liveQueries } from "#live/use-live-query.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { store } from "#platform/state.ts";
-import { cartAtom, cartCountAtom, forgetCart, ownSeatsAtom, takeCart } from "./cart.atoms.ts";
-import { emptyCart, giveSeatBack, refuseSeat, takeSeat } from "./cart.actions.ts";
+import { cartAtom, cartCountAtom, resetCart, ownSeatsAtom, setCart } from "./cart.atoms.ts";
+import { emptyCart, removeSeat, refuseSeat, addSeat } from "./cart.actions.ts";
 import { seatMessageAtom } from "./seat-message.atoms.ts";
 import { pickerViews } from "./seat-views.ts";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
@@ -39,28 +39,28 @@ beforeEach(() => {
 afterEach(() => {
   vi.runOnlyPendingTimers();
   vi.useRealTimers();
-  forgetCart();
+  resetCart();
   signOut();
 });
 
 describe("a seat that is clicked", () => {
-  it("answers at once and is mine when the server says so", async () => {
+  it("shows at once and is mine when the server confirms", async () => {
     const server = fakeServer();
-    void takeSeat(SHOW, "R1-A");
+    void addSeat(SHOW, "R1-A");
     expect(look("R1-A")).toBe("busy");
     expect(store.get(cartCountAtom)).toBe(1);
     await server.last("POST", "/api/carts/seats/1/R1-A").answer(200, testCart(["R1-A"]));
     expect(look("R1-A")).toBe("mine");
   });
 
-  it("is taken back with the server's reason, which stays for 3 seconds; then seats and cart are read again", async () => {
+  it("is undone with the server's reason, which stays for 3 seconds; then seats and cart are read again", async () => {
     const server = fakeServer();
     const seats = new QueryObserver(queryClient, {
       ...liveQueries.options(showSeatsQuery(SHOW)),
       refetchOnMount: false,
     });
     const close = seats.subscribe(() => undefined);
-    void takeSeat(SHOW, "R1-A");
+    void addSeat(SHOW, "R1-A");
     await server.last("POST", "/api/carts/seats").answer(409, taken);
     expect(look("R1-A")).toBe("available");
     expect(store.get(seatMessageAtom)?.text).toBe(taken.message);
@@ -75,17 +75,17 @@ describe("a seat that is clicked", () => {
 
   it("says what the specification says when the server has no words", async () => {
     const server = fakeServer();
-    void takeSeat(SHOW, "R1-A");
+    void addSeat(SHOW, "R1-A");
     await server.last("POST", "/api/carts/seats").drop();
     expect(store.get(seatMessageAtom)?.text).toBe(
       "Er ging iets fout bij het toevoegen van de stoel. Probeer het later opnieuw.",
     );
   });
 
-  it("is asked for once, however often it is clicked", async () => {
+  it("is requested once, however often it is clicked", async () => {
     const server = fakeServer();
-    void takeSeat(SHOW, "R1-A");
-    void takeSeat(SHOW, "R1-A");
+    void addSeat(SHOW, "R1-A");
+    void addSeat(SHOW, "R1-A");
     expect(server.calls).toHaveLength(1);
     await server.last("POST", "/api/carts/seats").answer(200, testCart(["R1-A"]));
   });
@@ -97,10 +97,10 @@ describe("a seat that is clicked", () => {
 });
 
 describe("quick clicks in a row", () => {
-  it("all count, even when no answer knows of the others, and the server has the last word", async () => {
+  it("all count, even when no response knows of the others, and the last read replaces them", async () => {
     const server = fakeServer();
-    void takeSeat(SHOW, "R1-A");
-    void takeSeat(SHOW, "R1-B");
+    void addSeat(SHOW, "R1-A");
+    void addSeat(SHOW, "R1-B");
     await server.last("POST", "/api/carts/seats/1/R1-B").answer(200, testCart(["R1-B"], 2));
     await server.last("POST", "/api/carts/seats/1/R1-A").answer(200, testCart(["R1-A"], 3));
     expect([look("R1-A"), look("R1-B")]).toEqual(["mine", "mine"]);
@@ -110,8 +110,8 @@ describe("quick clicks in a row", () => {
 
   it("keep the seats that were won when one is refused", async () => {
     const server = fakeServer();
-    void takeSeat(SHOW, "R1-A");
-    void takeSeat(SHOW, "R1-B");
+    void addSeat(SHOW, "R1-A");
+    void addSeat(SHOW, "R1-B");
     await server.last("POST", "/api/carts/seats/1/R1-A").answer(409, taken);
     await server.last("POST", "/api/carts/seats/1/R1-B").answer(200, testCart(["R1-B"], 2));
     await server.last("GET", "/api/carts").answer(200, testCart(["R1-B"], 3));
@@ -122,12 +122,12 @@ describe("quick clicks in a row", () => {
 describe("a seat that is given back", () => {
   it("waits for the server and is free at once when it agrees", async () => {
     const server = fakeServer();
-    takeCart(testCart(["R1-A", "R1-B"]));
+    setCart(testCart(["R1-A", "R1-B"]));
     queryClient.setQueryData<ShowSeats>(
       key,
       (seats) => seats && withSeats(seats, [{ seatId: "R1-A", status: "held", version: 2 }]),
     );
-    void giveSeatBack(SHOW, "R1-A");
+    void removeSeat(SHOW, "R1-A");
     expect(look("R1-A")).toBe("busy");
     await server.last("DELETE", "/api/carts/seats/R1-A").answer(200, testCart(["R1-B"], 1));
     expect(look("R1-A")).toBe("available");
@@ -135,16 +135,16 @@ describe("a seat that is given back", () => {
 
   it("empties the cart with the last one", async () => {
     const server = fakeServer();
-    takeCart(testCart(["R1-A"]));
-    void giveSeatBack(SHOW, "R1-A");
+    setCart(testCart(["R1-A"]));
+    void removeSeat(SHOW, "R1-A");
     await server.last("DELETE", "/api/carts/seats/R1-A").answer(204);
     expect(store.get(cartAtom)).toBeNull();
   });
 
   it("stays mine when that failed, and says so", async () => {
     const server = fakeServer();
-    takeCart(testCart(["R1-A"]));
-    void giveSeatBack(SHOW, "R1-A");
+    setCart(testCart(["R1-A"]));
+    void removeSeat(SHOW, "R1-A");
     await server.last("DELETE", "/api/carts/seats/R1-A").drop();
     expect(look("R1-A")).toBe("mine");
     expect(store.get(seatMessageAtom)?.text).toBe("Er ging iets fout bij het verwijderen van de stoel");
@@ -153,18 +153,18 @@ describe("a seat that is given back", () => {
 
 it("the whole cart can be emptied", async () => {
   const server = fakeServer();
-  takeCart(testCart(["R1-A", "R1-B"]));
+  setCart(testCart(["R1-A", "R1-B"]));
   const emptied = emptyCart();
   await server.last("DELETE", "/api/carts/remove/cart").answer(204);
   await emptied;
   expect(store.get(cartAtom)).toBeNull();
 });
 
-it("an answer that comes after somebody else signed in is not shown to them", async () => {
+it("a response that arrives after another user signed in is not shown to them", async () => {
   const server = fakeServer();
-  void takeSeat(SHOW, "R1-A");
+  void addSeat(SHOW, "R1-A");
   setToken("another token");
-  forgetCart();
+  resetCart();
   await server.last("POST", "/api/carts/seats").answer(200, testCart(["R1-A"]));
   expect(store.get(cartAtom)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What one does with seats: take, give back, empty the cart. The seat answers at once; the server has the last word. */
+/** Add, remove, empty: each shows at once, and the server's response replaces it. */
 import { seatLabel } from "@podium/shared/seat-id";
 import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-seats.ts";
 import { api, ApiError } from "#platform/api-client.ts";
@@ -8,12 +8,12 @@ import { beginWork, cartCountAtom, dismissExpiry, endWork, isWorking } from "./c
 import { cartRequest, readCart } from "./cart.requests.ts";
 import { showSeatMessage } from "./seat-message.atoms.ts";
 
-/** Sentences of the specification, section 8, for failures to which the server has no words of its own. */
+/** Specification, section 8: for failures without a sentence of the server. */
 const ADD_FAILED = "Er ging iets fout bij het toevoegen van de stoel. Probeer het later opnieuw.";
 const REMOVE_FAILED = "Er ging iets fout bij het verwijderen van de stoel";
 
-/** Takes a seat into the cart. A refusal is shown with its reason, and the seat taken back. */
-export async function takeSeat(showId: number, seatId: string): Promise<void> {
+/** Shows a refusal with its reason, and the seat as it was. */
+export async function addSeat(showId: number, seatId: string): Promise<void> {
   if (isWorking(seatId)) return;
   dismissExpiry();
   beginWork(showId, seatId, "adding");
@@ -30,8 +30,7 @@ export async function takeSeat(showId: number, seatId: string): Promise<void> {
   }
 }
 
-/** Gives a seat of the cart back. */
-export async function giveSeatBack(showId: number, seatId: string): Promise<void> {
+export async function removeSeat(showId: number, seatId: string): Promise<void> {
   if (isWorking(seatId)) return;
   const version = knownVersion(showId, seatId);
   beginWork(showId, seatId, "removing");
@@ -49,7 +48,7 @@ export async function giveSeatBack(showId: number, seatId: string): Promise<void
   }
 }
 
-/** Empties the cart. @throws {ApiError} when that did not work */
+/** @throws {ApiError} */
 export async function emptyCart(): Promise<void> {
   await cartRequest(
     () => api.clearCart(),
@@ -57,7 +56,7 @@ export async function emptyCart(): Promise<void> {
   );
 }
 
-/** Somebody picked a seat that cannot be had (specification, section 5). */
+/** A press on somebody else's seat (specification, section 5). */
 export function refuseSeat(showId: number, seatId: string): void {
   complain(showId, `Stoel ${seatId} is niet meer beschikbaar`);
 }

@@ -1,19 +1,17 @@
-/** The cart of whoever is signed in, the same on every page and in every tab. Only the server computes its total. */
+/** The signed-in user's cart. Only the server computes its total. */
 import type { Cart } from "@podium/shared/contracts/seats";
 import { compareSeatIds } from "@podium/shared/seat-id";
 import { serverNow } from "#platform/server-clock.ts";
 import { atom, store } from "#platform/state.ts";
 
-/** What is under way for a seat of one's own. */
 export type SeatWork = "adding" | "removing";
 
 interface CartState {
   cart: Cart | null;
-  /** The time ran out; says so until a new cart begins. */
+  /** Stays true until a new cart begins. */
   expired: boolean;
-  /** Whether the server has been heard at all. */
   known: boolean;
-  /** It was asked and did not answer, and nothing is known from before. */
+  /** The first read failed. */
   failed: boolean;
 }
 
@@ -28,18 +26,17 @@ interface SeatWorkEntry {
 
 export interface CartSeat {
   seatId: string;
-  /** Asked, and not answered yet. */
+  /** Its request is pending. */
   busy: boolean;
 }
 
 export const cartAtom = atom((get) => get(cartState).cart);
 export const cartExpiredAtom = atom((get) => get(cartState).expired);
-/** False until the server has said whether there is a cart. */
+/** False until the server has responded once. */
 export const cartKnownAtom = atom((get) => get(cartState).known);
-/** The first reading did not work: whether there is a cart is not known. */
 export const cartFailedAtom = atom((get) => get(cartState).failed);
 
-/** What the cart shows: its seats, and those that are just being added, in the order of the hall. */
+/** Includes seats that are being added, in the order of the hall. */
 export const cartSeatsAtom = atom<CartSeat[]>((get) => {
   const work = get(workState);
   const held = get(cartState).cart?.seats ?? [];
@@ -49,13 +46,13 @@ export const cartSeatsAtom = atom<CartSeat[]>((get) => {
   return [...held, ...coming].toSorted(compareSeatIds).map((seatId) => ({ seatId, busy: work.has(seatId) }));
 });
 
-/** How many seats there are, counting what was clicked as done. */
+/** Counts pending requests as done. */
 export const cartCountAtom = atom((get) => {
   const leaving = [...get(workState).values()].filter(({ work }) => work === "removing").length;
   return Math.max(0, get(cartSeatsAtom).length - leaving);
 });
 
-/** One's own seats by `showId/seatId`, and which of them wait for an answer. */
+/** The user's own seats by `showId/seatId`. */
 export const ownSeatsAtom = atom<ReadonlyMap<string, "mine" | "busy">>((get) => {
   const { cart } = get(cartState);
   const own = new Map<string, "mine" | "busy">(cart?.seats.map((seatId) => [`${cart.showId}/${seatId}`, "mine"]));
@@ -63,11 +60,8 @@ export const ownSeatsAtom = atom<ReadonlyMap<string, "mine" | "busy">>((get) => 
   return own;
 });
 
-/**
- * Takes in a cart as the server told it; what it said earlier than what is known is left aside.
- * @param cart null: there is none
- */
-export function takeCart(cart: Cart | null): void {
+/** Ignores a cart that is older than the known one. Null: there is none. */
+export function setCart(cart: Cart | null): void {
   const state = store.get(cartState);
   if (cart && state.cart && Date.parse(cart.now) < Date.parse(state.cart.now)) return;
   if (cart?.expired) return expireCart();
@@ -79,24 +73,22 @@ export function takeCart(cart: Cart | null): void {
   });
 }
 
-/** The cart could not be read. What is known of it stays as it is. */
-export function missCart(): void {
+/** A failed read leaves a known cart as it is. */
+export function setCartFailed(): void {
   const state = store.get(cartState);
   if (!state.known) store.set(cartState, { ...state, failed: true });
 }
 
-/** The time ran out: the seats are gone, and the cart says so. */
 export function expireCart(): void {
   store.set(cartState, { ...store.get(cartState), cart: null, expired: true, known: true, failed: false });
 }
 
-/** Takes the message about the lapsed cart away. */
 export function dismissExpiry(): void {
   store.set(cartState, { ...store.get(cartState), expired: false });
 }
 
-/** Somebody else sits here now: nothing of the cart may stay. */
-export function forgetCart(): void {
+/** Called when the user changes. */
+export function resetCart(): void {
   store.set(cartState, nothing);
   store.set(workState, new Map());
 }
@@ -115,7 +107,7 @@ export function isWorking(seatId: string): boolean {
   return store.get(workState).has(seatId);
 }
 
-/** Milliseconds until the cart ends, by the server's clock; negative once it has ended. */
+/** By the server's clock; negative once the cart has expired. */
 export function millisecondsLeft(cart: Cart): number {
   return Date.parse(cart.expiresAt) - serverNow();
 }

@@ -3,7 +3,7 @@ import { fakeServer } from "#test/fake-server.ts";
 import { testCart } from "#test/test-cart.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
-import { cartAtom, cartExpiredAtom, forgetCart, millisecondsLeft, takeCart } from "./cart.atoms.ts";
+import { cartAtom, cartExpiredAtom, resetCart, millisecondsLeft, setCart } from "./cart.atoms.ts";
 import { readCart } from "./cart.requests.ts";
 import { followCart, applyCartEvent } from "./cart.sync.ts";
 
@@ -19,32 +19,32 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  forgetCart();
+  resetCart();
   signOut();
 });
 
 describe("what another tab did", () => {
   it("shows here", () => {
-    takeCart(testCart(["R1-A"]));
+    setCart(testCart(["R1-A"]));
     applyCartEvent({ cart: testCart(["R1-A", "R1-B"], 5), reason: "added" });
     expect(store.get(cartAtom)?.seats).toEqual(["R1-A", "R1-B"]);
   });
 
   it("is left aside when it is older than what is known", () => {
-    takeCart(testCart(["R1-A", "R1-B"], 5));
+    setCart(testCart(["R1-A", "R1-B"], 5));
     applyCartEvent({ cart: testCart(["R1-A"], 3), reason: "added" });
     expect(store.get(cartAtom)?.seats).toEqual(["R1-A", "R1-B"]);
   });
 
   it("ends the cart here when it was reserved", () => {
-    takeCart(testCart(["R1-A"]));
+    setCart(testCart(["R1-A"]));
     applyCartEvent({ cart: null, reason: "reserved" });
     expect(store.get(cartAtom)).toBeNull();
   });
 
   it("does not end a newer cart with the end of an earlier one: the server is asked", async () => {
     const server = fakeServer();
-    takeCart(testCart(["R1-B"], 10));
+    setCart(testCart(["R1-B"], 10));
     applyCartEvent({ cart: null, reason: "cleared" });
     expect(store.get(cartAtom)?.seats).toEqual(["R1-B"]);
     await server.last("GET", "/api/carts").answer(200, testCart(["R1-B"], 11));
@@ -53,7 +53,7 @@ describe("what another tab did", () => {
 
   it("ends the cart when the server agrees", async () => {
     const server = fakeServer();
-    takeCart(testCart(["R1-B"], 10));
+    setCart(testCart(["R1-B"], 10));
     applyCartEvent({ cart: null, reason: "cleared" });
     await server.last("GET", "/api/carts").answer(404, { statusCode: 404, code: "CART_NOT_FOUND", message: "" });
     expect(store.get(cartAtom)).toBeNull();
@@ -100,14 +100,14 @@ describe("the cart's time", () => {
   });
 
   it("says that it ran out until a new cart begins", () => {
-    takeCart(testCart(["R1-A"]));
+    setCart(testCart(["R1-A"]));
     applyCartEvent({ cart: null, reason: "expired" });
     vi.setSystemTime("2026-03-01T12:15:00.000Z");
     applyCartEvent({ cart: null, reason: "expired" });
     expect(store.get(cartExpiredAtom)).toBe(true);
-    takeCart(null);
+    setCart(null);
     expect(store.get(cartExpiredAtom)).toBe(true);
-    takeCart({ ...testCart(["R1-B"], 901) });
+    setCart({ ...testCart(["R1-B"], 901) });
     expect(store.get(cartExpiredAtom)).toBe(false);
   });
 });

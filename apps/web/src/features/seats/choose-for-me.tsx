@@ -6,10 +6,9 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { Proposal } from "./use-proposal.ts";
 
-/** More go together by hand; the cart holds 20. */
+/** Larger groups choose by hand; the cart holds 20. */
 const MOST = 10;
 
-/** How many seats, 'Kies voor mij', and then what is proposed. */
 export function ChooseForMe({ proposal, pricePerSeat }: { proposal: Proposal; pricePerSeat: number }) {
   const [count, setCount] = useState(2);
   const { seats } = proposal;

@@ -2,7 +2,7 @@ import { WifiOff } from "lucide-react";
 import { connectionAtom } from "#live/live.ts";
 import { useAtomValue } from "#platform/state.ts";
 
-/** A quiet bar while the live connection is away: what one sees may be old, and says so. */
+/** Shown while the live connection is down: the hall may be out of date. */
 export function ConnectionBar() {
   const lost = useAtomValue(connectionAtom) === "lost";
   return (

@@ -8,7 +8,7 @@ import { CartClock } from "./cart-clock.tsx";
 import { cartAtom, cartCountAtom } from "./cart.atoms.ts";
 import { followCart } from "./cart.sync.ts";
 
-/** The cart in the bar of every page: number of seats, time left, and the way back to Tickets, which shows its own cart. */
+/** The cart in every page's header, except on Tickets, which shows its own. */
 export function HeaderCart() {
   useEffect(followCart, []);
   const cart = useAtomValue(cartAtom);

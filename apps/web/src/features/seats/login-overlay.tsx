@@ -6,7 +6,7 @@ import { rememberPath } from "#platform/return-path.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 
-/** Lies over the hall for whoever is not signed in; the hall behind it stays live to see (specification, screen Tickets). */
+/** Covers the live hall for anonymous visitors (specification, screen Tickets). */
 export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
   const id = useId();
   const location = useLocation();

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { useAtomValue } from "#platform/state.ts";
 import { seatMessageAtom } from "./seat-message.atoms.ts";
 
-/** Says for 3 seconds why a seat could not be had; over the page, so that nothing jumps. */
+/** Lies over the page, so that nothing shifts. */
 export function SeatAlert() {
   const message = useAtomValue(seatMessageAtom);
   return (

@@ -9,7 +9,7 @@ import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
 import { createSeatStore, type SeatStore } from "#ui/hall-plan/seat-store.ts";
 import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
 import { Loading } from "#ui/loading.tsx";
-import { giveSeatBack, refuseSeat, takeSeat } from "./cart.actions.ts";
+import { removeSeat, refuseSeat, addSeat } from "./cart.actions.ts";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { LoginOverlay } from "./login-overlay.tsx";
 import { SeatAlert } from "./seat-alert.tsx";
@@ -17,27 +17,27 @@ import { freeSeats, PickerSeats } from "./seat-views.ts";
 import { useProposal } from "./use-proposal.ts";
 import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
-// For whoever is signed in: a visitor who looks around does not pay for it.
+// Only for signed-in users: anonymous visitors do not load it.
 const ChooseForMe = lazy(async () => ({ default: (await import("./choose-for-me.tsx")).ChooseForMe }));
 const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
 
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
-/** Also seats of others: a press on them is answered with a sentence (specification, section 5). */
+/** Also seats of others: a press shows a message (specification, section 5). */
 const ANSWERING: ReadonlySet<SeatState> = new Set(LEGEND);
 
-/** Who is not signed in can only look: a slow phone draws the hall first, and opens the connection then. */
+/** For anonymous visitors a slow phone draws the hall first, and then opens the connection. */
 const JOIN_AFTER_MS = 1000;
 
 export interface SeatPickerProps {
   show: Show;
   signedIn: boolean;
-  /** False once the sale is over: the hall can be looked at only. */
+  /** False once the sale is over. */
   onSale: boolean;
-  /** Runs what takes seats, perhaps after asking whether the cart of another show may go. */
+  /** Runs `take`, perhaps after asking whether the cart of another show may go. */
   guard: (take: () => void) => void;
 }
 
-/** The live hall of one show and the ways to choose in it. Give it the show's id as its key. */
+/** Give it the show's id as its key. */
 export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
   const [view, setView] = useState<HallView>("plan");
   const [lookingAround, setLookingAround] = useState(false);
@@ -49,8 +49,8 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
 
   const pick: PickSeat = (seatId, state) => {
     if (!signedIn) setLookingAround(false);
-    else if (state === "available") guard(() => void takeSeat(show.id, seatId));
-    else if (state === "mine") void giveSeatBack(show.id, seatId);
+    else if (state === "available") guard(() => void addSeat(show.id, seatId));
+    else if (state === "mine") void removeSeat(show.id, seatId);
     else if (state === "held" || state === "occupied") refuseSeat(show.id, seatId);
   };
   const covered = !signedIn && !lookingAround;
@@ -105,7 +105,6 @@ function SeatsNotLoaded({ showId }: { showId: number }) {
   return <ErrorState message="Kon beschikbare stoelen niet laden" onRetry={() => void refetch()} busy={isFetching} />;
 }
 
-/** What the chairs mean, how many are free and what one costs. */
 function HallKey({ seats, pricePerSeat, loading }: { seats: SeatStore; pricePerSeat: number; loading: boolean }) {
   const free = freeSeats(useAtomValue(seats.views)).size;
   return (

@@ -1,4 +1,4 @@
-/** How the seats of a show look to whoever is here: what everybody knows of them, and which are one's own. */
+/** The seats of a show as this user sees them. */
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatId } from "@podium/shared/seat-id";
 import { useLayoutEffect } from "react";
@@ -18,7 +18,7 @@ const states = {
 
 type OwnSeats = ReadonlyMap<string, "mine" | "busy">;
 
-/** @param own one's own seats by `showId/seatId` */
+/** @param own the user's seats by `showId/seatId` */
 export function pickerViews(showId: number, seats: ShowSeats | undefined, own: OwnSeats): Map<SeatId, SeatView> {
   if (!seats) return new Map();
   return new Map(
@@ -33,7 +33,7 @@ export function freeSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
   return new Set([...views].flatMap(([id, { state }]) => (state === "available" ? [id] : [])));
 }
 
-/** Brings the seats of a show into the store. Draws nothing, so that a change redraws its chair and not the picker. */
+/** Renders nothing, so that a change redraws its seat and not the picker. */
 export function PickerSeats({ showId, joinAfter, seats }: { showId: number; joinAfter: number; seats: SeatStore }) {
   const { data } = useShowSeats(showId, joinAfter);
   const own = useAtomValue(ownSeatsAtom);

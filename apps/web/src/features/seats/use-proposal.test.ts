@@ -8,7 +8,7 @@ vi.mock("@podium/shared/propose-seats", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 
-it("says so when what looks for seats could not be loaded", async () => {
+it("says so when the proposer could not be loaded", async () => {
   const complain = vi.spyOn(toast, "error");
   const { result } = renderHook(() => useProposal(1, createSeatStore()));
   act(() => result.current.propose(2));

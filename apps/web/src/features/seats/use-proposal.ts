@@ -3,20 +3,18 @@ import { useEffect, useRef, useState } from "react";
 import { store } from "#platform/state.ts";
 import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
-import { takeSeat } from "./cart.actions.ts";
+import { addSeat } from "./cart.actions.ts";
 import { freeSeats } from "./seat-views.ts";
 
 export interface Proposal {
-  /** The seats that are proposed now; null for none. */
   seats: ReadonlySet<SeatId> | null;
-  /** How many were asked for in vain: not that many are free. */
+  /** The number of seats for which there was no room. */
   failedFor: number | null;
   propose: (count: number) => void;
   accept: () => void;
   dismiss: () => void;
 }
 
-/** Undefined when it could not be loaded. */
 async function loadProposer() {
   try {
     return (await import("@podium/shared/propose-seats")).proposeSeats;
@@ -25,12 +23,12 @@ async function loadProposer() {
   }
 }
 
-/** 'Kies voor mij': shows the best free seats first and takes them when asked to. A proposal that loses a seat is made anew. */
+/** 'Kies voor mij': proposes the best free seats, and again when one of them is lost. */
 export function useProposal(showId: number, hall: SeatStore): Proposal {
   const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
   const [failedFor, setFailedFor] = useState<number | null>(null);
   const latest = useRef(0);
-  /** What is to be kept free of others: not what one has just taken oneself. */
+  /** Excludes the seats that the user just accepted. */
   const watched = useRef<ReadonlySet<SeatId> | null>(null);
 
   const propose = async (count: number): Promise<void> => {
@@ -67,7 +65,7 @@ export function useProposal(showId: number, hall: SeatStore): Proposal {
     propose: (count) => void propose(count),
     accept: () => {
       dismiss();
-      for (const seatId of seats ?? []) void takeSeat(showId, seatId);
+      for (const seatId of seats ?? []) void addSeat(showId, seatId);
     },
     dismiss,
   };

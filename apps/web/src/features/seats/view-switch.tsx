@@ -8,7 +8,6 @@ const views = [
   { view: "list", label: "Lijst", Icon: List },
 ] as const satisfies readonly { view: HallView; label: string; Icon: typeof List }[];
 
-/** The hall as a picture or in words. */
 export function ViewSwitch({ value, onChange }: { value: HallView; onChange: (view: HallView) => void }) {
   return (
     <div

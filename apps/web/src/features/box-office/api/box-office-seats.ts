@@ -3,10 +3,7 @@ import { liveQuery } from "#live/live-query.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 
-/**
- * Every seat of a show with what volunteers may know of it. The public room says that a seat changed, not for whom: the
- * rest is fetched.
- */
+/** The public room says that a seat changed, not for whom: the rest is fetched. */
 function boxOfficeSeatsQuery(showId: number) {
   return liveQuery({
     key: ["box-office", "seats", showId],
@@ -15,19 +12,17 @@ function boxOfficeSeatsQuery(showId: number) {
   });
 }
 
-/** The seats of a show as volunteers see them, live. */
 export function useBoxOfficeSeats(showId: number) {
   return useLiveQuery(boxOfficeSeatsQuery(showId));
 }
 
-/** What a press on 'Bewaren' asks for. */
 export interface BlockRequest {
   showId: number;
   block: readonly string[];
   release: readonly string[];
 }
 
-/** Blocks and gives back; nothing is given back when the blocking was refused. @throws {ApiError} 409 SEATS_NOT_FREE */
+/** Nothing is released when the blocking was refused. @throws {ApiError} 409 SEATS_NOT_FREE */
 export async function saveBlockedSeats({ showId, block, release }: BlockRequest): Promise<void> {
   const params = { id: showId };
   if (block.length > 0) await api.blockSeats({ params, body: { seatIds: [...block] } });

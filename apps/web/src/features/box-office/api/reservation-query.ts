@@ -4,7 +4,6 @@ import { liveQuery } from "#live/live-query.ts";
 import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 
-/** One reservation, for the sheet about it. */
 export function reservationQuery(id: number) {
   return liveQuery({
     key: ["box-office", "reservation", id],
@@ -14,7 +13,6 @@ export function reservationQuery(id: number) {
   });
 }
 
-/** Shows what became of a reservation in its sheet. */
 export function replaceReservation(reservation: Reservation): void {
   liveQueries.change(reservationQuery(reservation.id).key, () => reservation);
 }

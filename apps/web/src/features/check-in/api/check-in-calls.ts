@@ -3,11 +3,10 @@ import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
 import { api } from "#platform/api-client.ts";
 import type { TicketName } from "#features/check-in/ticket-number.ts";
 
-/** Long enough for a slow hall, short enough for a queue of people; after it the device decides by itself. */
+/** After this the device decides by itself: a queue of people cannot wait longer. */
 const SCAN_TIMEOUT_MS = 3500;
 const LIST_TIMEOUT_MS = 15_000;
 
-/** The calls of the door, as `createCheckIn` takes them. All throw what `api` throws, or a TimeoutError. */
 export const checkInCalls = {
   loadList: (showId: number): Promise<CheckInList> =>
     api.getCheckInList({ params: { showId }, signal: AbortSignal.timeout(LIST_TIMEOUT_MS) }),
@@ -15,7 +14,7 @@ export const checkInCalls = {
   scan: ({ reservationId, seatId }: TicketName, body: ScanRequest): Promise<ScanResult> =>
     api.scanSeat({ params: { reservationId, seatId }, body, signal: AbortSignal.timeout(SCAN_TIMEOUT_MS) }),
 
-  takeBack: ({ reservationId, seatId }: TicketName): Promise<ScanResult> =>
+  undoScan: ({ reservationId, seatId }: TicketName): Promise<ScanResult> =>
     api.unscanSeat({ params: { reservationId, seatId } }),
 
   sendScans: (device: string, scans: OfflineScan[]): Promise<OfflineScanResult[]> =>

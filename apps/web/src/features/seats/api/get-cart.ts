@@ -1,7 +1,7 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import { api, ApiError } from "#platform/api-client.ts";
 
-/** The cart of whoever is signed in, or null when there is none (specification, section 4: a 404 means no cart). */
+/** Null when there is none (specification, section 4: a 404 means no cart). */
 export async function fetchCart(): Promise<Cart | null> {
   try {
     return await api.getCart();
