@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from "react";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { UnsentMails } from "#features/mails-admin/unsent-mails.tsx";
-import { LapsingPayments } from "#features/payments-admin/lapsing-payments.tsx";
+import { ExpiringPayments } from "#features/payments-admin/expiring-payments.tsx";
 import { RefundsGlance } from "#features/payments-admin/refunds-glance.tsx";
 import { OpenQueueButton } from "#features/queue/open-queue-button.tsx";
 import { NextShowOccupancy } from "#features/shows-admin/next-show-occupancy.tsx";
@@ -68,7 +68,7 @@ export function AdminPage() {
       <RefundsGlance />
       <div className="mb-8 grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-3">
         <Glance title="Te bevestigen betalingen">
-          <LapsingPayments />
+          <ExpiringPayments />
         </Glance>
         <Glance title="Eerstvolgende voorstelling">
           <NextShowOccupancy />

@@ -9,7 +9,7 @@ import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 const NoShows = lazy(async () => ({ default: (await import("./tickets-no-shows.tsx")).NoShows }));
-// Loads while the page hydrates and the shows are fetched.
+// Loads in parallel with hydration and the fetch of the shows.
 const TicketsHall = loadBeside(async () => (await import("./tickets-hall.tsx")).TicketsHall);
 
 /** Choosing seats on the live plan of the hall. */

@@ -2,7 +2,6 @@ import type { AuditAction, AuditEntry } from "@podium/shared/contracts/audit";
 import { paths, reservationPath } from "#platform/paths.ts";
 import type { Tone } from "#ui/badge.tsx";
 
-/** What was done, in a word or two; red for what took something away. */
 export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Tone }>> = {
   RESERVATION_MADE: { word: "Gereserveerd", tone: "info" },
   RESERVATION_CONFIRMED: { word: "Betaling bevestigd", tone: "success" },
@@ -21,12 +20,12 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   SHOW_DELETED: { word: "Show verwijderd", tone: "danger" },
 };
 
-/** Who did it: a volunteer by the name of that day, or the product itself (an online payment that came in). */
+/** The volunteer's name at that time, or the product itself (an online payment). */
 export function actorName({ actor }: Pick<AuditEntry, "actor">): string {
   return actor?.name ?? "Automatisch";
 }
 
-/** What it is about, and where that is managed. */
+/** The subject, and the page that manages it. */
 export function subjectOf({ subjectType, subjectId }: Pick<AuditEntry, "subjectType" | "subjectId">): {
   words: string;
   to: string;

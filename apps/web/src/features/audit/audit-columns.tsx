@@ -5,7 +5,7 @@ import type { DataColumn } from "#ui/data-table-columns.ts";
 import { Link } from "#ui/link.tsx";
 import { actionWords, actorName, subjectOf } from "./action-words.ts";
 
-/** When, who, what, about which; it is always newest first. */
+/** Not sortable: always newest first. */
 export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   {
     id: "at",

@@ -12,7 +12,6 @@ import { auditColumns } from "./audit-columns.tsx";
 
 const LIST_KEY = [...AUDIT_KEY, "list"];
 
-/** Everything that volunteers did, to look it up; it cannot be changed. */
 export function AuditTable() {
   const { settled, ...table } = useTableView(50);
   const list = usePagedList(LIST_KEY, settled, api.listAudit, { room: rooms.payments });

@@ -6,7 +6,6 @@ import { Loading } from "#ui/loading.tsx";
 import { actionWords, actorName } from "./action-words.ts";
 import { historyQuery } from "./api/list-audit.ts";
 
-/** Who did what with a reservation and when, newest first, live. */
 export function ReservationHistory({ reservationId }: { reservationId: number }) {
   const { data, error, isFetching, refetch } = useLiveQuery(historyQuery(reservationId));
   if (data === undefined) {

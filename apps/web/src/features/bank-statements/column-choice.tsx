@@ -3,10 +3,10 @@ import { useState } from "react";
 import { controlStyle, Field } from "#ui/field.tsx";
 
 interface ColumnChoiceProps {
-  /** Of the form, for the button that submits it. */
+  /** The form's id, for the submit button outside it. */
   id: string;
   headers: readonly string[];
-  /** The first rows, so that one sees what stands in each column. */
+  /** The first rows, as examples of each column. */
   rows: readonly (readonly string[])[];
   guess: ColumnGuess;
   onChoose: (columns: CsvColumns) => void;
@@ -20,7 +20,7 @@ const fields = [
   { field: "reference", label: "Referentie van de bank", required: false },
 ] as const;
 
-/** Which column of a CSV file holds what; every bank names them differently. */
+/** Every bank names its CSV columns differently. */
 export function ColumnChoice({ id, headers, rows, guess, onChoose }: ColumnChoiceProps) {
   const [columns, setColumns] = useState(guess);
   const [asked, setAsked] = useState(false);

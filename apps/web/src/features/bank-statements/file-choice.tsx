@@ -9,7 +9,7 @@ interface FileChoiceProps {
   onFile: (file: File) => void;
 }
 
-/** A statement is chosen here or dropped on it: the native control lies unseen over all of it and does both. */
+/** The invisible native control covers all of it, and so also accepts a dropped file. */
 export function FileChoice({ busy, onFile }: FileChoiceProps) {
   const id = useId();
   const [over, setOver] = useState(false);
@@ -40,7 +40,7 @@ export function FileChoice({ busy, onFile }: FileChoiceProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file && !busy) onFile(file);
-          // The same file again is a choice, too.
+          // Choosing the same file again must fire a change.
           target.value = "";
         }}
       />

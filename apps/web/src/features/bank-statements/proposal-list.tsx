@@ -9,7 +9,7 @@ import { groupLines, type Outcome } from "./proposals.ts";
 
 interface ProposalListProps {
   lines: readonly StatementLine[];
-  /** When this very file was read before. */
+  /** When this same file was read before. */
   readBefore: string | null;
   chosen: ReadonlySet<number>;
   outcomes: ReadonlyMap<number, Outcome>;
@@ -17,7 +17,7 @@ interface ProposalListProps {
   onToggle: (transactionId: number) => void;
 }
 
-/** What a statement's transfers seem to pay: the certain ones, those to think about, and folded away the rest. */
+/** Certain matches, doubtful ones, and the rest folded away. */
 export function ProposalList({ lines, readBefore, chosen, outcomes, busy, onToggle }: ProposalListProps) {
   const { certain, doubtful, none, done } = groupLines(lines);
   const choosable = (line: StatementLine) => (
@@ -69,7 +69,7 @@ function Group({ title, about, lines, draw }: GroupProps & { about: string }) {
   );
 }
 
-/** Drawn when it is opened: of a long statement this is the most. */
+/** Rendered when opened: most lines of a long statement are here. */
 function Folded({ title, lines, draw }: GroupProps) {
   const [open, setOpen] = useState(false);
   if (lines.length === 0) return null;

@@ -8,11 +8,10 @@ import type { Outcome } from "./proposals.ts";
 interface ProposalRowProps {
   line: StatementLine;
   outcome: Outcome | undefined;
-  /** Without it there is nothing to choose. */
+  /** Undefined: nothing to choose. */
   choice?: { checked: boolean; busy: boolean; onToggle: () => void };
 }
 
-/** One transfer: what came in, what it seems to pay, and why that is not certain or what became of it. */
 export function ProposalRow({ line, outcome, choice }: ProposalRowProps) {
   const id = useId();
   const { reservation, reason } = line;

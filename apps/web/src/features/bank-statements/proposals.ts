@@ -1,29 +1,27 @@
 import type { StatementLine } from "@podium/shared/contracts/bank-statements";
 
-/** A transfer, and the reservation that it pays. */
+/** A transfer and the reservation that it pays. */
 export interface Match {
   transactionId: number;
   reservationId: number;
 }
 
-/** What became of a transfer that was asked to be confirmed. */
 export interface Outcome {
   ok: boolean;
   message: string;
 }
 
-/** The lines by what can be done with them, in the order of the statement. */
+/** Groups the lines, in the order of the statement. */
 export function groupLines(lines: readonly StatementLine[]) {
   const of = (match: StatementLine["match"]): StatementLine[] => lines.filter((line) => line.match === match);
   return { certain: of("certain"), doubtful: of("doubtful"), none: of("none"), done: of("done") };
 }
 
-/** The transfers that are proposed checked. */
 export function certainIds(lines: readonly StatementLine[]): ReadonlySet<number> {
   return new Set(groupLines(lines).certain.map((line) => line.transactionId));
 }
 
-/** What will be asked of the server, and what it comes to together in euros. */
+/** The confirmations to send, and their total in euros. */
 export function chosenMatches(
   lines: readonly StatementLine[],
   chosen: ReadonlySet<number>,
@@ -32,7 +30,7 @@ export function chosenMatches(
   const matches = picked.flatMap(({ transactionId, reservation }) =>
     reservation ? [{ transactionId, reservationId: reservation.id }] : [],
   );
-  // Counted in cents: euros add up to 0.30000000000000004.
+  // Summed in cents: euros add up to 0.30000000000000004.
   return { matches, total: picked.reduce((cents, line) => cents + Math.round(line.amount * 100), 0) / 100 };
 }
 

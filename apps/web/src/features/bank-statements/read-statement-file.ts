@@ -6,10 +6,7 @@ export interface StatementFile {
   content: string;
 }
 
-/**
- * The text of a file that was chosen. Banks write UTF-8 or, in older exports, Windows-1252.
- * @throws Error with a Dutch sentence when it is too large to be sent or cannot be read at all
- */
+/** Banks write UTF-8 or, in older exports, Windows-1252. @throws Error with a Dutch sentence for the screen */
 export async function readStatementFile(file: File): Promise<StatementFile> {
   if (file.size > MAX_STATEMENT_CHARACTERS) throw new Error(errorMessage("STATEMENT_TOO_LARGE"));
   let bytes: ArrayBuffer;

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { StatementDialog } from "./statement-dialog.tsx";
 
-/** Opens the reading of a bank statement. */
 export function StatementButton() {
   const [open, setOpen] = useState(false);
   return (

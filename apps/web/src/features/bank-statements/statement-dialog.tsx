@@ -10,11 +10,10 @@ import { ProposalList } from "./proposal-list.tsx";
 import { chosenMatches, countPayments } from "./proposals.ts";
 import { useStatement } from "./use-statement.ts";
 
-/** From a bank's file to confirmed payments: choose it, look at what it seems to pay, confirm together. */
 export function StatementDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const { answer, chosen, outcomes, reading, choosing, confirming, toggle, startAgain } = useStatement();
-  const lines = answer?.kind === "statement" ? answer.lines : [];
+  const { response, chosen, outcomes, reading, choosing, confirming, toggle, startAgain } = useStatement();
+  const lines = response?.kind === "statement" ? response.lines : [];
   const { matches, total } = chosenMatches(lines, chosen);
   const error = reading.error ?? choosing.error ?? confirming.error;
   const results = [...outcomes.values()];
@@ -25,11 +24,11 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title="Rekeningafschrift inlezen"
-      {...(answer === null && { description: "Er wordt niets bevestigd voor u het hebt nagekeken." })}
-      {...(answer && {
+      {...(response === null && { description: "Er wordt niets bevestigd voor u het hebt nagekeken." })}
+      {...(response && {
         footer: (
           <>
-            {answer.kind === "statement" && matches.length > 0 && (
+            {response.kind === "statement" && matches.length > 0 && (
               <p className="mr-auto self-center" role="status">
                 {matches.length} gekozen, samen <strong className="whitespace-nowrap">{formatEuro(total)}</strong>
               </p>
@@ -37,12 +36,12 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             <Button variant="secondary" onClick={startAgain}>
               Ander bestand
             </Button>
-            {answer.kind === "columns" && (
+            {response.kind === "columns" && (
               <Button type="submit" form={formId} busy={choosing.isPending}>
                 Verder
               </Button>
             )}
-            {answer.kind === "statement" && (results.length === 0 || matches.length > 0) && (
+            {response.kind === "statement" && (results.length === 0 || matches.length > 0) && (
               <Button
                 disabled={matches.length === 0}
                 busy={confirming.isPending}
@@ -70,12 +69,12 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
             {confirmed > 0 && " De tickets zijn onderweg."}
           </Notice>
         )}
-        {answer === null && <FileChoice busy={reading.isPending} onFile={(file) => reading.mutate(file)} />}
-        {answer?.kind === "columns" && <ColumnChoice id={formId} {...answer} onChoose={choosing.mutate} />}
-        {answer?.kind === "statement" && (
+        {response === null && <FileChoice busy={reading.isPending} onFile={(file) => reading.mutate(file)} />}
+        {response?.kind === "columns" && <ColumnChoice id={formId} {...response} onChoose={choosing.mutate} />}
+        {response?.kind === "statement" && (
           <ProposalList
             lines={lines}
-            readBefore={answer.readBefore}
+            readBefore={response.readBefore}
             chosen={chosen}
             outcomes={outcomes}
             busy={confirming.isPending}

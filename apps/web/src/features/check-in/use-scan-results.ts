@@ -33,9 +33,9 @@ export function useScanResults(checkIn: CheckIn, sound: boolean): ScanResults {
   }, [shown]);
 
   const show = useCallback(
-    (result: Promise<CheckInResult>): void => {
+    (scanning: Promise<CheckInResult>): void => {
       asking.current = true;
-      void result
+      void scanning
         .then((result) => {
           signal(result.ok, sound);
           setShown(result);
@@ -50,9 +50,9 @@ export function useScanResults(checkIn: CheckIn, sound: boolean): ScanResults {
   const scan = useCallback(
     (text: string): void => {
       if (asking.current || (text === letIn.current.text && Date.now() < letIn.current.until)) return;
-      const result = checkIn.scan(text);
-      show(result);
-      void result.then(({ ok }) => {
+      const scanning = checkIn.scan(text);
+      show(scanning);
+      void scanning.then(({ ok }) => {
         if (ok) letIn.current = { text, until: Date.now() + SUCCESS_MS + LOWER_MS };
       });
     },

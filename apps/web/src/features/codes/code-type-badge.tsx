@@ -1,6 +1,6 @@
 import { Badge, type Tone } from "#ui/badge.tsx";
 
-/** The types that a badge recognises (specification, section 3); only the first two can be made. */
+/** Specification, section 3; only the first two can be made. */
 const types: Readonly<Record<string, { label: string; tone: Tone }>> = {
   SPONSOR: { label: "Sponsor", tone: "success" },
   PRE_ORDER: { label: "Voorverkoop", tone: "info" },
@@ -10,7 +10,7 @@ const types: Readonly<Record<string, { label: string; tone: Tone }>> = {
   STUDENT: { label: "Student", tone: "info" },
 };
 
-/** A code's type in a word; one that is not known reads as it is called. */
+/** An unknown type is shown as it is. */
 export function codeTypeLabel(type: string): string {
   return types[type]?.label ?? type;
 }

@@ -21,12 +21,11 @@ const COPIED_MS = 2000;
 const CHANGED_MS = 3000;
 
 interface CodesTableProps {
-  /** Whether the dialog for a new code is open; the page's own button opens it too. */
+  /** Controlled, because the page's own button opens the dialog too. */
   creating: boolean;
   onCreating: (open: boolean) => void;
 }
 
-/** All ticket codes: make, copy, delete (specification, Ticketcodes Beheren). */
 export function CodesTable({ creating, onCreating }: CodesTableProps) {
   const list = useLiveQuery(codesQuery);
   const [deleting, setDeleting] = useState<TicketCode | null>(null);

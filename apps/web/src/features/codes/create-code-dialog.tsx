@@ -18,13 +18,13 @@ interface CreateCodeDialogProps {
 const FORM_ID = "new-code";
 const options = (["PRE_ORDER", "SPONSOR"] as const).map((value) => ({ value, label: codeTypeLabel(value) }));
 
-/** What a type does, as nobody knows it by heart (decisions, section 6). */
+/** Decisions, section 6. */
 const effects: Record<CodeType, string> = {
   PRE_ORDER: "Wie deze code heeft, kan reserveren voor de verkoop opengaat, aan de gewone prijs.",
   SPONSOR: "Wie deze code heeft, betaalt niets: de reservering is meteen bevestigd.",
 };
 
-/** The modal 'Nieuwe Ticketcode'. The default type of the specification is not offered, so one must choose. */
+/** The specification's default type is not offered, so the volunteer must choose. */
 export function CreateCodeDialog({ onClose, onCreated }: CreateCodeDialogProps) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/codes")).ticketCodeFormSchema,

@@ -10,7 +10,7 @@ interface DeleteCodeDialogProps {
   onDeleted: () => void;
 }
 
-/** The modal 'Code Verwijderen'. It really deletes (decisions, section 3). */
+/** A hard delete (decisions, section 3). */
 export function DeleteCodeDialog({ code, onClose, onDeleted }: DeleteCodeDialogProps) {
   return (
     <DeleteDialog

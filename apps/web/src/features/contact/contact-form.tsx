@@ -10,7 +10,7 @@ import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { MessageSent } from "./message-sent.tsx";
 
-/** A message to the society. What was typed stays when sending fails. */
+/** The input stays when sending fails. */
 export function ContactForm() {
   const user = useAtomValue(userAtom);
   const form = useContractForm({

@@ -2,7 +2,7 @@ import { MailCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 
-/** The thank-you, in the place of the form; it takes the focus that the form's button had. */
+/** Replaces the form, and receives the focus that its button had. */
 export function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -5,10 +5,10 @@ import { venue } from "#content/venue.ts";
 import { useSite } from "#entities/site/site.ts";
 import { Button } from "#ui/button.tsx";
 
-/** Half the width and height of the map, in degrees: some 700 by 400 metres. */
+/** Half the map's size in degrees: about 700 by 400 metres in all. */
 const HALF = { longitude: 0.005, latitude: 0.0018 };
 
-/** Where the hall is. The map is somebody else's, so it comes after a click only; until then there is a drawing of ours. */
+/** The map comes from a third party, so it loads after a click only. */
 export function VenueMap() {
   const site = useSite();
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ import { Select } from "#ui/select.tsx";
 import { FollowedHall } from "./followed-hall.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 
-/** The live hall of a show that one chooses; the first one to begin with (specification, Zaalopvolging). */
+/** Specification, Zaalopvolging. */
 export function FollowUp() {
   const { data: shows, error, isFetching, refetch } = useShows();
   const [search, setSearch] = useSearchParams();

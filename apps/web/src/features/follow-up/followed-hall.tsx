@@ -15,10 +15,9 @@ import { recordPresence } from "./present-seats.ts";
 import { SeatDialog } from "./seat-dialog.tsx";
 import { useHall } from "./use-hall.ts";
 
-/** Seats that somebody has; a press tells who. */
+/** Sold seats: a press shows the guest. */
 const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", "occupied"]);
 
-/** The hall of one show, seat by seat, as it fills. */
 export function FollowedHall({ showId }: { showId: number }) {
   const { seats, present, reservations, owners, counts } = useHall(showId);
   const [picked, setPicked] = useState<SeatId | null>(null);

@@ -1,7 +1,7 @@
 import { classNames } from "#ui/class-names.ts";
-import type { HallCounts } from "./hall-picture.ts";
+import type { HallCounts } from "./hall-snapshot.ts";
 
-/** How many are in, as a sentence that is kept right (specification, Zaalopvolging), and what is still to come. */
+/** Live counts (specification, Zaalopvolging). */
 export function HallCountsBar({ scanned, counts }: { scanned: number; counts: HallCounts | undefined }) {
   const sold = counts && counts.scanned + counts.expected;
   return (

@@ -1,10 +1,10 @@
 import { seatShortLabel, type SeatId } from "@podium/shared/seat-id";
 import { formatTime } from "#platform/format.ts";
-import type { SeatOwner } from "./hall-picture.ts";
+import type { SeatOwner } from "./hall-snapshot.ts";
 
 const SHOWN = 8;
 
-/** Who came in last, newest first. */
+/** Newest first. */
 export function LatestScans({ owners }: { owners: ReadonlyMap<SeatId, SeatOwner> }) {
   const scans = [...owners]
     .flatMap(([seatId, { scannedAt, reservation }]) =>

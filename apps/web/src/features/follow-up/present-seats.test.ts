@@ -10,7 +10,7 @@ it("adds a scan once, however often it comes", () => {
   expect(withScan(once, scan("R1-B"))).toBe(once);
 });
 
-it("takes a scan back", () => {
+it("undoes a scan", () => {
   expect(withScan(["R1-A", "R1-B"], scan("R1-A", false))).toEqual(["R1-B"]);
   expect(withScan(["R1-B"], scan("R1-A", false))).toEqual(["R1-B"]);
 });

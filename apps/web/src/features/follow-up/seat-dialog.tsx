@@ -9,18 +9,17 @@ import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
-import type { SeatOwner } from "./hall-picture.ts";
+import type { SeatOwner } from "./hall-snapshot.ts";
 
 interface SeatDialogProps {
   seatId: SeatId;
   owner: SeatOwner | undefined;
   present: boolean;
   onClose: () => void;
-  /** The server let somebody in, or took that back. */
   onScan: (scan: { reservationId: number; seatId: SeatId; present: boolean; at: string }) => void;
 }
 
-/** Who sits on a seat, and letting in or taking that back by hand; the latter asks once more. */
+/** Check-in by hand; undoing it asks for confirmation. */
 export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDialogProps) {
   const [takingBack, setTakingBack] = useState(false);
   const label = seatLabel(seatId);

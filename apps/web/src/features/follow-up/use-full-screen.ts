@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Whether the hall takes the whole screen, and how to change it. The page covers its window in any case;
- * where the browser allows it (not on an iPhone) the window covers the screen too. Escape leaves it.
- */
+/** The page covers the window; where the browser allows it (not on an iPhone) the window covers the screen. */
 export function useFullScreen(): [on: boolean, change: (on: boolean) => void] {
   const [on, setOn] = useState(false);
   useEffect(() => {
@@ -29,7 +26,7 @@ export function useFullScreen(): [on: boolean, change: (on: boolean) => void] {
 
   const change = (wanted: boolean): void => {
     setOn(wanted);
-    // A browser that refuses leaves us with the covered window, which is enough.
+    // When the browser refuses, covering the window is enough.
     if (wanted) document.documentElement.requestFullscreen?.().catch(() => undefined);
   };
   return [on, change];

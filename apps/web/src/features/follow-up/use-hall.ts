@@ -2,16 +2,15 @@ import { useLayoutEffect, useMemo, useState } from "react";
 import { useShowReservations } from "#entities/reservations/show-reservations.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
-import { countHall, seatOwners, seatViews } from "./hall-picture.ts";
+import { countHall, seatOwners, seatViews } from "./hall-snapshot.ts";
 import { presentSeatsQuery } from "./present-seats.ts";
 
-/** Follows the hall of one show: keeps the seats on the screen right and answers what is known of it. */
 export function useHall(showId: number) {
   const present = useLiveQuery(presentSeatsQuery(showId));
   const reservations = useShowReservations(showId);
   const scanned = useMemo(() => present.data && new Set(present.data), [present.data]);
   const owners = useMemo(() => reservations.data && seatOwners(reservations.data, showId), [reservations.data, showId]);
-  // While the reservations load the seats wait with them; when they cannot be had the scans are shown without names.
+  // Seats wait for the reservations; if those fail, scans are shown without names.
   const waiting = owners === undefined && !reservations.isError;
 
   const [seats] = useState(createSeatStore);

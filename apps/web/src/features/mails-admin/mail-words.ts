@@ -10,7 +10,7 @@ const words: Record<UnsentMail["kind"], string> = {
   PASSWORD_RESET: "Nieuw wachtwoord",
 };
 
-/** What the mail was: 'Tickets van reservatie 12'. */
+/** 'Tickets van reservatie 12' */
 export function mailTitle({ kind, reservationId }: Pick<UnsentMail, "kind" | "reservationId">): string {
   return reservationId === null ? words[kind] : `${words[kind]} van reservatie ${reservationId}`;
 }

@@ -15,10 +15,9 @@ import { unsentMailsQuery } from "./api/unsent-mails.ts";
 import { mailTitle } from "./mail-words.ts";
 
 const SHOWN = 5;
-/** Long enough for the mail server to take it or refuse it once more. */
+/** Long enough for the mail server to accept or refuse it again. */
 const OUTCOME_MS = 4000;
 
-/** For the dashboard: the mails that could not be sent, each to be tried again. */
 export function UnsentMails() {
   const { data, error, isFetching, refetch } = useLiveQuery(unsentMailsQuery);
   if (data === undefined) {

@@ -8,7 +8,6 @@ import { paymentReference } from "./payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 
 interface PaymentColumnsOptions {
-  /** What has just happened to a reservation, in a word. */
   marks: ReadonlyMap<number, string>;
   onConfirm: (reservation: Reservation) => void;
 }

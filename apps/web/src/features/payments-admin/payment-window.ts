@@ -1,14 +1,14 @@
-/** How the time that is left to confirm a payment is told (specification, sections 4 and 9). */
+/** The remaining time to confirm a payment (specification, sections 4 and 9). */
 import type { Reservation } from "@podium/shared/contracts/reservations";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MANY_DAYS = 5;
 export const SOME_DAYS = 3;
 
-/** `many`: 5 days or more left, green; `some`: 3 or 4, orange; `few`: less, red; `over`: lapsed. */
+/** `many`: 5 days or more, green; `some`: 3 or 4, orange; `few`: less, red; `over`: expired. */
 export type DaysLeft = "many" | "some" | "few" | "over";
 
-/** @param left milliseconds until the reservation lapses */
+/** @param left milliseconds until the reservation expires */
 export function daysLeft(left: number): DaysLeft {
   if (left <= 0) return "over";
   const days = Math.floor(left / DAY_MS);
@@ -16,12 +16,12 @@ export function daysLeft(left: number): DaysLeft {
   return days >= SOME_DAYS ? "some" : "few";
 }
 
-/** What the transfer must carry: 'Tickets #12 - Peeters An'. */
+/** The transfer's message: 'Tickets #12 - Peeters An'. */
 export function paymentReference({ id, user }: Pick<Reservation, "id" | "user">): string {
   return `Tickets #${id} - ${user.lastname} ${user.firstname}`;
 }
 
-/** Whether this reservation belongs on the payments screen: a manual transfer with an amount due (decisions, section 3). */
+/** A manual transfer with an amount due (decisions, section 3). */
 export function isTransfer({ paymentMethod, totalprice }: Pick<Reservation, "paymentMethod" | "totalprice">): boolean {
   return paymentMethod === "MANUAL" && totalprice > 0;
 }

@@ -56,7 +56,7 @@ async function open() {
 const row = (id: number) => within(screen.getByText(`Tickets #${id} - Peeters An`).closest("tr") ?? document.body);
 
 describe("confirming a payment", () => {
-  it("shows at once and is taken back with the reason when the server says no", async () => {
+  it("shows at once and is undone with the reason when the server refuses", async () => {
     await userEvent.click(await open());
     await row(7).findByText("Ja");
     expect(row(7).getByText("N.V.T.")).toBeDefined();
@@ -87,9 +87,9 @@ describe("confirming a payment", () => {
 describe("what happens elsewhere", () => {
   it("brings a new transfer on top, marked", async () => {
     await open();
-    const news = reservation({ id: 8 });
-    listed = [news, ...listed];
-    act(() => serverEmits("payment:changed", { reservation: news }));
+    const added = reservation({ id: 8 });
+    listed = [added, ...listed];
+    act(() => serverEmits("payment:changed", { reservation: added }));
     await row(8).findByText("Nieuw");
     expect(screen.getAllByRole("row")[1]?.textContent).toContain("Tickets #8");
   });

@@ -20,7 +20,7 @@ import { PAYMENTS_KEY, useConfirmPayment } from "./use-confirm-payment.ts";
 
 const LIST_KEY = [...PAYMENTS_KEY, "list"];
 
-/** The transfers that must come in, live, each to be confirmed by hand (specification, Betaling beheer). */
+/** Specification, Betaling beheer. */
 export function PaymentsTable() {
   const { settled, ...table } = useTableView();
   const [failure, setFailure] = useState<string | null>(null);

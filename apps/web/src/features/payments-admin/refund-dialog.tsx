@@ -11,7 +11,7 @@ interface RefundDialogProps {
   onDone: (refund: Refund) => void;
 }
 
-/** Asks whether the money really went back: the product itself moves none. */
+/** The volunteer confirms the refund: the product itself moves no money. */
 export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
   const { paymentId, amount, reservation, providerReference } = refund;
   const marking = useMutation({ mutationFn: () => api.markRefunded({ params: { paymentId } }), onSuccess: onDone });

@@ -5,7 +5,6 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** One payment to give back: how much, to whom, why, and where to find it at the payment provider. */
 export function RefundRow({ refund, onRefunded }: { refund: Refund; onRefunded: () => void }) {
   const { reservation, amount, paidAt, message, providerReference, refundedAt } = refund;
   const { id, user } = reservation;

@@ -5,7 +5,7 @@ import { Notice } from "#ui/notice.tsx";
 import { sumUp } from "./refunds.tsx";
 import { useRefunds } from "./api/refunds.ts";
 
-/** For the dashboard: what is still to be paid back; nothing when that is nothing. */
+/** For the dashboard: renders nothing when no refund is due. */
 export function RefundsGlance() {
   const { data } = useRefunds();
   const open = data?.filter(({ refundedAt }) => refundedAt === null) ?? [];

@@ -10,7 +10,7 @@ import { replaceRefund, useRefunds } from "./api/refunds.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
 
-/** 'Terug te betalen': money that came in online and could not confirm anything. Nothing is shown while there is none. */
+/** 'Terug te betalen': online payments that could not confirm a reservation. Renders nothing without any. */
 export function Refunds() {
   const { data: refunds, error, isFetching, refetch } = useRefunds();
   const [paying, setPaying] = useState<Refund | null>(null);
@@ -60,7 +60,6 @@ export function Refunds() {
   );
 }
 
-/** How much is still to be paid back, in a sentence. */
 export function sumUp(open: readonly Pick<Refund, "amount">[]): string {
   if (open.length === 0) return "Alles is terugbetaald.";
   const cents = open.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);

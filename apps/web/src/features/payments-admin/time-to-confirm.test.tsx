@@ -67,7 +67,7 @@ describe("the time to confirm", () => {
     expect(screen.getByText("N.V.T.")).toBeDefined();
   });
 
-  it("reads 'Verlopen' for a lapsed reservation and 'N/A' without a moment of reserving", () => {
+  it("reads 'Verlopen' for an expired reservation and 'N/A' without a moment of reserving", () => {
     render(<TimeToConfirm reservation={{ ...pending(DAY), status: "EXPIRED" }} />);
     render(<TimeToConfirm reservation={{ ...pending(DAY), reservedAt: "" }} />);
     expect(screen.getByText("Verlopen")).toBeDefined();

@@ -12,7 +12,7 @@ const looks: Record<DaysLeft, { Icon: typeof Clock; className: string; words: st
   over: { Icon: CircleCheck, className: "border-line-strong text-muted", words: "" },
 };
 
-/** The cell 'Tijd om te bevestigen'. It alone redraws each second; the row takes its colour from it (`paymentRowClass`). */
+/** Only this cell redraws each second; the row gets its colour from it (`paymentRowClass`). */
 export function TimeToConfirm({
   reservation,
 }: {
@@ -22,14 +22,14 @@ export function TimeToConfirm({
   if (confirmed) return <span className="text-muted">N.V.T.</span>;
   if (!reservedAt) return <span className="text-muted">N/A</span>;
   if (status === "CANCELLED") return <span className="text-muted">Geannuleerd</span>;
-  if (status === "EXPIRED") return <Lapsed />;
+  if (status === "EXPIRED") return <Expired />;
   return <TimeLeft until={Date.parse(expiresAt)} />;
 }
 
 function TimeLeft({ until }: { until: number }) {
   const left = until - useServerNow();
   const days = daysLeft(left);
-  if (days === "over") return <Lapsed />;
+  if (days === "over") return <Expired />;
   const { Icon, className, words } = looks[days];
   return (
     <span
@@ -48,7 +48,7 @@ function TimeLeft({ until }: { until: number }) {
   );
 }
 
-function Lapsed() {
+function Expired() {
   return (
     <span data-days-left="over" className="font-semibold text-muted">
       Verlopen
@@ -56,7 +56,7 @@ function Lapsed() {
   );
 }
 
-/** The row's colour follows its countdown through CSS, so that the table need not redraw when a day ends. */
+/** In CSS, so that the table need not redraw when a day ends. */
 export const paymentRowClass = classNames(
   "has-data-[days-left=many]:bg-success-soft has-data-[days-left=some]:bg-warning-soft has-data-[days-left=few]:bg-danger-soft",
   "has-data-[days-left=over]:bg-surface-sunken",

@@ -6,17 +6,14 @@ import { changeLoadedRows, findLoadedRow } from "#live/paged-list.ts";
 
 export const PAYMENTS_KEY = ["payments-admin"];
 
-/**
- * Confirms a payment: shown at once, then asked of the server, and taken back when it says no (specification, section 4).
- * @param onFailure takes the sentence 'Fout bij bevestigen: …', or null when a new attempt begins
- */
+/** Optimistic, undone on a refusal (specification, section 4). `onFailure` gets null when a new attempt begins. */
 export function useConfirmPayment(onFailure: (sentence: string | null) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api.confirmReservation({ params: { id } }),
     onMutate: async (id) => {
       onFailure(null);
-      // An answer that is under way would undo what is shown.
+      // A pending response would undo the optimistic row.
       await client.cancelQueries({ queryKey: PAYMENTS_KEY });
       const before = findLoadedRow<Reservation>(PAYMENTS_KEY, (row) => row.id === id);
       replace(id, (row) => ({ ...row, confirmed: true, status: "CONFIRMED" }));

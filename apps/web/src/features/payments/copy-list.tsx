@@ -5,13 +5,12 @@ import { useCopy } from "./use-copy.ts";
 
 export interface CopyItem {
   label: string;
-  /** What one reads. */
+  /** The displayed text. */
   text: string;
-  /** What is copied, when that differs. */
+  /** The copied text, when it differs. */
   copied?: string;
 }
 
-/** Names and values, each with a button that copies the value. */
 export function CopyList({ items }: { items: readonly CopyItem[] }) {
   const { message, copy } = useCopy();
   return (

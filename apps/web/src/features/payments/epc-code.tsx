@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Skeleton } from "#ui/skeleton.tsx";
 
-/** A QR code that banking apps scan to fill in the transfer (EPC069-12), drawn here: nothing is asked of anybody else. */
+/** The QR code by which banking apps fill in the transfer (EPC069-12), drawn without a third party. */
 export function EpcCode({ epc }: { epc: string }) {
   const { data: source, isError } = useQuery({
     queryKey: ["qr", epc],

@@ -6,7 +6,7 @@ export interface OutcomeWords {
   tone: "success" | "waiting" | "danger";
 }
 
-/** What a visitor who comes back from paying reads: what happened, and what to do now. */
+/** For a visitor who returns from paying: what happened, and what to do now. */
 export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeWords {
   if (payment?.refund) {
     return {

@@ -6,7 +6,7 @@ import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 
-/** For who chose a transfer and thinks better of it; nothing where the server takes no online payments. */
+/** Renders nothing where the server has no online payments. */
 export function PayOnlineInstead({ reservationId }: { reservationId: number }) {
   const offered = useSite()?.paymentMethods.includes("PAYCONIQ") ?? false;
   const paying = useMutation({

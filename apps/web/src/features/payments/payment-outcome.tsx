@@ -23,7 +23,7 @@ const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {
   danger: <CircleX aria-hidden className="size-14 text-danger" />,
 };
 
-/** What became of an online payment, live (decisions, section 6). */
+/** Decisions, section 6. */
 export function PaymentOutcomeView({ reservationId }: { reservationId: string }) {
   const { data: outcome, error, isFetching, refetch } = useLiveQuery(paymentOutcomeQuery(reservationId));
   if (outcome === undefined && error)
@@ -46,7 +46,7 @@ export function PaymentOutcomeView({ reservationId }: { reservationId: string })
   );
 }
 
-/** What the button reads that begins, continues or repeats an online payment. */
+/** The button that starts, continues or repeats an online payment. */
 function payOnlineLabel(payment: PaymentOutcome["payment"]): string {
   if (payment === null) return "Online betalen";
   return payment.status === "OPEN" ? "Verder online betalen" : "Opnieuw online betalen";
@@ -64,7 +64,7 @@ function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTran
     },
     onError: () => queries.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
-  // Whoever goes to the provider stays busy until the page is gone.
+  // Stays busy until the browser has left for the provider.
   const busy = attempt.isPending || attempt.isSuccess;
 
   return (

@@ -10,7 +10,7 @@ import { CopyList } from "./copy-list.tsx";
 import { EpcCode } from "./epc-code.tsx";
 import { PayOnlineInstead } from "./pay-online-instead.tsx";
 
-/** Everything for a bank transfer (specification, screen Payment). */
+/** Specification, screen Payment. */
 export function Transfer({ details }: { details: TransferDetails }) {
   const { reservation, amount, payBefore } = details;
   const { status } = reservation;
@@ -103,12 +103,12 @@ function BankDetails({ details: { iban, beneficiary, amount, reference, epc } }:
   );
 }
 
-/** 'BE68 5390 0754 7034', as it stands on a bank card. */
+/** 'BE68 5390 0754 7034', as on a bank card. */
 function grouped(iban: string): string {
   return compact(iban).replaceAll(/(.{4})(?=.)/g, "$1 ");
 }
 
-/** 'BE68539007547034': the form that no banking app refuses. */
+/** 'BE68539007547034': every banking app accepts this form. */
 function compact(iban: string): string {
   return iban.replaceAll(/\s/g, "");
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { copyText } from "#ui/clipboard.ts";
 
-/** How long one reads whether it worked (specification, section 8). */
+/** Specification, section 8. */
 const SHOWN_MS = 2000;
 
 export interface CopyMessage {
@@ -9,7 +9,6 @@ export interface CopyMessage {
   words: string;
 }
 
-/** Copies text and says for 2 seconds whether that worked. */
 export function useCopy(): { message: CopyMessage | null; copy: (text: string) => void } {
   const [message, setMessage] = useState<CopyMessage | null>(null);
   useEffect(() => {

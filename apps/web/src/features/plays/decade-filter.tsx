@@ -8,7 +8,6 @@ interface DecadeFilterProps {
   onChange: (value: number | null) => void;
 }
 
-/** Narrows the plays to a decade. */
 export function DecadeFilter({ decades, value, onChange }: DecadeFilterProps) {
   const choices = [{ start: null, label: "Alle jaren" }, ...decades];
   return (

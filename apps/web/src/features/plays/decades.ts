@@ -1,10 +1,10 @@
 export interface Decade {
-  /** The first year; 2010 stands for 2010 to 2019. */
+  /** 2010 means 2010 to 2019. */
   start: number;
   label: string;
 }
 
-/** The decades in which something was played, newest first. */
+/** Decades with a play, newest first. */
 export function decadesOf(plays: readonly { year: number }[]): Decade[] {
   const years = plays.map(({ year }) => year);
   const newest = Math.max(...years);
@@ -12,7 +12,7 @@ export function decadesOf(plays: readonly { year: number }[]): Decade[] {
   return starts.map((start) => ({ start, label: `${start}–${Math.min(start + 9, newest)}` }));
 }
 
-/** Plays by year, newest year first, within a year in the given order. */
+/** Newest year first; within a year the order stays. */
 export function byYear<Play extends { year: number }>(plays: readonly Play[]): [year: number, plays: Play[]][] {
   const years = [...new Set(plays.map(({ year }) => year))].toSorted((a, b) => b - a);
   return years.map((year) => [year, plays.filter((play) => play.year === year)]);

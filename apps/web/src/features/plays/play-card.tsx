@@ -1,7 +1,6 @@
 import type { Play } from "#content/plays.ts";
 import { PlayPoster } from "./play-poster.tsx";
 
-/** One play: its poster and who made it. */
 export function PlayCard({ play }: { play: Play }) {
   return (
     <article className="grid grid-cols-[6.5rem_1fr] gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:grid-cols-[9.5rem_1fr] sm:gap-5">

@@ -2,7 +2,7 @@ import { plays, type Play } from "#content/plays.ts";
 import { Poster } from "#ui/poster/poster.tsx";
 import { palettes } from "#ui/poster/poster-choice.ts";
 
-/** The poster of a play. Neighbours never have the same colours, and a play keeps its own when a new one is added before it. */
+/** Neighbours never share colours, and a play's colours stay when a new one is added before it. */
 export function PlayPoster({ play, className }: { play: Play; className?: string }) {
   const place = plays.length - plays.indexOf(play);
   return (

@@ -2,7 +2,6 @@ import type { Play } from "#content/plays.ts";
 import { byYear } from "./decades.ts";
 import { PlayCard } from "./play-card.tsx";
 
-/** The plays along a line of years, newest first: left and right of the line where there is room. */
 export function PlaysTimeline({ plays }: { plays: readonly Play[] }) {
   return (
     <ol className="relative grid gap-y-8 before:absolute before:inset-y-2 before:left-1 before:w-0.5 before:bg-line lg:grid-cols-2 lg:gap-x-20 lg:gap-y-10 lg:before:left-[calc(50%-1px)]">

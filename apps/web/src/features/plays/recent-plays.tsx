@@ -1,7 +1,6 @@
 import type { Play } from "#content/plays.ts";
 import { PlayPoster } from "./play-poster.tsx";
 
-/** A few posters in a row. */
 export function RecentPlays({ plays }: { plays: readonly Play[] }) {
   return (
     <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 sm:gap-6">

@@ -5,7 +5,7 @@ import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 
-/** Leads to the job queue's own pages, which the server shows and this app does not know. */
+/** The job queue's pages are served by the API, outside this app's router. */
 export function OpenQueueButton() {
   const opening = useMutation({
     mutationFn: () => api.openQueueBoard(),

@@ -22,7 +22,6 @@ const orders = [
   { value: "seat", label: "Op zitplaats" },
 ];
 
-/** Who comes to a show, to be printed or exported. */
 export function GuestListDialog({ onClose }: { onClose: () => void }) {
   const shows = useAllShows();
   const [chosen, setChosen] = useState("");

@@ -12,7 +12,7 @@ interface GuestListSheetProps {
 const head = "border-b-2 border-line-strong px-2 py-1.5 text-left text-sm font-semibold";
 const cell = "border-b border-line px-2 py-1.5 align-top";
 
-/** The guest list as it is printed: a box to tick, the name, the seats. */
+/** The printed guest list. */
 export function GuestListSheet({ reservations, show, order }: GuestListSheetProps) {
   const guests = guestsByName(reservations, show.id);
   const seatCount = guests.reduce((sum, guest) => sum + guest.seatIds.length, 0);
@@ -68,7 +68,7 @@ export function GuestListSheet({ reservations, show, order }: GuestListSheetProp
   );
 }
 
-/** To be ticked with a pencil. */
+/** A box to tick with a pencil. */
 function Box() {
   return <span aria-hidden className="mt-1 block size-4 rounded-sm border border-line-strong" />;
 }

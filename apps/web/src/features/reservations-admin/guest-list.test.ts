@@ -28,7 +28,7 @@ const all = [
 ];
 
 describe("the guest list of a show", () => {
-  it("is sorted by last name, accents aside, without lapsed reservations and other shows", () => {
+  it("is sorted by last name, accents aside, without expired reservations and other shows", () => {
     expect(guestsByName(all, 1).map(({ name, paid }) => [name, paid])).toEqual([
       ["écluse An", false],
       ["Peeters An", true],

@@ -1,10 +1,10 @@
-/** Who comes to a show, for the table at the entrance. Lapsed and cancelled reservations are not on it. */
+/** The guests of a show. Expired and cancelled reservations are left out. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
 
 export interface Guest {
   reservationId: number;
-  /** Last name first, as a list by name is searched. */
+  /** Last name first: the list is sorted by it. */
   name: string;
   number: string;
   email: string;
@@ -12,7 +12,6 @@ export interface Guest {
   seatIds: string[];
 }
 
-/** One seat and who sits there. */
 export interface GuestSeat extends Omit<Guest, "seatIds"> {
   seatId: string;
 }
@@ -25,18 +24,18 @@ export interface GuestShow {
   dateTime: string;
 }
 
-/** A show that has begun is still the one of tonight. */
+/** A show that has begun is still tonight's. */
 const EVENING_MS = 4 * 3600 * 1000;
 
 const collator = new Intl.Collator("nl", { sensitivity: "base" });
 
-/** The show that the list is wanted for, most likely: the next one, or else the last that was. */
+/** The default: the next show, or else the last one. */
 export function likelyShow<Show extends GuestShow>(shows: readonly Show[], now: number): Show | undefined {
   const inOrder = shows.toSorted((a, b) => a.dateTime.localeCompare(b.dateTime));
   return inOrder.find(({ dateTime }) => Date.parse(dateTime) > now - EVENING_MS) ?? inOrder.at(-1);
 }
 
-/** The guests of a show by last name, then first name; one line for each reservation. */
+/** One line per reservation, by last name, then first name. */
 export function guestsByName(reservations: readonly Reservation[], showId: number): Guest[] {
   return reservations
     .filter((reservation) => isComing(reservation) && reservation.show.id === showId)
@@ -51,14 +50,14 @@ export function guestsByName(reservations: readonly Reservation[], showId: numbe
     .toSorted((a, b) => collator.compare(a.name, b.name) || a.reservationId - b.reservationId);
 }
 
-/** The same guests, one line for each seat in the order of the hall. */
+/** One line per seat, in the order of the hall. */
 export function guestsBySeat(reservations: readonly Reservation[], showId: number): GuestSeat[] {
   return guestsByName(reservations, showId)
     .flatMap(({ seatIds, ...guest }) => seatIds.map((seatId) => ({ ...guest, seatId })))
     .toSorted((a, b) => compareSeatIds(a.seatId, b.seatId));
 }
 
-/** The rows of the CSV file, its head first. */
+/** CSV rows, header first. */
 export function guestRows(reservations: readonly Reservation[], showId: number, order: GuestOrder): string[][] {
   const paid = (guest: { paid: boolean }): string => (guest.paid ? "Ja" : "Nee");
   if (order === "seat") {

@@ -16,7 +16,6 @@ interface QrCodesDialogProps {
   onClose: () => void;
 }
 
-/** The modal 'QR Codes': the tickets of one reservation, loaded when it opens. */
 export function QrCodesDialog({ reservation, onClose }: QrCodesDialogProps) {
   const { data, error, isFetching, refetch } = useLiveQuery(ticketsQuery(reservation.id));
   return (

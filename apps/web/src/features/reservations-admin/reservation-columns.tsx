@@ -9,10 +9,8 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { SeatPreview } from "./seat-preview.tsx";
 
 interface ReservationColumnsOptions {
-  /** What has just happened to a reservation, in a word. */
   marks: ReadonlyMap<number, string>;
   onShowQrCodes: (reservation: Reservation) => void;
-  /** Opens what can be done with it. */
   onOpen: (reservation: Reservation) => void;
 }
 

@@ -18,11 +18,9 @@ const KEY = ["reservations-admin", "list"];
 
 interface ReservationsTableProps {
   actions: ReactNode;
-  /** Opens what can be done with a reservation. */
   onOpen: (reservation: Reservation) => void;
 }
 
-/** All reservations, live (specification, Reservatie beheer). */
 export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
   const { settled, ...table } = useTableView();
   const [showing, setShowing] = useState<Reservation | null>(null);

@@ -2,10 +2,9 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabel } from "@podium/shared/seat-id";
 import { useState } from "react";
 
-/** How many seats show before one asks for more (specification, section 9). */
+/** Seats that show before '+N meer' (specification, section 9). */
 const PREVIEW = 2;
 
-/** The ids of the seats: the first two, and the others behind '+N meer'. */
 export function SeatPreview({ seats }: { seats: Reservation["seats"] }) {
   const [open, setOpen] = useState(false);
   const hidden = seats.length - PREVIEW;

@@ -4,7 +4,7 @@ import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { CodeField } from "./use-code-check.ts";
 
-/** The optional sponsor or pre-order code with its validate button; Enter validates too. */
+/** The optional sponsor or pre-order code. */
 export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; tooFewTickets: boolean }) {
   const { text, code, check, type, validate } = field;
   const validating = check.phase === "validating";

@@ -12,9 +12,9 @@ export interface ConfirmFooterProps {
   seatCount: number;
   /** In euros. */
   total: number;
-  /** What it costs without a code, in euros. */
+  /** Without a code, in euros. */
   fullPrice: number;
-  /** What still keeps one from confirming. */
+  /** What is missing before confirming. */
   missing: readonly string[];
   termsAccepted: boolean;
   onTermsChange: (accepted: boolean) => void;
@@ -23,7 +23,7 @@ export interface ConfirmFooterProps {
   onConfirm: () => void;
 }
 
-/** The total, the terms and the button; stays in view beside the rest on a wide screen. */
+/** Stays in view beside the form on a wide screen. */
 export function ConfirmFooter(props: ConfirmFooterProps) {
   const { seatCount, total, fullPrice, missing, termsAccepted, onTermsChange, busy, failure, onConfirm } = props;
   return (

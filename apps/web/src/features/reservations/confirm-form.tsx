@@ -25,14 +25,14 @@ export interface ConfirmFormProps {
   show: Show | undefined;
   site: Site | undefined;
   user: User;
-  /** What is left of the cart's time. */
+  /** The cart's remaining time. */
   clock: ReactNode;
   busy: boolean;
   failure: string | null;
   onConfirm: (choice: ReserveChoice) => void;
 }
 
-/** Everything to look over and choose before reserving (specification, screen Confirm). */
+/** Specification, screen Confirm. */
 export function ConfirmForm({ cart, show, site, user, clock, busy, failure, onConfirm }: ConfirmFormProps) {
   const seatCount = cart.seats.length;
   const codeField = useCodeCheck(seatCount);

@@ -1,23 +1,22 @@
 import type { CodeValidation } from "@podium/shared/contracts/codes";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 
-/** All that decides whether one may confirm. */
 export interface ConfirmState {
   firstname: string;
   email: string;
   termsAccepted: boolean;
   seatCount: number;
   paymentMethod: PaymentMethod | null;
-  /** What the server said of the code; null while none was validated. */
+  /** Null while no code was validated. */
   code: CodeValidation | null;
 }
 
-/** The code is good, but not for this many seats: 'Niet genoeg tickets beschikbaar' (specification, section 8). */
+/** Valid, but not for this many seats (specification, section 8). */
 export function hasTooFewTickets({ code, seatCount }: Pick<ConfirmState, "code" | "seatCount">): boolean {
   return code !== null && code.valid && seatCount > code.availableTickets;
 }
 
-/** What is still missing before the confirm button is enabled, in words; empty when nothing is (specification, section 5). */
+/** What disables the confirm button (specification, section 5). */
 export function missingToConfirm(state: ConfirmState): string[] {
   const missing: [isMissing: boolean, words: string][] = [
     [state.seatCount === 0, "kies minimaal één stoel"],
@@ -29,7 +28,7 @@ export function missingToConfirm(state: ConfirmState): string[] {
   return missing.filter(([isMissing]) => isMissing).map(([, words]) => words);
 }
 
-/** The total in euros: the server's figure for the cart, or nothing with a sponsor code that has enough tickets. */
+/** In euros: the server's total, or 0 with a sponsor code that has enough tickets. */
 export function totalToPay(cartTotal: number, { code, seatCount }: Pick<ConfirmState, "code" | "seatCount">): number {
   const sponsored =
     code !== null && code.valid && code.codeType === "SPONSOR" && !hasTooFewTickets({ code, seatCount });

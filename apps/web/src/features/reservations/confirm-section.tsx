@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Card } from "#ui/card.tsx";
 
-/** One part of the page Confirm, with its heading. */
 export function ConfirmSection({
   title,
   action,

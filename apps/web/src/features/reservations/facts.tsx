@@ -4,11 +4,10 @@ import { classNames } from "#ui/class-names.ts";
 export interface Fact {
   term: string;
   value: ReactNode;
-  /** Takes the whole width of a phone. */
+  /** Full width on a phone. */
   wide?: boolean;
 }
 
-/** Names and values, two in a row where there is room. */
 export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={classNames("grid grid-cols-2 gap-x-6 gap-y-3", className)}>

@@ -15,7 +15,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { Facts } from "./facts.tsx";
 import { StatusBadge } from "./reservation-status.tsx";
 
-/** The newest reservation with everything of it, kept live (specification, screen Reservation success). */
+/** Specification, screen Reservation success. */
 export function LatestReservation() {
   const { data: reservation, error, isFetching, refetch } = useLiveQuery(myLatestReservationQuery);
   if (reservation === undefined && error) {

@@ -9,7 +9,6 @@ import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ReservationCard } from "./reservation-card.tsx";
 
-/** The list 'Mijn Reserveringen', kept live. */
 export function MyReservations() {
   const { data: reservations, error, isFetching, refetch } = useLiveQuery(myReservationsQuery);
   if (reservations === undefined && error) {

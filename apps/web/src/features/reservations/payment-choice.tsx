@@ -21,13 +21,12 @@ const options: Record<PaymentMethod, RadioOption<PaymentMethod>> = {
 };
 
 export interface PaymentChoiceProps {
-  /** What the server offers. */
   offered: readonly PaymentMethod[];
   value: PaymentMethod | null;
   onChange: (method: PaymentMethod) => void;
 }
 
-/** How to pay, with the warning that goes with a manual transfer (specification, screen Confirm). */
+/** With the warning for manual transfers (specification, screen Confirm). */
 export function PaymentChoice({ offered, value, onChange }: PaymentChoiceProps) {
   return (
     <div className="flex flex-col gap-3">

@@ -8,7 +8,6 @@ import { Card } from "#ui/card.tsx";
 import { Facts } from "./facts.tsx";
 import { StatusBadge } from "./reservation-status.tsx";
 
-/** One reservation in the list 'Mijn Reserveringen' (specification, screen Account). */
 export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const { id, status, show, seats, guestCount, reservedAt, totalprice, paymentMethod } = reservation;
   const unpaid = status === "PENDING" && totalprice > 0;

@@ -5,7 +5,6 @@ import { Card } from "#ui/card.tsx";
 import { Facts } from "./facts.tsx";
 import { StatusBadge } from "./reservation-status.tsx";
 
-/** The head of the page Mijn Tickets: what was reserved, when, and how it stands. */
 export function ReservationHeader({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
   const { id, show, reservedAt, status, totalprice } = reservation;
   return (

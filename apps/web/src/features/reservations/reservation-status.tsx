@@ -9,7 +9,7 @@ const looks = {
   CANCELLED: { words: "Geannuleerd", tone: "neutral", Icon: Ban },
 } as const satisfies Record<ReservationStatus, { words: string; tone: Tone; Icon: typeof Ban }>;
 
-/** The state of a reservation: in Afwachting or Bevestigd (specification, section 4), or how it ended. */
+/** 'In Afwachting' or 'Bevestigd' (specification, section 4), or how it ended. */
 export function StatusBadge({ status }: { status: ReservationStatus }) {
   const { words, tone, Icon } = looks[status];
   return (

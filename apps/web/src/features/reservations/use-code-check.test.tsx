@@ -6,7 +6,7 @@ import { useCodeCheck } from "./use-code-check.ts";
 
 const good = { valid: true, codeType: "SPONSOR", availableTickets: 4, message: "Sponsorcode geldig." };
 
-/** A field with a code that was found good for 2 seats. */
+/** A field with a code that is valid for 2 seats. */
 async function validated() {
   const server = fakeServer();
   const field = renderHook((seats: number) => useCodeCheck(seats), { initialProps: 2, wrapper: Surroundings });
@@ -64,7 +64,7 @@ describe("what is known of a code is forgotten", () => {
     await expect.poll(() => field.result.current.check.phase).toBe("none");
   });
 
-  it("also when the answer comes only then", async () => {
+  it("also when the response arrives only then", async () => {
     const { server, field } = await validated();
     await act(async () => field.result.current.validate());
     act(() => field.result.current.type(""));

@@ -3,7 +3,6 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api-client.ts";
 
-/** What is known of the code in the field. */
 export type CodeCheck =
   | { phase: "none" }
   | { phase: "validating" }
@@ -12,7 +11,7 @@ export type CodeCheck =
 
 export interface CodeField {
   text: string;
-  /** The code as it is sent: trimmed; null when the field is empty. */
+  /** Trimmed; null when the field is empty. */
   code: string | null;
   check: CodeCheck;
   type: (text: string) => void;
@@ -21,10 +20,7 @@ export interface CodeField {
 
 const none: CodeCheck = { phase: "none" };
 
-/**
- * The code field. What was validated counts for that code and that number of seats only: another text, an emptied field,
- * another number of seats and leaving the page reset it (specification, section 4).
- */
+/** A validation counts for one text and number of seats; any change resets it (specification, section 4). */
 export function useCodeCheck(seatCount: number): CodeField {
   const [text, setText] = useState("");
   const { mutate, reset, ...asked } = useMutation({

@@ -30,7 +30,7 @@ it("sends the seats of the cart, the code and the way to pay, once", async () =>
   expect(onReserved).toHaveBeenCalledWith({ id: 42, message: "ok" }, choice);
 });
 
-it("keeps the cart in view when its end is told before the answer", async () => {
+it("keeps the cart in view when its end arrives before the response", async () => {
   const { hook } = reserving();
   await act(async () => hook.result.current.reserve(choice));
   await expect.poll(() => hook.result.current.busy).toBe(true);
@@ -47,7 +47,7 @@ it("says why the server refuses and can be tried again", async () => {
   await expect.poll(() => hook.result.current.busy).toBe(false);
 });
 
-it("has the specification's sentence when no answer came", async () => {
+it("has the specification's sentence when no response arrives", async () => {
   const { server, hook } = reserving();
   await act(async () => hook.result.current.reserve(choice));
   await act(() => server.last("POST", "/api/reservation").drop());

@@ -4,7 +4,7 @@ import type { Cart } from "@podium/shared/contracts/seats";
 import { useMutation } from "@tanstack/react-query";
 import { api, ApiError } from "#platform/api-client.ts";
 
-/** Sentences of the specification, sections 5 and 8. */
+/** Specification, sections 5 and 8. */
 const NO_SEATS = "Selecteer eerst minimaal één stoel";
 const FAILED = "Er is een fout opgetreden bij het bevestigen van uw reservering. Probeer het later opnieuw.";
 
@@ -13,12 +13,12 @@ export type Reserved = ResponseOf<"reserve">;
 export interface ReserveChoice {
   ticketCode: string | null;
   paymentMethod: PaymentMethod;
-  /** What the screen said it costs, in euros. */
+  /** The displayed total, in euros. */
   total: number;
 }
 
 export interface Reserving {
-  /** The cart to show: the live one, and while it is being reserved the one that was sent, as the live one ends before the answer comes. */
+  /** While reserving, the cart that was sent: the live one ends before the response arrives. */
   cart: Cart | null;
   busy: boolean;
   failure: string | null;
@@ -30,7 +30,7 @@ interface Sent {
   choice: ReserveChoice;
 }
 
-/** Reserves the seats of the cart, once; `onReserved` runs with the answer. */
+/** Reserves the seats of the cart, once. */
 export function useReserve(
   liveCart: Cart | null,
   onReserved: (reserved: Reserved, choice: ReserveChoice) => void,
@@ -42,7 +42,7 @@ export function useReserve(
     },
     onSuccess: (reserved, { choice }) => onReserved(reserved, choice),
   });
-  // What was reserved stays in view until the next page is there.
+  // The reserved cart stays in view until the next page is rendered.
   const busy = isPending || isSuccess;
   return {
     cart: busy ? variables.cart : liveCart,
@@ -55,6 +55,6 @@ export function useReserve(
 }
 
 function reasonOf(error: Error): string {
-  const told = error instanceof ApiError ? error.code !== "OFFLINE" : error.message === NO_SEATS;
-  return told ? error.message : FAILED;
+  const hasSentence = error instanceof ApiError ? error.code !== "OFFLINE" : error.message === NO_SEATS;
+  return hasSentence ? error.message : FAILED;
 }

@@ -10,7 +10,7 @@ interface DeleteShowDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a show goes; one with reservations stays (decisions, section 3). */
+/** A show with reservations cannot be deleted (decisions, section 3). */
 export function DeleteShowDialog({ show, onClose, onDeleted }: DeleteShowDialogProps) {
   return (
     <DeleteDialog

@@ -8,7 +8,6 @@ import { Link } from "#ui/link.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { OccupancyBar } from "./occupancy-bar.tsx";
 
-/** For the dashboard: the next show and how full its hall is. */
 export function NextShowOccupancy() {
   const { data: shows, error, isFetching, refetch } = useAllShows();
   const now = useServerNow(60_000);

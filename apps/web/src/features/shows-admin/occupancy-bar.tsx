@@ -1,4 +1,4 @@
-/** How many seats of a show are taken (reserved or in a cart), in figures and as a bar. */
+/** Counts seats that are reserved or in a cart. */
 export function OccupancyBar({ available, total }: { available: number; total: number }) {
   const taken = total - available;
   const share = total === 0 ? 0 : Math.round((taken / total) * 100);

@@ -8,12 +8,11 @@ import { OccupancyBar } from "./occupancy-bar.tsx";
 
 interface ShowActions {
   onEdit: (show: Show) => void;
-  /** Keeps seats from the public. */
+  /** Opens the dialog for blocking seats. */
   onSeats: (show: Show) => void;
   onDelete: (show: Show) => void;
 }
 
-/** Whether seats can be bought now, in a word. */
 function saleState(show: Show, now: Date): { word: string; tone: Tone } {
   if (new Date(show.dateTime) <= now) return { word: "Voorbij", tone: "neutral" };
   if (show.salesOpenAt !== null && new Date(show.salesOpenAt) > now) return { word: "Nog niet open", tone: "info" };

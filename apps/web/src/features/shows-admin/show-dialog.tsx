@@ -10,7 +10,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { showFields, showFieldsSchema } from "./show-form.ts";
 
 interface ShowDialogProps {
-  /** The show to change; null to plan a new one. */
+  /** Null for a new show. */
   show: Show | null;
   onClose: () => void;
   onSaved: (show: Show) => void;
@@ -18,7 +18,7 @@ interface ShowDialogProps {
 
 const FORM_ID = "show-form";
 
-/** Plans or changes a show. What was typed stays when saving fails. */
+/** The input stays when saving fails. */
 export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
   const form = useContractForm({
     schema: () => Promise.resolve(showFieldsSchema),

@@ -2,7 +2,6 @@ import { type Show, showFormSchema } from "@podium/shared/contracts/shows";
 import * as z from "zod";
 import { fromTheatreTime, toTheatreTime } from "./theatre-time.ts";
 
-/** The fields as they are typed. */
 export interface ShowFields {
   name: string;
   dateTime: string;
@@ -13,7 +12,7 @@ export interface ShowFields {
 
 const USUAL_PRICE = "12,00";
 
-/** The fields for a show that exists, or for a new one. A sale that closes as the show begins is the usual, and stays empty. */
+/** The closing of the sale stays empty when it is the default, the beginning of the show. */
 export function showFields(show: Show | null): ShowFields {
   if (!show) return { name: "", dateTime: "", pricePerSeat: USUAL_PRICE, salesOpenAt: "", salesCloseAt: "" };
   return {
@@ -25,7 +24,7 @@ export function showFields(show: Show | null): ShowFields {
   };
 }
 
-/** What is typed, checked by the contract's own rules: moments in the theatre's time, euros with a comma. */
+/** Parses moments in the theatre's time zone and euros with a comma, by the contract's rules. */
 export const showFieldsSchema = z.preprocess(
   (fields: ShowFields) => ({
     name: fields.name,
@@ -37,7 +36,7 @@ export const showFieldsSchema = z.preprocess(
   showFormSchema,
 );
 
-/** In UTC; null when left to the server, undefined when it is no moment. */
+/** In UTC; null when empty, undefined when invalid. */
 function moment(local: string): string | null | undefined {
   return local === "" ? null : (fromTheatreTime(local) ?? undefined);
 }

@@ -18,14 +18,12 @@ import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
 interface ShowsTableProps {
-  /** Whether the dialog for a new show is open; the page's own button opens it too. */
+  /** Controlled, because the page's own button opens the dialog too. */
   planning: boolean;
   onPlanning: (open: boolean) => void;
-  /** Opens the hall of a show to block seats. */
   onSeats: (show: Show) => void;
 }
 
-/** All shows: plan, change, delete (decisions, section 3). */
 export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const client = useQueryClient();
   const list = useAllShows();
@@ -39,7 +37,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const coming = useLocalPage(upcoming, columns, { sort: { id: "date", desc: false } });
   const past = useLocalPage(ended, columns, { sort: { id: "date", desc: true } });
   const table = { columns, rowId: ({ id }: Show) => id, searchLabel: "Zoek op voorstelling of datum" };
-  // Every screen that shows shows reads them anew, the public ones too.
+  // Refetches every list of shows, the public ones too.
   const done = (sentence: string): void => {
     toast.success(sentence, { duration: 3000 });
     void client.invalidateQueries({ queryKey: SHOWS_KEY });

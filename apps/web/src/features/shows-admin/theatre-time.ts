@@ -1,4 +1,4 @@
-/** Between ISO 8601 in UTC and what `<input type="datetime-local">` holds, on the theatre's clock wherever the browser stands. */
+/** Converts between ISO 8601 in UTC and `<input type="datetime-local">`, in the theatre's time zone. */
 const clock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Brussels",
   year: "numeric",
@@ -13,11 +13,11 @@ export function toTheatreTime(iso: string): string {
   return clock.format(new Date(iso)).replace(" ", "T");
 }
 
-/** The other way; null when the text is no date and time. An hour that is skipped in spring counts as the one after it. */
+/** Null when invalid. An hour that is skipped in spring counts as the one after it. */
 export function fromTheatreTime(local: string): string | null {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return null;
-  // The clock differs from UTC by what it differs at the moment itself; the second look settles the nights of the change.
+  // Two passes: on the nights of a clock change the first offset may be wrong.
   let moment = asUtc - clockOffset(asUtc);
   moment = asUtc - clockOffset(moment);
   return new Date(moment).toISOString();

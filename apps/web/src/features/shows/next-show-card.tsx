@@ -11,10 +11,9 @@ import { salesNote } from "./sales-note.ts";
 
 const LivePlaces = lazy(async () => ({ default: (await import("./live-places.tsx")).LivePlaces }));
 
-/** The page is drawn and read first; the live connection comes a moment later. */
+/** The live connection waits for the first paint. */
 const FOLLOW_AFTER_MS = 2000;
 
-/** The show that everything on the home page leads to. */
 export function NextShowCard({ show }: { show: Show }) {
   const [free, setFree] = useState<number>();
   const available = free ?? show.seatsAvailable;

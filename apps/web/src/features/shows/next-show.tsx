@@ -10,10 +10,9 @@ import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ShowDates } from "./show-dates.tsx";
 
-// Loads while the page hydrates and the shows are fetched.
+// Loads in parallel with hydration and the fetch of the shows.
 const NextShowCard = loadBeside(async () => (await import("./next-show-card.tsx")).NextShowCard);
 
-/** The next show with its poster and free places, and the dates after it. */
 export function NextShow() {
   const { data, error, isFetching, refetch } = useShows();
   // Deferred, it renders in slices and a slow phone stays responsive.
@@ -25,7 +24,7 @@ export function NextShow() {
   const [next, ...later] = shows;
   if (!next) {
     return (
-      // It lies over the edge of the stage, so it needs a ground of its own.
+      // It overlaps the stage's edge, so it needs its own background.
       <div className="rounded-lg bg-surface shadow-card">
         <EmptyState
           icon={<Drama />}

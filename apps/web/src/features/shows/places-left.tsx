@@ -5,7 +5,6 @@ interface PlacesLeftProps {
   total: number;
 }
 
-/** How full the hall is, in words and as a bar. */
 export function PlacesLeft({ available, total }: PlacesLeftProps) {
   const taken = total === 0 ? 0 : Math.round(((total - available) / total) * 100);
   return (
@@ -24,7 +23,7 @@ export function PlacesLeft({ available, total }: PlacesLeftProps) {
   );
 }
 
-/** 'Nog 120 van de 220 plaatsen vrij', with the last ones said as such. */
+/** 'Nog 120 van de 220 plaatsen vrij' */
 export function placesLeftText(available: number, total: number): string {
   if (available === 0) return "Uitverkocht";
   if (available === 1) return "Nog 1 plaats vrij";

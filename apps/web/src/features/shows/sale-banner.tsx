@@ -3,7 +3,7 @@ import { Notice } from "#ui/notice.tsx";
 import type { SalePhase } from "./sale-phase.ts";
 import { salesNote } from "./sales-note.ts";
 
-/** Says when the sale opens, or that it is over; nothing while it runs. `now` in milliseconds. */
+/** Renders nothing during the sale. `now` in milliseconds. */
 export function SaleBanner({ show, phase, now }: { show: Show; phase: SalePhase; now: number }) {
   const note = salesNote(show, new Date(now));
   if (phase === "open" || note === null) return null;

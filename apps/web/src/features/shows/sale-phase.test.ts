@@ -8,7 +8,7 @@ it("believes the server that the sale is open, whatever the visitor's clock says
   expect(salePhase({ ...sale, salesOpen: true }, 0)).toBe("open");
 });
 
-it("tells a sale that has yet to open from one that is over", () => {
+it("distinguishes a sale that has yet to open from one that is over", () => {
   expect(salePhase({ ...sale, salesOpenAt: "2026-03-02T10:00:00.000Z", salesOpen: false }, now)).toBe("before");
   expect(salePhase({ ...sale, salesCloseAt: "2026-03-01T11:00:00.000Z", salesOpen: false }, now)).toBe("closed");
 });

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { formatDateTime } from "#platform/format.ts";
 
-/** What a visitor must know about the sale of a show; null while it is simply open. */
+/** Null during the sale. */
 export function salesNote(show: Pick<Show, "salesOpen" | "salesOpenAt">, now: Date): string | null {
   if (show.salesOpen) return null;
   if (show.salesOpenAt !== null && new Date(show.salesOpenAt) > now) {

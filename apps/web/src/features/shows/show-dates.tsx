@@ -5,7 +5,6 @@ import { showPath } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { placesLeftText } from "./places-left.tsx";
 
-/** The later shows, one line each. */
 export function ShowDates({ shows }: { shows: readonly Show[] }) {
   return (
     <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">

@@ -9,7 +9,7 @@ export interface ShowNavigatorProps {
   onChange: (show: Show) => void;
 }
 
-/** From one show to the next and back; the buttons rest at the ends (specification, screen Tickets). */
+/** Specification, screen Tickets. */
 export function ShowNavigator({ shows, current, onChange }: ShowNavigatorProps) {
   const place = shows.findIndex(({ id }) => id === current.id);
   const previous = shows[place - 1];

@@ -1,4 +1,4 @@
-/** The people one can speak to: a name, what they do, and their letters in a circle. */
+/** With initials instead of photos. */
 export function BoardMembers({ members }: { members: readonly { name: string; role: string }[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -6,7 +6,6 @@ import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
 
-/** The first thing one sees: the curtain opens on a lit stage. */
 export function Hero() {
   return (
     <section className="on-stage relative isolate overflow-hidden bg-stage">

@@ -1,4 +1,3 @@
-/** The years that made the society what it is, along a line. */
 export function Milestones({ milestones }: { milestones: readonly { year: string; text: string }[] }) {
   return (
     <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">

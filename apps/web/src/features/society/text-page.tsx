@@ -10,7 +10,6 @@ interface TextPageProps {
   sections: readonly TextSection[];
 }
 
-/** A page to read: the small print. */
 export function TextPage({ title, updated, lead, sections }: TextPageProps) {
   const fill = useFilledText();
   return (

@@ -1,10 +1,7 @@
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { useSite, useSitePeriods } from "#entities/site/site.ts";
 
-/**
- * Fills in the society's own facts in a text of the content files.
- * Until the server has said them a neutral word stands there, so that a sentence is never broken.
- */
+/** Until the facts are loaded neutral words replace them, so that every sentence is whole. */
 export function useFilledText(): (text: string) => string {
   const site = useSite();
   const periods = useSitePeriods();

@@ -6,7 +6,6 @@ import { useFilledText } from "./use-filled-text.ts";
 
 const icons = [Armchair, Drama, HeartHandshake];
 
-/** Who we are, in two paragraphs, and why an evening with us is a good one. */
 export function Welcome() {
   const fill = useFilledText();
   return (

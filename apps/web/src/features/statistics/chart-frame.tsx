@@ -3,19 +3,18 @@ import { Card } from "#ui/card.tsx";
 
 interface ChartFrameProps {
   title: string;
-  /** The same in words and figures, for whoever does not see the picture. */
+  /** The same as a table, for screen readers. */
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Said instead of the picture when there is nothing to draw. */
+  /** Shown when there is nothing to draw. */
   empty: string;
   children: ReactNode;
 }
 
-/** A picture with its name, and its figures as a table behind a press. */
 export function ChartFrame({ title, columns, rows, empty, children }: ChartFrameProps) {
   const id = useId();
   return (
-    // A grid lets its cells shrink no further than what is in them, and a chart is as wide as it was drawn.
+    // Without min-w-0 a grid cell cannot become narrower than its chart.
     <section aria-labelledby={id} className="min-w-0">
       <Card className="h-full">
         <h2 id={id} className="mb-4 text-xl">
@@ -25,7 +24,7 @@ export function ChartFrame({ title, columns, rows, empty, children }: ChartFrame
           <p className="py-10 text-center text-muted">{empty}</p>
         ) : (
           <>
-            {/* A chart hears of a narrower frame a moment later: until then it may not widen the page. */}
+            {/* A chart resizes a moment after its frame: until then it must not widen the page. */}
             <div aria-hidden className="h-72 overflow-clip text-sm">
               {children}
             </div>

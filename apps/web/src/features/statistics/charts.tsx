@@ -1,4 +1,4 @@
-/** The pictures that need the chart library; a module of its own, so that it loads when it is looked at. */
+/** A separate module, so that the chart library loads on demand. */
 import type { MethodShare, Sales, ShowOccupancy } from "@podium/shared/contracts/statistics";
 import {
   Bar,
@@ -14,7 +14,7 @@ import {
 } from "recharts";
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { methodWords, soldSeats } from "./pictures.ts";
+import { methodWords, soldSeats } from "./chart-marks.ts";
 
 interface ChartsProps {
   sales: Sales;

@@ -4,12 +4,12 @@ import { formatShortDateTime } from "#platform/format.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { seatMarks, soldSeats } from "./pictures.ts";
+import { seatMarks, soldSeats } from "./chart-marks.ts";
 import { SmallHall, SmallHallLegend } from "./small-hall.tsx";
 
 const SHOWN = 6;
 
-/** How full each show is, drawn on a small hall: what is still to come first, then what was last. */
+/** Coming shows first, then the latest. */
 export function Occupancy({ shows }: { shows: readonly ShowOccupancy[] }) {
   const [all, setAll] = useState(false);
   const now = new Date(useServerNow(60_000)).toISOString();
@@ -43,7 +43,7 @@ export function Occupancy({ shows }: { shows: readonly ShowOccupancy[] }) {
 }
 
 function ShowCard({ show }: { show: ShowOccupancy }) {
-  // A new answer keeps what it did not change: only the halls in which something happened are drawn anew.
+  // Structural sharing: only the halls that changed redraw.
   const { scanned, expected, unpaid } = show;
   const marks = useMemo(() => seatMarks({ scanned, expected, unpaid }), [scanned, expected, unpaid]);
   const sold = soldSeats(show);

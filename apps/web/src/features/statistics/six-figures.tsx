@@ -5,7 +5,6 @@ import { Card } from "#ui/card.tsx";
 const whole = new Intl.NumberFormat("nl-BE");
 const decimal = new Intl.NumberFormat("nl-BE", { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
-/** The six figures of the specification (screen Statistics), in its order. */
 const figures: readonly { name: keyof Overview; label: string; write: (value: number) => string }[] = [
   { name: "totalUsers", label: "Gebruikers", write: (value) => whole.format(value) },
   { name: "totalReservations", label: "Reservaties", write: (value) => whole.format(value) },

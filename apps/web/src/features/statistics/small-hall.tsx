@@ -1,6 +1,6 @@
 import { hallPlan, STAGE } from "@podium/shared/hall-plan";
 import { memo } from "react";
-import type { SeatMark } from "./pictures.ts";
+import type { SeatMark } from "./chart-marks.ts";
 
 const looks: Record<SeatMark | "free", string> = {
   scanned: "fill-seat-scanned",
@@ -11,12 +11,12 @@ const looks: Record<SeatMark | "free", string> = {
 
 const seats = [...hallPlan.seats.values()];
 
-/** The hall at a glance: a dot for each seat, full when it is taken. */
+/** A dot per seat, filled when sold. */
 export const SmallHall = memo(function SmallHall({
   marks,
   label,
 }: {
-  /** Seats that are not in it are free. */
+  /** Missing seats are free. */
   marks: ReadonlyMap<string, SeatMark>;
   label: string;
 }) {
@@ -46,7 +46,6 @@ export const SmallHall = memo(function SmallHall({
   );
 });
 
-/** What the dots mean. */
 export function SmallHallLegend() {
   const entries: [mark: keyof typeof looks, word: string][] = [
     ["expected", "Betaald"],

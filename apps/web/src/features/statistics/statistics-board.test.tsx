@@ -66,7 +66,7 @@ it("asks for counted figures alone, never for the reservations themselves", asyn
   expect(screen.getByRole("img", { name: "3 van 193 stoelen bezet" })).toBeDefined();
 });
 
-it("has a burst of news in its figures within half a second, with few requests", async () => {
+it("has a burst of events in its figures within half a second, with few requests", async () => {
   const { asked, answer } = await open();
   for (let id = 1; id <= 60; id++) {
     act(() => serverEmits("payment:changed", { reservation: { id } }));

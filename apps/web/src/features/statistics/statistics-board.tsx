@@ -13,7 +13,7 @@ import { SixFigures } from "./six-figures.tsx";
 
 const Charts = lazy(async () => ({ default: (await import("./charts.tsx")).Charts }));
 
-/** The six figures and the pictures, both live (specification, Statistics; design language). */
+/** Specification, Statistics; design language. */
 export function StatisticsBoard() {
   const known = useQueryClient().getQueryData<Statistics>(STATISTICS_KEY);
   const scanning = scannedShows(known?.shows ?? [], useServerNow(60_000));

@@ -2,11 +2,7 @@ import type { Site } from "@podium/shared/contracts/site";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { saveFile } from "#ui/save-file.ts";
 
-/**
- * Makes the PDF of all tickets of a reservation here in the browser and hands it over as a download.
- * The builder and the library below it load with the first download.
- * @param onProgress is told how many tickets are drawn
- */
+/** Made in the browser; the PDF library loads with the first download. `onProgress` gets the tickets drawn. */
 export async function downloadTickets(
   reservation: Tickets,
   site: Site | undefined,

@@ -1,10 +1,7 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { seatLabel } from "@podium/shared/seat-id";
 
-/**
- * What a QR code says that is made here because the server gave none for this seat (specification, section 3).
- * When the server gave the contents of the code, those; else the reservation's own data, which the door looks up by hand.
- */
+/** The server's code, else the reservation's data, which check-in looks up by hand (specification, section 3). */
 export function localQrContent(reservation: Tickets, index: number, now: Date): string {
   const content = reservation.qrContents?.[index];
   if (content !== undefined) return content;

@@ -1,12 +1,9 @@
-/** After this the page is looked at; where `print()` waits for the printing, that is over long before. */
+/** Where `print()` blocks, printing is over long before this. */
 const LOOK_MS = 1500;
-/** Some phones never say that printing is over, nor that one is back at the page. */
+/** Some phones fire neither `afterprint` nor `focus`. */
 const AT_THE_LATEST_MS = 300_000;
 
-/**
- * Prints the page and loads it anew afterwards (specification, screen Tickets detail). A phone goes on while its preview
- * stands open: the page is left alone until one is back at it.
- */
+/** Reloads after printing (specification, screen Tickets detail), but not while a phone's preview is open. */
 export function printAndReload(): void {
   let reloaded = false;
   const reload = (): void => {

@@ -9,7 +9,7 @@ import { printAndReload } from "./print-tickets.ts";
 
 type Work = { phase: "idle" } | { phase: "busy"; done: number; total: number } | { phase: "failed" };
 
-/** All tickets as a PDF, or on paper. */
+/** As a PDF, or on paper. */
 export function TicketActions({ reservation, site }: { reservation: Tickets; site: Site | undefined }) {
   const [work, setWork] = useState<Work>({ phase: "idle" });
 

@@ -4,7 +4,7 @@ import { Hourglass, TicketX } from "lucide-react";
 import { formatDateTime } from "#platform/format.ts";
 import { TicketCode } from "./ticket-code.tsx";
 
-/** One ticket, as it is shown at the door (specification, screen Tickets detail). */
+/** Specification, screen Tickets detail. */
 export function TicketCard({ reservation, index }: { reservation: Tickets; index: number }) {
   const { show, status, seats } = reservation;
   const entry = seats[index];

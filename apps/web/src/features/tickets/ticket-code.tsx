@@ -6,11 +6,11 @@ import { localQrContent } from "./local-qr.ts";
 /** Specification, section 9. */
 const SIDE = 150;
 
-/** The QR code of one ticket: the server's picture, or one drawn here when it gave none. */
+/** The server's image, or one drawn here when it sent none. */
 export function TicketCode({ reservation, index, label }: { reservation: Tickets; index: number; label: string }) {
   const given = reservation.qrCodes?.[index];
   const { data: drawn, isError } = useQuery({
-    // The seat is in it: a reservation that was moved gets new codes.
+    // The seat is part of the code: moving a reservation changes its codes.
     queryKey: ["ticket-qr", reservation.id, reservation.seats[index]?.seat.seatId, reservation.qrContents?.[index]],
     queryFn: async () => {
       const { qrDataUrl } = await import("@podium/shared/qr-image");

@@ -9,7 +9,7 @@ interface DeleteUserDialogProps {
   onDeleted: () => void;
 }
 
-/** The modal 'Confirm Delete' (specification, User beheer; what deleting does: decisions, section 3). */
+/** Specification, User beheer; what deleting does: decisions, section 3. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   return (
     <DeleteDialog

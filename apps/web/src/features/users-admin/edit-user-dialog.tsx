@@ -21,7 +21,7 @@ const roles = [
   { value: "ADMIN", label: "Admin" },
 ];
 
-/** The modal 'Edit User' (specification, User beheer). What was typed stays when saving fails. */
+/** Specification, User beheer. The input stays when saving fails. */
 export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) {
   const { id, firstname, lastname, email, number, role } = user;
   const form = useContractForm({

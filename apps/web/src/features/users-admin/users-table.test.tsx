@@ -26,7 +26,7 @@ interface Asked {
   address: string;
 }
 
-/** A server that answers each call as told, and what it was asked. */
+/** Responds to each call by `answer`; returns the requests. */
 function serve(answer: (asked: Asked) => Response): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal("fetch", (address: string, { method = "GET" }: RequestInit = {}) => {
@@ -142,7 +142,7 @@ it("shows the last page there is when the one in view is gone", async () => {
   expect(asked.at(-1)?.address).toContain("page=1");
 });
 
-it("tells when the export failed", async () => {
+it("says when the export failed", async () => {
   serve(({ address }) =>
     address.includes("pageSize=200")
       ? json({ statusCode: 403, code: "FORBIDDEN", message: "Geen toegang." }, 403)

@@ -24,7 +24,6 @@ const NONE_FOUND = "No users found.";
 /** Specification, User beheer. */
 const words = (error: Error) => ({ message: `Error: ${adminErrorText(error)}`, detail: adminErrorDetail(error) });
 
-/** All accounts: search, change, delete (specification, User beheer). */
 export function UsersTable() {
   const client = useQueryClient();
   const { settled, ...table } = useTableView();
@@ -77,7 +76,7 @@ export function UsersTable() {
             setEditing(null);
             toast.success(`${editing.username} is bewaard.`, { duration: 3000 });
             reload();
-            // One's own name and role stand in the bar, and the role opens these screens.
+            // The header shows the user's own name, and the role opens these screens.
             if (editing.id === own?.id) void refreshProfile();
           }}
         />

@@ -14,7 +14,7 @@ interface DeleteAccountDialogProps {
   onDeleted: () => void;
 }
 
-/** Says what becomes of everything before the account goes (docs/decisions/061-own-account.md), and asks for the password. */
+/** Says what is deleted (docs/decisions/061-own-account.md), and asks for the password. */
 export function DeleteAccountDialog({ reservations, onClose, onDeleted }: DeleteAccountDialogProps) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/own-account")).deleteOwnAccount.body,

@@ -8,7 +8,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { sentences } from "./person-fields.tsx";
 
-/** Asks for a mail with a link. What it says afterwards is the same whether somebody has that address or not. */
+/** The message is the same whether the address has an account or not. */
 export function ForgotPasswordForm() {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/password-reset")).forgotPassword.body,
@@ -41,7 +41,7 @@ export function ForgotPasswordForm() {
   );
 }
 
-/** In the place of the form, whose focus it takes. */
+/** Replaces the form, and receives its focus. */
 function Sent({ message }: { message: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

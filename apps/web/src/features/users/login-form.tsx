@@ -9,11 +9,11 @@ import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { signInWith } from "./api/sign-in.ts";
 
-/** Email and password. What is refused is cleared (specification, section 5); what could not be asked stays as it was typed. */
+/** A refusal clears the fields (specification, section 5); a network failure does not. */
 export function LoginForm() {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).signInSchema,
-    // The page goes on by itself once the session knows who is here.
+    // The page redirects once the session has a user.
     submit: ({ email, password }) => signInWith(email, password),
     onError: (error) => {
       if (isRefusal(error)) form.reset();

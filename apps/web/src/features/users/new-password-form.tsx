@@ -8,7 +8,7 @@ import { Link } from "#ui/link.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { NewPasswordFields } from "./person-fields.tsx";
 
-/** Chooses a new password with the token of the mail's link; `onChosen` runs with what the server says of it. */
+/** Uses the token of the mail's link. */
 export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: (message: string) => void }) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/password-reset")).resetPassword.body,

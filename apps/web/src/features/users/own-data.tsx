@@ -10,13 +10,12 @@ import { saveFile } from "#ui/save-file.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 interface OwnDataProps {
-  /** One's reservations, to say what becomes of them; undefined while they are not known. */
+  /** To say what becomes of them; undefined while loading. */
   reservations: readonly Reservation[] | undefined;
-  /** The account is gone: leave the page. */
+  /** The account was deleted: leave the page. */
   onDeleted: () => void;
 }
 
-/** What one may do with one's own data: take it along, and be forgotten. */
 export function OwnData({ reservations, onDeleted }: OwnDataProps) {
   const [deleting, setDeleting] = useState(false);
   const downloading = useMutation({

@@ -3,7 +3,6 @@ import type { Sentence } from "#forms/sentence.ts";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField, type TextFieldProps } from "#ui/text-field.tsx";
 
-/** What is wrong with a field of the forms about oneself, and how to mend it. */
 export const sentences = {
   firstname: "Vul uw voornaam in.",
   lastname: "Vul uw achternaam in.",
@@ -14,11 +13,9 @@ export const sentences = {
 } as const;
 
 interface Fields<Name extends string> {
-  /** Binds a field by its name. */
   field: (name: Name, sentence: Sentence) => Partial<TextFieldProps>;
 }
 
-/** Name and address of a person, as asked on registering and on the account's page. */
 export function PersonFields({ field }: Fields<"firstname" | "lastname" | "email">) {
   return (
     <>
@@ -39,7 +36,7 @@ export function PersonFields({ field }: Fields<"firstname" | "lastname" | "email
   );
 }
 
-/** A password to choose, twice. */
+/** A new password, twice. */
 export function NewPasswordFields({ label, field }: { label: string } & Fields<"password" | "confirmPassword">) {
   return (
     <>

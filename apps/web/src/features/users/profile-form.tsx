@@ -12,7 +12,7 @@ import { PersonFields, sentences } from "./person-fields.tsx";
 /** How long a success is shown (specification, section 8). */
 const SAVED_MS = 4000;
 
-/** One's own data; the id is for reading only, the phone takes digits only (specification, screen Account). */
+/** The id is read-only, the phone accepts digits only (specification, screen Account). */
 export function ProfileForm({ user: { id, firstname, lastname, email, number } }: { user: User }) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).profileSchema,

@@ -9,13 +9,13 @@ import { signInWith } from "./api/sign-in.ts";
 import { NewPasswordFields, PersonFields, sentences } from "./person-fields.tsx";
 
 export interface RegisterFormProps {
-  /** The account is there and signed in. */
+  /** The account was made and signed in. */
   onSignedIn: () => void;
-  /** The account is there, but signing in did not work: one can try by hand. */
+  /** The account was made, but signing in failed. */
   onRegistered: () => void;
 }
 
-/** Makes an account and signs in with it (specification, section 4). */
+/** Specification, section 4. */
 export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).registerSchema,

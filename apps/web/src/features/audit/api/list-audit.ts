@@ -2,10 +2,10 @@ import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 
-/** Everything that shows the log reads it anew when this is invalidated. */
+/** Invalidate this to refetch the log everywhere. */
 export const AUDIT_KEY = ["audit"];
 
-/** Everything that was done with one reservation; nobody does more than a page of it. */
+/** One page holds everything that happens to one reservation. */
 export function historyQuery(reservationId: number) {
   return liveQuery({
     key: [...AUDIT_KEY, "reservation", reservationId],

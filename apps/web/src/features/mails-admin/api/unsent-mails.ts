@@ -1,7 +1,7 @@
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 
-/** Mails that were refused and have not gone out since. */
+/** Mails that failed and were not sent since. */
 export const unsentMailsQuery = liveQuery({
   key: ["mails-admin", "unsent"],
   fetch: (signal) => api.listUnsentMails({ signal }),

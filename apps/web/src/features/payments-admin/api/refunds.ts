@@ -4,7 +4,7 @@ import { liveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 
-/** Money to be paid back, what is still open first. */
+/** Open refunds first. */
 const refundsQuery = liveQuery({
   key: ["refunds"],
   fetch: (signal) => api.listRefunds({ signal }),
@@ -15,7 +15,6 @@ export function useRefunds() {
   return useLiveQuery(refundsQuery);
 }
 
-/** Shows a refund as what it has become. */
 export function replaceRefund(refund: Refund): void {
   liveQueries.change<readonly Refund[]>(refundsQuery.key, (all) =>
     all.map((each) => (each.paymentId === refund.paymentId ? refund : each)),

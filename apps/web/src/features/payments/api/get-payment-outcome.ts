@@ -3,10 +3,10 @@ import { ownReservationQuery } from "#entities/reservations/own-reservations.ts"
 import { REPAIR_MS } from "#live/follow.ts";
 import { api } from "#platform/api-client.ts";
 
-/** Visitors wait here for the provider: ask often, also when the live connection is away. */
+/** Visitors wait for the provider here: poll often, also without a live connection. */
 const WAITING_MS = 3000;
 
-/** What became of the online payment of one's reservation. */
+/** The outcome of the user's online payment. */
 export function paymentOutcomeQuery(reservationId: string) {
   return ownReservationQuery<PaymentOutcome>("outcome", reservationId, {
     fetch: (signal) => api.getPaymentOutcome({ params: { id: reservationId }, signal }),

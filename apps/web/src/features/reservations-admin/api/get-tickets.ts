@@ -3,7 +3,6 @@ import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 
-/** One reservation with its QR codes. */
 export function ticketsQuery(id: Reservation["id"]) {
   return liveQuery({
     key: ["reservations-admin", "tickets", id],

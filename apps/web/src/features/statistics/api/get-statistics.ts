@@ -6,18 +6,14 @@ import { api } from "#platform/api-client.ts";
 
 export const STATISTICS_KEY = ["statistics"];
 
-/** Tickets are scanned from some hours before a show until some hours after its beginning. */
+/** Tickets are scanned within these hours around a show's beginning. */
 const SCANNED_MS = 6 * 3600_000;
 
-/** The ids of the shows whose tickets are scanned now. */
 export function scannedShows(shows: readonly Pick<ShowOccupancy, "id" | "dateTime">[], now: number): number[] {
   return shows.filter(({ dateTime }) => Math.abs(Date.parse(dateTime) - now) < SCANNED_MS).map(({ id }) => id);
 }
 
-/**
- * The six figures and what the charts draw, counted by the server. New accounts have no event: the repair shows them.
- * @param scanning the shows whose tickets are scanned now
- */
+/** New accounts have no event: the periodic refetch counts them. `scanning`: the shows being scanned now. */
 export function statisticsQuery(scanning: readonly number[]): LiveQuery<Statistics, unknown, unknown> {
   const room: readonly LiveRoom<unknown, unknown>[] = [rooms.payments, ...scanning.map(rooms.hall)];
   return {

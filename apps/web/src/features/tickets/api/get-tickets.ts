@@ -1,7 +1,6 @@
 import { ownReservationQuery } from "#entities/reservations/own-reservations.ts";
 import { api } from "#platform/api-client.ts";
 
-/** A reservation with its tickets. */
 export function ticketsQuery(reservationId: string) {
   return ownReservationQuery("tickets", reservationId, {
     fetch: (signal) => api.getTickets({ params: { id: reservationId }, signal }),

@@ -1,10 +1,7 @@
 import { openSession } from "#entities/account/profile.ts";
 import { api } from "#platform/api-client.ts";
 
-/**
- * Signs in: keeps the token and loads the profile.
- * @throws {ApiError} 401 SIGNIN_FAILED; any other failure leaves nobody signed in either
- */
+/** @throws {ApiError} 401 SIGNIN_FAILED; any other failure leaves nobody signed in either */
 export async function signInWith(email: string, password: string): Promise<void> {
   const { token } = await api.signIn({ body: { email, password } });
   await openSession(token);

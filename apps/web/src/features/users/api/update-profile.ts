@@ -3,11 +3,7 @@ import type { User } from "@podium/shared/contracts/users";
 import { api } from "#platform/api-client.ts";
 import { currentToken, setUser } from "#platform/session.ts";
 
-/**
- * Changes one's own profile and keeps it as the session's.
- * @throws {Error} 'Niet ingelogd' without a token (specification, section 5)
- * @throws {ApiError} 409 EMAIL_TAKEN, 400 with the fields in `details`
- */
+/** @throws {Error} 'Niet ingelogd' (specification, section 5); {ApiError} 409 EMAIL_TAKEN, 400 with `details` */
 export async function putProfile(body: RequestOf<"updateProfile">["body"]): Promise<User> {
   if (currentToken() === null) throw new Error("Niet ingelogd");
   const user = await api.updateProfile({ body });

@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { parseSeatId } from "@podium/shared/seat-id";
 import { describe, expect, it } from "vitest";
-import { countHall, seatOwners, seatViews } from "./hall-picture.ts";
+import { countHall, seatOwners, seatViews } from "./hall-snapshot.ts";
 
 function reservation(id: number, status: Reservation["status"], seatIds: string[], showId = 1): Reservation {
   return {
@@ -27,11 +27,11 @@ const all = [
 ];
 const present = new Set(["R1-A"]);
 
-describe("the hall at the door", () => {
+describe("the hall during check-in", () => {
   const views = seatViews(present, seatOwners(all, 1));
   const view = (id: string) => views.get(parseSeatId(id) ?? ("" as never));
 
-  it("tells who is in from who is still expected", () => {
+  it("distinguishes who is in from who is still expected", () => {
     expect(view("R1-A")).toEqual({ state: "scanned", note: "An Peeters" });
     expect(view("R1-B")).toEqual({ state: "expected", note: "An Peeters" });
   });
@@ -40,7 +40,7 @@ describe("the hall at the door", () => {
     expect(view("T1-A")).toEqual({ state: "occupied", note: "An Peeters, nog niet betaald" });
   });
 
-  it("counts lapsed seats and those of other shows as free", () => {
+  it("counts expired seats and those of other shows as free", () => {
     expect(view("T1-B")?.state).toBe("free");
     expect(view("T2-A")?.state).toBe("free");
     expect(countHall(present, seatOwners(all, 1))).toEqual({ scanned: 1, expected: 1, unpaid: 1, free: 190 });

@@ -1,6 +1,6 @@
 import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { expect, it } from "vitest";
-import { seatMarks, soldSeats } from "./pictures.ts";
+import { seatMarks, soldSeats } from "./chart-marks.ts";
 
 const show: ShowOccupancy = {
   id: 1,

@@ -12,24 +12,23 @@ import { TimeToConfirm } from "./time-to-confirm.tsx";
 import { PAYMENTS_KEY } from "./use-confirm-payment.ts";
 
 const SHOWN = 5;
-/** Of all that wait only their number is told. */
+/** Only the total is used. */
 const COUNTED: ListView = { search: "", pageIndex: 0, pageSize: 1, sort: undefined };
 const SOONEST: ListView = { search: "", pageIndex: 0, pageSize: SHOWN, sort: { id: "timeLeft", desc: false } };
 const KEY = [...PAYMENTS_KEY, "waiting"];
 const ALL_KEY = [...KEY, "all"];
-const LAPSING_KEY = [...KEY, "lapsing"];
+const EXPIRING_KEY = [...KEY, "expiring"];
 
 const fetchWaiting: typeof api.listPayments = (request) =>
   api.listPayments({ ...request, query: { ...request?.query, status: "PENDING" } });
-const fetchLapsing: typeof api.listPayments = (request) =>
+const fetchExpiring: typeof api.listPayments = (request) =>
   fetchWaiting({ ...request, query: { ...request?.query, lapsesWithinDays: SOME_DAYS } });
 
-/** For the dashboard: how many transfers are waited for, and those that lapse within three days. */
-export function LapsingPayments() {
+export function ExpiringPayments() {
   const waiting = usePagedList(ALL_KEY, COUNTED, fetchWaiting, { room: rooms.payments });
-  const lapsing = usePagedList(LAPSING_KEY, SOONEST, fetchLapsing, { room: rooms.payments });
-  if (waiting.data === undefined || lapsing.data === undefined) {
-    const failed = [waiting, lapsing].find(({ isError }) => isError);
+  const expiring = usePagedList(EXPIRING_KEY, SOONEST, fetchExpiring, { room: rooms.payments });
+  if (waiting.data === undefined || expiring.data === undefined) {
+    const failed = [waiting, expiring].find(({ isError }) => isError);
     return failed?.error ? (
       <ErrorState
         message={adminErrorText(failed.error)}
@@ -42,10 +41,10 @@ export function LapsingPayments() {
   }
   return (
     <>
-      <p>{summary(waiting.data.total, lapsing.data.total)}</p>
-      {lapsing.data.items.length > 0 && (
+      <p>{summary(waiting.data.total, expiring.data.total)}</p>
+      {expiring.data.items.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
-          {lapsing.data.items.map((reservation) => (
+          {expiring.data.items.map((reservation) => (
             <li key={reservation.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
               <span>
                 <span className="font-semibold">
@@ -65,10 +64,9 @@ export function LapsingPayments() {
   );
 }
 
-/** How many transfers are waited for and how many of them lapse soon, in a sentence. */
-function summary(waiting: number, lapsing: number): string {
+function summary(waiting: number, expiring: number): string {
   if (waiting === 0) return "Er wordt op geen enkele overschrijving gewacht.";
   const counted = waiting === 1 ? "1 betaling te bevestigen" : `${waiting} betalingen te bevestigen`;
-  if (lapsing === 0) return `${counted}; geen enkele verloopt binnen drie dagen.`;
-  return `${counted}, waarvan ${lapsing} binnen drie dagen ${lapsing === 1 ? "verloopt" : "verlopen"}:`;
+  if (expiring === 0) return `${counted}; geen enkele verloopt binnen drie dagen.`;
+  return `${counted}, waarvan ${expiring} binnen drie dagen ${expiring === 1 ? "verloopt" : "verlopen"}:`;
 }

@@ -1,10 +1,9 @@
-/** What the hall of a show looks like at the door: who is in, who is still expected, what was never sold. */
+/** The hall during check-in: who is in, who is expected, what was not sold. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { isSeatId, type SeatId } from "@podium/shared/seat-id";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
-/** Whose a seat is. */
 export interface SeatOwner {
   reservation: Reservation;
   scannedAt: string | null;
@@ -12,14 +11,13 @@ export interface SeatOwner {
 
 export interface HallCounts {
   scanned: number;
-  /** Paid, and not in yet. */
+  /** Paid, not yet in. */
   expected: number;
-  /** Reserved but not paid. */
   unpaid: number;
   free: number;
 }
 
-/** Whose each sold seat of the show is. Lapsed and cancelled reservations hold none. */
+/** By seat; expired and cancelled reservations have none. */
 export function seatOwners(reservations: readonly Reservation[], showId: number): ReadonlyMap<SeatId, SeatOwner> {
   const owners = new Map<SeatId, SeatOwner>();
   for (const reservation of reservations) {
@@ -32,10 +30,7 @@ export function seatOwners(reservations: readonly Reservation[], showId: number)
   return owners;
 }
 
-/**
- * What each seat shows.
- * @param owners null while it is not known who sits where: all that can be said then is scanned or not
- */
+/** @param owners null while unknown: then only scanned or not is shown */
 export function seatViews(
   present: ReadonlySet<string>,
   owners: ReadonlyMap<SeatId, SeatOwner> | null,

@@ -1,4 +1,4 @@
-/** How the pictures call and mark what the server counted. */
+/** Labels and seat marks of the charts. */
 import type { MethodShare, ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { PAID_ONLINE } from "#entities/reservations/reservation-words.ts";
 
@@ -11,7 +11,7 @@ export const methodWords: Record<MethodShare["method"], string> = {
   FREE: "Gratis",
 };
 
-/** What is known of each seat that was sold; the others are free. */
+/** Only sold seats; the others are free. */
 export function seatMarks({
   scanned,
   expected,
@@ -21,7 +21,7 @@ export function seatMarks({
   return new Map([...mark(scanned, "scanned"), ...mark(expected, "expected"), ...mark(unpaid, "unpaid")]);
 }
 
-/** How many seats of a show were sold, paid or not. */
+/** Paid or not. */
 export function soldSeats({ scanned, expected, unpaid }: ShowOccupancy): number {
   return scanned.length + expected.length + unpaid.length;
 }
