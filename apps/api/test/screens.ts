@@ -1,4 +1,4 @@
-import type { ClientToServerEvents, SeatState, ServerToClientEvents, ShowJoinAnswer } from "@podium/shared/realtime";
+import type { ClientToServerEvents, SeatState, ServerToClientEvents, ShowJoinResponse } from "@podium/shared/realtime";
 import { io, type Socket } from "socket.io-client";
 
 type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
@@ -50,7 +50,7 @@ export function nextEvent<Name extends keyof ServerToClientEvents>(
   });
 }
 
-export function joinShow(socket: ClientSocket, showId: number): Promise<ShowJoinAnswer> {
+export function joinShow(socket: ClientSocket, showId: number): Promise<ShowJoinResponse> {
   return socket.timeout(5000).emitWithAck("show:join", { showId });
 }
 

@@ -1,7 +1,4 @@
-/**
- * Builds the web app into dist (or the folder given as first argument): the app, the prerendered public pages, and a compressed
- * copy of every file. `npm run build -w @podium/web`.
- */
+/** Builds the app, the prerendered pages and a compressed copy of every file into dist (or the first argument). */
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";

@@ -1,7 +1,4 @@
-/**
- * What a visitor's browser loads for the first sight of each public page, in gzipped kB of JavaScript, against that page's limit.
- * Reads the build's manifest: run `npm run build -w @podium/web` before. Ends with 1 when a page is over its limit.
- */
+/** Checks the gzipped kB of JavaScript that each public page loads first; exits with 1 over a limit. Needs a build. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";

@@ -1,4 +1,4 @@
-/** Takes the place of ui/hall-plan/use-seat-view.ts, which every drawn seat calls once: notes which seats are drawn. */
+/** Replaces ui/hall-plan/use-seat-view.ts, which every drawn seat calls once: records which seats are drawn. */
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatId } from "@podium/shared/seat-id";
 import { waitFor } from "@testing-library/react";
@@ -12,19 +12,19 @@ export function useSeatView(useSeat: UseSeat, id: SeatId): SeatView {
   return useSeat(id);
 }
 
-/** The seats that were drawn since the last call, once for each time. */
+/** The seats drawn since the last call, once per render. */
 export function drawnSeats(): SeatId[] {
   const result = drawn;
   drawn = [];
   return result;
 }
 
-/** What the plan shows of a seat; undefined while it is not drawn. */
+/** Undefined while the seat is not drawn. */
 export function drawnState(seatId: string): string | null | undefined {
   return document.querySelector(`.hall-seat[data-seat="${seatId}"]`)?.getAttribute("data-state");
 }
 
-/** Waits until the whole plan is drawn, slice after slice, and forgets that it was. */
+/** Waits until all slices are drawn, and clears the record. */
 export async function whenHallIsDrawn(): Promise<void> {
   await waitFor(
     () => {
@@ -37,5 +37,5 @@ export async function whenHallIsDrawn(): Promise<void> {
   drawnSeats();
 }
 
-/** Drawing two hundred chairs takes jsdom its time on a busy machine. */
+/** Drawing two hundred seats in jsdom is slow on a busy machine. */
 export const DRAWING_MS = 45_000;

@@ -4,13 +4,12 @@ interface Call {
   method: string;
   path: string;
   body: unknown;
-  /** Answers the call. */
   answer: (status: number, body?: unknown) => Promise<void>;
-  /** Lets it fail as without a network. */
+  /** Fails as without a network. */
   drop: () => Promise<void>;
 }
 
-/** Stands in for the server behind `fetch`: every call waits until the test answers it. */
+/** Replaces `fetch`: every call waits until the test responds. */
 export function fakeServer() {
   const calls: Call[] = [];
   vi.stubGlobal("fetch", (path: string, { method = "GET", body }: RequestInit = {}) => {
@@ -37,12 +36,12 @@ export function fakeServer() {
     const were = calls.map((each) => `${each.method} ${each.path}`).join(", ");
     throw new Error(`No call ${method} ${path}; there were: ${were}`);
   };
-  /** The same, as soon as it is made. */
+  /** Waits for such a call. */
   const called = (method: string, path: string) => vi.waitFor(() => last(method, path), { timeout: 5000 });
   return { calls, last, called };
 }
 
-/** Lets everything that only waits for promises go on. */
+/** Flushes pending promises. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 }

@@ -1,4 +1,4 @@
-/** Stands in for socket.io-client in every test: says what was asked of the server, and tells events as the server does. */
+/** Replaces socket.io-client in every test: records what was emitted, and emits the server's events. */
 
 type Listener = (payload?: unknown) => void;
 
@@ -10,7 +10,6 @@ interface Sent {
 
 const listeners = new Map<string, Set<Listener>>();
 
-/** What was emitted, oldest first. */
 export const sent: Sent[] = [];
 
 export const socket = {
@@ -26,12 +25,11 @@ export const socket = {
 
 export const io = () => socket;
 
-/** Tells an event to everything that listens to it. */
 export function serverEmits(event: string, payload?: unknown): void {
   for (const listener of listeners.get(event) ?? []) listener(payload);
 }
 
-/** How many listen to events of the rooms, so without those of the connection itself. */
+/** Listeners to events of rooms, without those of the connection. */
 export function roomListeners(): number {
   const ofRooms = [...listeners].filter(([event]) => event.includes(":"));
   return ofRooms.reduce((sum, [, all]) => sum + all.size, 0);

@@ -3,7 +3,7 @@ import type { SeatId } from "@podium/shared/seat-id";
 import { useSyncExternalStore } from "react";
 import type { SeatState, SeatView, UseSeat } from "#ui/hall-plan/seat-view.ts";
 
-/** The seat with this id; a test that misspells one fails at once. */
+/** Throws on a misspelt id. */
 export function seatNamed(text: string): SeatId {
   const id = parseSeatId(text);
   if (!id) throw new Error(`No such seat: ${text}`);
@@ -13,11 +13,11 @@ export function seatNamed(text: string): SeatId {
 export interface HallSeats {
   readonly useSeat: UseSeat;
   readonly set: (id: string, state: SeatState) => void;
-  /** How often seats were drawn since the last call. */
+  /** Renders of seats since the last call. */
   readonly drawn: () => SeatId[];
 }
 
-/** A hall in which every seat is available until it is set to something else. */
+/** A hall with every seat available at first. */
 export function hallSeats(first: Readonly<Record<string, SeatState>> = {}): HallSeats {
   const views = new Map<SeatId, SeatView>();
   const listeners = new Map<SeatId, Set<() => void>>();

@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { queryClient } from "#platform/query-client.ts";
 
-/** What the site puts around every screen, with nothing loaded yet. */
+/** The site's providers, with nothing loaded yet. */
 export function Surroundings({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -13,7 +13,6 @@ export function Surroundings({ children }: { children: ReactNode }) {
   );
 }
 
-/** Renders something as on the site. */
 export function renderScreen(screen: ReactElement) {
   queryClient.clear();
   return render(screen, { wrapper: Surroundings });

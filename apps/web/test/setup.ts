@@ -4,9 +4,9 @@ import { resetSocket } from "./fake-socket.ts";
 vi.mock("socket.io-client", () => import("./fake-socket.ts"));
 afterEach(resetSocket);
 
-// Tests of pure functions say `@vitest-environment node` and start at once; only the others get a document.
+// Tests of pure functions use `@vitest-environment node` and start at once; only the others get a document.
 if (typeof document !== "undefined") {
-  // jsdom has no media queries, and some libraries ask before they are asked to do anything.
+  // jsdom lacks matchMedia, which some libraries call on import.
   window.matchMedia ??= (media) => {
     const never = new EventTarget();
     return Object.assign(never, {

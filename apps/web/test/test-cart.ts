@@ -2,7 +2,7 @@ import type { Cart } from "@podium/shared/contracts/seats";
 
 const START = Date.parse("2026-03-01T12:00:00.000Z");
 
-/** A cart for tests; `now` in seconds after it began, 12 euros a seat, 15 minutes. */
+/** `now` in seconds after it began; 12 euros a seat, 15 minutes. */
 export function testCart(seats: readonly string[], now = 0, showId = 1): Cart {
   return {
     showId,

@@ -1,6 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 
-/** A reservation for tests: number 7 of An Peeters, two seats, to be paid by transfer. */
 export function testReservation(change: Partial<Reservation> = {}): Reservation {
   return {
     id: 7,

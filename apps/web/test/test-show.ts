@@ -1,6 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
 
-/** A show for tests: number 1, De Vrek, on sale at twelve euros. */
 export function testShow(change: Partial<Show> = {}): Show {
   return {
     id: 1,

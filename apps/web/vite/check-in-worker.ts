@@ -2,7 +2,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Plugin, ResolvedConfig } from "vite";
 
-/** An entry of the build's manifest. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -12,12 +11,12 @@ interface Chunk {
 }
 
 const PAGE = "src/pages/scan.tsx";
-/** Bar and footer without a page; the build writes it after this plugin ran. */
+/** Bar and footer without a page; the build writes it after this plugin. */
 const SHELL = "/app.html";
-/** Letters that no Dutch name has. */
+/** Subsets without Dutch letters. */
 const RARE_FONT = /(?:-ext-|cyrillic|greek|vietnamese).*\.woff2$/;
 
-/** The files that the scan page may request: everything that it reaches without another page. */
+/** The files that the scan page may request: all that it reaches without another page. */
 function filesOfScanPage(manifest: Readonly<Record<string, Chunk>>): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -47,20 +46,20 @@ interface WorkerScope {
   clients: { claim(): Promise<void> };
 }
 
-/** The worker itself: its text is copied into a file of its own, so it uses nothing of this one. */
+/** The worker: its source is copied into a separate file, so it may not use this module. */
 function work(files: string[], shell: string, cacheName: string): void {
   const scope = self as unknown as WorkerScope;
   const stored = (url: string): Promise<Response | undefined> => caches.match(url, { ignoreVary: true });
 
-  /** Hashed names never change their content, so what an older worker stored is used again. */
+  /** Hashed files never change, so a copy that an older worker stored is reused. */
   async function store(cache: Cache, url: string): Promise<void> {
     const known = url.startsWith("/assets/") ? await stored(url) : undefined;
     const response = known ?? (await fetch(url, { cache: "reload" }));
-    if (!response.ok) throw new Error(`${url} was answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
     await cache.put(url, response);
   }
 
-  /** From the network, so that a deploy shows at once; the shell when the network fails or is slow. */
+  /** Network first, so that a deploy shows at once; the shell when the network fails or is slow. */
   async function openPage(request: Request): Promise<Response> {
     const page = fetch(request);
     const slow = new Promise<never>((_resolve, reject) => {
@@ -98,10 +97,7 @@ function work(files: string[], shell: string, cacheName: string): void {
   });
 }
 
-/**
- * The service worker that opens /scan without a network, registered by that page alone (open-offline.ts). API calls are
- * never cached.
- */
+/** The service worker that opens /scan offline, registered by that page (open-offline.ts). API calls are never cached. */
 export function checkInWorker(): Plugin {
   let config: ResolvedConfig | undefined;
   return {

@@ -4,13 +4,12 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt)$/;
-/** Below this a compressed copy saves nothing. */
 const SMALLEST = 1024;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file, so that the server need not compress. It compresses pages itself, after filling them in. */
+/** Writes .br and .gz copies of text files for the server, which fills in and compresses pages itself. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

@@ -1,9 +1,8 @@
 import type { Plugin } from "vite";
 
-/** The two files that the first screen needs. */
 const FIRST_FONTS = /(?:fraunces|source-sans-3)-latin-wght-normal/;
 
-/** Preloads the fonts of the first screen, whose names carry a hash, while the style sheet still loads. */
+/** Preloads the first screen's fonts, whose names carry a hash, while the style sheet loads. */
 export function preloadFonts(): Plugin {
   return {
     name: "podium:preload-fonts",

@@ -2,12 +2,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type * as prerenderer from "#app/prerender.tsx";
 
-/** What the build of src/app/prerender.tsx exports. */
 export type Prerenderer = typeof prerenderer;
 
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
-/** The module of each public page. */
 export const pageModules: ReadonlyMap<string, string> = new Map([
   ["/", "src/pages/home.tsx"],
   ["/gespeelde-stukken", "src/pages/plays.tsx"],
@@ -23,8 +21,8 @@ export const pageModules: ReadonlyMap<string, string> = new Map([
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * Writes the prerendered pages into the folder `pages` of the build, with pages.json, which maps each address to its file. Their
- * placeholders, such as `{{societyName}}`, are filled in by the server when it starts (apps/api/src/platform/web-pages.ts).
+ * Writes the prerendered pages and pages.json, which maps addresses to files. The server fills in their placeholders,
+ * such as `{{societyName}}`, at startup (apps/api/src/platform/web-pages.ts).
  */
 export async function prerenderPages(
   dist: string,
@@ -47,7 +45,7 @@ export async function prerenderPages(
   await writeFile(join(pages, "404.html"), fill(template, await prerenderPage("/404")));
   await writeFile(join(pages, "app.html"), fill(template, prerenderShell()));
   for (const pattern of patterns) if (!files.has(pattern)) files.set(pattern, "app.html");
-  // The service worker of the scan page stores it for use without a network (check-in-worker.ts).
+  // The scan page's service worker stores it for offline use (check-in-worker.ts).
   files.set("/app.html", "app.html");
   await writeFile(join(pages, "pages.json"), JSON.stringify(Object.fromEntries(files), null, 2));
 }
@@ -74,7 +72,7 @@ function fill(
   );
 }
 
-/** What a page loads: styles at once, scripts when src/app/bootstrap.ts turns their links on. */
+/** Styles load at once, scripts when src/app/bootstrap.ts enables their links. */
 function linksFor(template: string, manifest: Manifest, module: string): string {
   if (!manifest[module]) throw new Error(`The build has no page module ${module}.`);
   const chunks = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Lets the build drop the components of React Router that the site does not use (4 kB): their definitions look like side effects. */
+/** Drops unused components of React Router (4 kB): their definitions look like side effects. */
 export function treeShakeRouter(): Plugin {
   return {
     name: "podium:tree-shake-router",

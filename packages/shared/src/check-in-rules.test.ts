@@ -15,7 +15,7 @@ describe("check-in", () => {
     expect(checkInRefusal({ ...good, status: "CANCELLED" })).toBe("RESERVATION_CLOSED");
   });
 
-  test("the first of several reasons is told: the secret, the show, the payment, the earlier scan", () => {
+  test("returns the first of several reasons: the secret, the show, the payment, the earlier scan", () => {
     const all: TicketAtCheckIn = { secretMatches: false, showMatches: false, status: "CANCELLED", scanned: true };
     expect(checkInRefusal(all)).toBe("TICKET_FORGED");
     expect(checkInRefusal({ ...all, secretMatches: true })).toBe("OTHER_SHOW");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import QRCode from "qrcode";
-// The package has no types of its own; what it does is compared below.
+// The package has no types.
 import generateEpc from "sepa-payment-qr-code";
 import { describe, expect, test } from "vitest";
 import { buildEpc, type EpcTransfer, isIban } from "./epc.ts";
@@ -31,7 +31,7 @@ describe("an EPC code", () => {
           amount: amountCents / 100,
           unstructuredReference: transfer.reference,
         });
-        // The library writes an empty last line for the information that nobody gave.
+        // The library writes an empty last line for missing information.
         expect(buildEpc({ ...transfer, amountCents })).toBe(theirs.trimEnd());
       }),
     );
@@ -61,7 +61,7 @@ describe("an EPC code", () => {
     expect(() => buildEpc({ ...transfer, ...wrong })).toThrow(RangeError);
   });
 
-  test("keeps a line break in a name from becoming a line of its own", () => {
+  test("does not turn a line break in a name into a line of its own", () => {
     expect(buildEpc({ ...transfer, beneficiary: "De\nSpelers" }).split("\n")[5]).toBe("De Spelers");
   });
 });

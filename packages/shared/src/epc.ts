@@ -1,14 +1,12 @@
 import { electronicFormatIBAN, isValidIBAN } from "ibantools";
 import { BIC } from "./limits.ts";
 
-/** A SEPA credit transfer that a banking app fills in from a QR code. */
+/** A SEPA credit transfer for a QR code. */
 export interface EpcTransfer {
   beneficiary: string;
-  /** With or without spaces. */
   iban: string;
   bic: string;
   amountCents: number;
-  /** Unstructured remittance information, at most 140 characters. */
   reference: string;
 }
 
@@ -24,7 +22,7 @@ export const isIban = (text: string): boolean => isValidIBAN(electronicFormatIBA
 
 /**
  * The text of an EPC069-12 QR code: version 002, UTF-8, SCT. Draw it with error correction M.
- * @throws RangeError when an amount, account or text cannot be in such a code
+ * @throws RangeError for an invalid amount, account or text
  */
 export function buildEpc(transfer: EpcTransfer): string {
   const { amountCents } = transfer;

@@ -1,9 +1,8 @@
 import { MAX_STATEMENT_MEGABYTES } from "./limits.ts";
 
 /**
- * Every error that a client can see: its HTTP status and its Dutch sentence, once.
- * `{name}` in a sentence is filled in by `errorMessage`. Sentences of the specification
- * (section 8) stand here to the letter.
+ * Every error that a client can see: HTTP status and Dutch sentence, to the letter where the specification has it
+ * (section 8). `errorMessage` fills in `{name}`.
  */
 const errors = {
   INVALID_INPUT: [400, "De gegevens zijn niet juist ingevuld. Kijk ze na en probeer opnieuw."],
@@ -87,15 +86,11 @@ const errors = {
 
 export type ErrorCode = keyof typeof errors;
 
-/** The HTTP status that goes with a code. */
 export function errorStatus(code: ErrorCode): number {
   return errors[code][0];
 }
 
-/**
- * The Dutch sentence for people.
- * @param values what to fill in for each `{name}` of the sentence; a missing one stays visible as `{name}`
- */
+/** A missing value stays visible as `{name}`. */
 export function errorMessage(code: ErrorCode, values: Record<string, string | number> = {}): string {
   return errors[code][1].replaceAll(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 }

@@ -3,12 +3,12 @@ import type { SeatId } from "./seat-id.ts";
 
 export type Direction = "left" | "right" | "up" | "down";
 
-/** A seat this far off to the side counts as this many times further away. */
+/** How much sideways distance weighs against distance in the direction of the arrow. */
 const SIDEWAYS_WEIGHT = 2.4;
 
 const known = new Map<string, SeatId | null>();
 
-/** The nearest seat in a direction as seen on the plan (up is towards the stage), or null at the edge of the hall. */
+/** The nearest seat in a direction on the plan (up is towards the stage), or null at the edge of the hall. */
 export function seatNeighbour(id: SeatId, direction: Direction): SeatId | null {
   const key = `${id} ${direction}`;
   const found = known.get(key);
@@ -18,7 +18,6 @@ export function seatNeighbour(id: SeatId, direction: Direction): SeatId | null {
   return neighbour;
 }
 
-/** The first or last seat of the row half or table that a seat belongs to. */
 export function seatAtEdge(id: SeatId, edge: "first" | "last"): SeatId {
   return seatGroup(id).seats.at(edge === "first" ? 0 : -1)?.id ?? id;
 }

@@ -1,37 +1,34 @@
 /**
- * The hall as data, drawn from above with the stage at the top: 25 tables on the floor (1-12 left, 13-25 right of the
- * aisle), behind them the balcony of two blocks of 4 rows. Everything follows from the few measures below.
- * Source: specification, section 2 (hall follow-up), section 3 (seat ids) and section 9 (hall); the design language.
+ * The hall as data, seen from above with the stage at the top: 25 tables (1-12 left, 13-25 right of the aisle), behind
+ * them the balcony of two blocks of 4 rows. Source: specification, sections 2, 3 and 9; the design language.
  */
 import { BALCONY_LETTERS, BALCONY_ROWS, isSeatId, TABLE_COUNT, tableLetters } from "./seat-id.ts";
 import type { SeatId } from "./seat-id.ts";
 
 export type HallSide = "left" | "right";
 
-/** A chair: its centre and the degrees it is turned, clockwise, from looking straight at the stage. */
+/** Centre, and rotation in degrees clockwise from facing the stage. */
 export interface PlannedSeat {
   readonly id: SeatId;
   readonly x: number;
   readonly y: number;
   readonly turn: number;
-  /** The key of the row half or table that the seat belongs to. */
   readonly group: string;
 }
 
-/** Seats that belong together: one row of one balcony block (10 seats), or one table (4 or 5). Seats in order of letter. */
+/** One row of one balcony block (10 seats), or one table (4 or 5). Seats in order of letter. */
 export interface SeatGroup {
-  /** Unique in the hall: 'R1-left', 'T4'. */
+  /** 'R1-left', 'T4'. */
   readonly key: string;
   readonly kind: "row" | "table";
   readonly number: number;
   readonly side: HallSide;
-  /** The middle of the table, or of the row. */
   readonly x: number;
   readonly y: number;
   readonly seats: readonly PlannedSeat[];
 }
 
-/** The sizes of the drawing, in units of the viewBox. */
+/** Sizes in units of the viewBox. */
 export const HALL_SIZE = { width: 1200, height: 950 } as const;
 export const SEAT_SIZE = 32;
 export const TABLE_RADIUS = 27;
@@ -47,21 +44,21 @@ const CHAIR_DISTANCE = 46;
 const BALCONY_PITCH = { x: 48, y: 48 };
 const FIRST_BALCONY_ROW = 762;
 const BALCONY_BLOCK = BALCONY_LETTERS.length / 2;
-/** How much nearer to the stage the walls are than the middle: rows bend around the stage. */
+/** How much nearer to the stage a row is at the walls than in the middle. */
 const BEND = 44;
 
-/** Where chairs stand around a table, in degrees clockwise from its right; the side to the stage stays open. */
+/** Seats around a table, in degrees clockwise from its right; the side to the stage stays open. */
 const CHAIR_ANGLES: Readonly<Record<number, readonly number[]>> = {
   4: [198, 126, 54, -18],
   5: [210, 150, 90, 30, -30],
 };
 
-/** The y of a point of a bent row, given the y where it crosses the middle of the hall. */
+/** The y of a point of a curved row, given its y in the middle of the hall. */
 export function bentRow(x: number, middleY: number): number {
   return round(middleY - BEND * ((x - MIDDLE) / MIDDLE) ** 2);
 }
 
-/** The y, in the middle of the hall, of a line half a row in front of the balcony's first row: its rail. */
+/** The y of the balcony's rail in the middle of the hall, half a row before the first row. */
 export const BALCONY_RAIL = FIRST_BALCONY_ROW - BALCONY_PITCH.y * 0.9;
 
 function tableGroup(number: number): SeatGroup {
@@ -129,30 +126,24 @@ const seats: ReadonlyMap<SeatId, PlannedSeat> = new Map(
 );
 const groupsByKey: ReadonlyMap<string, SeatGroup> = new Map(groups.map((group) => [group.key, group]));
 
-/** Every seat of the hall, 193 of them, in the order of the numbering: balcony row by row, then tables. */
+/** All 193 seats in numbering order: balcony row by row, then tables. */
 export const ALL_SEATS: readonly SeatId[] = [...seats.keys()];
 
-/** The whole hall: the half rows of the balcony, the tables, both together in the order of the numbering. */
 export const hallPlan = { ...HALL_SIZE, rows, tables, groups, seats } as const;
 
-/** The chair of a seat. */
 export function plannedSeat(id: SeatId): PlannedSeat {
   const seat = seats.get(id);
   if (!seat) throw new RangeError(`The plan has no seat ${id}`);
   return seat;
 }
 
-/** The half row or table that a seat belongs to. */
 export function seatGroup(id: SeatId): SeatGroup {
   const group = groupsByKey.get(plannedSeat(id).group);
   if (!group) throw new RangeError(`The plan has no group for seat ${id}`);
   return group;
 }
 
-/**
- * How good a seat is, from 0 to 1: the nearer to the stage and to the middle of the hall, the better.
- * Being a row further back weighs about as much as two tables to the side.
- */
+/** Quality from 0 to 1, by closeness to the stage and the middle. One row back weighs about two tables aside. */
 export function seatQuality(id: SeatId): number {
   const { x, y } = plannedSeat(id);
   const aside = Math.abs(x - MIDDLE) / MIDDLE;

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain letter and a mark. */
+/** Letters without a Unicode decomposition. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   ẞ: "SS",
@@ -30,10 +30,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   "…": "...",
 };
 
-/**
- * Text without accents and other marks, as far as plain letters can say it: 'Éloïse Łuczak' becomes 'Eloise Luczak'.
- * What has no plain letter stays as it is.
- */
+/** 'Éloïse Łuczak' becomes 'Eloise Luczak'. What has no plain letter stays. */
 export function withoutMarks(text: string): string {
   return Array.from(text, (letter) => LETTERS[letter] ?? letter.normalize("NFKD").replaceAll(/\p{M}/gu, "")).join("");
 }

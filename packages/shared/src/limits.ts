@@ -1,29 +1,28 @@
-// Bounds that both ends keep to. Without the validator, so that a page which knows a bound does not load it.
+// Limits of both ends, without zod, so that a page can use one without loading it.
 
-/** The largest id of a row: PostgreSQL's integer. */
+/** PostgreSQL's integer. */
 export const MAX_ID = 2_147_483_647;
 
-/** Seats of one action of the box office: more than the hall has. */
+/** Seats per box office action: more than the hall has. */
 export const MAX_BOX_OFFICE_SEATS = 200;
 
-/** Scans that a device sends in one call. */
+/** Scans per request. */
 export const MAX_SCAN_BATCH = 100;
 
 export const MIN_PASSWORD_CHARACTERS = 8;
 
-/** The visitor is asked to pay within this time (specification, screen Payment), and reminded after it. */
+/** Payment term before a reminder (specification, screen Payment). */
 export const PAY_WITHIN_WORKING_DAYS = 3;
 
-/** A manual transfer may take this long before it is processed (specification, screens Confirm and Payment). */
+/** Processing time of a transfer (specification, screens Confirm and Payment). */
 export const TRANSFER_WORKING_DAYS = 7;
 
-/** The text of a bank statement; a larger one is refused before it is read. */
+/** Bank statements; larger ones are refused unread. */
 export const MAX_STATEMENT_CHARACTERS = 4_000_000;
 
-/** The same as people read it. */
 export const MAX_STATEMENT_MEGABYTES = MAX_STATEMENT_CHARACTERS / 1_000_000;
 
-/** A call with a statement in it: JSON escapes some characters. deploy/caddy lets as much through. */
+/** Request body with a statement: JSON escapes some characters. deploy/caddy has the same limit. */
 export const MAX_STATEMENT_BODY_BYTES = 2 * MAX_STATEMENT_CHARACTERS;
 
 /** ISO 9362, eight or eleven characters. */

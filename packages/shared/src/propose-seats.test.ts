@@ -11,7 +11,7 @@ const everything: ReadonlySet<SeatId> = new Set(ALL_SEATS);
 const without = (...ids: string[]) => new Set(ALL_SEATS.filter((id) => !ids.includes(id)));
 const groupsOf = (ids: readonly SeatId[]) => new Set(ids.map((id) => seatGroup(id).key));
 
-/** Free seats as a half-sold hall leaves them: a random share of the seats, in pieces. */
+/** A half-sold hall: a random share of the seats, in fragments. */
 const someFree = fc
   .tuple(fc.integer({ min: 5, max: 95 }), fc.array(fc.nat(99), { minLength: 193, maxLength: 193 }))
   .map(([share, dice]) => new Set(ALL_SEATS.filter((_, index) => (dice[index] ?? 0) < share)));
@@ -25,12 +25,12 @@ const touches = (group: SeatGroup, id: SeatId, free: ReadonlySet<SeatId>) =>
 
 const loneIn = (free: ReadonlySet<SeatId>) => [...free].filter((id) => !touches(seatGroup(id), id, free));
 
-const madeLone = (free: ReadonlySet<SeatId>, taken: readonly SeatId[]) => {
+const madeLone = (free: ReadonlySet<SeatId>, chosen: readonly SeatId[]) => {
   const before = new Set(loneIn(free));
-  return loneIn(new Set([...free].filter((id) => !taken.includes(id)))).filter((id) => !before.has(id));
+  return loneIn(new Set([...free].filter((id) => !chosen.includes(id)))).filter((id) => !before.has(id));
 };
 
-/** By brute force: the ways to seat `count` people side by side in one group. */
+/** Brute force: the ways to seat `count` people side by side in one group. */
 function sideBySide(free: ReadonlySet<SeatId>, count: number): SeatId[][] {
   return hallPlan.groups.flatMap((group) => {
     const ids = group.seats.map((seat) => seat.id);
@@ -82,7 +82,7 @@ describe("a proposal", () => {
     );
   });
 
-  it("takes one table before a row of the balcony when that leaves no lone seat", () => {
+  it("prefers one table to a row of the balcony when that leaves no lone seat", () => {
     fc.assert(
       fc.property(someFree, fc.integer({ min: 2, max: 5 }), (free, count) => {
         const tableFits = sideBySide(free, count).some(
@@ -123,12 +123,12 @@ describe("the choice", () => {
     expect(proposeSeats(free, 5)).toEqual(["T13-A", "T13-B", "T13-C", "T13-D", "T13-E"]);
   });
 
-  it("takes the end of a run on the balcony, and not its middle", () => {
+  it("uses the end of a run on the balcony, and not its middle", () => {
     expect(proposeSeats(seats("R1-A", "R1-B", "R1-C", "R1-D"), 2)).not.toContain("R1-B");
     expect(proposeSeats(seats("R2-A", "R2-B", "R2-C", "R2-E", "R2-F"), 2)).toEqual(["R2-E", "R2-F"]);
   });
 
-  it("does not take two seats with the aisle of the balcony between them for neighbours", () => {
+  it("does not treat two seats across the aisle of the balcony as neighbours", () => {
     expect(proposeSeats(seats("R1-J", "R1-K", "R4-A", "R4-B"), 2)).toEqual(["R4-A", "R4-B"]);
   });
 

@@ -4,26 +4,21 @@ import { compareSeatIds } from "./seat-id.ts";
 import type { SeatId } from "./seat-id.ts";
 import { freeIn, newLoneSeats, picksOf, spread } from "./seat-picks.ts";
 
-/** A way to seat the party. Lower ranks win, compared from left to right. */
+/** A candidate. Lower ranks win, compared from left to right. */
 interface Proposal {
   readonly seats: readonly SeatId[];
   readonly rank: readonly number[];
 }
 
-/** Tables whose middles are this near to each other, in units of the plan, are neighbours. */
+/** Distance in units of the plan between the middles of neighbouring tables. */
 const NEXT_TABLE = 140;
 const MOST_SEATS_AT_A_TABLE = 5;
 
 /**
- * The best free seats for a party that wants to sit together ('Kies voor mij').
- *
- * Together means one table or one unbroken run in a row; a party too big for any table may also get neighbouring tables.
- * Then come, in this order: nobody is left with a lone seat beside the party, a table goes before the balcony, and the
- * middle and the front go first. When nothing keeps the party together, it is split over the nearest groups.
- *
- * @param free the seats that can be taken now
- * @param count the size of the party
- * @returns `count` different seats out of `free`; empty when there are fewer than that or count is not a positive integer; in the order of the numbering
+ * The best free seats for a party that wants to sit together ('Kies voor mij'): at one table or in one unbroken run of
+ * a row; a party too big for any table may also get neighbouring tables. Then, in order: no lone seat left beside the
+ * party, a table before the balcony, the middle and the front first. Otherwise it is split over the nearest groups.
+ * @returns `count` seats in numbering order; empty when too few are free or count is not a positive integer
  */
 export function proposeSeats(free: ReadonlySet<SeatId>, count: number): SeatId[] {
   if (!Number.isInteger(count) || count < 1 || count > free.size) return [];
@@ -37,7 +32,7 @@ export function proposeSeats(free: ReadonlySet<SeatId>, count: number): SeatId[]
   return proposals.reduce(better).seats.toSorted(compareSeatIds);
 }
 
-/** The best way to seat everyone in this one group, or null when they do not fit side by side. */
+/** The best candidate in one group, or null when they do not fit side by side. */
 function oneGroup(group: SeatGroup, free: ReadonlySet<SeatId>, count: number): Proposal | null {
   const picks = picksOf(group, free, count);
   if (picks.length === 0) return null;
@@ -50,7 +45,7 @@ function oneGroup(group: SeatGroup, free: ReadonlySet<SeatId>, count: number): P
     .reduce(better);
 }
 
-/** Seats the party at the seed and, from there on, at the nearest groups that still have room. */
+/** Seats the party at the seed and then at the nearest groups with room. */
 function severalGroups(
   seed: SeatGroup,
   open: readonly SeatGroup[],
@@ -86,7 +81,7 @@ function severalGroups(
   };
 }
 
-/** Fills the groups in order; `moved` seats go from the fuller ones to the last, so that nobody need sit there alone. */
+/** Fills the groups in order; moves `moved` seats from the fuller ones to the last, so that nobody sits alone there. */
 function divide(groups: readonly SeatGroup[], free: ReadonlySet<SeatId>, count: number, moved: number): SeatId[][] {
   let left = count;
   const sizes = groups.map((group) => {
@@ -105,7 +100,7 @@ function divide(groups: readonly SeatGroup[], free: ReadonlySet<SeatId>, count: 
   return groups.map((group, index) => bestPart(group, free, sizes[index] ?? 0));
 }
 
-/** The best seats for a part of the party; side by side when it can be. */
+/** The best seats for part of the party, side by side where possible. */
 function bestPart(group: SeatGroup, free: ReadonlySet<SeatId>, size: number): SeatId[] {
   const fitting = oneGroup(group, free, size);
   return [...(fitting?.seats ?? freeIn(group, free).slice(0, size))];

@@ -2,13 +2,13 @@ import type { Cart } from "./contracts/seats.ts";
 import type { Reservation } from "./contracts/reservations.ts";
 import type { ErrorCode } from "./error-codes.ts";
 
-/** What everybody may know of a seat; never whose it is. */
+/** Public: never says whose seat it is. */
 export type PublicSeatStatus = "available" | "held" | "reserved";
 
 export interface SeatState {
   seatId: string;
   status: PublicSeatStatus;
-  /** Grows by one with each change; of two states of a seat the higher version is right. */
+  /** Increases with each change; of two states of a seat the higher version wins. */
   version: number;
 }
 
@@ -38,16 +38,16 @@ export interface RealtimeRefusal {
   message: string;
 }
 
-export type ShowJoinAnswer = { ok: true; showId: number; seats: SeatState[] } | RealtimeRefusal;
-export type HallJoinAnswer = { ok: true; showId: number; presentSeatIds: string[] } | RealtimeRefusal;
-export type PaymentsJoinAnswer = { ok: true } | RealtimeRefusal;
+export type ShowJoinResponse = { ok: true; showId: number; seats: SeatState[] } | RealtimeRefusal;
+export type HallJoinResponse = { ok: true; showId: number; presentSeatIds: string[] } | RealtimeRefusal;
+export type PaymentsJoinResponse = { ok: true } | RealtimeRefusal;
 
 /** Typed once, used at both ends (decisions, section 4). */
 export interface ClientToServerEvents {
-  "show:join": (request: { showId: number }, ack: (answer: ShowJoinAnswer) => void) => void;
+  "show:join": (request: { showId: number }, ack: (response: ShowJoinResponse) => void) => void;
   "show:leave": (request: { showId: number }) => void;
-  "hall:join": (request: { showId: number }, ack: (answer: HallJoinAnswer) => void) => void;
-  "payments:join": (request: Record<string, never>, ack: (answer: PaymentsJoinAnswer) => void) => void;
+  "hall:join": (request: { showId: number }, ack: (response: HallJoinResponse) => void) => void;
+  "payments:join": (request: Record<string, never>, ack: (response: PaymentsJoinResponse) => void) => void;
 }
 
 export interface ServerToClientEvents {
@@ -58,7 +58,7 @@ export interface ServerToClientEvents {
   "payment:changed": (change: { reservation: Reservation }) => void;
 }
 
-/** Who a client event is for; the server enforces it and the authorization test reads it. */
+/** Enforced by the server and read by the authorization test. */
 export const realtimeAccess = {
   "show:join": "public",
   "show:leave": "public",

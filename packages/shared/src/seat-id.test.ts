@@ -75,7 +75,7 @@ describe("what a seat is called", () => {
     expect(seatShortLabel(id)).toBe(short);
   });
 
-  it("takes an id apart into what it is made of, for every seat", () => {
+  it("parses every seat id into its parts", () => {
     for (const id of ALL_SEATS) {
       const { kind, number, letter } = seatPlace(id);
       expect(`${kind === "row" ? "R" : "T"}${number}-${letter}`).toBe(id);

@@ -1,12 +1,12 @@
 import type { SeatGroup } from "./hall-plan.ts";
 import type { SeatId } from "./seat-id.ts";
 
-/** The free seats of a group, in order of letter. */
+/** In order of letter. */
 export function freeIn(group: SeatGroup, free: ReadonlySet<SeatId>): SeatId[] {
   return group.seats.map((seat) => seat.id).filter((id) => free.has(id));
 }
 
-/** Every way to choose `count` free seats in the group: any at a table, an unbroken run in a row. */
+/** Every choice of `count` free seats in the group: any at a table, an unbroken run in a row. */
 export function picksOf(group: SeatGroup, free: ReadonlySet<SeatId>, count: number): SeatId[][] {
   if (count < 1) return [];
   if (group.kind === "table") return choose(freeIn(group, free), count);
@@ -21,9 +21,9 @@ function choose(ids: readonly SeatId[], count: number): SeatId[][] {
   return ids.flatMap((id, index) => choose(ids.slice(index + 1), count - 1).map((rest) => [id, ...rest]));
 }
 
-/** How many free seats lose their last free neighbour when these are taken. */
-export function newLoneSeats(group: SeatGroup, free: ReadonlySet<SeatId>, taken: readonly SeatId[]): number {
-  const after = new Set(freeIn(group, free).filter((id) => !taken.includes(id)));
+/** How many free seats lose their last free neighbour to this choice. */
+export function newLoneSeats(group: SeatGroup, free: ReadonlySet<SeatId>, chosen: readonly SeatId[]): number {
+  const after = new Set(freeIn(group, free).filter((id) => !chosen.includes(id)));
   const before = new Set(loneSeats(group, free));
   return loneSeats(group, after).filter((id) => !before.has(id)).length;
 }
@@ -38,7 +38,7 @@ function loneSeats(group: SeatGroup, free: ReadonlySet<SeatId>): SeatId[] {
   return ids.filter((id, index) => isFree(id) && !isFree(ids[index - 1]) && !isFree(ids[index + 1]));
 }
 
-/** How many chairs lie between the first and the last of these: the fewer, the more side by side. */
+/** Distance between the first and the last of these seats, in seats. */
 export function spread(group: SeatGroup, seats: readonly SeatId[]): number {
   const places = seats.map((id) => group.seats.findIndex((seat) => seat.id === id));
   return Math.max(...places) - Math.min(...places);

@@ -1,14 +1,11 @@
 import type { Site } from "./contracts/site.ts";
 
-/** How long the site gives its visitors, in the numbers that its sentences say. */
 export interface SitePeriods {
-  /** How many minutes a seat is held. */
   holdMinutes: string;
-  /** How many days there are to pay. */
   paymentDays: string;
 }
 
-/** Rounds the server's seconds to what a sentence says; the server writes the same words into the drawn pages. */
+/** The server writes the same numbers into the prerendered pages. */
 export function sitePeriods(site: Pick<Site, "cartHoldSeconds" | "paymentWindowSeconds">): SitePeriods {
   return {
     holdMinutes: String(Math.round(site.cartHoldSeconds / 60)),

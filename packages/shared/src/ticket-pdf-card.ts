@@ -12,7 +12,7 @@ export interface Box {
   height: number;
 }
 
-/** The identity's colours, on paper (design language). */
+/** Design language, on paper. */
 const COLORS = {
   velvet: "#8a1529",
   velvetDeep: "#5c0d1b",
@@ -41,7 +41,7 @@ const longDate = new Intl.DateTimeFormat("nl-NL", {
 });
 const shortTime = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Brussels" });
 
-/** The PDF's own fonts have the letters of Western Europe; others lose their marks, and what then is left becomes '?'. */
+/** The PDF's built-in fonts cover Western Europe; other letters lose their marks, and the rest becomes '?'. */
 function printable(text: string): string {
   return Array.from(text, (letter) =>
     letter <= "\u00ff" ? letter : withoutMarks(letter).replaceAll(/[^\u0020-\u00ff]/g, "?"),
@@ -61,13 +61,12 @@ function write(
   doc.setFont(font, style).setFontSize(size).setTextColor(color).text(printable(text), x, y, { align });
 }
 
-/** A text broken into lines of at most this width, in the font that is set. */
 function wrap(doc: jsPDF, text: string, width: number): string[] {
   const lines: unknown = doc.splitTextToSize(printable(text), width);
   return Array.isArray(lines) ? lines.map(String) : [];
 }
 
-/** The lines of a text in the largest size, from `sizes`, in which it needs at most `lines`; cut off when none is small enough. */
+/** The text in the largest of `sizes` in which it fits in `lines`; truncated when none fits. */
 function fit(
   doc: jsPDF,
   text: string,
@@ -81,11 +80,11 @@ function fit(
     fitted = { size, lines: wrap(doc, text, width) };
     if (fitted.lines.length <= lines) return fitted;
   }
-  const kept = fitted.lines.slice(0, lines);
-  return { size: fitted.size, lines: [...kept.slice(0, -1), `${kept.at(-1)?.slice(0, -1)}...`] };
+  const visible = fitted.lines.slice(0, lines);
+  return { size: fitted.size, lines: [...visible.slice(0, -1), `${visible.at(-1)?.slice(0, -1)}...`] };
 }
 
-/** One filled path of all dark modules, so that no renderer shows seams between them. */
+/** One filled path of all dark modules, so that no renderer shows seams. */
 function drawQr(doc: jsPDF, content: string, { x, y, width }: Box): void {
   const { modules } = QRCode.create(content, { errorCorrectionLevel: "M" });
   const module = width / (modules.size + 2 * QUIET_MODULES);
@@ -107,7 +106,6 @@ function drawGround(doc: jsPDF, { x, y, width, height }: Box): void {
   doc.roundedRect(x, y, width, height, 3, 3, "FD");
   doc.setFillColor(COLORS.velvet).roundedRect(x, y, BAND, height, 3, 3, "F");
   doc.rect(x + BAND - 4, y, 4, height, "F");
-  // The folds of a curtain.
   doc.setFillColor(COLORS.velvetDeep);
   for (const fold of [2.4, 6.6, 10.8]) doc.rect(x + fold, y + 3, 0.7, height - 6, "F");
   doc.setFillColor(COLORS.brass).rect(x + BAND, y, 0.7, height, "F");
@@ -178,7 +176,6 @@ function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | 
   write(doc, NOTE, middle, y + height - 8, ["helvetica", "normal", 8.5, COLORS.ink], "center");
 }
 
-/** Draws one ticket into its box: curtain, facts, and the stub with its QR code. */
 export function drawTicket(doc: jsPDF, box: Box, sheet: TicketSheet, ticket: TicketSheet["tickets"][number]): void {
   drawGround(doc, box);
   drawFacts(doc, box, sheet, ticket.seatId);

@@ -50,7 +50,7 @@ describe("the PDF of the tickets", () => {
     expect(text).toContain("Tafel 25, stoel E");
   });
 
-  test("carries a QR code per ticket that an independent reader decodes, without a single picture in the file", async () => {
+  test("carries a QR code per ticket that an independent reader decodes, without a single image in the file", async () => {
     const file = await print(sheet, "codes.pdf");
     await printTool("pdftoppm", "-r", "110", "-gray", file, join(folder, "page"));
     const pages = (await readdir(folder)).filter((name) => name.startsWith("page"));
@@ -60,12 +60,12 @@ describe("the PDF of the tickets", () => {
     expect(Buffer.from(await buildTicketPdf(sheet)).toString("latin1")).not.toContain("/Subtype /Image");
   }, 60_000);
 
-  test("of twenty tickets is built within two seconds and tells how far it is", async () => {
-    const told: string[] = [];
+  test("of twenty tickets is built within two seconds and reports its progress", async () => {
+    const progress: string[] = [];
     const start = performance.now();
-    await buildTicketPdf(sheet, { onProgress: (done, total) => void told.push(`${done}/${total}`) });
+    await buildTicketPdf(sheet, { onProgress: (done, total) => void progress.push(`${done}/${total}`) });
     expect(performance.now() - start).toBeLessThan(2000);
-    expect(told).toEqual(seatIds.map((_seat, index) => `${index + 1}/20`));
+    expect(progress).toEqual(seatIds.map((_seat, index) => `${index + 1}/20`));
   });
 
   test("is A4 upright and never goes over its edge, however long the show is called", async () => {
@@ -113,7 +113,7 @@ describe("the PDF of the tickets", () => {
   });
 });
 
-test("a QR picture with a transfer is read back, line by line, by an independent reader", async () => {
+test("a QR image with a transfer is read back, line by line, by an independent reader", async () => {
   const epc = buildEpc({
     beneficiary: "Toneelkring De Voorbeeldspelers (voorbeeld)",
     iban: "BE71 0961 2345 6769",

@@ -18,9 +18,9 @@ export function ticketPdfName(reservationId: number): string {
 }
 
 /**
- * The tickets as a PDF, drawn as vectors with selectable text; the same builder in the browser and in the mail.
- * @param options.onProgress is told after each ticket; between tickets the browser gets time to show it
- * @throws RangeError when there is no ticket
+ * The tickets as a PDF with vector graphics and selectable text, for the browser and the mail.
+ * @param options.onProgress called after each ticket, with time for the browser to render
+ * @throws RangeError without tickets
  */
 export async function buildTicketPdf(
   sheet: TicketSheet,

@@ -1,10 +1,10 @@
 import { MAX_ID } from "./limits.ts";
 
-/** What the QR code of a ticket says (decisions, section 7): `reservation:42;seat:R1-A;token:…`. */
+/** `reservation:42;seat:R1-A;token:…` (decisions, section 7). */
 export interface TicketQr {
   reservationId: number;
   seatId: string;
-  /** The ticket's secret. Without it a code proves nothing and is refused. */
+  /** The ticket's secret; a code without it is refused. */
   token: string;
 }
 
@@ -14,11 +14,7 @@ export function buildTicketQr({ reservationId, seatId, token }: TicketQr): strin
   return `reservation:${reservationId};seat:${seatId};token:${token}`;
 }
 
-/**
- * Reads what a scanner saw: key:value pairs in any order, unknown keys and blanks around them ignored
- * (specification, screen Scan).
- * @returns null when it is not a ticket of ours, or one without a token
- */
+/** Parses key:value pairs in any order, ignoring unknown keys (specification, screen Scan); null if invalid. */
 export function parseTicketQr(text: string): TicketQr | null {
   if (text.length > MAX_LENGTH) return null;
   const pairs = new Map<string, string>();
@@ -26,7 +22,7 @@ export function parseTicketQr(text: string): TicketQr | null {
     const colon = part.indexOf(":");
     if (colon < 1) continue;
     const key = part.slice(0, colon).trim().toLowerCase();
-    // Said twice is said ambiguously.
+    // A duplicate key is ambiguous.
     if (pairs.has(key)) return null;
     pairs.set(key, part.slice(colon + 1).trim());
   }

@@ -1,7 +1,7 @@
 import { withoutMarks } from "./latin-text.ts";
 
 const MAX_LENGTH = 140;
-/** What SEPA transfers may hold (EPC217-08, the basic Latin set); everything else is left out. */
+/** Characters outside SEPA's set (EPC217-08, basic Latin) are dropped. */
 const NOT_SEPA = /[^a-zA-Z0-9/?:().,'+ -]/g;
 
 function sepaText(text: string): string {
@@ -9,8 +9,8 @@ function sepaText(text: string): string {
 }
 
 /**
- * What the visitor writes in the transfer: 'Tickets #<id> - <lastname> <firstname>' (specification, section 9), at most
- * 140 characters. The names lose what SEPA's character set does not have; the number sign belongs to the format and stays.
+ * 'Tickets #<id> - <lastname> <firstname>' (specification, section 9), at most 140 characters. Names lose what SEPA
+ * does not allow; the number sign belongs to the format and stays.
  */
 export function transferReference(reservation: { id: number; lastname: string; firstname: string }): string {
   const name = sepaText(`${reservation.lastname} ${reservation.firstname}`);

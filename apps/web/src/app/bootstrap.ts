@@ -1,7 +1,4 @@
-/**
- * The first script of every page. It waits until the prerendered page is painted and then loads the app: on a slow line the
- * scripts would compete with styles and fonts.
- */
+/** Loads the app after the prerendered page is painted: on a slow line scripts would compete with styles and fonts. */
 import "./global.css";
 import { readStored, TOKEN_KEY } from "#platform/storage.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
@@ -19,7 +16,7 @@ async function bootstrap(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const { pathname, search } = window.location;
-  // The page was rendered for an anonymous visitor at exactly this address; for others it is replaced by the live one.
+  // The page was prerendered for an anonymous visitor at exactly this address; otherwise the live one replaces it.
   const hydrate = readStored(TOKEN_KEY) === null && root.dataset["prerendered"] === pathname + search;
   if (!hydrate) root.firstElementChild?.setAttribute("data-outdated", "");
   if (root.childElementCount > 0) await firstPaint();

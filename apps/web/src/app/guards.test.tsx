@@ -19,7 +19,7 @@ const user: User = {
 
 function signInAs(role: string): void {
   setToken("token");
-  // As older storage may hold it: the guard compares the role whatever its case.
+  // Older storage may hold it: the guard ignores the role's case.
   setUser({ ...user, role: role as User["role"] });
 }
 
@@ -70,7 +70,7 @@ it("lets an admin in whatever the case of the role", () => {
   expect(screen.getByText("Beheer")).toBeTruthy();
 });
 
-it("waits for the profile before it judges", () => {
+it("waits for the profile before it decides", () => {
   setToken("token");
   visit("/admin");
   expect(screen.getByRole("status").textContent).toContain("Even geduld");

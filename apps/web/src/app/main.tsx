@@ -10,8 +10,7 @@ import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";
 import { findPage } from "./routes.ts";
 
-// zod, which loads later, would test whether it may evaluate code, and the browser reports each try as a violation of the content
-// policy. `z.config()` sets the same but would load zod here.
+// zod tests whether it may evaluate code, which violates the content policy. `z.config()` would load zod here.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 followOtherTabs();
 clearQueriesOnSessionChange();
@@ -24,10 +23,7 @@ setPagePreloader(
       .catch(() => undefined),
 );
 
-/**
- * Starts React. When the page's module does not load, the page tries again itself and shows the error.
- * @param hydrate whether `root` holds this very page, prerendered; otherwise the live page replaces it at once
- */
+/** @param hydrate whether `root` holds this page prerendered; otherwise the live page replaces it */
 export async function start(root: HTMLElement, hydrate: boolean): Promise<void> {
   await findPage(window.location.pathname)
     ?.load()

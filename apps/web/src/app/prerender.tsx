@@ -1,4 +1,4 @@
-/** Renders the public pages while building, so that a visitor sees them before any script has loaded. */
+/** Renders the public pages at build time, so that they show before any script has loaded. */
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Route, Routes, StaticRouter } from "react-router-dom";
@@ -15,7 +15,6 @@ export interface PrerenderedPage {
   description: string;
 }
 
-/** Every address of the site, as patterns that the router and the server share. */
 export const patterns: readonly string[] = pageRoutes.map(({ pattern }) => pattern);
 
 /** The page at a path as an anonymous visitor sees it before any response; an unknown path gives the 404 page. */
@@ -43,7 +42,6 @@ function render(path: string, site: ReactNode): string {
       <StaticRouter location={path}>{site}</StaticRouter>
     </Providers>,
   );
-  // Until React handles their events controls do nothing: what is typed would be lost. site-layout.tsx activates buttons, each
-  // form itself.
+  // Controls are inert until React handles their events. site-layout.tsx activates buttons, each form itself.
   return html.replaceAll(/<(?:button|form) /g, "$&inert ");
 }

@@ -3,10 +3,7 @@ import { readStored, writeStored } from "#platform/storage.ts";
 const RELOADED_KEY = "podium.reloaded";
 const ONCE_MS = 30_000;
 
-/**
- * Reloads the page, once, when one of its chunks is gone because a new version was deployed. When that does not help, the error
- * boundary says so.
- */
+/** Reloads the page, once, when a chunk is gone after a deploy; after that the error boundary shows. */
 export function reloadAfterDeploy(): void {
   window.addEventListener("vite:preloadError", (event) => {
     const last = Number(readStored(RELOADED_KEY, "session") ?? 0);

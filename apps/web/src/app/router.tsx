@@ -5,7 +5,7 @@ import { RequireAdmin, RequireUser } from "./guards.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { pageRoutes, type PageRoute } from "./routes.ts";
 
-/** All parts of the interface on one page; only while developing. */
+/** Development only. */
 const PartsPage = import.meta.env.DEV
   ? lazy(async () => ({ default: (await import("#pages/dev/parts.tsx")).PartsPage }))
   : undefined;
@@ -21,7 +21,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Shows the page of the address within the layout. A router with loaders would add 17 kB to the first load. */
+/** A router with loaders would add 17 kB to the first load. */
 export function Router() {
   return useRoutes(routes);
 }

@@ -8,11 +8,9 @@ export interface PageRoute {
   pattern: string;
   access: Access;
   Page: ComponentType;
-  /** Fetches the page before it is rendered. */
   load: () => Promise<unknown>;
 }
 
-/** Every page of the site, its path and who may see it. Each loads when it is visited. */
 export const pageRoutes: readonly PageRoute[] = [
   route(routePatterns.home, "public", async () => (await import("#pages/home.tsx")).HomePage),
   route(routePatterns.plays, "public", async () => (await import("#pages/plays.tsx")).PlaysPage),

@@ -1,16 +1,14 @@
 /**
- * The plays since 2000, newest first. Edit freely: add a block at the top for a new play and save.
- * `motif` chooses the drawing on the poster; the possible words stand in ui/poster/motifs.tsx. Without one, the title chooses.
- * Sample content for a society that does not exist.
+ * Sample content: the plays since 2000, newest first. Add a block at the top for a new play.
+ * `motif` chooses the poster's drawing, one of ui/poster/motifs.tsx; by default the title does.
  */
 import type { MotifName } from "#ui/poster/motifs.tsx";
 
 export interface Play {
   year: number;
   title: string;
-  /** What kind of evening it was, in a word or two. */
+  /** The genre, in a word or two. */
   kind: string;
-  /** One sentence for who was not there. */
   about: string;
   director: string;
   leads: readonly string[];

@@ -1,6 +1,6 @@
 /** How to find the hall. Name and address come from the server's settings. */
 export const venue = {
-  /** The middle of the map (OpenStreetMap), in degrees. Sample: a village square somewhere in East Flanders. */
+  /** The middle of the map (OpenStreetMap), in degrees. Sample: a village square in East Flanders. */
   latitude: 50.9127,
   longitude: 3.7389,
   directions: [

@@ -17,7 +17,6 @@ function useChoice<Input extends FieldValues, Output>({ form, name, sentence }: 
 
 type Own = "value" | "onValueChange" | "onChange" | "error" | "name";
 
-/** `Select`, bound to a form by name. */
 export function SelectField<Input extends FieldValues, Output>({
   form,
   name,
@@ -28,7 +27,6 @@ export function SelectField<Input extends FieldValues, Output>({
   return <Select {...select} value={value} onValueChange={onChange} error={error} />;
 }
 
-/** `RadioCards`, bound to a form by name. */
 export function RadioCardsField<Input extends FieldValues, Output, Value extends string>({
   form,
   name,

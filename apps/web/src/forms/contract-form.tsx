@@ -10,10 +10,7 @@ interface ContractFormProps {
   children: ReactNode;
 }
 
-/**
- * The element of a form that `useContractForm` made; its fields say what is wrong, not the browser. Should a browser ever send it
- * by itself, a password must not stand in an address, so it is a POST, which no page serves.
- */
+/** A POST that no page serves: should a browser submit it by itself, no password ends up in a URL. */
 export function ContractForm({ form, id, className = "flex flex-col gap-5", children }: ContractFormProps) {
   const { submitCount } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -22,7 +19,7 @@ export function ContractForm({ form, id, className = "flex flex-col gap-5", chil
     if (element.current) element.current.inert = false;
   }, []);
   useEffect(() => {
-    // In the order of the page, which the order in which fields are bound may differ from.
+    // In page order; fields may be registered in another.
     if (submitCount > 0) element.current?.querySelector<HTMLElement>(WRONG_FIELD)?.focus();
   }, [submitCount]);
   return (

@@ -3,7 +3,7 @@ import type { FieldValues } from "react-hook-form";
 import type * as z from "zod";
 import { EMPTY, WRONG } from "./sentence.ts";
 
-/** Checks by the contract's own rules; the fields have the words. */
+/** Validates with the contract's schema; the fields provide the messages. */
 export function contractResolver<Input extends FieldValues, Output>(schema: z.ZodType<Output, Input>) {
   return zodResolver(schema, { error: ({ input }) => (input === "" || input === undefined ? EMPTY : WRONG) });
 }

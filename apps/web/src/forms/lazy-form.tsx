@@ -4,10 +4,7 @@ import { Loading } from "#ui/loading.tsx";
 
 const loads: (() => Promise<unknown>)[] = [];
 
-/**
- * A form whose code loads beside its page. The prerendered form stays until it hydrates, and keeps what was typed in it.
- * @param load gives the form out of its module
- */
+/** A form whose code loads beside its page. The prerendered form keeps what was typed until it hydrates. */
 export function lazyForm<Props extends object>(load: () => Promise<ComponentType<Props>>): (props: Props) => ReactNode {
   const { Component, load: start } = lazyComponent(load);
   loads.push(start);
@@ -20,7 +17,7 @@ export function lazyForm<Props extends object>(load: () => Promise<ComponentType
   );
 }
 
-/** Loads every form of the pages that are loaded, so that prerendering has them. */
+/** Loads the forms of all loaded pages, for prerendering. */
 export async function loadForms(): Promise<void> {
   await Promise.all(loads.map((load) => load()));
 }

@@ -12,18 +12,18 @@ import { ApiError, offlineError } from "#platform/api-client.ts";
 import { type Sentence, words, WRONG } from "./sentence.ts";
 
 interface ContractFormOptions<Input extends FieldValues, Output, Result> {
-  /** Loads the rules of the contract; runs when the form is first used, as the validator weighs as much as a page. */
+  /** Loads the schema on first use, as zod weighs as much as a page. */
   schema: () => Promise<z.ZodType<Output, Input>>;
-  /** Without any, the fields keep what the browser filled in before the page was alive. */
+  /** Without any, the fields keep what the browser filled in before hydration. */
   defaultValues?: DefaultValues<Input>;
-  /** Values that may change while the form is open: what was typed meanwhile stays. */
+  /** May change while the form is open: edited fields stay. */
   values?: Input | undefined;
   submit: (values: Output) => Promise<Result>;
   onSuccess?: (result: Result) => void;
   onError?: (error: Error) => void;
 }
 
-/** The one form: fields by name, the contract's rules, focus on the first wrong field, busy state, the server's refusal. */
+/** The one form hook: schema, focus on the first wrong field, busy state, server errors. */
 export function useContractForm<Input extends FieldValues, Output, Result>({
   schema,
   submit,
@@ -38,7 +38,7 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
   };
   const resolver: Resolver<Input, unknown, Output> = async (...fields) => {
     const resolve = await loadResolver().catch(() => null);
-    // The type of `root` asks for named errors within it.
+    // The type of `root` requires named errors within it.
     const offline = { root: { type: "offline" } } as unknown as FieldErrors<Input>;
     return resolve ? resolve(...fields) : { values: {}, errors: offline };
   };
@@ -68,16 +68,14 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
     ...form,
     busy: isSubmitting,
     submitCount,
-    /** Why it could not be sent; null when it was, or was not tried. */
+    /** The submit error; null when there is none. */
     failure: errors.root ? offlineError() : action.error,
-    /** What was sent and what came of it. */
     action,
     errorOf,
-    /** Binds a text field of `ui` to the value of this name. */
     field: (name: FieldPath<Input>, sentence: Sentence, options?: Parameters<typeof form.register>[1]) => ({
       ...form.register(name, options),
       error: errorOf(name, sentence),
-      // The rules load while one types.
+      // Loads the schema while the visitor types.
       onFocus: (): void => void loadResolver().catch(() => undefined),
     }),
     submit: (): void => {
@@ -86,7 +84,7 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
   };
 }
 
-/** The fields in which the server found fault. */
+/** The fields that the server rejected. */
 function refusedFields(error: unknown): string[] {
   return error instanceof ApiError && error.code === "INVALID_INPUT" ? error.details.map(({ field }) => field) : [];
 }

@@ -9,22 +9,22 @@ export type ConnectionState = "idle" | "connecting" | "connected" | "lost";
 const RETRY_MS = 5000;
 
 export interface Connection {
-  /** Opens at the first call. Every later `connect` event of the socket means: join again. */
+  /** Opens at the first call. On every later `connect` event the rooms join again. */
   open: () => Promise<LiveSocket>;
   state: () => ConnectionState;
-  /** Shakes hands anew, with the token of the moment. */
+  /** Reconnects with the current token. */
   reconnect: () => void;
   close: () => void;
 }
 
 interface ConnectionOptions {
-  /** Of the API; the page's own origin unless given. */
+  /** The API's; the page's own origin by default. */
   url?: string;
   token: () => string | null;
   onState?: (state: ConnectionState) => void;
 }
 
-/** One realtime connection for everything that follows something. The library loads with the first `open`. */
+/** The one realtime connection. socket.io-client loads with the first `open`. */
 export function createConnection({ url, token, onState }: ConnectionOptions): Connection {
   let opening: Promise<LiveSocket> | undefined;
   let opened: LiveSocket | undefined;
@@ -43,7 +43,7 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
         const current = token();
         respond(current === null ? {} : { token: current });
       },
-      // A WebSocket at once saves a phone four requests; long polling where something between does not let it through.
+      // WebSocket first saves a phone four requests; long polling is for networks that block it.
       transports: ["websocket", "polling"],
       tryAllTransports: true,
       forceNew: true,
@@ -54,7 +54,7 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
     socket.on("connect", () => change("connected"));
     const lose = (): void => {
       change("lost");
-      // After a refusal or a disconnect by the server the library does not come back by itself.
+      // The library does not reconnect after a refusal or a disconnect by the server.
       if (!socket.active) setTimeout(() => opened === socket && socket.connect(), RETRY_MS);
     };
     socket.on("disconnect", lose);

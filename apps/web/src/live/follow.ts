@@ -2,29 +2,29 @@ import { focusManager } from "@tanstack/react-query";
 import type { LiveRoom } from "./room.ts";
 import { throttle } from "./throttle.ts";
 
-/** Repairs what a lost message left behind: every screen is right again within 30 s (decisions, section 4). */
+/** Repairs what a lost message left wrong within 30 s (decisions, section 4). */
 export const REPAIR_MS = 25_000;
 
 export interface Followed<Snapshot, Event> {
   rooms?: readonly LiveRoom<Snapshot, Event>[];
   refetch: () => Promise<unknown>;
-  /** Left out: a join is answered with a refetch. */
+  /** Without it a join triggers a refetch. */
   onSnapshot?: ((snapshot: Snapshot) => void) | undefined;
-  /** Left out: an event is answered with a refetch. `refetch` is throttled. */
+  /** Without it an event triggers a refetch, which is throttled. */
   onEvent?: ((event: Event, refetch: () => void) => void) | undefined;
-  /** Milliseconds from one repair to the next; asked anew each time. False: somebody else repairs. */
+  /** Milliseconds between repairs, read before each. False: the server repairs. */
   repairEvery?: (() => number) | false;
-  /** How long a fetch is enough, in milliseconds, where nothing opened the connection yet. */
+  /** Milliseconds before joining where no connection is open yet. */
   joinAfter?: number | undefined;
 }
 
 export interface Following {
   stop: () => void;
-  /** A new snapshot of the first room that gives one; false when none came. */
+  /** Joins again for a new snapshot; false when none came. */
   rejoin: () => Promise<boolean>;
 }
 
-/** Follows something until stopped: enters its rooms, and refetches it on events, after each break and for repair. */
+/** Enters the rooms; refetches on events, after each reconnect and for repair. */
 export function follow<Snapshot, Event>(followed: Followed<Snapshot, Event>): Following {
   const { rooms = [], refetch, onSnapshot, onEvent, repairEvery, joinAfter = 0 } = followed;
   const throttled = throttle(refetch);
@@ -58,10 +58,7 @@ export function follow<Snapshot, Event>(followed: Followed<Snapshot, Event>): Fo
   };
 }
 
-/**
- * Runs again and again while the page is visible, and at once when it becomes visible. Returns how to stop.
- * @param every milliseconds from the end of one run to the next; asked anew each time
- */
+/** Runs repeatedly while the page is visible, `every()` ms after each run, and at once when it becomes visible. */
 export function repair(run: () => Promise<unknown>, every = () => REPAIR_MS, whenHidden = false): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let stopped = false;

@@ -50,7 +50,6 @@ function fetchPresent(signal: AbortSignal): Promise<string[]> {
   return promise;
 }
 
-/** Opens a screen that shows what the query defines; its data. */
 function open<Snapshot, Event>(query: Omit<LiveQuery<string[], Snapshot, Event>, "key" | "fetch">) {
   const defined: LiveQuery<string[], Snapshot, Event> = { ...query, key: KEY, fetch: fetchPresent };
   stops.push(new QueryObserver(client, live.options(defined)).subscribe(() => undefined));
@@ -117,7 +116,7 @@ describe("a response that is older than what came since it was asked for", () =>
 describe("an event that only says that something changed", () => {
   const openPayments = () => open({ room: rooms.payments });
 
-  it("is answered with a fetch, one for a burst", async () => {
+  it("triggers a fetch, one for a burst", async () => {
     openPayments();
     await pass(0);
     sent[0]?.ack({ ok: true });
@@ -187,7 +186,7 @@ describe("a message that was lost", () => {
   it("is asked for again soon when that failed, and by a fetch where no snapshot comes", async () => {
     openHall();
     await fetches[0]?.fail();
-    // Joins are never answered: each is given up after 8 s.
+    // A join without a response is given up after 8 s.
     await pass(25_000 + 8000);
     expect(fetches).toHaveLength(2);
     await fetches[1]?.fail();
@@ -196,7 +195,7 @@ describe("a message that was lost", () => {
   });
 });
 
-it("is followed once for all who look, and no longer when the last one goes", async () => {
+it("is followed once for all observers, until the last one unsubscribes", async () => {
   openHall();
   openHall();
   await pass(0);

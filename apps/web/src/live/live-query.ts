@@ -1,36 +1,32 @@
-/**
- * What a screen shows of the server and follows live. It lives in TanStack Query's cache; this file knows no framework,
- * so that a test process follows the API with the very code of the website.
- */
+/** Live data in TanStack Query's cache, without React: a test process follows the API with the website's own code. */
 import { hashKey, partialMatchKey, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import { type Following, follow, REPAIR_MS } from "./follow.ts";
 import type { LiveRoom } from "./room.ts";
 
 const FETCH_TIMEOUT_MS = 15_000;
-/** After a failed fetch the next one does not wait for the regular repair. */
+/** A failed fetch is retried before the regular repair. */
 const FAILED_RETRY_MS = 5000;
 
 export interface LiveQuery<Data, Snapshot = never, Event = never> {
   key: QueryKey;
-  /** @param known what the screen shows at the moment of asking */
   fetch: (signal: AbortSignal, known: () => Data | undefined) => Promise<Data>;
-  /** Whose events concern the data; without one it is only repaired. */
+  /** Its events concern the data; without a room the data is only repaired. */
   room?: LiveRoom<Snapshot, Event> | readonly LiveRoom<Snapshot, Event>[] | undefined;
-  /** The data after a join's snapshot; left out: a join asks for a refetch. */
+  /** Applies a join's snapshot; without it a join triggers a refetch. */
   fromSnapshot?: (snapshot: Snapshot, known: Data | undefined) => Data;
-  /** The data after an event, the same object when nothing changes; left out: every event asks for a refetch. */
+  /** Applies an event, returning the same object when nothing changes; without it every event triggers a refetch. */
   apply?: (data: Data, event: Event, refetch: () => void) => Data;
-  /** Runs before an event is applied, for what else depends on it. */
+  /** Runs before an event is applied. */
   onEvent?: (event: Event, data: Data | undefined) => void;
-  /** Milliseconds from one repair to the next, 25 s unless given. */
+  /** Milliseconds between repairs; 25 s by default. */
   repairEvery?: number | ((data: Data | undefined) => number);
-  /** How long the data counts as new once nobody follows it, in milliseconds. */
+  /** Milliseconds that the data stays fresh once nobody follows it. */
   staleTime?: number;
-  /** How long a fetch is enough, in milliseconds, where nothing opened the connection yet. */
+  /** Milliseconds before joining where no connection is open yet. */
   joinAfter?: number;
 }
 
-/** Defines what is followed; only for the types. */
+/** Identity function, for type inference. */
 export function liveQuery<Data, Snapshot = never, Event = never>(
   query: LiveQuery<Data, Snapshot, Event>,
 ): LiveQuery<Data, Snapshot, Event> {
@@ -40,7 +36,7 @@ export function liveQuery<Data, Snapshot = never, Event = never>(
 type Change = (data: unknown) => unknown;
 
 interface Entry {
-  /** Read anew each time: a component passes other functions each time it is drawn. */
+  /** Read on each use: a component passes new functions on each render. */
   members: Set<() => LiveQuery<unknown, unknown, unknown>>;
   following: Following;
 }
@@ -49,7 +45,7 @@ export type LiveQueries = ReturnType<typeof createLiveQueries>;
 
 export function createLiveQueries(client: QueryClient) {
   const entries = new Map<string, Entry>();
-  /** The changes since each fetch under way began: its response may be older, so they are applied to it again. */
+  /** Changes since each pending fetch began: its response may be older, so they are applied to it again. */
   const underWay = new Set<{ key: QueryKey; changes: Change[] }>();
 
   async function fetchWithMissedEvents<Data, Snapshot, Event>(
@@ -69,7 +65,7 @@ export function createLiveQueries(client: QueryClient) {
     }
   }
 
-  /** Changes what is cached below a key, and what is still on its way there. */
+  /** Changes cached data below a key, and pending responses to it. */
   function change<Data>(below: QueryKey, apply: (data: Data, key: QueryKey) => Data): void {
     for (const { key, changes } of underWay)
       if (partialMatchKey(key, below)) changes.push((data) => apply(data as Data, key));
@@ -79,7 +75,7 @@ export function createLiveQueries(client: QueryClient) {
     }
   }
 
-  /** Fetches again. A fetch that began before the call may be too old: it ends first, and another follows. */
+  /** Refetches. A fetch that is already pending may be too old: it ends first, and another follows. */
   async function refetch(key: QueryKey): Promise<void> {
     const filter = { queryKey: key, type: "active" } as const;
     const isUnderWay = client.isFetching(filter) > 0;
@@ -115,7 +111,7 @@ export function createLiveQueries(client: QueryClient) {
     change,
     refetch,
 
-    /** For `useQuery` or a `QueryObserver`. While it is followed it counts as new. */
+    /** For `useQuery` or a `QueryObserver`. Followed data never counts as stale. */
     options<Data, Snapshot, Event>(query: LiveQuery<Data, Snapshot, Event>) {
       const hash = hashKey(query.key);
       return queryOptions<Data>({
@@ -126,7 +122,7 @@ export function createLiveQueries(client: QueryClient) {
       });
     },
 
-    /** Keeps the query right while somebody looks at it; all who follow it share one seat in its rooms. Returns how to stop. */
+    /** Keeps the query up to date; all followers share one membership of its rooms. Returns how to stop. */
     follow<Data, Snapshot, Event>(read: () => LiveQuery<Data, Snapshot, Event>): () => void {
       const member = read as () => LiveQuery<unknown, unknown, unknown>;
       const { key } = member();
@@ -149,7 +145,7 @@ export function createLiveQueries(client: QueryClient) {
   };
 }
 
-/** Gives up on a server that neither answers nor hangs up: a fetch that never ends would keep the repair from running. */
+/** Limits a fetch in time: one that never ends would block the repair. */
 async function inTime<Data>(signal: AbortSignal, fetch: (signal: AbortSignal) => Promise<Data>): Promise<Data> {
   const timeout = AbortSignal.timeout(FETCH_TIMEOUT_MS);
   try {

@@ -1,4 +1,3 @@
-/** The website's one connection and its rooms. */
 import { currentToken, onTokenChange } from "#platform/session.ts";
 import { atom, store } from "#platform/state.ts";
 import { type ConnectionState, createConnection } from "./connection.ts";

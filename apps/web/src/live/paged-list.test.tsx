@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { queryClient } from "#platform/query-client.ts";
-import { changeLoadedRows, type ListAnswer, type ListView, usePagedList } from "./paged-list.ts";
+import { changeLoadedRows, type ListResponse, type ListView, usePagedList } from "./paged-list.ts";
 
 interface Row {
   id: number;
@@ -15,10 +15,10 @@ const row = (id: number, paid = false): Row => ({ id, paid });
 
 afterEach(() => queryClient.clear());
 
-it("keeps what was changed in its rows since a page was asked for", async () => {
+it("applies changes of its rows to a page requested before them", async () => {
   const asked: ((rows: Row[]) => void)[] = [];
   const fetchList = () =>
-    new Promise<ListAnswer<Row>>((resolve) => {
+    new Promise<ListResponse<Row>>((resolve) => {
       asked.push((items) => resolve({ items, total: items.length }));
     });
   const wrapper = ({ children }: { children: ReactNode }) => (

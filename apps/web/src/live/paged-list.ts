@@ -1,4 +1,4 @@
-/** Lists that can grow long: searched, sorted and paged by the server (decisions, section 3). */
+/** Lists searched, sorted and paged by the server (decisions, section 3). */
 import type { ListQuery } from "@podium/shared/contracts/common";
 import { queryClient } from "#platform/query-client.ts";
 import type { LiveQuery } from "./live-query.ts";
@@ -9,8 +9,7 @@ export interface ListPage<Row> {
   total: number;
 }
 
-/** What the API responds with: the plain list, or a page of it. */
-export type ListAnswer<Row> = readonly Row[] | { items: readonly Row[]; total: number };
+export type ListResponse<Row> = readonly Row[] | { items: readonly Row[]; total: number };
 
 export interface ListView {
   search: string;
@@ -19,15 +18,11 @@ export interface ListView {
   sort: { id: string; desc: boolean } | undefined;
 }
 
-type FetchList<Row> = (request: { query: ListQuery; signal?: AbortSignal }) => Promise<ListAnswer<Row>>;
+type FetchList<Row> = (request: { query: ListQuery; signal?: AbortSignal }) => Promise<ListResponse<Row>>;
 
-/** The most that the API gives at once. */
 const LARGEST_PAGE = 200;
 
-/**
- * Loads the page of a list that the view looks at; while the next one loads the last one stays.
- * @param following the room whose events concern the list, and what they change
- */
+/** Loads the page of a list in view; while the next one loads the last one stays. */
 export function usePagedList<Row, Snapshot = never, Event = never>(
   key: readonly string[],
   view: ListView,
@@ -44,7 +39,7 @@ export function usePagedList<Row, Snapshot = never, Event = never>(
   );
 }
 
-/** All rows of a search, in the view's order, for exporting. */
+/** All rows of a search, in the view's order, for export. */
 export async function fetchEveryPage<Row>(view: ListView, fetchList: FetchList<Row>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let pageIndex = 0; ; pageIndex += 1) {
@@ -54,12 +49,11 @@ export async function fetchEveryPage<Row>(view: ListView, fetchList: FetchList<R
   }
 }
 
-/** Changes rows of the pages below a key that are loaded or on their way. */
+/** Changes rows of the pages below a key, loaded or pending. */
 export function changeLoadedRows<Row>(key: readonly string[], change: (row: Row) => Row): void {
   liveQueries.change<ListPage<Row>>(key, (page) => ({ ...page, items: page.items.map(change) }));
 }
 
-/** The loaded row for which `test` holds, if there is one. */
 export function findLoadedRow<Row>(key: readonly string[], test: (row: Row) => boolean): Row | undefined {
   return queryClient
     .getQueriesData<ListPage<Row>>({ queryKey: key })
@@ -67,8 +61,10 @@ export function findLoadedRow<Row>(key: readonly string[], test: (row: Row) => b
     .find(test);
 }
 
-function toPage<Row>(answer: ListAnswer<Row>): ListPage<Row> {
-  return "items" in answer ? { items: answer.items, total: answer.total } : { items: answer, total: answer.length };
+function toPage<Row>(response: ListResponse<Row>): ListPage<Row> {
+  return "items" in response
+    ? { items: response.items, total: response.total }
+    : { items: response, total: response.length };
 }
 
 function toQuery({ search, pageIndex, pageSize, sort }: ListView): ListQuery {

@@ -86,22 +86,22 @@ describe("a room that several parts of a page follow", () => {
 });
 
 describe("a join", () => {
-  it("tells again, after its snapshot, what came since it was asked", async () => {
-    const told: string[] = [];
+  it("replays, after its snapshot, the events since it was sent", async () => {
+    const received: string[] = [];
     leave.push(
       rooms.hall(3).enter({
-        onJoined: ({ presentSeatIds }) => told.push(`snapshot ${presentSeatIds.join()}`),
-        onEvent: ({ seatId }) => told.push(seatId),
+        onJoined: ({ presentSeatIds }) => received.push(`snapshot ${presentSeatIds.join()}`),
+        onEvent: ({ seatId }) => received.push(seatId),
       }).leave,
     );
     await settle();
     serverEmits("scan:recorded", { showId: 3, seatId: "R1-B", present: true });
     sent[0]?.ack({ ok: true, showId: 3, presentSeatIds: ["R1-A"] });
     serverEmits("scan:recorded", { showId: 3, seatId: "R1-C", present: true });
-    expect(told).toEqual(["R1-B", "snapshot R1-A", "R1-B", "R1-C"]);
+    expect(received).toEqual(["R1-B", "snapshot R1-A", "R1-B", "R1-C"]);
   });
 
-  it("is made anew at each connection; the answer to the one before counts no longer", async () => {
+  it("is repeated on each connection; the response to an earlier one is ignored", async () => {
     const part = follower();
     leave.push(rooms.payments.enter(part).leave);
     await settle();
@@ -113,7 +113,7 @@ describe("a join", () => {
     expect(part.onJoined).toHaveBeenCalledTimes(1);
   });
 
-  it("that the server could not answer is made again, for everybody in the room", async () => {
+  it("that failed on the server is repeated, for all followers of the room", async () => {
     const [early, late] = [follower(), follower()];
     leave.push(rooms.show(3).enter(early).leave);
     await settle();
@@ -127,7 +127,7 @@ describe("a join", () => {
     expect([early.onJoined.mock.calls.length, late.onJoined.mock.calls.length]).toEqual([2, 1]);
   });
 
-  it("that is never answered is made again after a while", async () => {
+  it("without a response is repeated after a timeout", async () => {
     leave.push(rooms.show(3).enter(follower()).leave);
     await vi.advanceTimersByTimeAsync(8000);
     expect(events()).toEqual(["show:join 3"]);

@@ -3,24 +3,23 @@ import type { Connection, LiveSocket } from "./connection.ts";
 
 const ACK_TIMEOUT_MS = 8000;
 const RETRY_MS = 3000;
-/** Joining again would be refused again. */
+/** Refusals that a second join would get again. */
 const FINAL = new Set<RealtimeRefusal["code"]>(["FORBIDDEN", "SHOW_NOT_FOUND", "INVALID_INPUT"]);
 
 export interface RoomKind<Snapshot, Event> {
-  /** Left out where the server puts the socket in the room by itself. */
+  /** Absent where the server joins the socket itself. */
   join?: (socket: LiveSocket, ack: (ack: (Snapshot & { ok: true }) | RealtimeRefusal) => void) => void;
-  /** Left out where the server knows no leaving. */
   leave?: (socket: LiveSocket) => void;
-  /** Calls back for each event of this room; returns how to stop. */
+  /** Returns how to stop. */
   listen: (socket: LiveSocket, onEvent: (event: Event) => void) => () => void;
-  /** Whether the join's response carries a snapshot; without one a single join does for all followers. */
+  /** Whether the join's response carries a snapshot; without one a single join serves all followers. */
   hasSnapshot?: boolean;
-  /** The server sends this room what its sockets may have missed, so that they need not ask. */
+  /** The server sends what its sockets may have missed, so they need not refetch. */
   repairedByServer?: boolean;
 }
 
 export interface RoomFollower<Snapshot, Event> {
-  /** In the room, at every connection anew. Events before this moment may have been missed. */
+  /** On every connection. Events before this moment may have been missed. */
   onJoined: (snapshot: Snapshot) => void;
   onEvent: (event: Event) => void;
 }
@@ -34,9 +33,8 @@ export interface Membership {
 export interface LiveRoom<Snapshot, Event> {
   readonly name: string;
   readonly enter: (follower: RoomFollower<Snapshot, Event>) => Membership;
-  /** Whether nothing opened the connection yet, so that entering would. */
+  /** Whether entering would open the connection. */
   readonly isIdle: () => boolean;
-  /** Whether the server repairs this room at this moment. */
   readonly isRepaired: () => boolean;
 }
 
@@ -44,21 +42,21 @@ interface Member<Snapshot, Event> extends RoomFollower<Snapshot, Event> {
   onRejoined: ((came: boolean) => void)[];
 }
 
-/** A room that is joined once for all who follow it, again after each break, and left when the last one leaves. */
+/** A room that is joined once for all followers, again after each reconnect, and left with the last one. */
 export function createRoom<Snapshot, Event>(
   connection: Connection,
   name: string,
   kind: RoomKind<Snapshot, Event>,
 ): LiveRoom<Snapshot, Event> {
   const members = new Set<Member<Snapshot, Event>>();
-  /** For each join under way, the events since it was asked for. */
+  /** Per pending join, the events since it was sent. */
   const sinceJoin = new Set<Event[]>();
-  /** Those who need the response to a join that begins after they came. */
+  /** Followers that need the response to a join sent after they entered. */
   let waiting = new Set<Member<Snapshot, Event>>();
   let socket: LiveSocket | undefined;
   let detach = (): void => undefined;
   let joined: Snapshot | undefined;
-  /** Responses of an earlier connection, or of before everybody left, count no longer. */
+  /** Responses to an earlier connection, or from before everybody left, are ignored. */
   let epoch = 0;
 
   function onEvent(event: Event): void {
@@ -89,7 +87,7 @@ export function createRoom<Snapshot, Event>(
       opened.off("connect", onConnect);
     };
     if (!opened.connected) return;
-    // Without a join nothing can have been missed on a connection that was there before.
+    // Without a join nothing was missed on a connection that was already open.
     if (kind.join) join();
     else waiting.clear();
   }
@@ -129,7 +127,7 @@ export function createRoom<Snapshot, Event>(
     for (const member of asking) {
       if (members.has(member)) {
         member.onJoined(snapshot);
-        // What came since the join was asked for may be newer than its snapshot.
+        // Events since the join was sent may be newer than its snapshot.
         if (kind.hasSnapshot) for (const event of events) member.onEvent(event);
       }
       settleRejoin(member, true);
@@ -143,7 +141,7 @@ export function createRoom<Snapshot, Event>(
     const mine = epoch;
     setTimeout(() => {
       if (mine !== epoch) return;
-      // A server in trouble put the whole socket out of the room.
+      // A server in trouble removed the socket from the room.
       waiting = new Set(members);
       join();
     }, RETRY_MS);
@@ -170,7 +168,7 @@ export function createRoom<Snapshot, Event>(
       members.add(member);
       if (kind.join || !socket?.connected) waiting.add(member);
       if (members.size === 1) open();
-      // Those that come in the same moment are joined together.
+      // Followers that enter in the same tick share one join.
       else queueMicrotask(join);
       return {
         leave: () => leave(member),

@@ -1,11 +1,11 @@
 /** The rooms of the realtime contract (decisions, section 4). */
 import type {
   CartChanged,
-  HallJoinAnswer,
-  PaymentsJoinAnswer,
+  HallJoinResponse,
+  PaymentsJoinResponse,
   ScanRecorded,
   SeatsChanged,
-  ShowJoinAnswer,
+  ShowJoinResponse,
 } from "@podium/shared/realtime";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Connection } from "./connection.ts";
@@ -13,14 +13,13 @@ import { createRoom, type LiveRoom } from "./room.ts";
 
 type Success<Ack> = Extract<Ack, { ok: true }>;
 type ReservationChanged = { reservation: Reservation };
-type ShowRoom = LiveRoom<Success<ShowJoinAnswer>, SeatsChanged>;
-type HallRoom = LiveRoom<Success<HallJoinAnswer>, ScanRecorded>;
+type ShowRoom = LiveRoom<Success<ShowJoinResponse>, SeatsChanged>;
+type HallRoom = LiveRoom<Success<HallJoinResponse>, ScanRecorded>;
 
 export type Rooms = ReturnType<typeof createRooms>;
 
 export function createRooms(connection: Connection) {
   return {
-    /** The seats of a show as everybody may know them. */
     show: perShow((showId): ShowRoom =>
       createRoom(connection, `show ${showId}`, {
         join: (socket, ack) => socket.emit("show:join", { showId }, ack),
@@ -37,7 +36,6 @@ export function createRooms(connection: Connection) {
       }),
     ),
 
-    /** Who comes in at a show; administrators only. */
     hall: perShow((showId): HallRoom =>
       createRoom(connection, `hall ${showId}`, {
         join: (socket, ack) => socket.emit("hall:join", { showId }, ack),
@@ -52,8 +50,7 @@ export function createRooms(connection: Connection) {
       }),
     ),
 
-    /** What happens to the reservations of all shows; administrators only. */
-    payments: createRoom<Success<PaymentsJoinAnswer>, ReservationChanged>(connection, "payments", {
+    payments: createRoom<Success<PaymentsJoinResponse>, ReservationChanged>(connection, "payments", {
       join: (socket, ack) => socket.emit("payments:join", {}, ack),
       listen(socket, onEvent) {
         socket.on("payment:changed", onEvent);
@@ -61,7 +58,7 @@ export function createRooms(connection: Connection) {
       },
     }),
 
-    /** One's own cart, whichever tab changed it. */
+    /** The user's own cart, from whichever tab. */
     ownCart: createRoom<object, CartChanged>(connection, "own cart", {
       listen(socket, onEvent) {
         socket.on("cart:changed", onEvent);
@@ -69,7 +66,6 @@ export function createRooms(connection: Connection) {
       },
     }),
 
-    /** One's own reservations. */
     ownReservations: createRoom<object, ReservationChanged>(connection, "own reservations", {
       listen(socket, onEvent) {
         socket.on("reservation:changed", onEvent);

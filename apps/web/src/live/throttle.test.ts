@@ -4,7 +4,6 @@ import { throttle } from "./throttle.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Runs that end when the test says so. */
 function runs() {
   const begun: { at: number; end: () => void }[] = [];
   const run = () =>
@@ -43,7 +42,7 @@ describe("throttled refetches", () => {
     expect(begun.at(-1)?.at).toBeGreaterThan(last);
   });
 
-  it("do not run beside one another: an event during a slow one is answered after it", async () => {
+  it("never overlap: an event during a slow one triggers another after it", async () => {
     const { begun, run } = runs();
     const { ask, now } = throttle(run);
     ask();

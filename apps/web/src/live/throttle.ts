@@ -1,17 +1,15 @@
 /** Events this close behind the first one share its refetch. */
 const FIRST_MS = 100;
-/** From the beginning of one refetch to the next. */
 const PAUSE_MS = 400;
 
 export interface Throttled {
-  /** Runs soon, together with whatever asks meanwhile. */
   ask: () => void;
-  /** Runs at once unless it runs already. Resolves when that run has ended. */
+  /** Runs at once unless already running. Resolves when that run has ended. */
   now: () => Promise<void>;
   stop: () => void;
 }
 
-/** Gathers bursts: `run` never runs twice at once, and once more after it when asked for meanwhile. */
+/** Batches bursts: `run` never overlaps itself, and runs once more when requested meanwhile. */
 export function throttle(run: () => Promise<unknown>): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
@@ -22,7 +20,7 @@ export function throttle(run: () => Promise<unknown>): Throttled {
     clearTimeout(timer);
     timer = undefined;
     began = performance.now();
-    // A failed refetch stays where its query tells it; the repair tries again.
+    // The query holds the error; the repair tries again.
     await run().catch(() => undefined);
     running = undefined;
     if (!again) return;

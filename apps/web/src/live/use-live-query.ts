@@ -3,17 +3,15 @@ import { useEffect, useRef } from "react";
 import { queryClient } from "#platform/query-client.ts";
 import { createLiveQueries, type LiveQuery } from "./live-query.ts";
 
-/** The queries of the website. They know the rooms of a query only through it: a page without one loads none. */
+/** The website's queries. Rooms load with it: a page without live data loads none. */
 export const liveQueries = createLiveQueries(queryClient);
 
 interface LiveQueryView {
-  /** False: nothing is fetched or followed. */
   enabled?: boolean;
-  /** Shows what the last key had while the next one loads. */
+  /** Shows the last key's data while the next one loads. */
   keepPrevious?: boolean;
 }
 
-/** Loads what a query defines and keeps it right for as long as the component is there. */
 export function useLiveQuery<Data, Snapshot, Event>(
   query: LiveQuery<Data, Snapshot, Event>,
   { enabled = true, keepPrevious = false }: LiveQueryView = {},
@@ -32,7 +30,7 @@ export function useLiveQuery<Data, Snapshot, Event>(
   useEffect(() => {
     if (enabled) return liveQueries.follow(() => latest.current);
     return undefined;
-    // Another key, or another room, is followed anew.
+    // Another key or room needs another subscription.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [followed, enabled]);
   return result;

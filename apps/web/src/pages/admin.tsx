@@ -22,7 +22,7 @@ import { Link } from "#ui/link.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 
-/** In the order of the specification (Admin dashboard). */
+/** In the specification's order (Admin dashboard). */
 const cards = [
   {
     to: paths.statistics,

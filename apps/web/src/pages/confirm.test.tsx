@@ -11,16 +11,16 @@ import { queryClient } from "#platform/query-client.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { ConfirmPage } from "./confirm.tsx";
 
-/** What each path answers; a path that is not there fails as without a network. */
-const answers = new Map<string, unknown>();
+/** Responses by path; any other path fails as without a network. */
+const responses = new Map<string, unknown>();
 const show = testShow();
 
 beforeEach(() => {
-  answers.clear();
+  responses.clear();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   vi.stubGlobal("fetch", async (path: string) => {
-    if (!answers.has(path)) throw new TypeError("no network");
-    return new Response(JSON.stringify(answers.get(path)), { status: 200 });
+    if (!responses.has(path)) throw new TypeError("no network");
+    return new Response(JSON.stringify(responses.get(path)), { status: 200 });
   });
   setToken("token");
   setUser({
@@ -54,8 +54,8 @@ it("says that the cart could not be loaded, and loads it when asked to again", a
   open();
   await readCart();
   expect(await screen.findByText("Kon data niet laden")).toBeDefined();
-  answers.set("/api/carts", testCart(["R1-A"]));
-  answers.set("/api/show", [show]);
+  responses.set("/api/carts", testCart(["R1-A"]));
+  responses.set("/api/show", [show]);
   await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
   await userEvent.click(await screen.findByRole("button", { name: "Probeer opnieuw" }));
   expect(await screen.findByText("De Vrek")).toBeDefined();
@@ -65,14 +65,14 @@ it("says so when the show of the cart could not be loaded", async () => {
   setCart(testCart(["R1-A"]));
   open();
   expect(await screen.findByText("Kon data niet laden")).toBeDefined();
-  answers.set("/api/show", [show]);
+  responses.set("/api/show", [show]);
   await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
   expect(await screen.findByText("De Vrek")).toBeDefined();
 });
 
-it("keeps what was entered when the shows come after the cart", async () => {
-  let tellShows = (): void => undefined;
-  const shows = new Promise<void>((resolve) => (tellShows = resolve));
+it("preserves what was entered when the shows load after the cart", async () => {
+  let resolveShows = (): void => undefined;
+  const shows = new Promise<void>((resolve) => (resolveShows = resolve));
   vi.stubGlobal("fetch", async (path: string) => {
     if (path === "/api/show") await shows;
     return new Response(JSON.stringify(path === "/api/show" ? [show] : testCart(["R1-A"])), { status: 200 });
@@ -80,7 +80,7 @@ it("keeps what was entered when the shows come after the cart", async () => {
   open();
   await readCart();
   await userEvent.click(await screen.findByRole("checkbox"));
-  tellShows();
+  resolveShows();
   await screen.findByText(show.name);
   expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
 });

@@ -71,14 +71,14 @@ function NotLoaded({ retry }: { retry: () => Promise<unknown> }) {
   );
 }
 
-/** Opens the page after reserving (specification, section 4): the payment, or the reservation. */
+/** Opens the payment or the reservation (specification, section 4). */
 function useFinish() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return ({ id, checkoutUrl }: Reserved, { paymentMethod, total }: ReserveChoice): void => {
     void queries.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
     if (checkoutUrl !== undefined) {
-      // Replaced: going back from the payment must not open the cart, which is gone.
+      // Replaced: the cart behind it is gone.
       window.location.replace(checkoutUrl);
       return;
     }
@@ -90,7 +90,7 @@ function useFinish() {
 /** @param method null when nothing is due */
 function nextPage(id: number, method: ReserveChoice["paymentMethod"] | null): string {
   if (method === "MANUAL") return paths.payment(id);
-  // The provider could not be reached: this page offers to try again, or a transfer.
+  // The provider was unreachable: this page offers a retry, or a transfer.
   return method === "PAYCONIQ" ? `${paths.paymentsCallback}?reservation=${id}` : paths.reservationSuccess;
 }
 

@@ -44,13 +44,11 @@ const WORDS = "een goed wachtwoord";
 interface FormCase {
   form: ReactElement;
   button: string;
-  /** The first field that is wrong while nothing is filled in, and what it reads. */
+  /** The first invalid field of an empty form, and its message. */
   first: readonly [label: string, sentence: string];
   typed: Readonly<Record<string, string>>;
   call: readonly [method: string, path: string];
-  /** What comes before typing. */
   begin?: (server: ReturnType<typeof fakeServer>) => Promise<void>;
-  /** What is chosen, not typed. */
   choose?: () => Promise<void>;
 }
 
@@ -174,7 +172,7 @@ async function open({ form, begin }: FormCase) {
   return server;
 }
 
-/** The dialog when there is one: what lies behind it may have the same names. */
+/** The dialog when there is one: the page behind it may have the same names. */
 const scope = () => within(screen.queryByRole("dialog") ?? screen.queryByRole("alertdialog") ?? document.body);
 const press = (name: string) => userEvent.click(scope().getByRole("button", { name }));
 
@@ -199,7 +197,7 @@ describe.each(Object.entries(forms))("the form: %s", (_, form) => {
     expect(server.calls).toHaveLength(before);
   });
 
-  it("is busy while it is sent, once, and keeps what was typed when that fails", async () => {
+  it("is busy while it is sent, once, and preserves its values when that fails", async () => {
     const server = await open(form);
     await fillIn(form);
     await press(button);

@@ -17,7 +17,7 @@ export function LoginPage() {
   const location: { state: unknown } = useLocation();
   const signedIn = useAtomValue(tokenAtom) !== null;
   const known = useAtomValue(userAtom) !== null;
-  // Until its profile is loaded the token may still be refused.
+  // The token may be refused until its profile is loaded.
   if (signedIn && known) return <Navigate to={returnPath(location.state)} replace />;
   return (
     <Page width="narrow">

@@ -9,7 +9,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 
-/** The payment provider's return address. Public, but the outcome shows to the payment's owner only. */
+/** The provider's return URL. Public, but only the owner sees the outcome. */
 export function PaymentsCallbackPage() {
   usePageMeta("Betaling");
   const [query] = useSearchParams();

@@ -11,7 +11,6 @@ import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 import { toast } from "#ui/toast.ts";
 
-/** The page that the mail links to. */
 export function ResetPasswordPage() {
   usePageMeta("Nieuw wachtwoord");
   const navigate = useNavigate();
@@ -19,7 +18,7 @@ export function ResetPasswordPage() {
   const token = query.get("token");
 
   const goOn = (message: string): void => {
-    // The server ended the account's sessions, perhaps also the one of this browser.
+    // The server ended the account's sessions, perhaps also this browser's.
     if (currentToken() !== null) signOut();
     toast.success(message);
     void navigate(paths.login, { replace: true });

@@ -13,7 +13,6 @@ import { useShowChoice } from "./tickets-show-choice.ts";
 const CartMenu = lazy(async () => ({ default: (await import("#features/seats/cart-menu.tsx")).CartMenu }));
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
-/** The shows to choose from, and the hall of the chosen one. */
 export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {
   const now = useServerNow(60_000);
   const { current, choose, guard, question } = useShowChoice(shows);

@@ -7,7 +7,7 @@ import { cartAtom } from "#features/seats/cart.atoms.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
 
-/** The question whether to clear the cart of another show. */
+/** Asks whether to clear another show's cart. */
 export interface CartQuestion {
   showName: string;
   seatCount: number;
@@ -18,15 +18,15 @@ export interface CartQuestion {
 }
 
 export interface ShowChoice {
-  /** The show of the address, else that of the cart, else the soonest. */
+  /** From the URL, else the cart, else the soonest show. */
   current: Show;
   choose: (show: Show) => void;
-  /** Runs `take`, which adds seats of the current show, after the question about another show's cart. */
-  guard: (take: () => void) => void;
+  /** Runs `addSeats`, after the question about another show's cart. */
+  guard: (addSeats: () => void) => void;
   question: CartQuestion | null;
 }
 
-/** The chosen show. Changing it clears the cart (specification, section 4), after a question when the cart holds seats. */
+/** Changing the show clears the cart (specification, section 4), after a question when the cart holds seats. */
 export function useShowChoice(shows: readonly [Show, ...Show[]]): ShowChoice {
   const [query, setQuery] = useSearchParams();
   const cart = useAtomValue(cartAtom);
@@ -40,7 +40,7 @@ export function useShowChoice(shows: readonly [Show, ...Show[]]): ShowChoice {
   const wanted = Number(query.get("show")) || cart?.showId;
   const current = shows.find(({ id }) => id === wanted) ?? shows[0];
 
-  // The cart ended while the question was open: the next seat must not reopen it.
+  // The cart expired while the question was open: the next seat must not reopen it.
   if (waiting && !cart && !emptying.isPending) setWaiting(null);
 
   const show = (next: Show): void => setQuery({ show: String(next.id) }, { replace: true });
@@ -49,7 +49,7 @@ export function useShowChoice(shows: readonly [Show, ...Show[]]): ShowChoice {
   return {
     current,
     choose: (next) => (cart && cart.showId !== next.id ? ask(() => show(next)) : show(next)),
-    guard: (take) => (cart && cart.showId !== current.id ? ask(take) : take()),
+    guard: (addSeats) => (cart && cart.showId !== current.id ? ask(addSeats) : addSeats()),
     question:
       waiting && cart
         ? {

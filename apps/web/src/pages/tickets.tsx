@@ -12,11 +12,10 @@ const NoShows = lazy(async () => ({ default: (await import("./tickets-no-shows.t
 // Loads in parallel with hydration and the fetch of the shows.
 const TicketsHall = loadBeside(async () => (await import("./tickets-hall.tsx")).TicketsHall);
 
-/** Choosing seats on the live plan of the hall. */
 export function TicketsPage() {
   usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
   const { data, error, isFetching, refetch } = useShows();
-  // Rendering the hall takes a slow phone long: deferred, it renders in slices and the page stays responsive.
+  // Deferred, the hall renders in slices and a slow phone stays responsive.
   const shows = useDeferredValue(data);
   const { holdMinutes } = useSitePeriods();
   const [first, ...later] = shows ?? [];

@@ -1,6 +1,6 @@
 import { ApiError } from "./api-client.ts";
 
-/** The text of an administrator's failed call: 'HTTP error! status: 500' (specification, section 8). */
+/** 'HTTP error! status: 500', for administrators (specification, section 8). */
 export function adminErrorText(error: Error): string {
   return isResponse(error) ? `HTTP error! status: ${error.statusCode}` : error.message;
 }
@@ -15,7 +15,6 @@ export function serverMessage(error: Error): string {
   return error.message.trim() || "Unknown error";
 }
 
-/** Both, as `Loaded` shows them. */
 export function adminErrorWords(error: Error): { message: string; detail: string | undefined } {
   return { message: adminErrorText(error), detail: adminErrorDetail(error) };
 }

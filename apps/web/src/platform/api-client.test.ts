@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
 });
 
-function answer(status: number, body?: unknown): void {
+function respond(status: number, body?: unknown): void {
   fetched.mockResolvedValue(new Response(body === undefined ? null : JSON.stringify(body), { status }));
 }
 
@@ -24,30 +24,30 @@ const refusal = { statusCode: 401, code: "UNAUTHORIZED", message: "U bent niet i
 
 describe("a call", () => {
   it("fills in the parameters of the path, escaped", async () => {
-    answer(200, {});
+    respond(200, {});
     await api.addSeat({ params: { showId: 3, seatId: "R1/A" } });
     expect(sent().url).toBe("/api/carts/seats/3/R1%2FA");
   });
 
   it("leaves out what is not asked for in the query", async () => {
-    answer(200, []);
+    respond(200, []);
     await api.listUsers({ query: { search: "an&n", page: 2, sort: undefined } });
     expect(sent().url).toBe("/api/user/all?search=an%26n&page=2");
   });
 
   it("carries the token of the session, and none for a visitor", async () => {
-    answer(200, []);
+    respond(200, []);
     await api.listShows();
     expect(sent().headers.has("authorization")).toBe(false);
     fetched.mockClear();
-    answer(200, []);
+    respond(200, []);
     setToken("t1");
     await api.listShows();
     expect(sent().headers.get("authorization")).toBe("Bearer t1");
   });
 
-  it("answers null for a success without a body", async () => {
-    answer(204);
+  it("returns null for a success without a body", async () => {
+    respond(204);
     const cart = await api.removeSeat({ params: { seatId: "R1-A" } });
     expect(cart).toBeNull();
   });
@@ -58,7 +58,7 @@ describe("a call that fails", () => {
 
   it("throws the server's sentence, code and fields", async () => {
     const details = [{ field: "email", message: "Vul een e-mailadres in." }];
-    answer(400, { statusCode: 400, code: "INVALID_INPUT", message: "Niet juist.", details });
+    respond(400, { statusCode: 400, code: "INVALID_INPUT", message: "Niet juist.", details });
     await expect(shows()).rejects.toMatchObject({
       statusCode: 400,
       code: "INVALID_INPUT",
@@ -67,7 +67,7 @@ describe("a call that fails", () => {
     });
   });
 
-  it("speaks Dutch when something in between answers without our error body", async () => {
+  it("has a Dutch message when a proxy responds without our error body", async () => {
     fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
     await expect(shows()).rejects.toMatchObject({
       statusCode: 502,
@@ -76,7 +76,7 @@ describe("a call that fails", () => {
     });
   });
 
-  it("says that there is no connection when no answer came", async () => {
+  it("reports a lost connection when there is no response", async () => {
     fetched.mockRejectedValue(new TypeError("Failed to fetch"));
     const error = await shows().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
@@ -85,14 +85,14 @@ describe("a call that fails", () => {
 
   it("ends the session on a 401", async () => {
     setToken("t1");
-    answer(401, refusal);
+    respond(401, refusal);
     await expect(shows()).rejects.toThrow(refusal.message);
     expect(currentToken()).toBeNull();
   });
 
   it("leaves a session alone that began while the call was under way", async () => {
     setToken("t1");
-    answer(401, refusal);
+    respond(401, refusal);
     const calling = shows();
     setToken("t2");
     await expect(calling).rejects.toThrow(refusal.message);
@@ -101,7 +101,7 @@ describe("a call that fails", () => {
 
   it("does not end the session for want of rights", async () => {
     setToken("t1");
-    answer(403, { ...refusal, statusCode: 403, code: "FORBIDDEN" });
+    respond(403, { ...refusal, statusCode: 403, code: "FORBIDDEN" });
     await expect(shows()).rejects.toThrow(refusal.message);
     expect(currentToken()).toBe("t1");
   });
@@ -110,7 +110,7 @@ describe("a call that fails", () => {
 it("is typed by the contract", () => {
   expectTypeOf<RequestOf<"addSeat">["params"]>().toEqualTypeOf<{ showId: string | number; seatId: string | number }>();
   expectTypeOf(api.listAudit).toBeCallableWith();
-  // @ts-expect-error -- what a seat's call must say cannot be left out
+  // @ts-expect-error -- the parameters are required
   expectTypeOf(api.addSeat).toBeCallableWith();
   expectTypeOf<RequestOf<"validateCode">["query"]>().toEqualTypeOf<{ code: string }>();
   expectTypeOf<RequestOf<"scanSeat">>().toExtend<{ body?: object | null | undefined }>();

@@ -5,7 +5,7 @@ import type { ErrorCode } from "@podium/shared/error-codes";
 import { learnServerTime } from "./server-clock.ts";
 import { currentToken, signOut } from "./session.ts";
 
-/** A call that failed. `message` is a Dutch sentence for people; `code` is `OFFLINE` when no answer came at all. */
+/** `message` is a Dutch sentence; `code` is `OFFLINE` without a response. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: ErrorCode | "OFFLINE";
@@ -21,9 +21,8 @@ export class ApiError extends Error {
 }
 
 /**
- * The calls of the API, made with the token of the session, if there is one.
- * A 401 to a call with a token means that the session is over: it is signed out here.
- * @throws {ApiError} for every response that is not a success, and when none came
+ * The typed API client, with the session's token. A 401 to a call with a token ends the session.
+ * @throws {ApiError} for every failed or missing response
  */
 export const api = createApi(async (route, request) => {
   const token = currentToken();
@@ -33,7 +32,7 @@ export const api = createApi(async (route, request) => {
   learnServerTime({ serverTime: Date.parse(response.headers.get("date") ?? ""), resolution: 1000, ...times });
   if (response.ok) {
     const body = response.status === 204 ? null : ((await response.json()) as { now?: string } | null);
-    // Some responses tell their time in milliseconds.
+    // Some responses carry a time in milliseconds.
     if (typeof body?.now === "string") learnServerTime({ serverTime: Date.parse(body.now), resolution: 0, ...times });
     return body;
   }
@@ -59,12 +58,12 @@ async function send(route: Route, request: ApiRequest, token: string | null): Pr
   }
 }
 
-/** What a call reads that got no response. */
+/** The message without a response. */
 export function offlineError(): ApiError {
   return new ApiError(0, "OFFLINE", "Geen verbinding met de server. Kijk uw internetverbinding na en probeer opnieuw.");
 }
 
-/** Something between us and the server (a proxy, a restart) may answer without our error body. */
+/** A proxy or a restart may respond without our error body. */
 async function readError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   if (typeof body?.message === "string" && typeof body.code === "string") {

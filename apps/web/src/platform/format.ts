@@ -1,4 +1,4 @@
-/** Dates, times and amounts as text, always in the theatre's time zone. */
+/** Dates, times and amounts as text, in the theatre's time zone. */
 const timeZone = "Europe/Brussels";
 
 const long = whenNeeded(
@@ -60,12 +60,11 @@ export function formatEuro(amount: number): string {
   return euro().format(amount);
 }
 
-/** Warms up date formatting, whose first use takes a slow phone 0.1 s: better while a response is awaited than while it renders. */
+/** Warms up date formatting (0.1 s on a slow phone) while a response is pending. */
 export function getReadyForDates(): void {
   long();
 }
 
-/** Makes it at its first use. */
 function whenNeeded<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());

@@ -1,13 +1,12 @@
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from "react";
 
 export interface LazyComponent<Props> {
-  /** Renders at once when it was loaded before, and suspends otherwise. */
+  /** Renders at once when already loaded, and suspends otherwise. */
   Component: (props: Props) => ReactNode;
-  /** Fetches it before it is rendered. */
   load: () => Promise<unknown>;
 }
 
-/** A component that loads when it is first rendered. `load` gives it out of its module. */
+/** A component that loads when it is first rendered. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchComponent = async (): Promise<{ default: ComponentType<Props> }> => {
@@ -17,7 +16,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   const Lazy: ComponentType<Props> = lazy(fetchComponent);
   return {
     Component: (props) => {
-      // Chosen once per visit: changing from one to the other would mount it again.
+      // Fixed per mount: changing it would remount.
       const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
       return createElement(Chosen, props);
     },
@@ -25,7 +24,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   };
 }
 
-/** A component that loads beside the module which uses it, as soon as that is there. A failure is reported when it is rendered. */
+/** A component that loads right after the module that uses it. A failure is reported when it is rendered. */
 export function loadBeside<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const { Component, load: start } = lazyComponent(load);
   if (!import.meta.env.SSR) start().catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Every route of the site (specification, section 2, and decisions, section 3). */
+/** Every route of the site (specification, section 2; decisions, section 3). */
 export const paths = {
   home: "/",
   plays: "/gespeelde-stukken",
@@ -30,17 +30,15 @@ export const paths = {
   terms: "/voorwaarden",
 } as const;
 
-/** The hall of one show. */
 export function showPath(showId: number): string {
   return `${paths.tickets}?show=${showId}`;
 }
 
-/** One reservation, open on Reservatie beheer. */
+/** The admin page of reservations with this one open. */
 export function reservationPath(reservationId: number): string {
   return `${paths.reservations}?reservatie=${reservationId}`;
 }
 
-/** The same routes as patterns for the router; only the ones with a parameter differ. */
 export const routePatterns = {
   ...paths,
   ticketsDetail: "/ticketsDetail/:id",

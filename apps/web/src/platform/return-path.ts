@@ -1,11 +1,11 @@
 import { paths } from "./paths.ts";
 
-/** State for a link or redirect to /login, which leads back to this location. */
+/** Location state for /login, to return here. */
 export function rememberPath(location: { pathname: string; search: string }): { from: string } {
   return { from: location.pathname + location.search };
 }
 
-/** Where to go after signing in: the path of `rememberPath`, else home. Only paths of this site count. */
+/** The path of `rememberPath`, else home. Only paths of this site are accepted. */
 export function returnPath(state: unknown): string {
   if (typeof state !== "object" || state === null || !("from" in state) || typeof state.from !== "string")
     return paths.home;

@@ -6,7 +6,7 @@ import { learnServerTime, serverNow, useServerNow } from "./server-clock.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");
 const ahead = () => serverNow() - Date.now();
-/** A response that took `roundTrip` and told a time that is `offset` from the browser's in its middle. */
+/** A response with a round trip of `roundTrip` and a clock `offset` from the browser's. */
 const learn = (offset: number, roundTrip: number, resolution = 0) =>
   learnServerTime({
     serverTime: Math.floor((NOW + offset) / (resolution || 1)) * (resolution || 1),
@@ -17,14 +17,14 @@ const learn = (offset: number, roundTrip: number, resolution = 0) =>
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  // Contradicts whatever the test before learnt.
+  // Contradicts the samples of the previous test.
   learn(-1e9, 0);
   learn(0, 0);
   learn(-1e9, 10_000);
 });
 afterEach(() => void vi.useRealTimers());
 
-it("keeps the sample with the shortest round trip", () => {
+it("uses the sample with the shortest round trip", () => {
   learn(-1e9 + 3000, 2000);
   expect(ahead()).toBe(-1e9 + 3000);
   learn(-1e9 + 3100, 200);
@@ -33,7 +33,7 @@ it("keeps the sample with the shortest round trip", () => {
   expect(ahead()).toBe(-1e9 + 3100);
 });
 
-it("prefers a time with milliseconds to a Date header, which tells whole seconds", () => {
+it("prefers a time with milliseconds to a Date header, which has whole seconds", () => {
   learn(-1e9 + 3456, 300);
   learn(-1e9 + 3456, 20, 1000);
   expect(ahead()).toBe(-1e9 + 3456);
@@ -45,17 +45,17 @@ it("learns anew when the browser's clock was set", () => {
   expect(ahead()).toBe(3_600_000);
 });
 
-it("leaves a response aside that tells no time", () => {
+it("ignores a response without a time", () => {
   learnServerTime({ serverTime: Number.NaN, resolution: 1000, sentAt: NOW, receivedAt: NOW });
   expect(ahead()).toBe(-1e9);
 });
 
-it("hears both the Date header and the time in a response, as the calls come in", async () => {
+it("uses both the Date header and the time in a response body", async () => {
   const server = fakeServer();
   const cart = api.getCart();
   await vi.advanceTimersByTimeAsync(100);
-  const told = new Date(NOW + 50 + 7_200_123).toISOString();
-  await server.last("GET", "/api/carts").answer(200, { now: told });
+  const serverTime = new Date(NOW + 50 + 7_200_123).toISOString();
+  await server.last("GET", "/api/carts").answer(200, { now: serverTime });
   await cart;
   expect(ahead()).toBe(7_200_123);
 });

@@ -25,7 +25,7 @@ const ann: User = {
 beforeEach(signOut);
 
 describe("the session", () => {
-  it("is kept in local storage, token and user", () => {
+  it("is stored in local storage, token and user", () => {
     setToken("t1");
     setUser(ann);
     expect(localStorage.getItem("podium.token")).toBe("t1");
@@ -48,7 +48,7 @@ describe("the session", () => {
     expect(store.get(userAtom)).toBeNull();
   });
 
-  it("tells who listens that somebody signed in or out, and only that", () => {
+  it("notifies listeners of sign-in and sign-out only", () => {
     const listener = vi.fn<(token: string | null) => void>();
     const stop = onTokenChange(listener);
     setToken("t1");
@@ -69,7 +69,7 @@ describe("the session", () => {
     expect(store.get(userAtom)).toBeNull();
   });
 
-  it("takes what it cannot read in local storage for no user", () => {
+  it("treats an unreadable user in local storage as none", () => {
     setToken("t1");
     const stop = followOtherTabs();
     for (const junk of ["{", "[]", "7", '{"id":"7"}']) {
@@ -81,8 +81,8 @@ describe("the session", () => {
   });
 });
 
-it("takes a role for admin whatever its case, and no other role or visitor", () => {
-  // The contract says ADMIN; what an older version stored may differ (specification, section 2).
+it("accepts the admin role in any case, and no other role or visitor", () => {
+  // The contract says ADMIN; older storage may differ (specification, section 2).
   const admin = { role: "Admin" } as unknown as User;
   expect(isAdmin(admin)).toBe(true);
   expect(isAdmin({ role: "ADMIN" })).toBe(true);

@@ -1,7 +1,4 @@
-/**
- * Who is signed in: token and user, stored locally and the same in every tab (specification, section 4).
- * The stored user only decides what is shown; the server checks every call.
- */
+/** Token and user in local storage, the same in every tab (specification, section 4). They only affect display. */
 import type { User } from "@podium/shared/contracts/users";
 import { readStored, TOKEN_KEY, writeStored } from "./storage.ts";
 import { atom, store } from "./state.ts";
@@ -11,13 +8,12 @@ const USER_KEY = "podium.user";
 const tokenState = atom<string | null>(readStored(TOKEN_KEY));
 const userState = atom<User | null>(parseUser(readStored(USER_KEY)));
 
-/** The bearer token, or null for a visitor. */
 export const tokenAtom = atom((get) => get(tokenState));
 
-/** The user who is signed in; null for a visitor and in the moment between token and profile. */
+/** Null for a visitor, and between token and profile. */
 export const userAtom = atom((get) => (get(tokenState) === null ? null : get(userState)));
 
-/** Whether the admin link and the admin routes show; the role is compared case-insensitively (specification, section 2). */
+/** Case-insensitive (specification, section 2). */
 export function isAdmin(user: Pick<User, "role"> | null): boolean {
   return user?.role.toLowerCase() === "admin";
 }
@@ -26,20 +22,18 @@ export function currentToken(): string | null {
   return store.get(tokenState);
 }
 
-/** Stores a token and removes the user of the one before. */
+/** Stores a token and removes the previous user. */
 export function setToken(token: string): void {
   setUser(null);
   writeStored(TOKEN_KEY, token);
   store.set(tokenState, token);
 }
 
-/** Stores the profile of the token's user. */
 export function setUser(user: User | null): void {
   writeStored(USER_KEY, user && JSON.stringify(user));
   store.set(userState, user);
 }
 
-/** Removes token and user, here and in the other tabs. */
 export function signOut(): void {
   writeStored(TOKEN_KEY, null);
   store.set(tokenState, null);
@@ -51,7 +45,7 @@ export function onTokenChange(listener: (token: string | null) => void): () => v
   return store.sub(tokenState, () => listener(store.get(tokenState)));
 }
 
-/** Applies sign-ins and sign-outs of the other tabs. Returns how to stop. */
+/** Applies sign-ins and sign-outs of other tabs. Returns how to stop. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent): void => {
     if (event.key === TOKEN_KEY || event.key === null) store.set(tokenState, readStored(TOKEN_KEY));
@@ -61,7 +55,7 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener("storage", follow);
 }
 
-/** Null for anything that is no user, such as what an older version stored. */
+/** Null for anything else, such as what an older version stored. */
 function parseUser(json: string | null): User | null {
   if (json === null) return null;
   try {

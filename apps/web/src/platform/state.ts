@@ -1,4 +1,4 @@
-/** The only import of jotai: one store, which sockets and timers write with `store.set` and React reads with the hooks. */
+/** The only import of jotai: one store, which sockets and timers write with `store.set`. */
 import { getDefaultStore } from "jotai";
 
 export { atom, useAtomValue } from "jotai";

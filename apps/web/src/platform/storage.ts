@@ -1,6 +1,5 @@
-/** The browser's storage, where it is allowed: it can be forbidden or full, and nothing may fail on that. */
+/** Storage can be forbidden or full, which must not break anything. */
 
-/** The bearer token of the session. */
 export const TOKEN_KEY = "podium.token";
 
 type Area = "local" | "session";
@@ -9,7 +8,7 @@ function storage(area: Area): Storage {
   return area === "local" ? localStorage : sessionStorage;
 }
 
-/** Null when nothing is stored under this key, or nothing can be. */
+/** Null when nothing is stored, or storage is unavailable. */
 export function readStored(key: string, area: Area = "local"): string | null {
   try {
     return storage(area).getItem(key);

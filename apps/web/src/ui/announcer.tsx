@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 let message = "";
 const listeners = new Set<() => void>();
 
-/** Says something to screen readers, when they pause, without showing it. The same words twice are said twice. */
+/** Announces text to screen readers only. The same text twice is announced twice. */
 export function announce(text: string): void {
   // A no-break space at the end makes a repeated message a new one.
   message = text === message ? `${text}\u00a0` : text;
@@ -19,7 +19,6 @@ function read(): string {
   return message;
 }
 
-/** The region that is read out; stands once in the app. */
 export function Announcer() {
   const words = useSyncExternalStore(subscribe, read, read);
   return (

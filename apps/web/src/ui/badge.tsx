@@ -12,7 +12,7 @@ const tones: Record<Tone, string> = {
   accent: "bg-accent-soft text-accent",
 };
 
-/** A word about the state of something. The word says it; the colour only helps. */
+/** The state of something. The word carries it; the colour only helps. */
 export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span

@@ -7,7 +7,6 @@ export interface ButtonLinkProps extends LinkProps, ButtonLook {
   icon?: ReactNode;
 }
 
-/** A link within the site that looks like a button. */
 export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={classNames(buttonStyle({ variant, size, wide }), className)}>

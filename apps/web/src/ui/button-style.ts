@@ -7,7 +7,6 @@ export interface ButtonLook {
   /** `primary` once per screen; `brass` for the one call on a dark stage; `quiet` within tables and bars. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as what it stands in. */
   wide?: boolean | undefined;
 }
 
@@ -26,7 +25,6 @@ const sizes: Record<ButtonSize, string> = {
   lg: "min-h-13 gap-2.5 px-6 py-2 text-lg",
 };
 
-/** The look of a button, for the button itself and for links that look like one. */
 export function buttonStyle({ variant = "primary", size = "md", wide = false }: ButtonLook): string {
   return classNames(
     "inline-flex items-center justify-center rounded-md border text-center leading-tight font-semibold transition-colors select-none",

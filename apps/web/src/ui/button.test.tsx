@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { Button } from "./button.tsx";
 
-it("cannot be pressed while it works, says so, and keeps the focus", async () => {
+it("cannot be pressed while busy, says so, and stays focused", async () => {
   const pressed = vi.fn<() => void>();
   const { rerender } = render(<Button onClick={pressed}>Bewaar</Button>);
   const button = screen.getByRole("button");

@@ -4,15 +4,13 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** Shows that it works and cannot be pressed again; it keeps the focus. */
+  /** Cannot be pressed while busy, but stays focused. */
   busy?: boolean | undefined;
-  /** What the button reads while busy. */
   busyLabel?: string | undefined;
-  /** Stands before the words. */
   icon?: ReactNode;
 }
 
-/** A button. `type` is "button" unless told otherwise. `disabled` keeps it in the tab order, so that it can be found and explained. */
+/** `disabled` stays in the tab order, so that it can be found and explained. */
 export function Button({
   variant,
   size,
@@ -28,7 +26,7 @@ export function Button({
 }: ButtonProps) {
   const inert = busy || disabled === true;
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
-    // Also keeps Enter in a field from submitting the form, as that goes through the submit button.
+    // Also stops Enter in a field from submitting, since that clicks the submit button.
     if (inert) event.preventDefault();
     else onClick?.(event);
   };

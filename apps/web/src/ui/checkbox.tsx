@@ -7,7 +7,6 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "c
   error?: string | undefined;
 }
 
-/** A box to tick; the words belong to what can be hit. */
 export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {
   const id = useId();
   const described = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`);

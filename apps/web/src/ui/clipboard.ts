@@ -1,7 +1,4 @@
-/**
- * Copies text. The clipboard of the browser exists on https and localhost only; elsewhere the old way is tried.
- * @returns whether it was copied
- */
+/** Copies text; false when it failed. The clipboard API needs https or localhost; elsewhere execCommand is tried. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -17,7 +14,7 @@ function copyFromField(text: string): boolean {
   field.setAttribute("readonly", "");
   field.style.position = "fixed";
   field.style.opacity = "0";
-  // Within an open dialog the focus is trapped: the field must stand inside of it.
+  // An open dialog traps the focus: the field must be inside it.
   (document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(field);
   const focused = document.activeElement;
   field.select();

@@ -9,18 +9,17 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What will happen; say it when it cannot be undone. */
   description: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
-  /** Runs on the deed; the dialog stays until the caller closes it, so that a failure can be shown in it. */
+  /** The dialog stays until the caller closes it, so that a failure can be shown in it. */
   onConfirm: () => void;
   busy?: boolean;
   tone?: "danger" | "plain";
   children?: ReactNode;
 }
 
-/** Asks before what cannot be undone. It opens on the way out, and only its buttons and Escape close it. */
+/** Confirms what cannot be undone. The cancel button has the focus; only buttons and Escape close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

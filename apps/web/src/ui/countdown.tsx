@@ -3,19 +3,17 @@ import { useServerNow } from "#platform/server-clock.ts";
 import { formatClock } from "./duration.ts";
 
 export interface CountdownProps {
-  /** The end, ISO 8601 or milliseconds, on the server's clock. */
+  /** ISO 8601 or milliseconds, on the server's clock. */
   until: string | number;
-  /** Writes what is left, in milliseconds; minutes and seconds unless told otherwise. */
+  /** Formats the milliseconds left; mm:ss by default. */
   format?: (milliseconds: number) => string;
-  /** Shown once the end has come. */
   ended?: ReactNode;
-  /** Runs once when the end comes (or had come already). */
+  /** Runs once, also when the end had already passed. */
   onEnd?: () => void;
-  /** The class goes with what is left, as colours change towards the end. */
   className?: (milliseconds: number) => string;
 }
 
-/** Counts down once a second. It is no live region: read out, a countdown is noise; announce its last minutes elsewhere. */
+/** Ticks once a second. Not a live region: announce the last minutes elsewhere. */
 export function Countdown({ until, format = formatClock, ended, onEnd, className }: CountdownProps) {
   const end = typeof until === "number" ? until : Date.parse(until);
   const left = Math.max(0, end - useServerNow());

@@ -1,14 +1,11 @@
 import { saveFile } from "./save-file.ts";
 
-/**
- * Rows as CSV that Excel in Dutch opens well: semicolons, CRLF, a byte order mark.
- * A cell that a spreadsheet would run as a formula is kept as text.
- */
+/** CSV for a Dutch Excel: semicolons, CRLF, a byte order mark. Cells that would run as formulas stay text. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(";")).join("\r\n")}\r\n`;
 }
 
-/** Hands rows to the visitor as a CSV file; the name without its ending. */
+/** Downloads rows as a CSV file; the name without its extension. */
 export function downloadCsv(name: string, rows: readonly (readonly string[])[]): void {
   saveFile(`${name}.csv`, new Blob([toCsv(rows)], { type: "text/csv;charset=utf-8" }));
 }

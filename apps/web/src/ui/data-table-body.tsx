@@ -8,7 +8,6 @@ interface DataTableBodyProps<Row> {
   rowClass: ((row: Row) => string | undefined) | undefined;
 }
 
-/** The rows of a table; on a phone each is a card in which every cell carries its column's name. */
 export function DataTableBody<Row>({ rows, columns, rowClass }: DataTableBodyProps<Row>) {
   return (
     <tbody role="rowgroup" className="flex flex-col gap-3 lg:table-row-group">

@@ -5,9 +5,9 @@ export interface DataColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What search looks through and export writes; without it the column is in neither. */
+  /** For search and export; without it the column is in neither. */
   text?: (row: Row) => string;
-  /** What it is sorted by; without it the column cannot be sorted. Dates as ISO text or milliseconds. */
+  /** Sort value, dates as ISO text or milliseconds; without it the column cannot be sorted. */
   sortBy?: (row: Row) => string | number;
   align?: "start" | "end";
 }
@@ -15,7 +15,6 @@ export interface DataColumn<Row> {
 export const dataTableFeatures = tableFeatures({ rowSortingFeature });
 export type DataTableFeatures = typeof dataTableFeatures;
 
-/** Our column as the table library wants it. */
 export function toDefinition<Row extends RowData>(column: DataColumn<Row>): ColumnDef<DataTableFeatures, Row> {
   const { id, header, sortBy } = column;
   return { id, header, accessorFn: (row) => sortBy?.(row) ?? "", enableSorting: sortBy !== undefined };

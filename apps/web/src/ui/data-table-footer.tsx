@@ -8,7 +8,6 @@ interface DataTableFooterProps {
   onPage: (pageIndex: number) => void;
 }
 
-/** How many there are, and the way to the next ones. */
 export function DataTableFooter({ total, pageIndex, pageSize, onPage }: DataTableFooterProps) {
   if (total === 0) return null;
   const first = pageIndex * pageSize + 1;

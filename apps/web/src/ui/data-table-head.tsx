@@ -12,7 +12,7 @@ interface DataTableHeadProps<Row extends RowData> {
 const arrows = { asc: ArrowUp, desc: ArrowDown };
 const orders = { asc: "ascending", desc: "descending" } as const;
 
-/** The head row; a press on a name sorts. On a phone each cell carries its name and the toolbar sorts. */
+/** On a phone each cell carries its column's name and the toolbar sorts. */
 export function DataTableHead<Row extends RowData>({ table, columns }: DataTableHeadProps<Row>) {
   return (
     <thead role="rowgroup" className="max-lg:hidden">

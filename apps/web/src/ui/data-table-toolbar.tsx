@@ -20,13 +20,12 @@ interface DataTableToolbarProps<Row> {
   actions: ReactNode;
   exportName: string;
   columns: readonly DataColumn<Row>[];
-  /** The rows that were found, in their order; they may have to be fetched. A failure is told here. */
+  /** The rows found, in order; may fetch. A failure shows here. */
   exported: () => readonly Row[] | Promise<readonly Row[]>;
   sorting: Sort | undefined;
   onSort: (sort: Sort | undefined) => void;
 }
 
-/** Above a table: search, buttons, export, and on a phone the order. */
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
   const { searchLabel, query, onQuery, actions, exportName, columns, exported, sorting, onSort } = props;
   const sortId = useId();

@@ -23,7 +23,7 @@ function shown(): (string | null)[] {
   return lines.map((line) => within(line).getAllByRole("cell")[1]?.textContent ?? null);
 }
 
-function People({ all, pageSize }: { all: readonly Person[]; pageSize?: number }) {
+function PersonTable({ all, pageSize }: { all: readonly Person[]; pageSize?: number }) {
   const page = useLocalPage(all, columns, pageSize === undefined ? {} : { pageSize });
   return (
     <DataTable
@@ -39,7 +39,7 @@ function People({ all, pageSize }: { all: readonly Person[]; pageSize?: number }
 }
 
 describe("the table", () => {
-  beforeEach(() => void renderScreen(<People all={rows} pageSize={3} />));
+  beforeEach(() => void renderScreen(<PersonTable all={rows} pageSize={3} />));
 
   it("shows a page at a time and leads to the next", async () => {
     expect(shown()).toEqual(["Zoë", "Élise", "ann"]);
@@ -67,14 +67,14 @@ describe("the table", () => {
 });
 
 it("shows the empty state when there is nothing at all", () => {
-  renderScreen(<People all={[]} />);
+  renderScreen(<PersonTable all={[]} />);
   expect(screen.getByText("Niemand")).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
 });
 
 it("leads back to the last page there is when the one in view is gone", async () => {
-  const { rerender } = renderScreen(<People all={rows} pageSize={3} />);
+  const { rerender } = renderScreen(<PersonTable all={rows} pageSize={3} />);
   await userEvent.click(screen.getByRole("button", { name: "Volgende bladzijde" }));
-  rerender(<People all={rows.slice(0, 3)} pageSize={3} />);
+  rerender(<PersonTable all={rows.slice(0, 3)} pageSize={3} />);
   expect(shown()).toEqual(["Zoë", "Élise", "ann"]);
 });

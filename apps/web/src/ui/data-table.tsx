@@ -9,27 +9,21 @@ import { DataTableToolbar } from "./data-table-toolbar.tsx";
 import { lastPage, type TablePage } from "./table-page.ts";
 
 export interface DataTableProps<Row> {
-  /** Names the table for screen readers. */
   caption: string;
-  /** Of `useLocalPage`, or what the server answered to `useTableView`. */
+  /** From `useLocalPage`, or the server's response to `useTableView`. */
   page: TablePage<Row>;
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string | number;
-  /** Extra class of a row, such as its colour. */
   rowClass?: (row: Row) => string | undefined;
-  /** The words in the search box. */
   searchLabel: string;
-  /** The name of the CSV file. */
   exportName: string;
-  /** Shown instead of the table when there are no rows at all. */
   empty: ReactNode;
-  /** Shown below the head when the search found nothing; a sentence with what was sought unless given. */
+  /** Shown when the search found nothing; a sentence with the query by default. */
   nothingFound?: ReactNode;
-  /** Buttons beside the search box. */
   actions?: ReactNode;
 }
 
-/** A table that searches, sorts, pages and exports; on a phone each row is a card. */
+/** A table with search, sorting, paging and export; on a phone each row is a card. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, page, columns, rowId, rowClass, searchLabel, exportName, empty, nothingFound, actions } = props;
   const { rows, total, view, onView, stale = false, everyRow } = page;
@@ -47,7 +41,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     onSortingChange: (change) => onView({ ...view, pageIndex: 0, sort: functionalUpdate(change, sorting)[0] }),
   });
 
-  // The rows of the last page can go, deleted or paid: the page before is the last one then.
+  // The last page can lose all its rows, deleted or paid: show the one before.
   const last = lastPage(total, pageSize);
   const beyond = pageIndex > last && !stale;
   useEffect(() => {

@@ -9,14 +9,13 @@ interface DeleteDialogProps {
   cancelLabel?: string;
   confirmLabel?: string;
   remove: () => Promise<unknown>;
-  /** What a failure reads; it is shown in the dialog, which stays. */
   words: (error: Error) => { message: string; detail: string | undefined };
   onClose: () => void;
   onDeleted: () => void;
   children?: ReactNode;
 }
 
-/** Asks before something is deleted, deletes it, and says so when that did not work. */
+/** Asks before deleting, deletes, and shows a failure in the dialog. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { title, description, cancelLabel = "Annuleren", confirmLabel = "Verwijderen", children } = props;
   const { remove, words, onClose, onDeleted } = props;

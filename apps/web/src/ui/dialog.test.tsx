@@ -6,7 +6,6 @@ import { Dialog } from "./dialog.tsx";
 
 const overlay = (): Element => document.querySelector(".bg-overlay") ?? document.body;
 
-/** A page with a button that opens a first dialog, in whose place a second one can come. */
 function Page() {
   const [shown, setShown] = useState<"none" | "first" | "second">("none");
   const close = (stays: boolean): void => void (stays || setShown("none"));
@@ -40,7 +39,7 @@ it("leaves the name 'Sluiten' to a button of its own", async () => {
   expect(screen.getAllByRole("button", { name: /sluiten/i })).toHaveLength(1);
 });
 
-it("gives the focus back through a dialog that took the place of another", async () => {
+it("returns the focus through a dialog that replaced another", async () => {
   const user = await open();
   await user.click(screen.getByText("Verder"));
   expect(screen.getByRole("dialog").contains(document.activeElement)).toBe(true);

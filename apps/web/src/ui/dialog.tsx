@@ -10,21 +10,15 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** One sentence below the title; read out with it. */
   description?: ReactNode;
-  /** The buttons, the way out first and the deed last. */
   footer?: ReactNode;
-  /** `xl` holds a hall plan. */
   size?: "md" | "lg" | "xl";
   children?: ReactNode;
 }
 
 const widths = { md: "sm:max-w-lg", lg: "sm:max-w-3xl", xl: "sm:max-w-6xl" } as const;
 
-/**
- * Something to look at or fill in before going on. Escape, the cross and a press beside it close it; once something was
- * filled in a press beside it does not, as that is easily done by mistake and what was typed would be gone.
- */
+/** Escape, the cross and a press outside close it; a press outside does not once something was filled in. */
 export function Dialog({ open, onOpenChange, title, description, footer, size = "md", children }: DialogProps) {
   const returnFocus = useReturnFocus();
   const filledIn = useRef(false);

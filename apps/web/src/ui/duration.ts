@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** '14:59' from milliseconds; what has passed is '00:00'. */
+/** '14:59' from milliseconds; negative gives '00:00'. */
 export function formatClock(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   const minutes = Math.floor(left / MINUTE);
@@ -11,7 +11,7 @@ export function formatClock(milliseconds: number): string {
   return `${pad(minutes)}:${pad(seconds)}`;
 }
 
-/** '6d 4u 12m 5s' from milliseconds; units before the first that counts are left out (specification, section 4). */
+/** '6d 4u 12m 5s' from milliseconds, without leading zero units (specification, section 4). */
 export function formatDaysLeft(milliseconds: number): string {
   const left = Math.max(0, milliseconds);
   const parts: [count: number, unit: string][] = [

@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 export interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** What to do next. */
   children?: ReactNode;
   action?: ReactNode;
 }
 
-/** Nothing here yet, and what to do about it. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center">

@@ -2,17 +2,14 @@ import { CloudOff, RotateCw } from "lucide-react";
 import { Button } from "./button.tsx";
 
 export interface ErrorStateProps {
-  /** What went wrong, in a sentence for people. */
   message: string;
-  /** A second, quieter sentence: what it means, or what to do. */
   detail?: string | undefined;
-  /** Tries again; without it no button is shown. */
+  /** Without it no retry button is shown. */
   onRetry?: () => void;
   retryLabel?: string;
   busy?: boolean;
 }
 
-/** Something could not be loaded: says so at once, and offers to try again. */
 export function ErrorState({
   message,
   detail,

@@ -4,18 +4,15 @@ import { classNames } from "./class-names.ts";
 
 export interface FieldFrameProps {
   label: string;
-  /** Help that is always there, below the label. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; undefined when nothing is. */
   error?: string | undefined;
-  /** Says so behind the label; most fields are required, so the exception is marked. */
+  /** Most fields are required, so optional ones are marked. */
   optional?: boolean | undefined;
-  /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** Links a control to its label, hint and error. */
 export interface ControlLinks {
   id: string;
   "aria-describedby": string | undefined;
@@ -27,7 +24,6 @@ interface FieldProps extends FieldFrameProps {
   children: (links: ControlLinks) => ReactNode;
 }
 
-/** Label, hint and error around one control. */
 export function Field({
   id,
   label,
@@ -69,10 +65,9 @@ export function Field({
   );
 }
 
-/** The look of everything that one types or picks in. */
 export const controlStyle = classNames(
   "w-full min-h-11 rounded-md border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-muted",
   "hover:border-accent aria-invalid:border-danger aria-invalid:border-2",
-  // Buttons and selects are read-only to CSS, too.
+  // CSS's :read-only also matches buttons and selects.
   "[&:is(input,textarea):read-only]:bg-surface-sunken [&:is(input,textarea):read-only]:text-muted disabled:cursor-not-allowed disabled:opacity-60",
 );

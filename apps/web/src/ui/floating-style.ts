@@ -1,4 +1,4 @@
-/** What opens beside something: menu, popover, list of a select. */
+/** Shared by menu, popover and the list of a select. */
 export const floatingPanel = "z-50 animate-appear rounded-lg border border-line bg-surface text-ink shadow-raised";
 
 export const floatingItem =

@@ -3,15 +3,15 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
-  /** What it does, for screen readers and as the browser's own hint. */
+  /** For screen readers and as the browser's tooltip. */
   label: string;
   icon: ReactNode;
   busy?: boolean | undefined;
-  /** `danger` for what takes something away. */
+  /** `danger` for destructive actions. */
   tone?: "plain" | "danger" | undefined;
 }
 
-/** A button with a picture instead of words; at least 44 px to hit. */
+/** An icon in a target of at least 44 px. */
 export function IconButton({
   label,
   icon,

@@ -3,19 +3,18 @@ import { useHref, useLinkClickHandler, type To } from "react-router-dom";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target"> {
   to: To;
-  /** What the next page reads as its location's state. */
+  /** The location state of the next page. */
   state?: unknown;
   target?: "_blank";
 }
 
 let preload: (path: string) => void = () => undefined;
 
-/** Sets what fetches the page of a path before the link to it is followed. */
 export function setPagePreloader(preloader: (path: string) => void): void {
   preload = preloader;
 }
 
-/** A link within the site that preloads its page. React Router's own adds 3 kB for its framework mode. */
+/** Preloads its page. React Router's own link adds 3 kB for its framework mode. */
 export function Link({ to, state, target, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
   const navigate = useLinkClickHandler(to, { state, ...(target && { target }) });

@@ -2,7 +2,7 @@ import { CloudOff, Radio } from "lucide-react";
 import { Badge } from "./badge.tsx";
 import { Spinner } from "./spinner.tsx";
 
-/** Whether a screen follows what happens elsewhere; it never goes stale in silence. */
+/** Whether the screen receives live updates. */
 export function LiveBadge({ connection }: { connection: "idle" | "connecting" | "connected" | "lost" }) {
   return (
     <span role="status">

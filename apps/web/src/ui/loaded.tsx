@@ -7,14 +7,12 @@ import { Notice } from "./notice.tsx";
 
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** What it says while it loads for the first time. */
   loading: string;
-  /** What a failure reads. */
   words: (error: Error) => { message: string; detail: string | undefined };
   children: (data: Data) => ReactNode;
 }
 
-/** What was loaded; before that that it loads, or why not. When loading anew fails it says so above what is still known. */
+/** Loading state, error or data. A failed refetch shows above the data that is still there. */
 export function Loaded<Data>({ query, loading, words, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query;
   const retry = (): void => void query.refetch();

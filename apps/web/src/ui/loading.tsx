@@ -3,13 +3,12 @@ import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
 export interface LoadingProps {
-  /** Said to everyone; with children it is for screen readers and the children (skeletons) are seen. */
+  /** Visible; with children (skeletons) only for screen readers. */
   label: string;
   children?: ReactNode;
   className?: string;
 }
 
-/** What loads: words with a turning ring, or skeletons. */
 export function Loading({ label, children, className }: LoadingProps) {
   if (children === undefined) {
     return (

@@ -12,13 +12,12 @@ export interface MenuItem {
 }
 
 export interface MenuProps {
-  /** The button that opens it; must take a ref and props, as Button and IconButton do. */
+  /** The button that opens it; must accept a ref and props. */
   trigger: ReactNode;
   items: readonly MenuItem[];
   align?: "start" | "end";
 }
 
-/** Things to do with one thing, behind a button. */
 export function Menu({ trigger, items, align = "end" }: MenuProps) {
   return (
     <Radix.Root>

@@ -14,7 +14,7 @@ const looks = {
 export interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
-  /** Read out when it appears: failures at once, the rest when the reader pauses. Off for what is there from the start. */
+  /** Announced when it appears: errors at once, the rest politely. Off for what is there from the start. */
   announce?: boolean;
   children?: ReactNode;
   className?: string;
@@ -23,13 +23,12 @@ export interface NoticeProps {
 export interface ErrorNoticeProps {
   error: Error | null | undefined;
   title?: string;
-  /** What the error reads; its own message when nothing is said. */
+  /** The error's own message by default. */
   words?: (error: Error) => { message: string | undefined; detail: string | undefined };
   className?: string;
   children?: ReactNode;
 }
 
-/** Says what went wrong with something that was asked for; nothing while nothing did. */
 export function ErrorNotice({ error, title, words, className, children }: ErrorNoticeProps) {
   if (!error) return null;
   const { message, detail } = words?.(error) ?? { message: title, detail: error.message || "Onbekende fout" };
@@ -46,7 +45,6 @@ export function ErrorNotice({ error, title, words, className, children }: ErrorN
   );
 }
 
-/** A message in the page, beside what it is about. */
 export function Notice({ tone = "info", title, announce = false, children, className }: NoticeProps) {
   const { Icon, className: look } = looks[tone];
   const role = tone === "danger" ? "alert" : "status";

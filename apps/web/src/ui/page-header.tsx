@@ -4,15 +4,11 @@ import { Link } from "./link.tsx";
 
 export interface PageHeaderProps {
   title: string;
-  /** A sentence below the title. */
   children?: ReactNode;
-  /** Where one came from, above the title. */
   back?: { to: string; label: string };
-  /** Buttons beside the title. */
   actions?: ReactNode;
 }
 
-/** The head of a page: its one h1, with the way back and what one can do. */
 export function PageHeader({ title, children, back, actions }: PageHeaderProps) {
   return (
     <header className="mb-6 sm:mb-8">

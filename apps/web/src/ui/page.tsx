@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** The room of a page between bar and footer. `narrow` for forms and reading, `wide` for plans and tables. */
+/** `narrow` for forms and reading, `wide` for plans and tables. */
 export function Page({ width = "page", children }: { width?: "narrow" | "page" | "wide"; children: ReactNode }) {
   return (
     <div

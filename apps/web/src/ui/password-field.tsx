@@ -6,7 +6,7 @@ import { IconButton } from "./icon-button.tsx";
 
 export type PasswordFieldProps = Omit<ComponentProps<"input">, "children" | "type"> & FieldFrameProps;
 
-/** A password that can be looked at. Give it `autoComplete`: "current-password" or "new-password". */
+/** Give it `autoComplete`: "current-password" or "new-password". */
 export function PasswordField({
   label,
   hint,

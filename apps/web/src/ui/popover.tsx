@@ -4,9 +4,7 @@ import { classNames } from "./class-names.ts";
 import { floatingPanel } from "./floating-style.ts";
 
 export interface PopoverProps {
-  /** The button that opens it. */
   trigger: ReactNode;
-  /** Its name for screen readers. */
   label: string;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -15,7 +13,6 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A small panel beside its button, with anything in it. */
 export function Popover({ trigger, label, open, onOpenChange, align = "end", className, children }: PopoverProps) {
   return (
     <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>

@@ -18,7 +18,6 @@ export interface RadioCardsProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few, each on a card that can be hit as a whole. */
 export function RadioCards<Value extends string>({
   legend,
   options,

@@ -1,4 +1,3 @@
-/** Hands a file to the visitor, as a download. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -4,14 +4,13 @@ import { classNames } from "./class-names.ts";
 import { controlStyle } from "./field.tsx";
 
 export interface SearchFieldProps {
-  /** Is the placeholder and the name for screen readers. */
+  /** Placeholder and accessible name. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   className?: string;
 }
 
-/** What is typed narrows a list at once. */
 export function SearchField({ label, value, onChange, className }: SearchFieldProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Text to search in: lower case, without accents. */
+/** Normalizes text for search: lower case, without accents. */
 export function searchable(text: string): string {
   return text
     .normalize("NFD")

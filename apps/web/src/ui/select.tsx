@@ -12,7 +12,7 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldFrameProps {
   options: readonly SelectOption[];
-  /** The chosen value; "" for none. */
+  /** "" for none. */
   value: string;
   onValueChange: (value: string) => void;
   placeholder?: string;
@@ -21,7 +21,7 @@ export interface SelectProps extends FieldFrameProps {
   name?: string;
 }
 
-/** One of a list. Type to jump, arrows to move; in a form use `SelectField`. */
+/** In a form use `SelectField`. */
 export function Select(props: SelectProps) {
   const { options, value, onValueChange, placeholder = "Maak een keuze", disabled = false, id, name, ...frame } = props;
   return (

@@ -3,29 +3,27 @@ import type { DataColumn } from "./data-table-columns.ts";
 import { matches, searchable } from "./search-text.ts";
 import { useSettled } from "./use-settled.ts";
 
-/** What is looked at of a list. */
 export interface TableView {
   search: string;
   pageIndex: number;
   pageSize: number;
-  /** The id of a column that has `sortBy`; undefined: the list's own order. */
+  /** The id of a column with `sortBy`; undefined: the list's own order. */
   sort: { id: string; desc: boolean } | undefined;
 }
 
-/** The rows in view, and how to look at others. */
 export interface TablePage<Row> {
   rows: readonly Row[];
-  /** How many there are on all pages of this search. */
+  /** Rows on all pages of this search. */
   total: number;
   view: TableView;
   onView: (view: TableView) => void;
-  /** Another page or search is on its way: the rows are those of the last one. */
+  /** Another page or search is loading: the rows are the previous ones. */
   stale?: boolean;
-  /** All rows of this search in its order, for exporting. */
+  /** All rows of this search in its order, for export. */
   everyRow: () => readonly Row[] | Promise<readonly Row[]>;
 }
 
-/** What is looked at of a list that the server searches, sorts and pages; `settled` is what to ask it for. */
+/** The view of a list that the server searches, sorts and pages; request `settled`. */
 export function useTableView(pageSize = 25) {
   const [view, onView] = useState<TableView>({ search: "", pageIndex: 0, pageSize, sort: undefined });
   const search = useSettled(view.search);
@@ -34,7 +32,7 @@ export function useTableView(pageSize = 25) {
 
 const collator = new Intl.Collator("nl", { numeric: true, sensitivity: "base" });
 
-/** A page of rows that are all there: searched, sorted and paged in the browser. */
+/** Searches, sorts and pages in the browser. */
 export function useLocalPage<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
@@ -47,7 +45,7 @@ export function useLocalPage<Row>(
       sought.trim() === "" || matches(searchable(columns.map(({ text }) => text?.(row) ?? "").join(" ")), sought),
   );
   const sorted = inOrder(found, columns, view.sort);
-  // A change that comes in live must not throw the reader back to the first page.
+  // A live change must not return the reader to the first page.
   const pageIndex = Math.min(view.pageIndex, lastPage(sorted.length, pageSize));
   return {
     rows: sorted.slice(pageIndex * pageSize, (pageIndex + 1) * pageSize),

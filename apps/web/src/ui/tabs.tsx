@@ -8,7 +8,6 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Names the row of tabs for screen readers. */
   label: string;
   tabs: readonly Tab[];
   value?: string;
@@ -16,7 +15,7 @@ export interface TabsProps {
   className?: string;
 }
 
-/** Views of the same thing, one at a time. Without `value` it opens on the first and keeps count itself. */
+/** Uncontrolled without `value`: opens on the first tab. */
 export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps) {
   const chosen = value === undefined ? { defaultValue: tabs[0]?.value ?? "" } : { value };
   return (

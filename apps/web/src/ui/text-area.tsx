@@ -4,7 +4,7 @@ import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 
 export type TextAreaProps = Omit<ComponentProps<"textarea">, "children"> & FieldFrameProps;
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Grows with its text where the browser supports it. */
 export function TextArea({ label, hint, error, optional, hideLabel, className, id, rows = 6, ...area }: TextAreaProps) {
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel, className }}>

@@ -4,7 +4,7 @@ import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "children"> & FieldFrameProps;
 
-/** One line of text. Takes what `<input>` takes (also `ref`), so `{...register("name")}` fits. */
+/** Accepts the props of `<input>` (also `ref`), so `{...register("name")}` fits. */
 export function TextField({ label, hint, error, optional, hideLabel, className, id, ...input }: TextFieldProps) {
   return (
     <Field {...{ id, label, hint, error, optional, hideLabel, className }}>

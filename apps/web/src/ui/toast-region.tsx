@@ -16,7 +16,7 @@ function isNeeded(): boolean {
   return needed || isToastWaiting();
 }
 
-/** Rendered once in the app; loads the list of toasts with the first one. */
+/** Rendered once in the app; the list loads with the first toast. */
 export function ToastRegion() {
   const open = useSyncExternalStore(subscribe, isNeeded, isNeeded);
   if (!open) return null;

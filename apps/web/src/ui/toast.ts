@@ -1,12 +1,11 @@
-/** Short messages at the edge of the screen. The library behind them loads with the first one. */
+/** Toasts. Their library loads with the first one. */
 export type ToastTone = "success" | "error" | "info" | "warning";
 
 export interface ToastOptions {
-  /** A second, quieter line. */
   description?: string;
-  /** How long it stays, in milliseconds (specification, section 9); 4 s unless told otherwise. */
+  /** Milliseconds (specification, section 9); 4 s by default. */
   duration?: number;
-  /** One and the same id replaces an earlier toast instead of adding one. */
+  /** A toast with the same id is replaced. */
   id?: string;
   action?: { label: string; onClick: () => void };
 }

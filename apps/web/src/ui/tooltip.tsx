@@ -2,14 +2,13 @@ import { Tooltip as Radix } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 
 export interface TooltipProps {
-  /** A few words; never the only place where something is said, as a finger cannot hover. */
+  /** Never the only place where something is said, as touch cannot hover. */
   content: ReactNode;
-  /** One element that can take the focus. */
+  /** One focusable element. */
   children: ReactElement;
   side?: "top" | "bottom" | "left" | "right";
 }
 
-/** A hint that shows on hover and on keyboard focus. */
 export function Tooltip({ content, children, side = "top" }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={350}>

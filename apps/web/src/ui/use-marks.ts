@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 const MARK_MS = 8000;
 
-/**
- * Marks on things that have just changed, so that the eye finds them; each fades after a few seconds.
- * @returns the marks by id, and how to set one (a second mark on the same thing starts its time anew)
- */
+/** Highlights for things that just changed, by id; each fades after a few seconds, and setting it again restarts it. */
 export function useMarks<Kind extends string>(
   durationMs = MARK_MS,
 ): [ReadonlyMap<number, Kind>, (id: number, kind: Kind) => void] {

@@ -1,13 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 
-/** A dialog that has just gone, for the one that comes in its place, if one does. */
+/** The dialog that just closed, for one that replaces it. */
 let leaving: { opener: Element | null; followed: boolean } | null = null;
 
 /**
- * Gives the focus back when a dialog closes: to what had it when the dialog opened, or to the page when that is gone. Of
- * dialogs that take each other's place the last one gives it back to what had it before the first.
- * radix-ui does so only for a button that it knows as the dialog's trigger; ours are opened by state.
- * @returns what goes on the dialog's content
+ * Returns the focus when a dialog closes, to what had it before, or to the page when that is gone. A dialog that
+ * replaces another returns it to what had it before the first. radix-ui does so only for its own trigger; ours open by state.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -25,7 +23,7 @@ export function useReturnFocus() {
       opener.current = activeElement;
       if (!leaving) return;
       leaving.followed = true;
-      // The focus went with the button in the dialog before.
+      // The focused button was in the previous dialog.
       if (activeElement === null || activeElement === body) opener.current = leaving.opener;
     },
     onCloseAutoFocus: (event: Event): void => {

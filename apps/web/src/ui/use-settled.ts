@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value, once it has not changed for a while: what is typed is not asked letter by letter. */
+/** Debounces a value, so that typing does not send a request per letter. */
 export function useSettled<Value>(value: Value, quietMs = 200): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

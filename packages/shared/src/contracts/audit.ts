@@ -3,7 +3,6 @@ import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-/** What volunteers do that others must be able to look up later. */
 export const auditActionSchema = z.enum([
   "RESERVATION_MADE",
   "RESERVATION_CONFIRMED",
@@ -29,13 +28,13 @@ export type AuditSubjectType = z.infer<typeof auditSubjectTypeSchema>;
 export const auditEntrySchema = z.object({
   id: jsonId,
   at: dateTimeSchema,
-  /** Who did it, by the name of that day; null: the product itself, for example after an online payment. */
+  /** The name at that time; null: the system, for example after an online payment. */
   actor: z.object({ id: jsonId, name: z.string() }).nullable(),
   action: auditActionSchema,
   subjectType: auditSubjectTypeSchema,
   subjectId: jsonId,
   reservationId: jsonId.nullable(),
-  /** What happened, as a Dutch sentence. */
+  /** A Dutch sentence. */
   summary: z.string(),
   details: z.record(z.string(), z.unknown()),
 });

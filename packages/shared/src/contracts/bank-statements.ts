@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-/** Which column of a CSV file holds what, by the names in its first row. */
+/** The columns of a CSV file by their header. */
 export const csvColumnsSchema = z.object({
   amount: z.string().max(200),
   message: z.string().max(200),
@@ -15,27 +15,27 @@ export const csvColumnsSchema = z.object({
 export type CsvColumns = z.output<typeof csvColumnsSchema>;
 
 const columnGuessSchema = z.record(csvColumnsSchema.keyof(), z.string().nullable());
-/** Which columns seem to be which; null: none of them. */
+/** Guessed columns; null: none fits. */
 export type ColumnGuess = z.infer<typeof columnGuessSchema>;
 
 export const statementLineSchema = z.object({
   transactionId: jsonId,
   amount: euroSchema,
-  /** As the bank writes it: yyyy-mm-dd; null when the file does not say. */
+  /** yyyy-mm-dd, as in the file; null when it has no date. */
   bookedOn: z.string().nullable(),
   name: z.string(),
   message: z.string(),
-  /** `certain` is proposed checked, `doubtful` unchecked, `none` has nothing to confirm, `done` was confirmed before. */
+  /** `certain` is proposed checked, `doubtful` unchecked, `none` has nothing to confirm, `done` is confirmed. */
   match: z.enum(["certain", "doubtful", "none", "done"]),
-  /** What it seems to pay; with `none` only to look at (an amount that differs, for example). */
+  /** The matching reservation; with `none` for information only (a different amount, for example). */
   reservation: reservationSchema.nullable(),
   /** Why it is not certain; a Dutch sentence. */
   reason: z.string().nullable(),
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
 
-export const statementAnswerSchema = z.discriminatedUnion("kind", [
-  /** A CSV file without a choice of columns: which there are, and what stands in them. */
+export const statementResponseSchema = z.discriminatedUnion("kind", [
+  /** Response to a CSV file without a choice of columns. */
   z.object({
     kind: z.literal("columns"),
     headers: z.array(z.string()),
@@ -44,12 +44,12 @@ export const statementAnswerSchema = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("statement"),
-    /** When this very file was read before; null: now for the first time. */
+    /** When the same file was uploaded before; null: never. */
     readBefore: dateTimeSchema.nullable(),
     lines: z.array(statementLineSchema),
   }),
 ]);
-export type StatementAnswer = z.infer<typeof statementAnswerSchema>;
+export type StatementResponse = z.infer<typeof statementResponseSchema>;
 
 export const uploadBankStatement = endpoint({
   ...routes.uploadBankStatement,
@@ -61,7 +61,7 @@ export const uploadBankStatement = endpoint({
     content: z.string(),
     columns: csvColumnsSchema.nullish(),
   }),
-  response: { 200: statementAnswerSchema },
+  response: { 200: statementResponseSchema },
   errors: ["STATEMENT_TOO_LARGE", "STATEMENT_TOO_LONG", "STATEMENT_UNSAFE", "STATEMENT_UNREADABLE", "STATEMENT_EMPTY"],
 });
 

@@ -6,7 +6,7 @@ import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { emailSchema, phoneSchema } from "./users.ts";
 
-/** What volunteers do for visitors at the box office; each action is written in the audit log. */
+/** Actions of volunteers for visitors; each is written in the audit log. */
 
 const seatIdsSchema = z
   .array(z.string().max(8))
@@ -43,7 +43,7 @@ export const moveReservation = endpoint({
   ...routes.moveReservation,
   access: "admin",
   summary:
-    "Give a reservation these seats of the same show instead; tickets of seats that stay keep their code, moved ones get a new one",
+    "Give a reservation these seats of the same show instead; tickets of unchanged seats keep their code, moved ones get a new one",
   params: reservationParams,
   body: z.object({ seatIds: seatIdsSchema }),
   response: { 200: reservationSchema },
@@ -61,7 +61,7 @@ export const resendTickets = endpoint({
 
 export const boxOfficeSeatSchema = z.object({
   seatId: z.string(),
-  /** `blocked` is what the public sees as reserved without a reservation behind it. */
+  /** The public sees `blocked` as reserved; there is no reservation behind it. */
   status: z.enum(["available", "held", "reserved", "blocked"]),
   reservationId: jsonId.nullable(),
 });
@@ -81,7 +81,7 @@ const blockedSchema = z.object({ seatIds: z.array(z.string()) });
 export const blockSeats = endpoint({
   ...routes.blockSeats,
   access: "admin",
-  summary: "Keep seats for technique or guests of honour: all of them or none; answers those that are blocked now",
+  summary: "Block seats for technique or guests of honour: all of them or none; returns those that are blocked now",
   params: showParams,
   body: z.object({ seatIds: seatIdsSchema }),
   response: { 200: blockedSchema },
@@ -98,7 +98,6 @@ export const unblockSeats = endpoint({
   errors: ["SHOW_NOT_FOUND"],
 });
 
-/** A form's empty field counts as nothing. */
 const optional = <T extends z.ZodType>(schema: T) =>
   z
     .literal("")
@@ -117,7 +116,7 @@ export type Guest = z.output<typeof guestSchema>;
 export const guestReservationSchema = z.object({
   guest: guestSchema,
   seatIds: seatIdsSchema,
-  /** `cash` was paid now, `transfer` is still to come, `free` costs nothing. */
+  /** `cash` is paid, `transfer` is awaited, `free` costs nothing. */
   paid: z.enum(["cash", "transfer", "free"]),
 });
 export type GuestReservation = z.output<typeof guestReservationSchema>;

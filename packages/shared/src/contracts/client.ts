@@ -1,4 +1,4 @@
-/** The API as its callers see it: `api.addSeat({ params: { showId, seatId } })`. Only types come from the contracts. */
+/** The typed API client: `api.addSeat({ params: { showId, seatId } })`. Only types come from the contracts. */
 import type * as audit from "./audit.ts";
 import type * as bankStatements from "./bank-statements.ts";
 import type * as codes from "./codes.ts";
@@ -42,13 +42,13 @@ type Modules = typeof audit &
   typeof users;
 
 type Matching<E extends { [Name in RouteName]: Endpoint & (typeof routes)[Name] }> = E;
-/** A route without an endpoint of its name, or one whose endpoint took another route, does not compile. */
+/** Compile error for a route without an endpoint of its name, or with that of another route. */
 type Endpoints = Matching<{ [Name in RouteName]: Modules[Name] }>;
 
 type Input<Schema> = Schema extends { _zod: { input: infer T } } ? T : never;
 type Output<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;
 
-/** Query values are typed as parsed, and optional where the schema lets them be missing. */
+/** As parsed, and optional where the schema allows undefined. */
 type Query<Schema> = {
   [Name in keyof Input<Schema>]:
     | Output<Schema>[Name & keyof Output<Schema>]
@@ -56,7 +56,6 @@ type Query<Schema> = {
 };
 type Params<Schema> = { [Name in keyof Output<Schema>]: string | number };
 
-/** A part without a required field may be left out. */
 type Part<Name extends string, T> = object extends T ? { [K in Name]?: T } : { [K in Name]: T };
 type Parts<E> = (E extends { params: infer P } ? Part<"params", Params<P>> : unknown) &
   (E extends { query: infer Q } ? Part<"query", Query<Q>> : unknown) &
@@ -66,10 +65,9 @@ interface Abortable {
   signal?: AbortSignal | undefined;
 }
 
-/** What a call takes: the parts that its endpoint declares. */
 export type RequestOf<Name extends RouteName> = Parts<Endpoints[Name]> & Abortable;
 
-/** What a success of a call answers; 204 answers null. */
+/** Null for a 204. */
 export type ResponseOf<Name extends RouteName> = Output<Endpoints[Name]["response"][keyof Endpoints[Name]["response"]]>;
 
 export type Api = {
@@ -78,21 +76,21 @@ export type Api = {
     : (request: RequestOf<Name>) => Promise<ResponseOf<Name>>;
 };
 
-/** A call with the types taken off, as it is sent. */
+/** A call without its types, as it is sent. */
 export interface ApiRequest extends Abortable {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
 }
 
-/** Makes the calls of the API out of the one way to send them. */
+/** Builds the client on one transport. */
 export function createApi(send: (route: Route, request: ApiRequest) => Promise<unknown>): Api {
   const calls = Object.entries(routes).map(([name, route]) => [name, (request = {}) => send(route, request)]);
-  // The server checks its responses against the same contract before they leave.
+  // The server validates its responses against the same contract.
   return Object.fromEntries(calls) as Api;
 }
 
-/** The path with its parameters filled in, escaped, and the query behind it; what is undefined or empty is left out. */
+/** Fills in the path's parameters, escaped, and appends the query without undefined and empty values. */
 export function requestPath({ path }: Route, { params = {}, query = {} }: ApiRequest): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ""));
   const search = new URLSearchParams();

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { MAX_ID } from "../limits.ts";
 
-/** A row id: a positive 32-bit integer, also when it comes as text in a path. */
+/** A positive 32-bit integer, coerced from text in paths. */
 export const idSchema = z.coerce.number().int().min(1).max(MAX_ID);
 
-/** Ids in JSON answers and bodies, where they are numbers already. */
+/** Ids in JSON. */
 export const jsonId = z.int().min(1).max(MAX_ID);
 
 /** ISO 8601 in UTC, as every date-time in JSON. */
 export const dateTimeSchema = z.iso.datetime();
 
-/** Euros as a number (12 or 24.5); cents exist in the database only. */
+/** Euros (12 or 24.5); cents exist on the server only. */
 export const euroSchema = z.number().min(0);
 
 /** The body of every error (decisions, section 3). */
@@ -22,7 +22,7 @@ export const errorBodySchema = z.object({
 });
 export type ErrorBody = z.infer<typeof errorBodySchema>;
 
-/** The query of a list that can grow long; none of these given means: the plain list. */
+/** With none of these given the response is the plain list. */
 export const listQuerySchema = z.object({
   search: z.string().trim().max(200).optional(),
   page: z.coerce.number().int().min(1).max(100_000).optional(),
@@ -35,12 +35,11 @@ export const listQuerySchema = z.object({
 });
 export type ListQuery = z.infer<typeof listQuerySchema>;
 
-/** A plain list, or one page of it when the query asked for a page. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.union([z.array(item), z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })]);
 }
 
-/** Trimmed text for people, without control characters. */
+/** Trimmed, without control characters. */
 export function text(max: number) {
   return (
     z
@@ -53,7 +52,7 @@ export function text(max: number) {
   );
 }
 
-/** The same in one line: names, which come into the headers of mails. */
+/** One line: names end up in mail headers. */
 export function line(max: number) {
   return text(max).regex(/^[^\r\n]*$/);
 }

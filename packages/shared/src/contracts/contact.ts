@@ -7,7 +7,7 @@ export const contactSchema = z.object({
   name: line(120),
   email: z.string().trim().max(254).pipe(z.email()),
   message: text(5000),
-  /** A field that people never see; whatever fills it in is a robot, and its message goes nowhere. */
+  /** Honeypot: a message that fills it in comes from a bot and is dropped. */
   website: z.string().max(200).optional(),
 });
 

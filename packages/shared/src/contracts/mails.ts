@@ -17,14 +17,13 @@ export type MailKind = z.infer<typeof mailKindSchema>;
 const unsentMailSchema = z.object({
   id: jsonId,
   kind: mailKindSchema,
-  /** The reservation that it is about, if it is about one. */
   reservationId: jsonId.nullable(),
-  /** To whom; empty for what goes to the society itself. */
+  /** Empty for mail to the society itself. */
   recipient: z.string(),
   attempts: z.int(),
-  /** What the mail server said last. */
+  /** The mail server's last response. */
   error: z.string(),
-  /** When it is tried again by itself; null: no more. */
+  /** The next automatic attempt; null: none. */
   nextTryAt: dateTimeSchema.nullable(),
 });
 export type UnsentMail = z.infer<typeof unsentMailSchema>;

@@ -5,11 +5,11 @@ import { transferDetailsSchema } from "./payments.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-/** OPEN: the visitor may still pay. PAID says that the money came, not yet that it confirmed: see `refund`. */
+/** OPEN can still be paid. PAID means received, not that the reservation is confirmed: see `refund`. */
 export const onlinePaymentStatusSchema = z.enum(["OPEN", "PAID", "FAILED", "CANCELLED", "EXPIRED"]);
 export type OnlinePaymentStatus = z.infer<typeof onlinePaymentStatusSchema>;
 
-/** Why money that came must go back. */
+/** Why received money is refunded. */
 export const refundReasonSchema = z.enum(["SEATS_GONE", "RESERVATION_CLOSED", "ALREADY_CONFIRMED", "AMOUNT_DIFFERS"]);
 export type RefundReason = z.infer<typeof refundReasonSchema>;
 
@@ -17,20 +17,18 @@ export const onlinePaymentSchema = z.object({
   status: onlinePaymentStatusSchema,
   amount: euroSchema,
   createdAt: dateTimeSchema,
-  /** Where to pay; only while the status is OPEN. */
+  /** Checkout URL while the status is OPEN. */
   checkoutUrl: z.string().nullable(),
-  /** Set when this money cannot confirm the reservation and the society pays it back. */
+  /** Set when this payment cannot confirm the reservation and is refunded. */
   refund: refundReasonSchema.nullable(),
 });
 export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
 
 export const paymentOutcomeSchema = z.object({
   reservation: reservationSchema,
-  /** The newest online payment; null when none was ever begun. */
+  /** The newest online payment; null when there is none. */
   payment: onlinePaymentSchema.nullable(),
-  /** Whether the visitor may begin (or continue) an online payment now. */
   canPayOnline: z.boolean(),
-  /** Whether the visitor may pay by transfer instead. */
   canPayByTransfer: z.boolean(),
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
@@ -85,11 +83,10 @@ export const refundSchema = z.object({
   amount: euroSchema,
   paidAt: dateTimeSchema,
   reason: refundReasonSchema,
-  /** The Dutch sentence for the reason. */
   message: z.string(),
-  /** The payment's id at the provider, to find it in the provider's own screens. */
+  /** The provider's payment id, to find it in the provider's dashboard. */
   providerReference: z.string(),
-  /** Null while it is still to be paid back. */
+  /** Null while the refund is due. */
   refundedAt: dateTimeSchema.nullable(),
 });
 export type Refund = z.infer<typeof refundSchema>;

@@ -6,7 +6,7 @@ import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { userSchema } from "./users.ts";
 
-/** What is kept of a person, for that person alone. */
+/** The personal data stored about a user, for that user. */
 export const ownDataSchema = z.object({
   exportedAt: dateTimeSchema,
   account: userSchema.omit({ username: true }).extend({ createdAt: dateTimeSchema }),
@@ -29,7 +29,7 @@ export type OwnData = z.infer<typeof ownDataSchema>;
 export const downloadOwnData = endpoint({
   ...routes.downloadOwnData,
   access: "user",
-  summary: "Everything that is kept of the caller, to take along",
+  summary: "All data that is stored about the caller, as an export",
   response: { 200: ownDataSchema },
 });
 

@@ -8,7 +8,7 @@ const messageSchema = z.object({ message: z.string() });
 export const forgotPassword = endpoint({
   ...routes.forgotPassword,
   access: "public",
-  summary: "Ask for a mail with a link to choose a new password; the same answer whether the address is known or not",
+  summary: "Ask for a mail with a link to choose a new password; the same response whether the address is known or not",
   body: z.object({ email: emailSchema }),
   response: { 200: messageSchema },
 });

@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-/** How to pay a reservation by bank transfer (specification, screen Payment). */
+/** Bank transfer instructions (specification, screen Payment). */
 export const transferDetailsSchema = z.object({
   reservation: reservationSchema,
   amount: euroSchema,
@@ -13,9 +13,9 @@ export const transferDetailsSchema = z.object({
   beneficiary: z.string(),
   /** 'Tickets #<id> - <lastname> <firstname>' */
   reference: z.string(),
-  /** EPC069-12 text; a banking app scans it as a QR code. Null when nothing is due. */
+  /** EPC069-12 text for a QR code. Null when nothing is due. */
   epc: z.string().nullable(),
-  /** Three working days after reserving: when the visitor is asked to have paid. The seats are kept until `reservation.expiresAt`. */
+  /** Three working days after reserving. The seats are held until `reservation.expiresAt`. */
   payBefore: dateTimeSchema,
 });
 export type TransferDetails = z.infer<typeof transferDetailsSchema>;

@@ -10,7 +10,7 @@ export type ReservationStatus = z.infer<typeof reservationStatusSchema>;
 export const paymentMethodSchema = z.enum(["MANUAL", "PAYCONIQ"]);
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-/** How a reservation is, or was, paid; only volunteers take cash. */
+/** Only volunteers accept cash. */
 export const settlementSchema = z.enum([...paymentMethodSchema.options, "CASH"]);
 export type Settlement = z.infer<typeof settlementSchema>;
 
@@ -22,7 +22,7 @@ export const reservationSchema = z.object({
   expiresAt: dateTimeSchema,
   totalprice: euroSchema,
   paymentMethod: settlementSchema,
-  /** Why a volunteer cancelled it; left out when nobody said. */
+  /** Why a volunteer cancelled it; optional. */
   cancelReason: z.string().optional(),
   /** PNG data URLs in the order of `seats`; only once the reservation is confirmed. */
   qrCodes: z.array(z.string()).optional(),
@@ -42,7 +42,7 @@ export const reserveSchema = z.object({
 });
 export type ReserveRequest = z.infer<typeof reserveSchema>;
 
-/** A user may owe the money for at most this many seats of one show. */
+/** Unpaid seats that a user may have reserved for one show. */
 export const MAX_UNPAID_SEATS = 3 * MAX_CART_SEATS;
 
 export const reserve = endpoint({
@@ -89,7 +89,6 @@ export const confirmReservation = endpoint({
 });
 
 const reservationListQuerySchema = listQuerySchema.extend({
-  /** Those of this show only. */
   showId: idSchema.optional(),
 });
 export type ReservationListQuery = z.infer<typeof reservationListQuerySchema>;
@@ -103,9 +102,8 @@ export const listReservations = endpoint({
 });
 
 const paymentListQuerySchema = listQuerySchema.extend({
-  /** Those that stand so only; with it the total of a page says how many they are. */
   status: reservationStatusSchema.optional(),
-  /** Those only that wait for their money and lapse within this many days. */
+  /** Filters awaiting reservations that expire within this many days. */
   lapsesWithinDays: z.coerce.number().int().min(1).max(365).optional(),
 });
 export type PaymentListQuery = z.infer<typeof paymentListQuerySchema>;

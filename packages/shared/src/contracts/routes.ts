@@ -4,7 +4,7 @@ export interface Route {
   readonly path: `/api/${string}`;
 }
 
-/** The method and path of every call, as plain data, so that the browser needs no validator to know them. */
+/** Plain data without zod, which the browser need not load. */
 export const routes = {
   register: { method: "POST", path: "/api/user/register" },
   signIn: { method: "POST", path: "/api/auth/signin" },

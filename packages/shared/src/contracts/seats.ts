@@ -3,7 +3,6 @@ import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-/** A cart holds at most this many seats. */
 export const MAX_CART_SEATS = 20;
 
 export const cartSchema = z.object({
@@ -14,7 +13,7 @@ export const cartSchema = z.object({
   expired: z.boolean(),
   pricePerSeat: euroSchema,
   total: euroSchema,
-  /** The server's clock, so that a countdown never trusts the visitor's. */
+  /** The server's clock: the visitor's is not trusted. */
   now: dateTimeSchema,
 });
 export type Cart = z.infer<typeof cartSchema>;

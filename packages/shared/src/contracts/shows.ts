@@ -24,7 +24,7 @@ export const listShows = endpoint({
   response: { 200: z.array(showSchema) },
 });
 
-/** What a seat costs where nobody says otherwise, in euros (decisions, section 6). */
+/** Default price of a seat in euros (decisions, section 6). */
 const USUAL_PRICE = 12;
 
 const priceSchema = z.number().min(0).max(1000).multipleOf(0.01);
@@ -40,13 +40,13 @@ function opensBeforeItCloses({ salesOpenAt, salesCloseAt, dateTime }: z.infer<ty
 }
 const wrongPeriod = { path: ["salesOpenAt"], message: "De verkoop moet opengaan voor ze sluit." };
 
-/** When no closing is given the sale closes as the show begins; no opening means: open at once. */
+/** Without a closing time sales close when the show begins; without an opening time they are open at once. */
 export const showFormSchema = showFields
   .extend({ pricePerSeat: priceSchema.default(USUAL_PRICE) })
   .refine(opensBeforeItCloses, wrongPeriod);
 export type ShowForm = z.infer<typeof showFormSchema>;
 
-/** A change that names no price keeps the one that the show has. */
+/** Without a price the show's current one stays. */
 const showChangeSchema = showFields
   .extend({ pricePerSeat: priceSchema.optional() })
   .refine(opensBeforeItCloses, wrongPeriod);

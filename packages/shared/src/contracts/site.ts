@@ -3,7 +3,6 @@ import { endpoint } from "./endpoint.ts";
 import { paymentMethodSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-/** The society's own facts and what the server offers, for every visitor. */
 export const siteSchema = z.object({
   societyName: z.string(),
   societyEmail: z.string(),

@@ -25,9 +25,9 @@ const salesSchema = z.object({
   unit: z.enum(["day", "week"]),
   periods: z.array(
     z.object({
-      /** First day of the period, 'YYYY-MM-DD' on the theatre's clock. */
+      /** First day of the period, 'YYYY-MM-DD' in the theatre's time zone. */
       day: z.iso.date(),
-      /** Of what was reserved in the period: euros that were paid, and euros that are still waited for. */
+      /** Euros of the period's reservations, paid and awaited. */
       paid: euroSchema,
       waiting: euroSchema,
     }),
@@ -36,7 +36,7 @@ const salesSchema = z.object({
 export type Sales = z.infer<typeof salesSchema>;
 
 const methodShareSchema = z.object({
-  /** What costs nothing (a sponsor code, a guest of honour) is paid by no method. */
+  /** Free reservations (a sponsor code, a guest of honour) have no payment method. */
   method: z.enum([...settlementSchema.options, "FREE"]),
   reservations: z.int(),
   euros: euroSchema,
@@ -48,7 +48,7 @@ const showOccupancySchema = z.object({
   name: z.string(),
   dateTime: dateTimeSchema,
   seatsTotal: z.int(),
-  /** Ids of the seats by where they stand; a seat that is in none of them is not sold. `expected` is paid and not scanned. */
+  /** Seat ids by status; unlisted seats are not sold. `expected` is paid and not scanned. */
   scanned: z.array(z.string()),
   expected: z.array(z.string()),
   unpaid: z.array(z.string()),

@@ -5,9 +5,9 @@ import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-/** The reservation with, once it is confirmed, its tickets: lists in the order of `seats`. */
+/** With tickets once the reservation is confirmed; lists in the order of `seats`. */
 export const ticketsSchema = reservationSchema.extend({
-  /** What each QR code says, so that the PDF can draw it sharp (`packages/shared/src/ticket-pdf.ts`). */
+  /** The text of each QR code, from which the PDF draws it as vectors (`packages/shared/src/ticket-pdf.ts`). */
   qrContents: z.array(z.string()).optional(),
 });
 export type Tickets = z.infer<typeof ticketsSchema>;
@@ -42,9 +42,9 @@ export type ScanResult = z.infer<typeof scanResultSchema>;
 
 export const scanRequestSchema = z.object({
   token: z.string().max(200).optional(),
-  /** The show at this entrance: a ticket for another one is then refused. */
+  /** The show of this check-in: a ticket for another one is refused. */
   showId: jsonId.optional(),
-  /** Names this scan, so that one whose answer was lost can be asked for again, here or in a batch. */
+  /** Makes the scan idempotent: one whose response was lost can be repeated, here or in a batch. */
   clientId: z.uuid().optional(),
   device: deviceSchema.optional(),
 });
@@ -63,7 +63,7 @@ export const scanSeat = endpoint({
 export const unscanSeat = endpoint({
   ...routes.unscanSeat,
   access: "admin",
-  summary: "Take back a scan made by mistake",
+  summary: "Undo a scan made by mistake",
   params: scanParams,
   response: { 200: scanResultSchema },
   errors: ["RESERVATION_NOT_FOUND", "NOT_SCANNED"],

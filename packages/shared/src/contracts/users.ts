@@ -8,7 +8,6 @@ export const roleSchema = z.enum(["USER", "ADMIN"]);
 export type Role = z.infer<typeof roleSchema>;
 
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
-/** Digits, perhaps with a leading +; spaces, dots, slashes and dashes are dropped. */
 export const phoneSchema = z
   .string()
   .max(40)
@@ -53,7 +52,7 @@ export const signInSchema = z.object({
 export const signIn = endpoint({
   ...routes.signIn,
   access: "public",
-  summary: "Sign in; one and the same answer for an unknown address and a wrong password",
+  summary: "Sign in; the same response for an unknown address and a wrong password",
   body: signInSchema,
   response: { 200: z.object({ token: z.string() }) },
   errors: ["SIGNIN_FAILED"],

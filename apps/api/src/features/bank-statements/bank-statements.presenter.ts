@@ -1,4 +1,4 @@
-import type { StatementAnswer } from "@podium/shared/contracts/bank-statements";
+import type { StatementResponse } from "@podium/shared/contracts/bank-statements";
 import { presentReservation } from "#features/reservations/reservation.presenter.ts";
 import type { ReadStatement, StatementLine } from "./bank-statements.service.ts";
 
@@ -17,7 +17,7 @@ function presentLine({ transaction, match, reservation, reason }: StatementLine)
   };
 }
 
-export function presentStatement(statement: ReadStatement): StatementAnswer {
+export function presentStatement(statement: ReadStatement): StatementResponse {
   if (statement.kind === "columns") return statement;
   return {
     kind: "statement",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
-import type { StatementAnswer, StatementLine } from "@podium/shared/contracts/bank-statements";
+import type { StatementResponse, StatementLine } from "@podium/shared/contracts/bank-statements";
 import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -58,7 +58,7 @@ const upload = (content: string, more: Record<string, unknown> = {}) =>
 async function linesOf(content: string, more: Record<string, unknown> = {}): Promise<StatementLine[]> {
   const answer = await upload(content, more);
   expect(answer.statusCode, answer.body).toBe(200);
-  const statement = answer.json<StatementAnswer>();
+  const statement = answer.json<StatementResponse>();
   if (statement.kind !== "statement") throw new Error("the file was not read as a statement");
   return statement.lines;
 }
@@ -112,7 +112,7 @@ describe("a CAMT.053 statement", () => {
     expect(oks.filter(Boolean)).toHaveLength(1);
     expect((await podium.deps.reservations.get(id)).status).toBe("CONFIRMED");
 
-    const again = (await upload(file)).json<Extract<StatementAnswer, { kind: "statement" }>>();
+    const again = (await upload(file)).json<Extract<StatementResponse, { kind: "statement" }>>();
     expect(again.readBefore).not.toBeNull();
     expect(again.lines).toMatchObject(
       [{ ...match, match: "done" }].map(({ transactionId }) => ({ transactionId, match: "done" })),
@@ -179,7 +179,7 @@ describe("a CSV file", () => {
 
   test("first answers its columns with a guess, then its transfers by the columns that were chosen", async () => {
     const { id, lastname } = await pending();
-    const guess = (await upload(file(id, lastname))).json<Extract<StatementAnswer, { kind: "columns" }>>();
+    const guess = (await upload(file(id, lastname))).json<Extract<StatementResponse, { kind: "columns" }>>();
     expect(guess).toMatchObject({ kind: "columns", headers: ["Datum", "Bedrag", "Naam tegenpartij", "Mededeling"] });
     expect(guess.guess).toEqual({
       date: "Datum",

@@ -1,5 +1,5 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
-import type { HallJoinAnswer, ScanRecorded } from "@podium/shared/realtime";
+import type { HallJoinResponse, ScanRecorded } from "@podium/shared/realtime";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { io, type Socket } from "socket.io-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -150,7 +150,8 @@ describe("the hall's screen", () => {
     await new Promise<void>((connected) => socket.once("connect", () => connected()));
     return socket;
   }
-  const join = (socket: Socket, request: unknown): Promise<HallJoinAnswer> => socket.emitWithAck("hall:join", request);
+  const join = (socket: Socket, request: unknown): Promise<HallJoinResponse> =>
+    socket.emitWithAck("hall:join", request);
 
   test("gets who is in when it joins, and every scan and its taking back after that", async () => {
     const { id, show } = await confirmed();

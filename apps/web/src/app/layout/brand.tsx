@@ -2,7 +2,7 @@ import { useSite } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
-/** The society's mark and name, linking home. The height does not depend on the name, which may load later. */
+/** The height does not depend on the name, which may load later. */
 export function Brand() {
   const name = useSite()?.societyName;
   return (

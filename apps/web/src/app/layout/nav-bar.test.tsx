@@ -11,7 +11,7 @@ vi.mock("#features/seats/header-cart.tsx", () => ({ HeaderCart: () => null }));
 
 beforeEach(() => {
   signOut();
-  // The society's name stays on its way.
+  // The society's name is pending.
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
 });
 

@@ -20,13 +20,11 @@ export const navLinks = [
 // Anonymous visitors do not load it.
 const HeaderCart = lazy(async () => ({ default: (await import("#features/seats/header-cart.tsx")).HeaderCart }));
 
-/** The bar at the top; on a phone its links open below it. */
 export function NavBar() {
   const token = useAtomValue(tokenAtom);
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  // Navigation closes it.
   const open = openAt === pathname;
 
   useEffect(() => {
@@ -100,13 +98,12 @@ interface NavLinkProps extends Omit<LinkProps, "className"> {
   className: (isActive: boolean) => string;
 }
 
-/** A link that is marked while its page or one below it is shown. */
+/** Marked while its page or one below it is shown. */
 function NavLink({ to, className, ...rest }: NavLinkProps) {
   const isActive = matchPath({ path: to, end: to === paths.home }, useLocation().pathname) !== null;
   return <Link {...rest} to={to} aria-current={isActive ? "page" : undefined} className={className(isActive)} />;
 }
 
-/** The account icon, and the admin icon for administrators only. */
 function PersonalLinks() {
   const user = useAtomValue(userAtom);
   return (

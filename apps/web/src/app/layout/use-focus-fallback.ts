@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Focuses the page when the focused element is removed, for example with a deleted row: the browser would move the focus to
- * the body, and a keyboard would start again at the top of the document.
- */
+/** Focuses the page when the focused element is removed: the browser would focus the body, and Tab start at the top. */
 export function useFocusFallback(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const page = main.current;

@@ -1,11 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-/**
- * Scrolls to the top and focuses the page at every navigation (specification, section 2), also to the page that is shown
- * already. The first page is left to the browser, and a change of the query alone is no navigation.
- * @returns the ref of the element that holds the page
- */
+/** Scrolls up and focuses the page at every navigation but the first (specification, section 2); a query is none. */
 export function useNewPageStart(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { key, pathname, search, hash } = useLocation();

@@ -4,7 +4,7 @@ import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/se
 import { store } from "#platform/state.ts";
 
 /**
- * Starts a session: stores the token, then loads the profile (specification, section 4).
+ * Stores the token, then loads the profile (specification, section 4).
  * @throws {ApiError} when the profile cannot be loaded; the session is then ended
  */
 export async function openSession(token: string): Promise<User> {
@@ -17,10 +17,7 @@ export async function openSession(token: string): Promise<User> {
   }
 }
 
-/**
- * Refetches the profile of the session, since the role may have changed. On failure a stored profile stays in use; without one the
- * session ends.
- */
+/** Refetches the profile, since the role may have changed. On failure a stored one stays, or the session ends. */
 export async function refreshProfile(): Promise<void> {
   if (currentToken() === null) return;
   try {

@@ -1,15 +1,13 @@
-/** What visitors see of their own reservations. A payment that comes in or a reservation that expires shows by itself. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { rooms } from "#live/live.ts";
 import { type LiveQuery, liveQuery } from "#live/live-query.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 
-/** Everything of one's own reservations; what changes one invalidates it. */
+/** Key of all of the user's reservations, for invalidation. */
 export const OWN_RESERVATIONS_KEY = ["own-reservations"];
 
 type ReservationChanged = { reservation: Reservation };
 
-/** One's own reservations, newest first. */
 export const myReservationsQuery = liveQuery({
   key: [...OWN_RESERVATIONS_KEY, "mine"],
   fetch: (signal) => api.listMyReservations({ signal }),
@@ -20,7 +18,7 @@ export const myReservationsQuery = liveQuery({
   },
 });
 
-/** One's newest reservation; null when there is none (a 404, specification, section 7). */
+/** Null when there is none (a 404, specification, section 7). */
 export const myLatestReservationQuery = liveQuery({
   key: [...OWN_RESERVATIONS_KEY, "latest"],
   fetch: async (signal): Promise<Reservation | null> => {
@@ -38,7 +36,7 @@ export const myLatestReservationQuery = liveQuery({
   },
 });
 
-/** What belongs to one of one's reservations: fetched again whenever that one changes. */
+/** Refetched whenever that reservation changes. */
 export function ownReservationQuery<Data>(
   kind: string,
   id: string,

@@ -4,13 +4,13 @@ import { type ListPage, type ListView, usePagedList } from "#live/paged-list.ts"
 import { changeWord } from "./reservation-words.ts";
 
 interface ReservationListOptions {
-  /** Whether a reservation belongs in the list; every one does unless told otherwise. */
+  /** Whether a reservation belongs in the list; by default every one does. */
   belongs?: (reservation: Reservation) => boolean;
-  /** Something happened that is worth pointing at, in a word. */
+  /** Labels a change that deserves a highlight. */
   onChange: (word: string, reservation: Reservation) => void;
 }
 
-/** A paged list of the reservations of all shows, changed as things happen; administrators only. */
+/** A live, paged list of the reservations of all shows; administrators only. */
 export function useReservationList(
   key: readonly string[],
   view: ListView,
@@ -32,10 +32,7 @@ function findIn(page: ListPage<Reservation> | undefined, { id }: Reservation): R
   return page?.items.find((row) => row.id === id);
 }
 
-/**
- * The page with a reservation as it is now. Only the server knows the place of one that is not on it; a new one is shown
- * on top until then, where the page is the first of the list's own order and not searched.
- */
+/** Only the server knows a new one's place: until then it tops the first page, if unsorted and unsearched. */
 export function withReservation(
   page: ListPage<Reservation>,
   reservation: Reservation,

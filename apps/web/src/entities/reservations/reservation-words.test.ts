@@ -5,7 +5,7 @@ import { changeWord } from "./reservation-words.ts";
 
 const pending = testReservation();
 
-it("tells what is new from what was paid or expired", () => {
+it("distinguishes new, paid and expired reservations", () => {
   expect(changeWord(undefined, pending)).toBe("Nieuw");
   expect(changeWord(pending, testReservation({ status: "CONFIRMED" }))).toBe("Betaald");
   expect(changeWord(pending, testReservation({ status: "EXPIRED" }))).toBe("Vervallen");

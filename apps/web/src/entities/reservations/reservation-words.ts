@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 
-/** The name of online payment: the app that people know as Payconiq is Bancontact's now. */
+/** Payconiq, as people know it, is now Bancontact's. */
 export const PAID_ONLINE = "Bancontact (voorheen Payconiq)";
 
 const statusWords: Record<Reservation["status"], string> = {
@@ -10,7 +10,7 @@ const statusWords: Record<Reservation["status"], string> = {
   CANCELLED: "Geannuleerd",
 };
 
-/** What happened to a reservation, in a word for the mark on its row; null for changes that nobody looks for. */
+/** A label for the highlight on a row; null for changes that need none. */
 export function changeWord(before: Reservation | undefined, after: Reservation): string | null {
   if (before === undefined)
     return after.status === "PENDING" || after.status === "CONFIRMED" ? "Nieuw" : statusWords[after.status];

@@ -6,18 +6,18 @@ import { withEvent } from "./show-reservations.ts";
 const known = testReservation();
 const other = testReservation({ id: 8 });
 
-it("keeps the place of a reservation that changes and puts a new one first", () => {
+it("updates a changed reservation in place and puts a new one first", () => {
   const changed = testReservation({ totalprice: 12 });
   expect(withEvent([other, known], 1, { reservation: changed })).toEqual([other, changed]);
   expect(withEvent([known], 1, { reservation: other })).toEqual([other, known]);
 });
 
-it("takes in nothing of other shows", () => {
+it("ignores events of other shows", () => {
   const elsewhere = testReservation({ id: 9, show: { ...known.show, id: 2 } });
   expect(withEvent([known], 1, { reservation: elsewhere })).toEqual([known]);
 });
 
-it("notes a scan, and one that is taken back", () => {
+it("applies a scan, and an undone one", () => {
   const at = "2026-12-05T18:45:00.000Z";
   const scan = { showId: 1, reservationId: 7, seatId: "R1-A", present: true, at };
   const scanned = withEvent([known], 1, scan);

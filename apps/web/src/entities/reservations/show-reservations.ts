@@ -14,25 +14,25 @@ function showReservationsQuery(showId: number): LiveQuery<Reservations, object, 
   return {
     key: showReservationsKey(showId),
     fetch: async (signal) => {
-      const answer = await api.listReservations({ query: { showId }, signal });
-      return "items" in answer ? answer.items : answer;
+      const response = await api.listReservations({ query: { showId }, signal });
+      return "items" in response ? response.items : response;
     },
     room: [rooms.payments, rooms.hall(showId)],
     apply: (all, event) => withEvent(all, showId, event),
   };
 }
 
-/** All reservations of one show, as they change and as their tickets are scanned; none while no show is chosen. */
+/** Live reservations of one show with their scans; none while no show is chosen. */
 export function useShowReservations(showId: number | undefined) {
   return useLiveQuery(showReservationsQuery(showId ?? 0), { enabled: showId !== undefined });
 }
 
-/** Shows a scan that this screen itself made, before the server tells it. */
+/** Shows this screen's own scan before its event arrives. */
 export function recordScan(scan: ScanRecorded): void {
   liveQueries.change<Reservations>(showReservationsKey(scan.showId), (all) => withScan(all, scan));
 }
 
-/** The list after an event: a reservation keeps its place, a new one comes first, as in the API's own order. */
+/** A changed reservation keeps its place, a new one comes first, as in the API's order. */
 export function withEvent(all: Reservations, showId: number, event: ReservationEvent): Reservations {
   if (!("reservation" in event)) return withScan(all, event);
   const { reservation } = event;

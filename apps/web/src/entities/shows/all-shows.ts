@@ -11,7 +11,7 @@ const allShowsQuery = liveQuery({
   staleTime: 30_000,
 });
 
-/** All shows, also those that have ended, with their sold seats as they are sold; administrators only. */
+/** All shows, also ended ones, with live sold counts; administrators only. */
 export function useAllShows() {
   return useLiveQuery(allShowsQuery);
 }

@@ -9,7 +9,7 @@ const fromSnapshot = (known: ShowSeats, seats: Parameters<typeof withSeats>[1]) 
 describe("of two states of a seat the one with the higher version is right", () => {
   const held = withSeats(NONE, [{ seatId: "R1-A", status: "held", version: 2 }]);
 
-  it("takes a newer change", () => {
+  it("applies a newer change", () => {
     const seats = withSeats(held, [{ seatId: "R1-A", status: "reserved", version: 3 }]);
     expect(seats.get("R1-A")).toEqual({ status: "reserved", version: 3 });
     expect(held.get("R1-A")?.status).toBe("held");
@@ -20,7 +20,7 @@ describe("of two states of a seat the one with the higher version is right", () 
     expect(withSeats(held, [{ seatId: "R1-A", status: "held", version: 2 }])).toBe(held);
   });
 
-  it("keeps a change that overtook the snapshot, and takes the rest of the snapshot", () => {
+  it("prefers a change newer than the snapshot, and applies the rest of the snapshot", () => {
     const seats = fromSnapshot(held, [
       { seatId: "R1-A", status: "available", version: 1 },
       { seatId: "R1-B", status: "reserved", version: 7 },

@@ -1,4 +1,3 @@
-/** The seats of a show as everybody may know them, live. */
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatState } from "@podium/shared/realtime";
 import { isSeatId } from "@podium/shared/seat-id";
@@ -11,10 +10,10 @@ import { queryClient } from "#platform/query-client.ts";
 type KnownSeat = Pick<SeatState, "status" | "version">;
 export type ShowSeats = ReadonlyMap<string, KnownSeat>;
 
-/** Of what was learnt without a version; anything that carries one is better. */
+/** For states without a version; any version is newer. */
 const UNVERSIONED = -1;
 
-/** @param joinAfter how long a fetch is enough, in milliseconds, where nothing opened the connection yet */
+/** @param joinAfter milliseconds before joining where no connection is open yet */
 export function showSeatsQuery(showId: number, joinAfter = 0) {
   return liveQuery({
     key: ["show-seats", showId],
@@ -33,15 +32,11 @@ export function useShowSeats(showId: number, joinAfter?: number) {
   return useLiveQuery(showSeatsQuery(showId, joinAfter));
 }
 
-/** Reads the seats of a show again. */
 export function refetchSeats(showId: number): Promise<void> {
   return liveQueries.refetch(showSeatsQuery(showId).key);
 }
 
-/**
- * Shows a seat as free that one has just given back, before its event comes. Only while nothing newer than `version` is
- * known: somebody else may have it already.
- */
+/** Shows a released seat as free before its event, unless a state newer than `version` is known. */
 export function showAsFree(showId: number, seatId: string, version: number): void {
   liveQueries.change<ShowSeats>(showSeatsQuery(showId).key, (known) => {
     const seat = known.get(seatId);
@@ -50,16 +45,13 @@ export function showAsFree(showId: number, seatId: string, version: number): voi
   });
 }
 
-/** The version that is known of a seat; -1 for none. */
+/** -1 for an unknown seat. */
 export function knownVersion(showId: number, seatId: string): number {
   const known = queryClient.getQueryData<ShowSeats>(showSeatsQuery(showId).key);
   return known?.get(seatId)?.version ?? UNVERSIONED;
 }
 
-/**
- * The seats after a change. Of two states of a seat the one with the higher version is right (decisions, section 4):
- * events may come late, twice or out of order.
- */
+/** The higher version of a seat wins (decisions, section 4): events may come late, twice or out of order. */
 export function withSeats(
   known: ShowSeats,
   seats: readonly SeatState[],
@@ -76,7 +68,7 @@ export function withSeats(
   return changed ?? known;
 }
 
-/** The seats as a list of free ones without versions tells them: for while there is no live connection. */
+/** Applies a list of free seats without versions, which is used without a live connection. */
 export function fromAvailability(free: ReadonlySet<string>, known: ShowSeats = new Map()): ShowSeats {
   return new Map(
     ALL_SEATS.map((seatId) => {

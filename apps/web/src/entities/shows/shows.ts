@@ -1,10 +1,9 @@
-/** The shows, for every screen that names them. */
 import { liveQuery } from "#live/live-query.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { getReadyForDates } from "#platform/format.ts";
 
-/** This list and that of all shows; what changes a show invalidates them. */
+/** Key of this list and that of all shows, for invalidation. */
 export const SHOWS_KEY = ["shows"];
 
 const showsQuery = liveQuery({
@@ -16,7 +15,7 @@ const showsQuery = liveQuery({
   staleTime: 30_000,
 });
 
-/** The shows that have not ended, soonest first: also those whose sale is closed, and tonight's while it plays. */
+/** Shows that have not ended, soonest first, also with closed sales. */
 export function useShows() {
   return useLiveQuery(showsQuery);
 }

@@ -1,14 +1,10 @@
 import { useEffect } from "react";
 import { useSite } from "./site.ts";
 
-/** Title and description of the page that was rendered last; for prerendering, where there is no document. */
+/** Of the last rendered page; for prerendering, where there is no document. */
 export const renderedMeta = { title: "", description: "" };
 
-/**
- * Sets the document's title, as '<title> | <society>', and its description.
- * @param title without the society's name; empty on the home page, which carries the society's name alone
- * @param description one sentence; without it that of the home page stays
- */
+/** Sets '<title> | <society>' (an empty title: the society alone) and the description (default: the home page's). */
 export function usePageMeta(title: string, description?: string): void {
   const society = useSite()?.societyName;
   const full = [title, society].filter(Boolean).join(" | ") || "Podium";

@@ -3,7 +3,7 @@ import type { Site } from "@podium/shared/contracts/site";
 import { sitePeriods, type SitePeriods } from "@podium/shared/site-periods";
 import { api } from "#platform/api-client.ts";
 
-/** Prerendered pages have placeholders, which the server fills in when it starts. */
+/** Prerendered pages have placeholders, which the server fills in at startup. */
 const placeholders: Site = {
   societyName: "{{societyName}}",
   societyEmail: "{{societyEmail}}",
@@ -14,7 +14,7 @@ const placeholders: Site = {
   paymentWindowSeconds: 604_800,
 };
 
-/** The society's facts and the server's settings, which come with the page. In development they are fetched: undefined until then. */
+/** Society and settings, embedded in the page. In development they are fetched: undefined until then. */
 export function useSite(): Site | undefined {
   const { data } = useQuery({
     queryKey: ["site"],
@@ -25,7 +25,7 @@ export function useSite(): Site | undefined {
   return data;
 }
 
-/** The server's periods as sentences write them; in development its defaults until the fetch ends. */
+/** In development the defaults until the fetch ends. */
 export function useSitePeriods(): SitePeriods {
   const site = useSite();
   if (import.meta.env.SSR) return { holdMinutes: "{{holdMinutes}}", paymentDays: "{{paymentDays}}" };

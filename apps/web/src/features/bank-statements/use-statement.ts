@@ -1,4 +1,4 @@
-import type { CsvColumns, StatementAnswer } from "@podium/shared/contracts/bank-statements";
+import type { CsvColumns, StatementResponse } from "@podium/shared/contracts/bank-statements";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api-client.ts";
@@ -10,11 +10,11 @@ const AT_ONCE = 20;
 
 export function useStatement() {
   const [file, setFile] = useState<StatementFile | null>(null);
-  const [response, setResponse] = useState<StatementAnswer | null>(null);
+  const [response, setResponse] = useState<StatementResponse | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<number, Outcome>>(new Map());
 
-  const applyResponse = (next: StatementAnswer): void => {
+  const applyResponse = (next: StatementResponse): void => {
     setResponse(next);
     if (next.kind === "statement") setChosen(certainIds(next.lines));
   };

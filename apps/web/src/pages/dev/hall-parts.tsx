@@ -13,7 +13,6 @@ const following: readonly SeatState[] = ["scanned", "expected", "free", "blocked
 const every = [...buying, ...following];
 const seats = READING_ORDER.flatMap((group) => group.seats.map(({ id }) => id));
 
-/** All states one after the other, over the whole hall. */
 const { useSeat: seatHook, show } = createSeatStore();
 show(new Map(seats.map((id, index) => [id, { state: every[index % every.length] ?? "unknown" }])));
 const proposal: ReadonlySet<SeatId> = new Set(seats.filter((id) => /^R1-[KU]$/.test(id)));

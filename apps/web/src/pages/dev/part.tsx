@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** One kind of part on the page of parts. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
@@ -10,7 +9,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Some of them beside each other. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>;
 }

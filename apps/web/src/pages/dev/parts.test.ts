@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 
 const ui = join(import.meta.dirname, "../../ui");
-/** Parts of another part, and what stands once in the app and is seen by way of what uses it. */
+/** Parts of other parts, and singletons that show through what uses them. */
 const UNSEEN = new Set(
   "data-table-body data-table-footer data-table-head data-table-toolbar field spinner announcer link toast-region toast-list paged-table".split(
     " ",

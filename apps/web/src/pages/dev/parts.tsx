@@ -8,7 +8,7 @@ import { PosterParts } from "./poster-parts.tsx";
 import { StateParts } from "./state-parts.tsx";
 import { TableParts } from "./table-parts.tsx";
 
-/** Every part of the interface in every state, to look at while developing: /dev/ui. */
+/** Every part of the interface in every state: /dev/ui. */
 export function PartsPage() {
   return (
     <Page>

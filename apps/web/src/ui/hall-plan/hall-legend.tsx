@@ -3,14 +3,11 @@ import { LEGEND_WORDS } from "./seat-view.ts";
 import type { SeatState } from "./seat-view.ts";
 
 interface HallLegendProps {
-  /** The states to explain, in this order. */
   readonly states: readonly SeatState[];
-  /** Other words than the usual ones for a state. */
   readonly words?: Partial<Readonly<Record<SeatState, string>>> | undefined;
   readonly className?: string | undefined;
 }
 
-/** What the chairs of the plan mean. */
 export function HallLegend({ states, words, className }: HallLegendProps) {
   return (
     <ul aria-label="Legende" className={className ?? "flex flex-wrap gap-x-5 gap-y-1.5 text-sm"}>
@@ -24,7 +21,7 @@ export function HallLegend({ states, words, className }: HallLegendProps) {
   );
 }
 
-/** A chair of the plan beside words that say the same; hidden from screen readers. `size` in CSS pixels. */
+/** A seat symbol beside its label; hidden from screen readers. `size` in CSS pixels. */
 export function SeatIcon({ state, letter = "A", size = 30 }: { state: SeatState; letter?: string; size?: number }) {
   return (
     <svg

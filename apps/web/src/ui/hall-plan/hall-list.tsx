@@ -3,7 +3,7 @@ import type { SeatId } from "@podium/shared/seat-id";
 import { memo, useId } from "react";
 import { SeatIcon } from "./hall-legend.tsx";
 import { groupName, READING_ORDER } from "./seat-keys.ts";
-import { answersToPick, seatDetails, seatSentence } from "./seat-view.ts";
+import { canPick, seatDetails, seatSentence } from "./seat-view.ts";
 import type { PickSeat, SeatState, UseSeat } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
@@ -18,7 +18,7 @@ interface HallListProps {
 
 const NONE: ReadonlySet<SeatId> = new Set();
 
-/** The same hall as the plan, in words: every table and row with its seats, each a button. Props as those of HallPlan. */
+/** The hall as text: every table and row with a button per seat. */
 export function HallList({ label, useSeat, onPick, pickable, price, highlighted = NONE }: HallListProps) {
   const id = useId();
   return (
@@ -76,7 +76,7 @@ const ListedSeat = memo(function ListedSeat({ id, useSeat, onPick, pickable, pri
       type="button"
       className={`${ROW} ${edge} bg-surface hover:not-aria-disabled:border-line-strong aria-disabled:cursor-not-allowed aria-disabled:bg-transparent`}
       aria-label={seatSentence(id, view, price, isProposed)}
-      aria-disabled={!answersToPick(view.state, pickable) || undefined}
+      aria-disabled={!canPick(view.state, pickable) || undefined}
       aria-busy={view.state === "busy" || undefined}
       onClick={() => {
         if (view.state !== "busy") onPick(id, view.state);

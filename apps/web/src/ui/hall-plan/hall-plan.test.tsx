@@ -48,7 +48,7 @@ describe("what the plan says", () => {
     expect(document.querySelectorAll(".hall-proposed")).toHaveLength(1);
   });
 
-  it("has pictures instead of buttons when there is nothing to pick", () => {
+  it("has images instead of buttons when it is read-only", () => {
     const seats = hallSeats({ "R1-A": "scanned" });
     render(<HallPlan label="Zaal" useSeat={seats.useSeat} />);
     expect(screen.getByRole("img", { name: "Rij 1, stoel A, gescand" })).toBeDefined();
@@ -120,7 +120,7 @@ describe("a chair fades", () => {
   beforeEach(() => {
     faded.length = 0;
     vi.stubGlobal("matchMedia", () => ({ matches: false }));
-    // jsdom draws nothing and so animates nothing.
+    // jsdom has no animations.
     Element.prototype.animate = function animate(this: Element) {
       faded.push(this.getAttribute("data-seat"));
       return {} as Animation;
@@ -152,7 +152,7 @@ describe("picking", () => {
     ]);
   });
 
-  it("waits while the server has not answered for that seat", async () => {
+  it("is busy until the server responds for that seat", async () => {
     const { user, onPick } = renderHall(hallSeats({ "R1-A": "busy" }));
     await user.click(seat("Rij 1, stoel A"));
     expect(onPick).not.toHaveBeenCalled();

@@ -16,38 +16,31 @@ import { usePlanGestures } from "./use-plan-gestures.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
 
 export interface HallPlanProps {
-  /** What the plan is called by screen readers, for example 'Plattegrond van de zaal'. */
   readonly label: string;
   readonly useSeat: UseSeat;
-  /** What picking a seat does. Left out, the plan can be read and walked through, but not picked from. */
+  /** Without it the plan is read-only, but can be navigated. */
   readonly onPick?: PickSeat | undefined;
-  /** The states in which a seat answers to being picked; those of buying seats unless told otherwise. Keep the set's identity. */
+  /** The states that can be picked; by default those of buying. Must be a stable reference. */
   readonly pickable?: ReadonlySet<SeatState> | undefined;
-  /** Price per seat as people read it ('€ 12,00'); named with seats that can be bought. */
+  /** Formatted price per seat ('€ 12,00'), shown with seats that can be bought. */
   readonly price?: string | undefined;
-  /** Proposed seats ('Kies voor mij'): ringed, named as such, and zoomed to where seats are small. Keep the set's identity while it stays the same. */
+  /** Proposed seats ('Kies voor mij'): ringed, named so, zoomed to where seats are small. A stable reference. */
   readonly highlighted?: ReadonlySet<SeatId> | undefined;
-  /** While nothing is known of any seat: the room stands without its chairs, so that they are drawn once, as they are. */
+  /** While no seat is known the room has no seats, so that each is drawn once. */
   readonly loading?: boolean | undefined;
-  /** For what belongs on the plan's corner, such as a fallen connection. */
+  /** Shown in the plan's corner, such as a lost connection. */
   readonly className?: string | undefined;
 }
 
 const NONE: ReadonlySet<SeatId> = new Set();
-/** Ten to twenty chairs. */
 const GROUPS_AT_ONCE = 2;
 const FIRST_STOP = READING_ORDER.at(0)?.seats.at(0)?.id ?? null;
 
 /**
- * The hall, for looking at and for choosing in.
+ * Each seat calls `useSeat(id)` itself, so a change redraws one seat: pass a stable hook that reads one atom per seat.
  *
- * Each seat calls `useSeat(id)` for itself, so a change redraws that one seat: give a hook that reads one atom per seat
- * (`const useSeat = (id) => useAtomValue(seatAtom(id))`, declared outside the component). Nothing else in the plan depends
- * on seat states.
- *
- * Mouse and touch: drag, pinch, double tap beside the seats, Ctrl with the wheel, buttons. A finger zooms in
- * first where seats are too small to be hit surely. Keyboard: one tab stop, arrows go to the neighbour, Home and
- * End to the ends of the row or table, with Ctrl to those of the hall, Enter and Space pick, + - 0 zoom.
+ * Pointer: drag, pinch, double tap, Ctrl with the wheel; a finger zooms in first where seats are too small to hit.
+ * Keyboard: one tab stop, arrows, Home and End (row or table; with Ctrl the hall), Enter and Space pick, + - 0 zoom.
  */
 export function HallPlan(props: HallPlanProps) {
   const { label, useSeat, onPick, pickable, price, highlighted = NONE, loading = false, className } = props;
@@ -55,7 +48,7 @@ export function HallPlan(props: HallPlanProps) {
   usePlanGestures(frame, camera);
   const helpId = useId();
   const [stop, setStop] = useState<SeatId | null>(FIRST_STOP);
-  // The frame first, then the room, then the chairs: no step so long that a slow phone would not answer meanwhile.
+  // Frame, room and seats render one after the other, so that a slow phone stays responsive.
   const hasRoom = useOnceDrawn();
   const groups = useInSlices(READING_ORDER, GROUPS_AT_ONCE, hasRoom && !loading);
 
@@ -108,7 +101,7 @@ export function HallPlan(props: HallPlanProps) {
           onClick={onClick}
           onKeyDown={onKeyDown}
           onFocus={(event) => {
-            // Only for the keyboard: under a finger the plan must lie still.
+            // Only for the keyboard: under a finger the plan must not move.
             const seat = event.target.matches(":focus-visible") && seatOfTarget(event.target);
             if (seat) camera.revealSeat(seat.id);
           }}

@@ -6,16 +6,15 @@ const { width, height } = HALL_SIZE;
 const middle = width / 2;
 const balconyEdge = 46;
 
-/** A bent line through the room that follows the rows, `y` being its height in the middle. */
+/** A curve through the room parallel to the rows; `y` is its height in the middle. */
 function bentLine(y: number, from: number, to: number): string {
-  // A parabola is exactly one quadratic curve; its control point lies where the tangents of the ends meet.
+  // A parabola is one quadratic curve, its control point where the end tangents meet.
   const start = bentRow(from, y);
   const end = bentRow(to, y);
   const control = 2 * bentRow((from + to) / 2, y) - (start + end) / 2;
   return `M${from} ${start}Q${(from + to) / 2} ${control} ${to} ${end}`;
 }
 
-/** Everything of the room that never changes: floor, aisle, stage, tables, the balcony's rail and the names. */
 export const HallRoom = memo(function HallRoom() {
   return (
     <g aria-hidden="true" className="hall-room">
@@ -37,7 +36,7 @@ export const HallRoom = memo(function HallRoom() {
   );
 });
 
-/** The desk of light and sound, across the aisle from the last table. */
+/** The mixing desk for light and sound, across the aisle from the last table. */
 function SoundDesk() {
   const lastTable = hallPlan.tables.at(-1);
   if (!lastTable) return null;

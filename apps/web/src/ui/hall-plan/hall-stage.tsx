@@ -7,7 +7,6 @@ const lip = y + height;
 const SWAGS = 10;
 const FOOTLIGHTS = 13;
 
-/** The stage as the audience sees it: boards with a curved lip, side curtains, a swagged pelmet with a brass fringe. */
 export function HallStage() {
   const swag = width / SWAGS;
   const pelmet = Array.from({ length: SWAGS }, (_, index) => {

@@ -1,4 +1,3 @@
-/** Whether the visitor asked the system for less motion. */
 export function prefersReducedMotion(): boolean {
   if (typeof window.matchMedia !== "function") return false;
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -19,7 +19,7 @@ describe("fitting the hall in the frame", () => {
 });
 
 describe("zooming", () => {
-  it("keeps what is under the point under the point", () => {
+  it("leaves what is under the point in place", () => {
     const view = { scale: 2, x: -120, y: -40 };
     const finger = { x: 310, y: 90 };
     const under = { x: (finger.x - view.x) / view.scale, y: (finger.y - view.y) / view.scale };

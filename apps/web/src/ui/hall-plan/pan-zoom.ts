@@ -1,7 +1,4 @@
-/**
- * The arithmetic of looking at the plan through a frame. A view maps a point p of the unzoomed drawing, in CSS pixels
- * from the frame's corner, to p * scale + (x, y). At scale 1 the whole hall fits the frame.
- */
+/** A view maps a point p of the unzoomed drawing, in CSS pixels, to p * scale + (x, y). Scale 1 fits the hall. */
 export interface PlanView {
   readonly scale: number;
   readonly x: number;
@@ -22,24 +19,24 @@ export interface Box extends Point, Size {}
 
 export const WHOLE_HALL: PlanView = { scale: 1, x: 0, y: 0 };
 
-/** CSS pixels across a seat below which a finger cannot choose between two of them (WCAG 2.2, target size). */
+/** CSS pixels across a seat below which a finger cannot hit just one (WCAG 2.2, target size). */
 export const SMALLEST_TARGET = 24;
-/** CSS pixels across a seat that are easy to hit: what a double tap zooms to. */
+/** CSS pixels across a seat after a double tap. */
 export const EASY_TARGET = 40;
 const LARGEST_SEAT = 72;
 
-/** CSS pixels per unit of the drawing at scale 1, and how far from the frame's left it starts (centred; at the top). */
+/** CSS pixels per unit of the drawing at scale 1, and its offset from the frame's left (centred). */
 export function fitIn(frame: Size, drawing: Size): { unit: number; left: number } {
   const unit = Math.min(frame.width / drawing.width, frame.height / drawing.height);
   return { unit, left: (frame.width - drawing.width * unit) / 2 };
 }
 
-/** The largest scale: a seat grows to 72 px, and on any screen the hall can at least be doubled. */
+/** The largest scale: seats grow to 72 px, and any screen can at least double the hall. */
 export function largestScale(seatPixels: number): number {
   return seatPixels > 0 ? Math.max(2, LARGEST_SEAT / seatPixels) : 2;
 }
 
-/** Keeps the scale between the whole hall and `largest`, and the frame filled with drawing. */
+/** Clamps the scale between the whole hall and `largest`, and keeps the frame filled. */
 export function clampView(view: PlanView, frame: Size, largest: number): PlanView {
   const scale = Math.min(Math.max(view.scale, 1), largest);
   return {
@@ -49,7 +46,7 @@ export function clampView(view: PlanView, frame: Size, largest: number): PlanVie
   };
 }
 
-/** Zooms to a scale while the point of the frame stays over the same point of the drawing. */
+/** Zooms around a point of the frame. */
 export function zoomAround(view: PlanView, scale: number, point: Point): PlanView {
   const factor = scale / view.scale;
   return {
@@ -59,7 +56,7 @@ export function zoomAround(view: PlanView, scale: number, point: Point): PlanVie
   };
 }
 
-/** Zooms to a scale with this point of the unzoomed drawing in the middle of the frame. */
+/** Zooms with this point of the unzoomed drawing in the middle of the frame. */
 export function centreOn(point: Point, scale: number, frame: Size): PlanView {
   return {
     scale,
@@ -68,7 +65,7 @@ export function centreOn(point: Point, scale: number, frame: Size): PlanView {
   };
 }
 
-/** Moves the view no further than needed to show a box of the unzoomed drawing, with `margin` pixels around it. */
+/** Moves the view just enough to show a box of the unzoomed drawing, with `margin` pixels around it. */
 export function reveal(view: PlanView, box: Box, frame: Size, margin: number): PlanView {
   const edge = (start: number, length: number, offset: number, room: number) => {
     const from = start * view.scale + offset - margin;
@@ -83,7 +80,7 @@ export function reveal(view: PlanView, box: Box, frame: Size, margin: number): P
   };
 }
 
-/** What two fingers did: the points under them stay under them, as far as the scale may go. */
+/** Applies a pinch: the points under the fingers stay under them, as far as the scale allows. */
 export function pinch(
   view: PlanView,
   before: readonly [Point, Point],

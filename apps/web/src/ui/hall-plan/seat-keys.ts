@@ -5,7 +5,7 @@ import type { SeatGroup } from "@podium/shared/hall-plan";
 import { seatPlace } from "@podium/shared/seat-id";
 import type { SeatId } from "@podium/shared/seat-id";
 
-/** Tables and half rows from the stage to the back: the order in which the hall is read out and listed. */
+/** From the stage to the back: the order in which the hall is listed and read out. */
 export const READING_ORDER: readonly SeatGroup[] = [...hallPlan.tables, ...hallPlan.rows];
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -15,10 +15,7 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: "down",
 };
 
-/**
- * The seat that a key leads to: arrows to the neighbour, Home and End to the ends of the table or half row, with Ctrl to
- * those of the hall. At the edge of the hall an arrow stays where it is; null for every other key.
- */
+/** The seat that a key moves to. At the edge of the hall an arrow stays where it is; null for every other key. */
 export function seatAfterKey(id: SeatId, key: string, ctrl: boolean): SeatId | null {
   const direction = ARROWS[key];
   if (direction) return seatNeighbour(id, direction) ?? id;
@@ -27,7 +24,7 @@ export function seatAfterKey(id: SeatId, key: string, ctrl: boolean): SeatId | n
   return null;
 }
 
-/** What a table or half row is called: 'Tafel 4', 'Rij 2, stoelen A tot J'. */
+/** 'Tafel 4', 'Rij 2, stoelen A tot J'. */
 export function groupName(group: SeatGroup): string {
   if (group.kind === "table") return `Tafel ${group.number}`;
   const letters = group.seats.map((seat) => seatPlace(seat.id).letter);

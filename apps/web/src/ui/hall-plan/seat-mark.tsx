@@ -4,11 +4,11 @@ import type { SeatState } from "./seat-view.ts";
 interface SeatMarkProps {
   readonly state: SeatState;
   readonly letter: string;
-  /** Degrees clockwise from looking at the stage. */
+  /** Degrees clockwise from facing the stage. */
   readonly turn?: number;
 }
 
-/** A chair from above in a box of 32 by 32 around 0,0: every state has its own shape or sign beside its colour. */
+/** A seat from above in a box of 32 by 32 around 0,0. */
 export function SeatMark({ state, letter, turn = 0 }: SeatMarkProps) {
   return (
     <>

@@ -32,7 +32,7 @@ it("draws again only the seats that look different, and says 'loading' of one th
   expect(result.current).toEqual({ state: "unknown" });
 });
 
-it("keeps two halls apart", () => {
+it("separates two halls", () => {
   const [one, other] = [createSeatStore(), createSeatStore()];
   one.show(new Map([[a, { state: "held" as const }]]));
   expect(renderHook(() => other.useSeat(a)).result.current).toEqual({ state: "unknown" });

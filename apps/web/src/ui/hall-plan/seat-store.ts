@@ -6,21 +6,18 @@ import type { SeatView, UseSeat } from "./seat-view.ts";
 type SeatViews = ReadonlyMap<SeatId, SeatView>;
 
 export interface SeatStore {
-  /** For the plan and the list. */
   readonly useSeat: UseSeat;
-  /** Shows these; a seat that looks the same already is left alone, and one that is not in the map is being loaded. */
+  /** Unchanged seats are left alone; seats missing from the map are loading. */
   readonly show: (views: SeatViews) => void;
-  /** All of them, for what is made of the whole hall. */
   readonly views: Atom<SeatViews>;
-  /** True until the first seats are shown. */
   readonly isLoading: Atom<boolean>;
 }
 
 const LOADING: SeatView = { state: "unknown" };
-/** More seats than this are drawn in slices: a phone that draws two hundred chairs at once does not answer meanwhile. */
+/** Above this seats are drawn in slices: two hundred at once would block a phone. */
 const MANY = 20;
 
-/** The seats of one drawn hall. Each chair follows an atom of its own, so that one change redraws one chair. */
+/** The seats of one hall, an atom each, so that one change redraws one seat. */
 export function createSeatStore(): SeatStore {
   const seats = new Map<SeatId, PrimitiveAtom<SeatView>>();
   const views = atom<SeatViews>(new Map());

@@ -9,7 +9,7 @@ export interface SeatTarget {
   readonly element: Element;
 }
 
-/** The drawn seat that an event happened on, or null when it happened beside the seats. */
+/** Null for an event beside the seats. */
 export function seatOfTarget(target: EventTarget | null): SeatTarget | null {
   const element = target instanceof Element ? target.closest("[data-seat]") : null;
   const id = parseSeatId(element?.getAttribute("data-seat") ?? "");

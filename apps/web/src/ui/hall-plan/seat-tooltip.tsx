@@ -15,10 +15,7 @@ interface SeatTooltipProps {
   readonly highlighted: ReadonlySet<SeatId>;
 }
 
-/**
- * Name, state and price of the seat under the mouse or with the keyboard's focus. Escape puts it away. Hidden from
- * screen readers: the seat's own label says the same.
- */
+/** Describes the hovered or focused seat. Escape hides it. Screen readers get the seat's label instead. */
 export function SeatTooltip({ frame, ...rest }: SeatTooltipProps) {
   const [anchor, setAnchor] = useState<SeatTarget | null>(null);
 
@@ -26,7 +23,7 @@ export function SeatTooltip({ frame, ...rest }: SeatTooltipProps) {
     const host = frame.current;
     if (!host) return;
     const show = (event: Event) => setAnchor(seatOfTarget(event.target));
-    // A finger may be about to drag or pinch: it gets the name of a seat that it really tapped.
+    // A finger may be about to drag or pinch, so only a tap shows the tooltip.
     const showUnderMouse = (event: PointerEvent) => {
       if (event.pointerType !== "touch") show(event);
     };

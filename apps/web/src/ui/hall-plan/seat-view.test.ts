@@ -23,7 +23,7 @@ describe("the sentence about a seat", () => {
   });
 });
 
-it("only seats that can be taken or given back are pickable", () => {
+it("only seats that can be added or released are pickable", () => {
   const states = Object.keys(STATE_WORDS).filter(isSeatState);
   expect(states.filter(isPickable)).toEqual(["available", "mine"]);
   expect(Object.keys(LEGEND_WORDS)).toEqual(states);

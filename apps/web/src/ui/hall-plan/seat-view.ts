@@ -1,16 +1,10 @@
-/**
- * What a seat looks like and what it is called. This folder is the one place in `ui` that speaks of the product:
- * both the seat map and the hall follow-up draw the same room, and features never import each other.
- */
+/** The one place in `ui` with product words: several features draw the same room and never import each other. */
 import { seatLabel } from "@podium/shared/seat-id";
 import type { SeatId } from "@podium/shared/seat-id";
 
 /**
- * - `available`, `held` (in somebody else's cart), `occupied`, `mine`, `busy` (mine, the server has not answered yet):
- *   the seat map;
- * - `blocked` (kept from the public by a volunteer): the desk;
- * - `scanned`, `expected` (sold, not scanned yet), `free` (not sold): the hall follow-up;
- * - `unknown`: not loaded yet.
+ * Seat map: `available`, `held` (in another cart), `occupied`, `mine`, `busy` (mine, the response is pending).
+ * Box office: `blocked` (by a volunteer). Hall follow-up: `scanned`, `expected` (sold, not scanned), `free`.
  */
 export type SeatState =
   | "available"
@@ -24,22 +18,19 @@ export type SeatState =
   | "free"
   | "unknown";
 
-/** What one seat shows: its state and, if there is more to say of this very seat, a short note ('Jan Peeters'). */
+/** `note` is specific to this seat ('Jan Peeters'). */
 export interface SeatView {
   readonly state: SeatState;
   readonly note?: string;
 }
 
-/**
- * A React hook that subscribes to one seat. It is called once inside every drawn seat, so that a change redraws
- * that seat alone. It must be the same function during the whole life of the plan.
- */
+/** Subscribes one seat to its state. Must be the same function during the whole life of the plan. */
 export type UseSeat = (id: SeatId) => SeatView;
 
-/** Called when somebody clicks, taps or presses Enter or Space on a seat, whatever its state. */
+/** Called for a click, tap, Enter or Space, whatever the seat's state. */
 export type PickSeat = (id: SeatId, state: SeatState) => void;
 
-/** Each state in a word or two, as it is read out after the seat's name. */
+/** Read out after the seat's name. */
 export const STATE_WORDS: Readonly<Record<SeatState, string>> = {
   available: "beschikbaar",
   held: "in een andere winkelwagen",
@@ -53,7 +44,7 @@ export const STATE_WORDS: Readonly<Record<SeatState, string>> = {
   unknown: "wordt geladen",
 };
 
-/** Each state as the legend explains it. */
+/** For the legend. */
 export const LEGEND_WORDS: Readonly<Record<SeatState, string>> = {
   available: "Beschikbaar",
   held: "In een andere winkelwagen",
@@ -67,7 +58,6 @@ export const LEGEND_WORDS: Readonly<Record<SeatState, string>> = {
   unknown: "Wordt geladen",
 };
 
-/** Whether the text, read back from the page, is one of the states. */
 export function isSeatState(text: string): text is SeatState {
   return Object.hasOwn(STATE_WORDS, text);
 }
@@ -75,20 +65,16 @@ export function isSeatState(text: string): text is SeatState {
 const PRICED: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);
 const PICKABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine"]);
 
-/** Whether picking a seat in this state takes it or gives it back. */
 export function isPickable(state: SeatState): boolean {
   return PICKABLE.has(state);
 }
 
-/** Whether a seat answers to being picked: by its state, or by the states that a screen names itself. */
-export function answersToPick(state: SeatState, pickable: ReadonlySet<SeatState> | undefined): boolean {
+/** Whether a seat can be picked: by its state, or by the states that a screen lists. */
+export function canPick(state: SeatState, pickable: ReadonlySet<SeatState> | undefined): boolean {
   return pickable ? pickable.has(state) : isPickable(state);
 }
 
-/**
- * What follows the seat's name: 'beschikbaar, € 12,00'.
- * @param price as people read it, '€ 12,00'; left out by itself for seats that nobody can buy now
- */
+/** 'beschikbaar, € 12,00'; without the price for seats that nobody can buy now. */
 export function seatDetails(view: SeatView, price?: string, proposed = false): string {
   const parts = [STATE_WORDS[view.state]];
   if (proposed) parts.push("voorstel");
@@ -97,7 +83,7 @@ export function seatDetails(view: SeatView, price?: string, proposed = false): s
   return parts.join(", ");
 }
 
-/** The whole sentence about a seat: 'Rij 2, stoel F, beschikbaar, € 12,00'. */
+/** 'Rij 2, stoel F, beschikbaar, € 12,00'. */
 export function seatSentence(id: SeatId, view: SeatView, price?: string, proposed = false): string {
   return `${seatLabel(id)}, ${seatDetails(view, price, proposed)}`;
 }

@@ -4,7 +4,7 @@ import type { SeatId } from "@podium/shared/seat-id";
 import { memo, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "./motion.ts";
 import { SeatMark } from "./seat-mark.tsx";
-import { answersToPick, seatSentence } from "./seat-view.ts";
+import { canPick, seatSentence } from "./seat-view.ts";
 import type { SeatState, UseSeat } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
@@ -18,7 +18,7 @@ interface SeatProps {
   readonly price: string | undefined;
 }
 
-/** One chair of the plan. It subscribes to its own state; the plan around it does not redraw when that changes. */
+/** Subscribes to its own state; the plan around it does not redraw. */
 export const Seat = memo(function Seat(props: SeatProps) {
   const { id, useSeat, interactive, pickable, isTabStop, isProposed, price } = props;
   const view = useSeatView(useSeat, id);
@@ -34,7 +34,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
       data-proposed={isProposed || undefined}
       role={interactive ? "button" : "img"}
       aria-label={seatSentence(id, view, price, isProposed)}
-      aria-disabled={interactive && !answersToPick(view.state, pickable) ? true : undefined}
+      aria-disabled={interactive && !canPick(view.state, pickable) ? true : undefined}
       aria-busy={view.state === "busy" || undefined}
       tabIndex={isTabStop ? 0 : -1}
     >
@@ -45,10 +45,7 @@ export const Seat = memo(function Seat(props: SeatProps) {
   );
 });
 
-/**
- * Lets a seat fade into its new look when its state changes. Not when it is first known: two hundred chairs that fade at
- * once cost a phone a second of stutter, and nothing happened that anybody should see.
- */
+/** Fades a seat into its new state, but not at first: two hundred fades at once cost a phone a second of stutter. */
 function useFadeOnChange(state: SeatState) {
   const element = useRef<SVGGElement>(null);
   const shown = useRef(state);

@@ -1,16 +1,13 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** False while the component is drawn for the first time, true from then on: for what may come one frame later. */
+/** False in the first render, true from then on: for what may come one frame later. */
 export function useOnceDrawn(): boolean {
   const [drawn, setDrawn] = useState(false);
   useEffect(() => startTransition(() => setDrawn(true)), []);
   return drawn;
 }
 
-/**
- * A long list to draw, a part more with every frame: a slow phone that had to draw it at once would not answer meanwhile.
- * @param ready false while nothing of it is to be drawn yet
- */
+/** Renders a long list a slice per frame, once `ready`, so that a slow phone stays responsive. */
 export function useInSlices<T>(all: readonly T[], size: number, ready: boolean): readonly T[] {
   const [count, setCount] = useState(0);
   useEffect(() => {

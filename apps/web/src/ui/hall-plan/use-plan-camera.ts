@@ -16,25 +16,22 @@ import {
 } from "./pan-zoom.ts";
 import type { PlanView, Point } from "./pan-zoom.ts";
 
-/** Buttons and keys zoom in steps of this factor. */
 export const ZOOM_STEP = 1.6;
 
-/** How the plan is looked at. Moving writes straight to the surface's style: nothing in React is drawn again. */
+/** Moving writes straight to the surface's style, without React. */
 export interface PlanCamera {
   readonly current: () => PlanView;
-  /** Shows this view at once, kept within bounds: for what follows a finger. */
+  /** Shows this view at once, clamped: for what follows a finger. */
   readonly follow: (view: PlanView) => void;
-  /** Zooms by a factor around a point of the frame (its middle when left out); glides unless told not to. */
+  /** Zooms around a point of the frame (by default its middle), animated by default. */
   readonly zoomBy: (factor: number, around?: Point, glide?: boolean) => void;
   readonly largest: () => number;
   readonly showAll: () => void;
-  /** Zooms in until seats are easy to hit around a point of the frame; from there back to the whole hall. */
+  /** Zooms in around a point of the frame; from there back to the whole hall. */
   readonly toggleZoom: (around: Point) => void;
-  /** Zooms in until these seats are easy to hit, or fill the frame; does nothing where seats are large already. */
+  /** Zooms in until these seats are easy to hit, or fill the frame. */
   readonly zoomTo: (ids: readonly SeatId[]) => void;
-  /** Moves a seat into the frame at once when it lies outside. */
   readonly revealSeat: (id: SeatId) => void;
-  /** Whether seats are too small on the screen for a finger to tell them apart. */
   readonly seatsAreSmall: () => boolean;
 }
 
@@ -46,12 +43,10 @@ export interface ZoomLevel {
 export interface PlanCameraParts {
   readonly camera: PlanCamera;
   readonly level: ZoomLevel;
-  /** What one looks through, and what is moved behind it. */
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly surface: RefObject<SVGSVGElement | null>;
 }
 
-/** The plan's camera, and what of it the buttons must know. */
 export function usePlanCamera(): PlanCameraParts {
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<SVGSVGElement>(null);

@@ -35,7 +35,7 @@ function move(on: Element, pointerType: string, [x, y]: Finger, pointerId = 1) {
   fireEvent.pointerMove(on, { pointerType, pointerId, clientX: x, clientY: y });
 }
 
-/** Lifts the finger; browsers send the click straight after. */
+/** Browsers send the click straight after. */
 function lift(on: Element, pointerType: string, [x, y]: Finger, pointerId = 1) {
   fireEvent.pointerUp(on, { pointerType, pointerId, clientX: x, clientY: y });
   fireEvent.click(on, { detail: 1, clientX: x, clientY: y });
@@ -90,7 +90,7 @@ describe("a finger where seats are too small to be hit", () => {
 
   it("does not pick with the second half of a double tap", () => {
     const onPick = renderHall(360);
-    // Looked up once: two taps belong together only when no search by role lies between them.
+    // Looked up once: a search by role between two taps takes longer than a double tap may.
     const chair = seat();
     tap(chair, [100, 100]);
     tap(chair, [100, 100]);
@@ -143,7 +143,7 @@ describe("the mouse", () => {
     renderHall(1200);
     expect(fireEvent.wheel(floor(), { deltaY: -200 })).toBe(true);
     expect(scale()).toBe(1);
-    // jsdom makes no cancelable wheel events unless asked to.
+    // jsdom's wheel events are not cancelable by default.
     expect(fireEvent.wheel(floor(), { deltaY: -200, ctrlKey: true, cancelable: true })).toBe(false);
     expect(scale()).toBeCloseTo(Math.exp(0.8), 3);
   });

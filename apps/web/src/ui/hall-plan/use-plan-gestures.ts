@@ -5,16 +5,15 @@ import type { Point } from "./pan-zoom.ts";
 import { seatOfTarget } from "./seat-target.ts";
 import type { PlanCamera } from "./use-plan-camera.ts";
 
-/** CSS pixels that a finger or a mouse may wander and still have tapped. */
+/** CSS pixels that a pointer may move during a tap. */
 const TAP_SLOP = { touch: 10, mouse: 5 };
-/** Longest time, in ms, and distance, in CSS pixels, between the taps of a double tap. */
+/** Between the taps of a double tap, in ms and CSS pixels. */
 const DOUBLE_TAP = { ms: 400, distance: 30 };
 
 /**
- * Drag, pinch, double tap and Ctrl with the wheel move the plan; so does one tap while seats are too small for a finger.
- * A click reaches a seat only when it is meant for that seat: not at the end of a drag or pinch, and not as the second half
- * of a tap that zoomed. While the whole hall is shown one finger scrolls the page (CSS: touch-action), and the plain wheel
- * always does.
+ * Drag, pinch, double tap and Ctrl with the wheel move the plan; so does a tap while seats are too small for a finger.
+ * A click reaches a seat only when meant for it: not at the end of a drag or pinch, nor after a tap that zoomed. While
+ * the whole hall is shown one finger scrolls the page (CSS: touch-action), and the plain wheel always does.
  */
 export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera: PlanCamera): void {
   useEffect(() => {
@@ -56,7 +55,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
         return;
       }
       const view = camera.current();
-      // With a mouse there is nothing to drag in a plan that is shown whole: a shaky click stays a click.
+      // A mouse cannot drag a plan shown whole: a shaky click stays a click.
       if (event.pointerType === "mouse" && view.scale <= 1) return;
       const slop = event.pointerType === "mouse" ? TAP_SLOP.mouse : TAP_SLOP.touch;
       if (!moved && Math.hypot(after.x - start.x, after.y - start.y) < slop) return;
@@ -77,7 +76,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
     };
 
     const onClickFirst = (event: MouseEvent) => {
-      // A click without a pointer (detail 0: assistive technology, scripts) is meant for what it is on.
+      // A click without a pointer (detail 0) comes from assistive technology or scripts.
       if (event.detail === 0 || onControl(event.target)) return;
       const restOfZoom = event.timeStamp - zoomedAt < DOUBLE_TAP.ms;
       const zoomsIn = !moved && !restOfZoom && byFinger && camera.seatsAreSmall();
@@ -105,7 +104,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
       camera.zoomBy(Math.exp(-pixels / 250), pointOf(event), false);
     };
 
-    // Two fingers on the plan are a pinch: without this a browser may scroll the page with them.
+    // Two fingers are a pinch: otherwise a browser may scroll the page with them.
     const onTouch = (event: TouchEvent) => {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault();
     };
@@ -114,7 +113,7 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
     const { signal } = controller;
     frame.addEventListener("pointerdown", onDown, { signal });
     frame.addEventListener("pointermove", onMove, { signal });
-    // Also outside the frame: a finger that leaves before it is lifted must not be counted for ever.
+    // On the window: a finger lifted outside the frame must not be counted for ever.
     window.addEventListener("pointerup", onEnd, { signal });
     window.addEventListener("pointercancel", onEnd, { signal });
     frame.addEventListener("click", onClickFirst, { signal, capture: true });
@@ -126,7 +125,6 @@ export function usePlanGestures(frameRef: RefObject<HTMLElement | null>, camera:
   }, [frameRef, camera]);
 }
 
-/** Whether the event belongs to a button over the plan, such as those that zoom. */
 function onControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button") !== null;
 }

@@ -3,7 +3,6 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { ZOOM_STEP } from "./use-plan-camera.ts";
 import type { PlanCamera, ZoomLevel } from "./use-plan-camera.ts";
 
-/** Closer, further away, and back to the whole hall. */
 export function ZoomButtons({ camera, level }: { camera: PlanCamera; level: ZoomLevel }) {
   return (
     <div className="hall-zoom" role="group" aria-label="Zoomen">

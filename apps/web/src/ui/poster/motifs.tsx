@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 
-/** The tones of the poster's palette: shape, light on it, and the ground showing through. */
+/** The poster's palette: shape, light on it, and the ground showing through. */
 const S = "var(--poster-shape)";
 const L = "var(--poster-light)";
 const G = "var(--poster-ground)";
 
-/** Line work in a tone. */
 function line(stroke: string, strokeWidth = 4) {
   return { fill: "none", stroke, strokeWidth, strokeLinecap: "round", strokeLinejoin: "round" } as const;
 }
 
-/** The drawings of the posters, each within 100 by 100. */
+/** Each within 100 by 100. */
 export const motifs = {
   masks: (
     <>

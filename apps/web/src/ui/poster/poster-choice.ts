@@ -4,7 +4,7 @@ export type Palette = (typeof palettes)[number];
 
 export const grounds = ["rays", "sun", "stripes", "arches", "curtain"] as const;
 
-/** A number that a text always gives (FNV-1a), so that a poster looks the same at every visit. */
+/** FNV-1a hash, so that a poster looks the same at every visit. */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) {
@@ -13,7 +13,7 @@ export function seedOf(text: string): number {
   return hash;
 }
 
-/** Picks one of a list by a seed; `salt` makes picks from the same seed independent of each other. */
+/** `salt` makes picks from the same seed independent of each other. */
 export function pick<T>(choices: readonly [T, ...T[]], seed: number, salt: string): T {
   return choices[seedOf(`${salt}${seed}`) % choices.length] ?? choices[0];
 }

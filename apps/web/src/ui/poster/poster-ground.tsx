@@ -5,7 +5,6 @@ export type GroundKind = (typeof grounds)[number];
 
 const second = "var(--poster-second)";
 
-/** What lies behind the drawing of a poster. */
 export function PosterGround({ kind }: { kind: GroundKind }): ReactNode {
   if (kind === "rays") {
     const turns = Array.from({ length: 12 }, (_, index) => index * 30);

@@ -7,19 +7,18 @@ import { fitTitle } from "./title-lines.ts";
 export interface PosterProps {
   title: string;
   year: number;
-  /** The small line at the foot, such as who directs or when it plays. */
+  /** The small line at the bottom. */
   caption?: string;
-  /** The drawing; without it the title chooses. */
+  /** Chosen by the title by default. */
   motif?: MotifName | undefined;
-  /** The colours; without them the title chooses. */
   palette?: Palette | undefined;
   className?: string | undefined;
 }
 
-// Object.keys forgets which keys there are, and that there is one.
+// Object.keys returns string[], and the list is never empty.
 const motifNames = Object.keys(motifs) as [MotifName, ...MotifName[]];
 
-/** A poster drawn from a title and a year: the same at every visit. Decorative, as what it says stands beside it. */
+/** A poster generated from title and year. Decorative: the same text stands beside it. */
 export function Poster({ title, year, caption, motif, palette, className }: PosterProps) {
   const seed = seedOf(`${title} ${year}`);
   const drawing = motifs[motif ?? pick(motifNames, seed, "motif")];

@@ -4,13 +4,10 @@ export interface FittedTitle {
   fontSize: number;
 }
 
-/** The mean width of a letter of the display type, as a part of its size. */
+/** Mean letter width of the display type, as a fraction of its size. */
 const LETTER_WIDTH = 0.59;
 
-/**
- * Breaks a title into the lines that let it stand largest in the room it has.
- * @param room width, height and the largest letter, in units of the poster
- */
+/** Breaks a title into the lines that allow the largest type; `room` in units of the poster. */
 export function fitTitle(title: string, room: { width: number; height: number; largest: number }): FittedTitle {
   const words = title.trim().split(/\s+/);
   let best: FittedTitle = { lines: [title], fontSize: 0 };
@@ -23,7 +20,6 @@ export function fitTitle(title: string, room: { width: number; height: number; l
   return { lines: best.lines, fontSize: Math.round(best.fontSize * 10) / 10 };
 }
 
-/** At most `count` lines, the longest as short as can be. */
 function breakEvenly(words: readonly string[], count: number): string[] {
   const total = words.join(" ").length;
   for (let limit = Math.ceil(total / count); limit <= total; limit += 1) {
