@@ -6,7 +6,7 @@ import { claim } from "./run-record.mjs";
 
 /**
  * @param {string} file a lock file of npm's
- * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean } | undefined>} what it says per folder
+ * @returns {Record<string, { version?: string, optional?: boolean, link?: boolean } | undefined>}
  */
 function packagesIn(file) {
   const lock = /** @type {{ packages: ReturnType<typeof packagesIn> }} */ (

@@ -16,7 +16,8 @@ export function projectEnv() {
  * terminal's process group, so that one Ctrl-C means one message and not one signal per layer of npm, shell and Node.
  * It has an IPC channel, by whose end it learns that this process died.
  * @param {string[]} args script and its arguments
- * @returns {{ stop: (how: "stop" | "force") => void, onMessage: (listener: (message: unknown) => void) => void, ended: Promise<number> }}
+ * @returns {{ stop: (how: "stop" | "force") => void, ended: Promise<number>,
+ *   onMessage: (listener: (message: unknown) => void) => void }}
  */
 export function runOnPinnedNode(args) {
   const child = spawn(pinnedNode, args, {
