@@ -1,17 +1,10 @@
 import { errorMessage } from "@podium/shared/error-codes";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { named, readContract, samplePath as sample } from "./contract.ts";
-import { call, makePerson, type Person } from "./factories.ts";
-import { startTestApp, type TestApp } from "./test-app.ts";
+import { call, makePerson } from "./factories.ts";
+import { apiTest } from "./fixtures.ts";
 
-let podium: TestApp;
-let user: Person;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp();
-  [user, admin] = [await makePerson(podium), await makePerson(podium, "ADMIN")];
-});
-afterAll(() => podium.close());
+const test = apiTest().extend("user", { scope: "file" }, ({ podium }) => makePerson(podium));
 
 const endpoints = await readContract();
 
@@ -20,13 +13,13 @@ test("the contract has endpoints of every kind of access", () => {
   expect(endpoints.length).toBeGreaterThan(25);
 });
 
-test.each(named(endpoints))("%s exists", (_name, endpoint) => {
+test.for(named(endpoints))("%s exists", ([_name, endpoint], { podium }) => {
   expect(podium.app.hasRoute({ method: endpoint.method, url: endpoint.path })).toBe(true);
 });
 
-test.each(named(endpoints.filter(({ access }) => access !== "public")))(
+test.for(named(endpoints.filter(({ access }) => access !== "public")))(
   "%s is closed to visitors and to forged tokens",
-  async (_name, endpoint) => {
+  async ([_name, endpoint], { user, podium }) => {
     for (const token of [undefined, "nonsense", `${user.token.slice(0, -4)}AAAA`]) {
       const answer = await call(podium, endpoint.method, sample(endpoint), token === undefined ? {} : { token });
       expect(answer.json()).toMatchObject({
@@ -38,9 +31,9 @@ test.each(named(endpoints.filter(({ access }) => access !== "public")))(
   },
 );
 
-test.each(named(endpoints.filter(({ access }) => access === "admin")))(
+test.for(named(endpoints.filter(({ access }) => access === "admin")))(
   "%s is closed to users",
-  async (_name, endpoint) => {
+  async ([_name, endpoint], { user }) => {
     const answer = await user.call(endpoint.method, sample(endpoint));
     expect(answer.json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN", message: expect.stringMatching(/\w/) });
   },
@@ -56,22 +49,25 @@ test("the contract has calls without a body, and one whose body may be left out"
   expect(bodyless.some(({ body }) => body !== undefined)).toBe(true);
 });
 
-test.each(named(bodyless))("%s takes an empty body that calls itself JSON for no body", async (_name, endpoint) => {
-  const { app } = podium;
-  // Ids that nobody has, so that each of the calls meets what the one before it met.
-  const url = sample(endpoint).replaceAll("/1", "/999999");
-  const ask = (payload?: string) => {
-    const type = payload === undefined ? {} : { "content-type": "application/json" };
-    const headers = { authorization: `Bearer ${admin.token}`, "content-length": `${payload?.length ?? 0}`, ...type };
-    const body = payload === undefined ? {} : { payload };
-    return app.inject({ method: endpoint.method, url, headers, ...body });
-  };
-  const without = await ask();
-  expect(without.statusCode).not.toBe(400);
-  for (const empty of ["", " \n"]) expect((await ask(empty)).statusCode).toBe(without.statusCode);
-});
+test.for(named(bodyless))(
+  "%s takes an empty body that calls itself JSON for no body",
+  async ([_name, endpoint], { podium, admin }) => {
+    const { app } = podium;
+    // Ids that nobody has, so that each of the calls meets what the one before it met.
+    const url = sample(endpoint).replaceAll("/1", "/999999");
+    const ask = (payload?: string) => {
+      const type = payload === undefined ? {} : { "content-type": "application/json" };
+      const headers = { authorization: `Bearer ${admin.token}`, "content-length": `${payload?.length ?? 0}`, ...type };
+      const body = payload === undefined ? {} : { payload };
+      return app.inject({ method: endpoint.method, url, headers, ...body });
+    };
+    const without = await ask();
+    expect(without.statusCode).not.toBe(400);
+    for (const empty of ["", " \n"]) expect((await ask(empty)).statusCode).toBe(without.statusCode);
+  },
+);
 
-test("a body that is needed and empty, broken or absent is 400 and says that it is the body", async () => {
+test("a body that is needed and empty, broken or absent is 400 and says that it is the body", async ({ podium }) => {
   for (const payload of ["", '{"name":', "null"]) {
     const headers = { "content-type": "application/json" };
     const answer = await podium.app.inject({ method: "POST", url: "/api/contact", headers, payload });
@@ -105,7 +101,7 @@ const oddities = [
 ];
 
 describe.each(named(endpoints))("%s", (_name, endpoint) => {
-  test("never answers a 5xx to a strange body", async () => {
+  test("never answers a 5xx to a strange body", async ({ user, podium }) => {
     const headers = { authorization: `Bearer ${user.token}`, "content-type": "application/json" };
     for (const payload of bodies) {
       const answer = await podium.app.inject({ method: endpoint.method, url: sample(endpoint), headers, payload });
@@ -119,7 +115,7 @@ describe.each(named(endpoints))("%s", (_name, endpoint) => {
     }
   });
 
-  test("never answers a 5xx to strange parameters", async () => {
+  test("never answers a 5xx to strange parameters", async ({ user }) => {
     for (const odd of oddities) {
       const query = `search=${encodeURIComponent("%_\\'\u0001")}&page=-1&sort=;&code=%00&all=maybe`;
       for (const url of [
@@ -132,14 +128,14 @@ describe.each(named(endpoints))("%s", (_name, endpoint) => {
   });
 });
 
-test("a body over 64 kB is refused", async () => {
+test("a body over 64 kB is refused", async ({ podium }) => {
   const answer = await call(podium, "POST", "/api/contact", {
     body: { name: "x", email: "a@b.be", message: "x".repeat(70_000) },
   });
   expect(answer.json()).toMatchObject({ statusCode: 413, code: "BODY_TOO_LARGE" });
 });
 
-test("what is not JSON is refused", async () => {
+test("what is not JSON is refused", async ({ podium }) => {
   const answer = await podium.app.inject({
     method: "POST",
     url: "/api/contact",
@@ -149,7 +145,7 @@ test("what is not JSON is refused", async () => {
   expect(answer.json()).toMatchObject({ statusCode: 415, code: "UNSUPPORTED_CONTENT" });
 });
 
-test("an unknown call is a 404 in the same shape", async () => {
+test("an unknown call is a 404 in the same shape", async ({ podium }) => {
   expect((await podium.app.inject("/api/nothing")).json()).toMatchObject({
     statusCode: 404,
     code: "NOT_FOUND",
@@ -157,13 +153,13 @@ test("an unknown call is a 404 in the same shape", async () => {
   });
 });
 
-test("what is wrong is named, field by field", async () => {
+test("what is wrong is named, field by field", async ({ podium }) => {
   const answer = await call(podium, "POST", "/api/contact", { body: { name: "", email: "no", message: "hi" } });
   const fields = answer.json<{ details: Array<{ field: string }> }>().details.map((detail) => detail.field);
   expect(fields).toEqual(expect.arrayContaining(["name", "email"]));
 });
 
-test("what is wrong is said in a sentence of ours, and never in the validator's own", async () => {
+test("what is wrong is said in a sentence of ours, and never in the validator's own", async ({ podium }) => {
   const detailsOf = async (url: string, body: object) => {
     const answer = await call(podium, "POST", url, { body });
     return answer.json<{ details: Array<{ field: string; message: string }> }>().details;

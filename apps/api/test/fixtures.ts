@@ -1,6 +1,15 @@
 import { test as base } from "vitest";
+import { startMailbox } from "./mailbox.ts";
 import { createScenario } from "./scenario.ts";
-import { startTestApp, type TestAppOptions } from "./test-app.ts";
+import { startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
+
+export type Cleanup = { onCleanup: (close: () => Promise<void>) => void };
+
+export async function started(options: TestAppOptions, { onCleanup }: Cleanup): Promise<TestApp> {
+  const app = await startTestApp(options);
+  onCleanup(() => app.close());
+  return app;
+}
 
 /**
  * The test function of a file: `const test = apiTest({ clock })`. Its first test starts an application on a database of its
@@ -8,11 +17,28 @@ import { startTestApp, type TestAppOptions } from "./test-app.ts";
  */
 export function apiTest(options: TestAppOptions = {}) {
   return base
-    .extend("podium", { scope: "file" }, async ({}, { onCleanup }) => {
-      const podium = await startTestApp(options);
-      onCleanup(() => podium.close());
-      return podium;
-    })
+    .extend("podium", { scope: "file" }, ({}, cleanup) => started(options, cleanup))
     .extend("scenario", { scope: "file" }, ({ podium }) => createScenario(podium))
     .extend("admin", { scope: "file" }, ({ scenario }) => scenario.admin());
 }
+
+/** As apiTest, with a `mailbox` that gets the application's mails. */
+export function mailTest({ env, ...options }: TestAppOptions = {}) {
+  return base
+    .extend("mailbox", { scope: "file" }, async ({}, { onCleanup }) => {
+      const mailbox = await startMailbox();
+      onCleanup(() => mailbox.close());
+      return mailbox;
+    })
+    .extend("podium", { scope: "file" }, ({ mailbox }, cleanup) =>
+      started({ ...options, env: { SMTP_URL: mailbox.url, PUBLIC_URL: "https://podium.test", ...env } }, cleanup),
+    )
+    .extend("scenario", { scope: "file" }, ({ podium }) => createScenario(podium))
+    .extend("admin", { scope: "file" }, ({ scenario }) => scenario.admin());
+}
+
+/** A fixture: a second application on the database and Redis of `podium`. */
+export const appBeside =
+  (options: TestAppOptions = {}) =>
+  async ({ podium }: { podium: TestApp }, cleanup: Cleanup): Promise<TestApp> =>
+    started({ ...options, beside: podium }, cleanup);

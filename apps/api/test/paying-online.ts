@@ -5,12 +5,12 @@ import type { TestApp } from "./test-app.ts";
 
 export const PAID_SEATS = ["R1-A", "R1-B"];
 
-/** What somebody does who pays online, and what the provider does. @param podium asked for at each call: it starts later */
-export function payingOnline(podium: () => TestApp) {
+/** What somebody does who pays online, and what the provider does. */
+export function payingOnline(podium: TestApp) {
   return {
     /** Reserves with a cart, to be paid online; `ref` is the provider's id. */
     async reserveOnline() {
-      const [person, { id: show }] = [await makePerson(podium()), await makeShow(podium())];
+      const [person, { id: show }] = [await makePerson(podium), await makeShow(podium)];
       for (const seatId of PAID_SEATS) await person.call("POST", `/api/carts/seats/${show}/${seatId}`);
       const body = { seatIds: PAID_SEATS, paymentMethod: "PAYCONIQ" };
       const answer = await person.call("POST", `/api/reservation/${show}`, body);
@@ -21,7 +21,7 @@ export function payingOnline(podium: () => TestApp) {
 
     /** The provider says that something changed. */
     webhook: (ref: string) =>
-      podium().app.inject({
+      podium.app.inject({
         method: "POST",
         url: "/api/payments/webhook",
         headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -33,8 +33,8 @@ export function payingOnline(podium: () => TestApp) {
 
     /** How many mails with tickets there are for a reservation, sent or waiting. */
     async ticketMails(id: number): Promise<number> {
-      const mails = podium()
-        .deps.database.db.selectFrom("mails")
+      const mails = podium.deps.database.db
+        .selectFrom("mails")
         .selectAll()
         .where("kind", "=", "TICKETS")
         .where("subjectId", "=", id);

@@ -1,8 +1,8 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import type { LightMyRequestResponse } from "fastify";
-import { makePeople, makePerson, makeReservation, makeShow, type Person } from "./factories.ts";
+import { presentSeat } from "#features/seats/seats.realtime.ts";
+import { makePerson, type Person } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type Scenario = ReturnType<typeof createScenario>;
@@ -16,14 +16,6 @@ export function createScenario(podium: TestApp) {
   return {
     /** One administrator, the same at each call. */
     admin,
-    user: () => makePerson(podium),
-    users: (count: number) => makePeople(podium, count),
-    show: (fields?: Parameters<typeof makeShow>[1]) => makeShow(podium, fields),
-
-    hold: (user: Person, showId: number, seatId: string): Promise<LightMyRequestResponse> =>
-      user.call("POST", `/api/carts/seats/${showId}/${seatId}`),
-    /** @returns the reservation's id */
-    reserve: makeReservation,
     /** The transfer has come. */
     pay: async (id: number): Promise<LightMyRequestResponse> =>
       (await admin()).call("POST", `/api/reservation/${id}/confirm`),
@@ -34,7 +26,9 @@ export function createScenario(podium: TestApp) {
 
     /** The status of each seat, as everybody may know it. */
     async seatStates(showId: number): Promise<Record<string, string>> {
-      return Object.fromEntries((await seats.snapshot(showId)).map(({ seatId, status }) => [seatId, status]));
+      return Object.fromEntries(
+        (await seats.snapshot(showId)).map(presentSeat).map(({ seatId, status }) => [seatId, status]),
+      );
     },
     seat: (showId: number, seatId: string) =>
       database.db
@@ -43,8 +37,6 @@ export function createScenario(podium: TestApp) {
         .where("showId", "=", showId)
         .where("seatId", "=", seatId)
         .executeTakeFirstOrThrow(),
-    reservation: async (id: number): Promise<Reservation> =>
-      (await admin()).call("GET", `/api/admin/reservations/${id}`).then((response) => response.json<Reservation>()),
     mailsAbout: (id: number) =>
       database.db.selectFrom("mails").where("subjectId", "=", id).select(["kind", "status"]).orderBy("id").execute(),
     auditOf: async (id: number): Promise<AuditEntry[]> =>

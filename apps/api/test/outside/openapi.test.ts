@@ -2,14 +2,14 @@ import { readFile, writeFile } from "node:fs/promises";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import * as z from "zod";
 import { type ExampleRequest, exampleRequests } from "#openapi/example-requests.ts";
 import { nameOf } from "#openapi/openapi.ts";
 import { readContract } from "#test/contract.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { EXAMPLE_NOW, prepareExampleWorld } from "./example-world.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 /** `UPDATE_EXAMPLES=1` writes what the server answers now into the document's examples. Look at the difference. */
 const updating = process.env.UPDATE_EXAMPLES === "1";
@@ -17,24 +17,38 @@ const answersFile = new URL("../../src/openapi/example-responses.json", import.m
 const kept = JSON.parse(await readFile(answersFile, "utf8")) as Record<string, unknown>;
 const answered: Record<string, unknown> = {};
 
-const clock = createFakeClock(EXAMPLE_NOW);
-let podium: TestApp;
-let document: Document;
-let text: string;
 /** Whether a call may have changed the world since it was prepared. */
 let worn = true;
-beforeAll(async () => {
-  const env = {
-    PAYMENT_PROVIDER: "test",
-    JWT_SECRET: "the secret of all examples, no other",
-    PUBLIC_URL: "https://podium.example",
-  };
-  podium = await startTestApp({ clock, env });
-  text = (await podium.app.inject("/api/openapi.json")).body;
-  document = documentSchema.parse(JSON.parse(text));
-});
-afterAll(async () => {
-  await podium.close();
+
+const clock = createFakeClock(EXAMPLE_NOW);
+const env = {
+  PAYMENT_PROVIDER: "test",
+  JWT_SECRET: "the secret of all examples, no other",
+  PUBLIC_URL: "https://podium.example",
+};
+const test = apiTest({ clock, env })
+  .extend("text", { scope: "file" }, async ({ podium }) => (await podium.app.inject("/api/openapi.json")).body)
+  .extend("document", { scope: "file" }, ({ text }) => documentSchema.parse(JSON.parse(text)))
+  .extend("send", { scope: "file" }, ({ podium }) => ({ endpoint, params = {}, query = {}, body }: ExampleRequest) => {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const search = new URLSearchParams(
+      Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    const token = { public: null, user: 2, admin: 1 }[endpoint.access];
+    return podium.app.inject({
+      method: endpoint.method,
+      url: `${path}${search.size > 0 ? `?${search.toString()}` : ""}`,
+      headers:
+        token === null ? {} : { authorization: `Bearer ${podium.app.tokens.sign({ id: token, tokenVersion: 0 })}` },
+      ...(body !== undefined && { payload: body as object }),
+    });
+  })
+  .extend("operationOf", { scope: "file" }, ({ document }) => ({ endpoint }: ExampleRequest) => {
+    const operation = document.paths[endpoint.path.replaceAll(/:(\w+)/g, "{$1}")]?.[endpoint.method.toLowerCase()];
+    if (!operation) throw new Error(`${nameOf(endpoint)} is not in the document`);
+    return operation;
+  });
+test.afterAll(async () => {
   if (updating) await writeFile(answersFile, `${JSON.stringify(answered, null, 2)}\n`);
 });
 beforeEach(() => clock.set(EXAMPLE_NOW));
@@ -52,7 +66,6 @@ const documentSchema = z.object({
   paths: z.record(z.string(), z.record(z.string(), operationSchema)),
   components: z.json(),
 });
-type Document = z.infer<typeof documentSchema>;
 
 const contract = await readContract();
 const byName = (requests: readonly ExampleRequest[]) =>
@@ -71,28 +84,7 @@ function steady(value: unknown, key = ""): unknown {
   return value;
 }
 
-function send({ endpoint, params = {}, query = {}, body }: ExampleRequest) {
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  const token = { public: null, user: 2, admin: 1 }[endpoint.access];
-  return podium.app.inject({
-    method: endpoint.method,
-    url: `${path}${search.size > 0 ? `?${search.toString()}` : ""}`,
-    headers:
-      token === null ? {} : { authorization: `Bearer ${podium.app.tokens.sign({ id: token, tokenVersion: 0 })}` },
-    ...(body !== undefined && { payload: body as object }),
-  });
-}
-
-function operationOf({ endpoint }: ExampleRequest) {
-  const operation = document.paths[endpoint.path.replaceAll(/:(\w+)/g, "{$1}")]?.[endpoint.method.toLowerCase()];
-  if (!operation) throw new Error(`${nameOf(endpoint)} is not in the document`);
-  return operation;
-}
-
-test("the document is OpenAPI 3.1 that a linter finds nothing wrong with, its examples included", async () => {
+test("the document is OpenAPI 3.1 that a linter finds nothing wrong with, its examples included", async ({ text }) => {
   const config = await createConfig({
     extends: ["recommended"],
     rules: {
@@ -112,7 +104,10 @@ test("the document is OpenAPI 3.1 that a linter finds nothing wrong with, its ex
   expect(found).toEqual([]);
 });
 
-test("the document has every call of the contract, each with its own name and its lock", () => {
+test("the document has every call of the contract, each with its own name and its lock", ({
+  document,
+  operationOf,
+}) => {
   const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ":$1")}`),
   );
@@ -131,7 +126,7 @@ test("there is an example of every call of the contract, and of no other", () =>
 });
 
 describe("replayed against the server, the example of", () => {
-  test.each(byName(exampleRequests))("%s", async (name, request) => {
+  test.for(byName(exampleRequests))("%s", async ([name, request], { podium, send, operationOf, document }) => {
     if (worn) await prepareExampleWorld(podium);
     worn = request.endpoint.method !== "GET";
     const answer = await send(request);

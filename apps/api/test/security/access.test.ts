@@ -1,28 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Access } from "@podium/shared/contracts/endpoint";
 import { type ClientToServerEvents, realtimeAccess } from "@podium/shared/realtime";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { named, readContract, samplePath } from "#test/contract.ts";
 import { call, makePerson, type Person } from "#test/factories.ts";
 import { connect } from "#test/screens.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
+type Who = "nobody" | "user" | "admin";
+const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } }).extend(
+  "people",
+  { scope: "file" },
+  ({ podium }) => peopleOf(podium),
+);
 
-let podium: TestApp;
-let people: Record<"nobody" | "user" | "admin", Person | undefined>;
-beforeAll(async () => {
-  podium = await startTestApp({ listen: true, env: { PAYMENT_PROVIDER: "test" } });
+async function peopleOf(app: TestApp): Promise<Record<Who, Person | undefined>> {
   // Whom the samples' id 1 means: an administrator's call may well delete them.
-  await makePerson(podium);
-  people = {
-    nobody: undefined,
-    user: await makePerson(podium),
-    admin: await makePerson(podium, "ADMIN"),
-  };
-});
-afterAll(() => podium.close());
+  await makePerson(app);
+  return { nobody: undefined, user: await makePerson(app), admin: await makePerson(app, "ADMIN") };
+}
 
 /** Who may what, once; everything below is held against it. */
-const REFUSED: Record<Access, Partial<Record<keyof typeof people, number>>> = {
+const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
   public: {},
   user: { nobody: 401 },
   admin: { nobody: 401, user: 403 },
@@ -55,7 +54,7 @@ function pagesOfTheWebsite(): Set<string> {
   return new Set(addresses.filter((address) => !address.startsWith("/api")).map((address) => `GET ${address}`));
 }
 
-test("every route is a call of the contract, with its rule, or one of the few that need none", () => {
+test("every route is a call of the contract, with its rule, or one of the few that need none", ({ podium }) => {
   const rules = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint.access]));
   const routes = podium.app.routeList.filter(({ method }) => method !== "HEAD" && method !== "OPTIONS");
   expect(routes.length).toBeGreaterThan(endpoints.length);
@@ -70,7 +69,7 @@ test("every route is a call of the contract, with its rule, or one of the few th
   expect(unruled).toEqual([]);
 });
 
-test("every call of the contract is a route", () => {
+test("every call of the contract is a route", ({ podium }) => {
   const routes = new Set(podium.app.routeList.map(({ method, url }) => `${method} ${url}`));
   expect(
     named(endpoints)
@@ -80,14 +79,17 @@ test("every call of the contract is a route", () => {
 });
 
 describe.each(named(endpoints))("%s", (_name, endpoint) => {
-  test.each(["nobody", "user", "admin"] as const)(`lets in, or refuses, %s as its rule says`, async (who) => {
-    const token = people[who]?.token;
-    const answer = await call(podium, endpoint.method, samplePath(endpoint), token === undefined ? {} : { token });
-    const { code } = answer.body === "" ? {} : answer.json<{ code?: string }>();
-    const refused = code === "UNAUTHORIZED" || code === "FORBIDDEN" ? answer.statusCode : undefined;
-    expect(refused).toBe(REFUSED[endpoint.access][who]);
-    expect(answer.statusCode).toBeLessThan(500);
-  });
+  test.for(["nobody", "user", "admin"] as const)(
+    `lets in, or refuses, %s as its rule says`,
+    async (who, { people, podium }) => {
+      const token = people[who]?.token;
+      const answer = await call(podium, endpoint.method, samplePath(endpoint), token === undefined ? {} : { token });
+      const { code } = answer.body === "" ? {} : answer.json<{ code?: string }>();
+      const refused = code === "UNAUTHORIZED" || code === "FORBIDDEN" ? answer.statusCode : undefined;
+      expect(refused).toBe(REFUSED[endpoint.access][who]);
+      expect(answer.statusCode).toBeLessThan(500);
+    },
+  );
 });
 
 describe("a socket's", () => {
@@ -95,7 +97,7 @@ describe("a socket's", () => {
   /** Events that are not answered: asking them changes only what the socket itself gets. */
   const SILENT = new Set<keyof ClientToServerEvents>(["show:leave"]);
 
-  test("events all have a rule, and the server listens to no other", async () => {
+  test("events all have a rule, and the server listens to no other", async ({ podium }) => {
     const socket = await connect(podium.url);
     const [serverSide] = [...podium.deps.realtime.io.sockets.sockets.values()];
     expect(
@@ -106,21 +108,24 @@ describe("a socket's", () => {
     socket.disconnect();
   });
 
-  test.each(events.filter(([name]) => !SILENT.has(name)))("%s is for %s", async (event, access) => {
-    for (const who of ["nobody", "user", "admin"] as const) {
-      const socket = await connect(podium.url, people[who]?.token);
-      // Every answered event has the same shape of question and refusal.
-      const answer = (await socket.timeout(5000).emitWithAck(event as "hall:join", { showId: 1 })) as {
-        ok: boolean;
-        code?: string;
-      };
-      const refused = answer.code === "FORBIDDEN" || answer.code === "UNAUTHORIZED";
-      expect([who, refused]).toEqual([who, REFUSED[access][who] !== undefined]);
-      const rooms = [...podium.deps.realtime.io.sockets.adapter.rooms.keys()];
-      const inside = rooms.some((room) => room.startsWith("hall:") || room === "payments");
-      expect(refused && inside).toBe(false);
-      socket.disconnect();
-      await expect.poll(() => podium.deps.realtime.socketCount()).toBe(0);
-    }
-  });
+  test.for(events.filter(([name]) => !SILENT.has(name)))(
+    "%s is for %s",
+    async ([event, access], { podium, people }) => {
+      for (const who of ["nobody", "user", "admin"] as const) {
+        const socket = await connect(podium.url, people[who]?.token);
+        // Every answered event has the same shape of question and refusal.
+        const answer = (await socket.timeout(5000).emitWithAck(event as "hall:join", { showId: 1 })) as {
+          ok: boolean;
+          code?: string;
+        };
+        const refused = answer.code === "FORBIDDEN" || answer.code === "UNAUTHORIZED";
+        expect([who, refused]).toEqual([who, REFUSED[access][who] !== undefined]);
+        const rooms = [...podium.deps.realtime.io.sockets.adapter.rooms.keys()];
+        const inside = rooms.some((room) => room.startsWith("hall:") || room === "payments");
+        expect(refused && inside).toBe(false);
+        socket.disconnect();
+        await expect.poll(() => podium.deps.realtime.socketCount()).toBe(0);
+      }
+    },
+  );
 });

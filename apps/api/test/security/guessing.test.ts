@@ -1,17 +1,20 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
-
-let podium: TestApp;
+import { apiTest } from "#test/fixtures.ts";
 /** Somebody with a password, which the other tests do without. */
 const known = "bekend@test.example";
-beforeAll(async () => {
-  podium = await startTestApp({ env: { RATE_LIMIT: "on" } });
+const test = apiTest({ env: { RATE_LIMIT: "on" } }).extend(
+  "post",
+  { scope: "file" },
+  ({ podium }) =>
+    (url: string, payload: object, remoteAddress: string) =>
+      podium.app.inject({ method: "POST", url, payload, remoteAddress }),
+);
+test.beforeAll(async ({ podium }) => {
   const password = "een goed wachtwoord";
   const person = { firstname: "An", lastname: "Peeters", email: known, number: "0470112233" };
   await call(podium, "POST", "/api/user/register", { body: { ...person, password, confirmPassword: password } });
 });
-afterAll(() => podium.close());
 
 async function statuses(count: number, attempt: (index: number) => Promise<{ statusCode: number }>): Promise<number[]> {
   const answers: number[] = [];
@@ -19,17 +22,16 @@ async function statuses(count: number, attempt: (index: number) => Promise<{ sta
   return answers;
 }
 
-const post = (url: string, payload: object, remoteAddress: string) =>
-  podium.app.inject({ method: "POST", url, payload, remoteAddress });
-
-test("passwords of one account: ten guesses a minute from an address", async () => {
+test("passwords of one account: ten guesses a minute from an address", async ({ post }) => {
   const answers = await statuses(12, (index) =>
     post("/api/auth/signin", { email: known, password: `gok ${index}` }, "192.0.2.10"),
   );
   expect(answers).toEqual([...Array<number>(10).fill(401), 429, 429]);
 });
 
-test("an address cannot pass for many by saying so: forwarded addresses of strangers do not count", async () => {
+test("an address cannot pass for many by saying so: forwarded addresses of strangers do not count", async ({
+  podium,
+}) => {
   const answers = await statuses(12, (index) =>
     podium.app.inject({
       method: "POST",
@@ -42,7 +44,7 @@ test("an address cannot pass for many by saying so: forwarded addresses of stran
   expect(answers.slice(10)).toEqual([429, 429]);
 });
 
-test("links for a new password: thirty guesses in ten minutes at 256 bits", async () => {
+test("links for a new password: thirty guesses in ten minutes at 256 bits", async ({ post }) => {
   const password = "een goed wachtwoord";
   const answers = await statuses(31, (index) =>
     post(
@@ -54,13 +56,15 @@ test("links for a new password: thirty guesses in ten minutes at 256 bits", asyn
   expect([answers[0], answers[29], answers[30]]).toEqual([409, 409, 429]);
 });
 
-test("ticket codes, by asking whether they work: thirty a minute an account", async () => {
+test("ticket codes, by asking whether they work: thirty a minute an account", async ({ podium }) => {
   const person = await makePerson(podium);
   const answers = await statuses(31, (index) => person.call("GET", `/api/reservation/validate-code?code=GOK${index}`));
   expect([answers[29], answers[30]]).toEqual([200, 429]);
 });
 
-test("ticket codes, by trying to reserve with them: thirty a minute an account, and reserving without one goes on", async () => {
+test("ticket codes, by trying to reserve with them: thirty a minute an account, and reserving without one goes on", async ({
+  podium,
+}) => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
   const reserve = (ticketCode?: string) =>
@@ -70,7 +74,9 @@ test("ticket codes, by trying to reserve with them: thirty a minute an account, 
   expect((await reserve()).statusCode).toBe(201);
 });
 
-test("addresses of accounts: signing in, and asking for a new password, say the same of known and unknown ones", async () => {
+test("addresses of accounts: signing in, and asking for a new password, say the same of known and unknown ones", async ({
+  post,
+}) => {
   for (const [url, body] of [
     ["/api/auth/signin", { password: "verkeerd" }],
     ["/api/auth/forgot-password", {}],
@@ -82,7 +88,7 @@ test("addresses of accounts: signing in, and asking for a new password, say the 
   }
 });
 
-test("reservations by their number: the same 404 for another's and for none", async () => {
+test("reservations by their number: the same 404 for another's and for none", async ({ podium }) => {
   const [owner, show, stranger] = [await makePerson(podium), await makeShow(podium), await makePerson(podium)];
   const id = await makeReservation(owner, show.id, ["R1-A"]);
   const [theirs, none] = [

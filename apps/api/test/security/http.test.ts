@@ -3,19 +3,15 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { named, readContract, samplePath } from "#test/contract.ts";
-import { call, makePerson, makeShow, type Person } from "#test/factories.ts";
-import { type Mailbox, startMailbox } from "#test/mailbox.ts";
+import { call, makePerson, makeShow } from "#test/factories.ts";
 import { payingOnline } from "#test/paying-online.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { mailTest } from "#test/fixtures.ts";
 
-let folder: string;
-let mailbox: Mailbox;
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "podium-site-"));
+/** A website of two pages. */
+async function makeSite(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "podium-site-"));
   await mkdir(join(folder, "pages"));
   const html = "<!doctype html><html><head></head><body>{{societyName}}</body></html>";
   await Promise.all([
@@ -23,18 +19,43 @@ beforeAll(async () => {
     writeFile(join(folder, "pages", "pages.json"), JSON.stringify({ "/": "home.html", "/admin": "home.html" })),
     writeFile(join(folder, "robots.txt"), "User-agent: *"),
   ]);
-  mailbox = await startMailbox();
-  podium = await startTestApp({
-    listen: true,
-    env: { PAYMENT_PROVIDER: "test", SMTP_URL: mailbox.url, PUBLIC_URL: "https://podium.test", WEB_DIST: folder },
-  });
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(async () => {
-  await podium.close();
-  await mailbox.close();
-  await rm(folder, { recursive: true });
-});
+  return folder;
+}
+const folder = await makeSite();
+afterAll(() => rm(folder, { recursive: true }));
+
+const test = mailTest({
+  listen: true,
+  env: { PAYMENT_PROVIDER: "test", WEB_DIST: folder },
+})
+  /** Sends the start of a request, then nothing. Resolves with what came back when the server has had enough. */
+  .extend("dribble", { scope: "file" }, ({ podium }) => (start: string): Promise<string> => {
+    return new Promise((resolve, reject) => {
+      const socket = connect(Number(new URL(podium.url).port), "127.0.0.1", () => socket.write(start));
+      let answer = "";
+      socket.on("data", (data) => (answer += data.toString()));
+      socket.on("close", () => resolve(answer));
+      socket.on("error", reject);
+    });
+  })
+  .extend(
+    "pages",
+    { scope: "file" },
+    ({ podium, admin }) =>
+      async (): Promise<Array<[string, Record<string, string>]>> => {
+        const { checkoutUrl = "" } = await payingOnline(podium).reserveOnline();
+        const cookie =
+          String((await admin.call("POST", "/api/admin/queue-board")).headers["set-cookie"]).split(";")[0] ?? "";
+        return [
+          ["/", {}],
+          ["/admin", {}],
+          ["/bestaat-niet", {}],
+          ["/api/docs/", {}],
+          ["/admin/queues", { cookie }],
+          [new URL(checkoutUrl, podium.url).pathname, {}],
+        ];
+      },
+  );
 
 /** The directives of a policy. */
 function policyOf(header: unknown): Map<string, string[]> {
@@ -52,21 +73,11 @@ function inlineScripts(html: string): string[] {
   return [...scripts.map(([tag]) => tag), ...(html.match(/<[^>]+\son\w+=["'][^>]*>/g) ?? [])];
 }
 
-async function pages(): Promise<Array<[string, Record<string, string>]>> {
-  const { checkoutUrl = "" } = await payingOnline(() => podium).reserveOnline();
-  const cookie = String((await admin.call("POST", "/api/admin/queue-board")).headers["set-cookie"]).split(";")[0] ?? "";
-  return [
-    ["/", {}],
-    ["/admin", {}],
-    ["/bestaat-niet", {}],
-    ["/api/docs/", {}],
-    ["/admin/queues", { cookie }],
-    [new URL(checkoutUrl, podium.url).pathname, {}],
-  ];
-}
-
 describe("the content policy", () => {
-  test("of every page lets no inline script run, no foreign one, no plug-in, no frame around it", async () => {
+  test("of every page lets no inline script run, no foreign one, no plug-in, no frame around it", async ({
+    pages,
+    podium,
+  }) => {
     for (const [url, headers] of await pages()) {
       const answer = await podium.app.inject({ url, headers: { ...headers, accept: "text/html" } });
       expect([url, String(answer.headers["content-type"]).split(";")[0]]).toEqual([url, "text/html"]);
@@ -82,7 +93,7 @@ describe("the content policy", () => {
     }
   });
 
-  test("goes with errors, files and calls too", async () => {
+  test("goes with errors, files and calls too", async ({ podium }) => {
     for (const url of ["/api/show", "/api/nothing", "/robots.txt", "/healthz", "/nothing.png"]) {
       const { headers } = await podium.app.inject(url);
       expect(policyOf(headers["content-security-policy"]).get("script-src"), url).toEqual(["'self'"]);
@@ -91,7 +102,9 @@ describe("the content policy", () => {
   });
 });
 
-test("a site that is reached by https asks browsers to stay there; no other site may call the API for a visitor", async () => {
+test("a site that is reached by https asks browsers to stay there; no other site may call the API for a visitor", async ({
+  podium,
+}) => {
   const { headers } = await podium.app.inject({ url: "/api/show", headers: { origin: "https://evil.example" } });
   expect(headers["strict-transport-security"]).toMatch(/max-age=\d{8}/);
   expect(headers["access-control-allow-origin"]).toBeUndefined();
@@ -106,7 +119,7 @@ test("a site that is reached by https asks browsers to stay there; no other site
 describe("a forged Host header", () => {
   const forged = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
 
-  test("is in no link of a mail", async () => {
+  test("is in no link of a mail", async ({ podium, mailbox }) => {
     const person = await makePerson(podium);
     await podium.app.inject({
       method: "POST",
@@ -120,12 +133,12 @@ describe("a forged Host header", () => {
     expect(`${mail?.text} ${mail?.html}`).not.toContain("evil.example");
   });
 
-  test("is in no page, answer or redirect", async () => {
+  test("is in no page, answer or redirect", async ({ pages, podium }) => {
     for (const [url, headers] of await pages()) {
       const answer = await podium.app.inject({ url, headers: { ...headers, ...forged } });
       expect(`${answer.body} ${JSON.stringify(answer.headers)}`, url).not.toContain("evil.example");
     }
-    const paid = await payingOnline(() => podium).reserveOnline();
+    const paid = await payingOnline(podium).reserveOnline();
     const choice = await podium.app.inject({
       method: "POST",
       url: new URL(paid.checkoutUrl ?? "", podium.url).pathname,
@@ -151,7 +164,7 @@ const endpoints = await readContract();
 describe("a body", () => {
   const withBody = endpoints.filter(({ method, path }) => method !== "GET" && path !== "/api/admin/bank-statements");
 
-  test.each(named(withBody))("of more than 64 kB is refused by %s", async (_name, endpoint) => {
+  test.for(named(withBody))("of more than 64 kB is refused by %s", async ([_name, endpoint], { podium, admin }) => {
     const answer = await call(podium, endpoint.method, samplePath(endpoint), {
       token: admin.token,
       body: { filler: "x".repeat(64 * 1024) },
@@ -159,7 +172,10 @@ describe("a body", () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, "BODY_TOO_LARGE"]);
   });
 
-  test("may be larger for an administrator's bank statement alone, and is bounded there too", async () => {
+  test("may be larger for an administrator's bank statement alone, and is bounded there too", async ({
+    admin,
+    podium,
+  }) => {
     const content = "x".repeat(2 * MAX_STATEMENT_CHARACTERS);
     const answer = await admin.call("POST", "/api/admin/bank-statements", { fileName: "a.csv", content });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, "STATEMENT_TOO_LARGE"]);
@@ -171,22 +187,11 @@ describe("a body", () => {
 });
 
 describe("a request that comes drop by drop", () => {
-  /** Sends the start of a request, then nothing. Resolves with what came back when the server has had enough. */
-  function dribble(start: string): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const socket = connect(Number(new URL(podium.url).port), "127.0.0.1", () => socket.write(start));
-      let answer = "";
-      socket.on("data", (data) => (answer += data.toString()));
-      socket.on("close", () => resolve(answer));
-      socket.on("error", reject);
-    });
-  }
-
-  test("has twenty seconds, and ten for its headers", () => {
+  test("has twenty seconds, and ten for its headers", ({ podium }) => {
     expect([podium.app.server.requestTimeout, podium.app.server.headersTimeout]).toEqual([20_000, 10_000]);
   });
 
-  test("is cut off, whether in its headers or in its body", async () => {
+  test("is cut off, whether in its headers or in its body", async ({ podium, dribble }) => {
     // The same clockwork with less patience, so that the test need not wait for twenty seconds.
     podium.app.server.requestTimeout = 500;
     podium.app.server.headersTimeout = 400;

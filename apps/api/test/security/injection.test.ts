@@ -1,20 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
-import { type Mailbox, startMailbox } from "#test/mailbox.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { describe, expect } from "vitest";
+import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { mailTest } from "#test/fixtures.ts";
 
-let mailbox: Mailbox;
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  podium = await startTestApp({ env: { SMTP_URL: mailbox.url, PUBLIC_URL: "https://podium.test" } });
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(async () => {
-  await podium.close();
-  await mailbox.close();
-});
+const test = mailTest();
 
 const SQL = [
   "'; drop table users; --",
@@ -26,7 +14,7 @@ const SQL = [
 ];
 
 describe("SQL in what people send", () => {
-  test("is text and nothing else: kept to the letter where it is kept", async () => {
+  test("is text and nothing else: kept to the letter where it is kept", async ({ podium }) => {
     for (const [index, text] of SQL.entries()) {
       const email = `sql${index}@test.example`;
       const password = "een goed wachtwoord";
@@ -45,7 +33,7 @@ describe("SQL in what people send", () => {
     expect(Number(rows[0]?.count)).toBeGreaterThanOrEqual(SQL.length);
   });
 
-  test("finds nothing in a search, sorts by nothing, and opens no account", async () => {
+  test("finds nothing in a search, sorts by nothing, and opens no account", async ({ admin, podium }) => {
     for (const text of SQL) {
       const search = encodeURIComponent(`geen treffer ${text}`);
       for (const list of ["/api/user/all", "/api/admin/reservations", "/api/admin/payments", "/api/admin/audit"]) {
@@ -58,7 +46,7 @@ describe("SQL in what people send", () => {
     }
   });
 
-  test("names no seat, show or code", async () => {
+  test("names no seat, show or code", async ({ podium }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     for (const text of SQL) {
       const part = encodeURIComponent(text);
@@ -76,7 +64,7 @@ describe("SQL in what people send", () => {
 const HTML = `<img src=x onerror="alert(1)"><script>alert('2')</script>&"'`;
 
 describe("HTML in what people send", () => {
-  test("is text in the mails that quote it", async () => {
+  test("is text in the mails that quote it", async ({ podium, admin, mailbox }) => {
     const show = await makeShow(podium, { name: `De vrek ${HTML}`.slice(0, 120) });
     const person = await makePerson(podium);
     const profile = { id: person.id, firstname: HTML, lastname: HTML, email: person.email, number: "0470112233" };
@@ -100,7 +88,7 @@ describe("HTML in what people send", () => {
     expect(mails.filter(({ html }) => html?.includes("&lt;script&gt;")).length).toBeGreaterThanOrEqual(3);
   });
 
-  test("leaves the API as JSON that no browser takes for a page", async () => {
+  test("leaves the API as JSON that no browser takes for a page", async ({ podium }) => {
     const person = await makePerson(podium);
     const answer = await person.call("PUT", "/api/user/updateProfile", {
       id: person.id,
@@ -113,7 +101,7 @@ describe("HTML in what people send", () => {
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  test("is not repeated in an error", async () => {
+  test("is not repeated in an error", async ({ podium }) => {
     const answer = await podium.app.inject(`/api/${encodeURIComponent(HTML)}?x=${encodeURIComponent(HTML)}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toContain("<");
@@ -123,10 +111,10 @@ describe("HTML in what people send", () => {
 describe("a mail's headers", () => {
   const BREAK = "An\r\nBcc: slachtoffer@test.example\r\n\r\n<h1>Overgenomen</h1>";
 
-  test.each([
+  test.for([
     ["registering", "POST", "/api/user/register", { firstname: BREAK }],
     ["a message", "POST", "/api/contact", { name: BREAK }],
-  ] as const)("get no second line from a name: %s refuses it", async (_what, method, url, field) => {
+  ] as const)("get no second line from a name: %s refuses it", async ([_what, method, url, field], { podium }) => {
     const password = "een goed wachtwoord";
     const form = {
       firstname: "An",
@@ -142,12 +130,12 @@ describe("a mail's headers", () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "INVALID_INPUT"]);
   });
 
-  test("get none from an address", async () => {
+  test("get none from an address", async ({ podium }) => {
     const body = { name: "An", email: "an@test.example\r\nBcc: slachtoffer@test.example", message: "Dag" };
     expect((await call(podium, "POST", "/api/contact", { body })).statusCode).toBe(400);
   });
 
-  test("get none from a show's name, a guest's name or a volunteer's reason", async () => {
+  test("get none from a show's name, a guest's name or a volunteer's reason", async ({ podium, admin }) => {
     const show = await makeShow(podium);
     const inADay = new Date(Date.now() + 24 * 3600 * 1000).toISOString();
     const named = await admin.call("POST", "/api/admin/shows", { name: BREAK, dateTime: inADay, pricePerSeat: 1 });
@@ -160,7 +148,7 @@ describe("a mail's headers", () => {
     expect([named.statusCode, reserved.statusCode]).toEqual([400, 400]);
   });
 
-  test("send nothing to anybody who was slipped in", async () => {
+  test("send nothing to anybody who was slipped in", async ({ podium, mailbox }) => {
     await podium.deps.mailDelivery.sweep();
     expect(await mailbox.mailsTo("slachtoffer@test.example")).toEqual([]);
   });

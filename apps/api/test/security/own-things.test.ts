@@ -1,46 +1,45 @@
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { named, readContract } from "#test/contract.ts";
-import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
 import { connect, nextEvent } from "#test/screens.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
-let podium: TestApp;
-let owner: Person;
-let stranger: Person;
-let show: number;
-let reservation: number;
-beforeAll(async () => {
-  podium = await startTestApp({ listen: true, env: { PAYMENT_PROVIDER: "test" } });
-  [owner, stranger] = [await makePerson(podium), await makePerson(podium)];
-  show = (await makeShow(podium)).id;
-  reservation = await makeReservation(owner, show, ["R1-A", "R1-B"]);
-  await owner.call("POST", `/api/carts/seats/${show}/R2-A`);
-});
-afterAll(() => podium.close());
+const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
+  .extend("owner", { scope: "file" }, ({ podium }) => makePerson(podium))
+  .extend("stranger", { scope: "file" }, ({ podium }) => makePerson(podium))
+  .extend("show", { scope: "file" }, async ({ podium }) => (await makeShow(podium)).id)
+  .extend("reservation", { scope: "file", auto: true }, async ({ owner, show }) => {
+    const id = await makeReservation(owner, show, ["R1-A", "R1-B"]);
+    await owner.call("POST", `/api/carts/seats/${show}/R2-A`);
+    return id;
+  })
+  /** The path for the owner's reservation or seat. */
+  .extend(
+    "ofOwner",
+    { scope: "file" },
+    ({ reservation }) =>
+      ({ path }: Endpoint): string =>
+        path.replace(/:(id|reservationId)/, String(reservation)).replace(":seatId", "R2-A"),
+  )
+  /** Everything that the database knows of the owner's things. */
+  .extend("state", { scope: "file" }, ({ podium }) => async (): Promise<string> => {
+    const { db } = podium.deps.database;
+    const tables = await Promise.all([
+      db.selectFrom("reservations").selectAll().orderBy("id").execute(),
+      db.selectFrom("seats").selectAll().where("status", "!=", "available").orderBy("seatId").execute(),
+      db.selectFrom("carts").selectAll().execute(),
+      db.selectFrom("payments").selectAll().execute(),
+      db.selectFrom("users").selectAll().orderBy("id").execute(),
+    ]);
+    return JSON.stringify(tables);
+  });
 
 const endpoints = await readContract();
 /** Calls of users about one thing that has an owner: by its id, or by a seat of the cart. */
 const aboutSomething = endpoints.filter(
   ({ access, path }) => access === "user" && /:(id|reservationId|seatId)\b/.test(path) && !path.includes(":showId"),
 );
-
-/** The path for the owner's reservation or seat. */
-const ofOwner = ({ path }: Endpoint): string =>
-  path.replace(/:(id|reservationId)/, String(reservation)).replace(":seatId", "R2-A");
-
-/** Everything that the database knows of the owner's things. */
-const state = async (): Promise<string> => {
-  const { db } = podium.deps.database;
-  const tables = await Promise.all([
-    db.selectFrom("reservations").selectAll().orderBy("id").execute(),
-    db.selectFrom("seats").selectAll().where("status", "!=", "available").orderBy("seatId").execute(),
-    db.selectFrom("carts").selectAll().execute(),
-    db.selectFrom("payments").selectAll().execute(),
-    db.selectFrom("users").selectAll().orderBy("id").execute(),
-  ]);
-  return JSON.stringify(tables);
-};
 
 test("there are such calls for reservation, ticket, payment and cart", () => {
   expect(aboutSomething.map(({ path }) => path)).toEqual(
@@ -54,9 +53,9 @@ test("there are such calls for reservation, ticket, payment and cart", () => {
   );
 });
 
-test.each(named(aboutSomething))(
+test.for(named(aboutSomething))(
   "%s answers a stranger as if it did not exist, and changes nothing",
-  async (_name, endpoint) => {
+  async ([_name, endpoint], { state, stranger, ofOwner, reservation, owner }) => {
     const before = await state();
     const answer = await stranger.call(endpoint.method, ofOwner(endpoint));
     const unknown = await stranger.call(endpoint.method, ofOwner(endpoint).replace(String(reservation), "999999"));
@@ -67,15 +66,15 @@ test.each(named(aboutSomething))(
   },
 );
 
-test.each(named(aboutSomething.filter(({ method }) => method === "GET")))(
+test.for(named(aboutSomething.filter(({ method }) => method === "GET")))(
   "%s answers its owner, so that the 404 means something",
-  async (_name, endpoint) => {
+  async ([_name, endpoint], { owner, ofOwner }) => {
     expect((await owner.call(endpoint.method, ofOwner(endpoint))).statusCode).toBe(200);
   },
 );
 
 describe("somebody else's", () => {
-  test("cart cannot be reserved", async () => {
+  test("cart cannot be reserved", async ({ state, stranger, show }) => {
     const before = await state();
     const body = { seatIds: ["R2-A"], paymentMethod: "MANUAL" };
     expect((await stranger.call("POST", `/api/reservation/${show}`, body)).json()).toMatchObject({
@@ -84,14 +83,14 @@ describe("somebody else's", () => {
     expect(await state()).toBe(before);
   });
 
-  test("profile cannot be changed", async () => {
+  test("profile cannot be changed", async ({ owner, state, stranger }) => {
     const profile = { id: owner.id, firstname: "Ik", lastname: "Ben", email: "ik@test.example", number: "0470000000" };
     const before = await state();
     expect((await stranger.call("PUT", "/api/user/updateProfile", profile)).statusCode).toBe(403);
     expect(await state()).toBe(before);
   });
 
-  test("reservations are not among one's own, nor named by what everybody may see", async () => {
+  test("reservations are not among one's own, nor named by what everybody may see", async ({ stranger, show }) => {
     expect((await stranger.call("GET", "/api/reservation/my-reservations")).json()).toEqual([]);
     expect((await stranger.call("GET", "/api/reservation/my-latest-reservation")).statusCode).toBe(404);
     for (const url of [
@@ -104,7 +103,12 @@ describe("somebody else's", () => {
     }
   });
 
-  test("changes are not heard on one's sockets: only whose seat it is not", async () => {
+  test("changes are not heard on one's sockets: only whose seat it is not", async ({
+    podium,
+    stranger,
+    owner,
+    show,
+  }) => {
     const [mine, theirs] = [await connect(podium.url, stranger.token), await connect(podium.url, owner.token)];
     const heard: string[] = [];
     mine.onAny((event: string) => heard.push(event));

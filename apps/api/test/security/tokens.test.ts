@@ -1,62 +1,75 @@
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { call, makePerson, type Person } from "#test/factories.ts";
 import { connect } from "#test/screens.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
-let podium: TestApp;
-let admin: Person;
-let attacker: Person;
-beforeAll(async () => {
-  podium = await startTestApp({ listen: true });
-  admin = await makePerson(podium, "ADMIN");
-  attacker = await makePerson(podium);
-});
-afterAll(() => podium.close());
+const test = apiTest({ listen: true })
+  .extend("attacker", { scope: "file" }, ({ podium }) => makePerson(podium))
+  .extend("payload", { scope: "file" }, ({ admin }) => (changes: object = {}): object => {
+    const now = Math.floor(Date.now() / 1000);
+    return { sub: String(admin.id), ver: 0, iss: "podium", aud: "podium", iat: now, exp: now + 60, ...changes };
+  })
+  .extend(
+    "sign",
+    { scope: "file" },
+    ({ payload }) =>
+      (secret: string, header: object = {}, changes: object = {}): string => {
+        const signed = `${encode({ alg: "HS256", typ: "JWT", ...header })}.${encode(payload(changes))}`;
+        return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
+      },
+  )
+  .extend("signWithKeyPair", { scope: "file" }, ({ payload }) => (): string => {
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const signed = `${encode({ alg: "RS256", typ: "JWT" })}.${encode(payload())}`;
+    return `${signed}.${createSign("sha256").update(signed).sign(privateKey, "base64url")}`;
+  });
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-function payload(changes: object = {}): object {
-  const now = Math.floor(Date.now() / 1000);
-  return { sub: String(admin.id), ver: 0, iss: "podium", aud: "podium", iat: now, exp: now + 60, ...changes };
+interface Forger {
+  podium: TestApp;
+  admin: Person;
+  attacker: Person;
+  payload: () => object;
+  sign: (secret: string, header?: object, changes?: object) => string;
+  signWithKeyPair: () => string;
 }
-
-function sign(secret: string, header: object = {}, changes: object = {}): string {
-  const signed = `${encode({ alg: "HS256", typ: "JWT", ...header })}.${encode(payload(changes))}`;
-  return `${signed}.${createHmac("sha256", secret).update(signed).digest("base64url")}`;
-}
-
-function signWithKeyPair(): string {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  const signed = `${encode({ alg: "RS256", typ: "JWT" })}.${encode(payload())}`;
-  return `${signed}.${createSign("sha256").update(signed).sign(privateKey, "base64url")}`;
-}
-
-const forgeries: ReadonlyArray<readonly [string, () => string]> = [
-  ["that is not signed (alg none)", () => `${encode({ alg: "none", typ: "JWT" })}.${encode(payload())}.`],
-  ["that says none in other letters", () => `${encode({ alg: "nOnE" })}.${encode(payload())}.`],
-  ["signed with another key", () => sign("another secret of the right length")],
-  ["signed with an empty key", () => sign("")],
-  ["signed with a key pair of somebody's own", signWithKeyPair],
-  ["that names its own key", () => sign("mine", { kid: "../../dev/null", jwk: { kty: "oct", k: "bWluZQ" } })],
-  ["that has expired", () => sign(podium.deps.config.JWT_SECRET, {}, { exp: Math.floor(Date.now() / 1000) - 1 })],
-  ["whose signature was cut off", () => admin.token.split(".").slice(0, 2).join(".")],
+const forgeries: ReadonlyArray<readonly [string, (by: Forger) => string]> = [
+  ["that is not signed (alg none)", ({ payload }) => `${encode({ alg: "none", typ: "JWT" })}.${encode(payload())}.`],
+  ["that says none in other letters", ({ payload }) => `${encode({ alg: "nOnE" })}.${encode(payload())}.`],
+  ["signed with another key", ({ sign }) => sign("another secret of the right length")],
+  ["signed with an empty key", ({ sign }) => sign("")],
+  ["signed with a key pair of somebody's own", ({ signWithKeyPair }) => signWithKeyPair()],
+  ["that names its own key", ({ sign }) => sign("mine", { kid: "../../dev/null", jwk: { kty: "oct", k: "bWluZQ" } })],
+  [
+    "that has expired",
+    ({ podium, sign }) => sign(podium.deps.config.JWT_SECRET, {}, { exp: Math.floor(Date.now() / 1000) - 1 }),
+  ],
+  ["whose signature was cut off", ({ admin }) => admin.token.split(".").slice(0, 2).join(".")],
   [
     "with another's name in it",
-    () => {
+    ({ attacker, payload }) => {
       const [header, , signature] = attacker.token.split(".");
       return `${header}.${encode(payload())}.${signature}`;
     },
   ],
-  ["for the queue's pages", () => podium.app.tokens.signFor("queue-board", { id: admin.id, tokenVersion: 0 }, 600)],
+  [
+    "for the queue's pages",
+    ({ podium, admin }) => podium.app.tokens.signFor("queue-board", { id: admin.id, tokenVersion: 0 }, 600),
+  ],
 ];
 
-test("a token signed by hand with the right key works, so that the refusals below mean something", async () => {
+test("a token signed by hand with the right key works, so that the refusals below mean something", async ({
+  podium,
+  sign,
+}) => {
   const answer = await call(podium, "GET", "/api/admin/overview", { token: sign(podium.deps.config.JWT_SECRET) });
   expect(answer.statusCode).toBe(200);
 });
 
-test("a socket does not outlive the token that opened it", async () => {
+test("a socket does not outlive the token that opened it", async ({ podium, sign }) => {
   const secret = podium.deps.config.JWT_SECRET;
   const socket = await connect(podium.url, sign(secret, {}, { exp: Math.floor(Date.now() / 1000) + 2 }));
   socket.io.reconnection(false);
@@ -65,23 +78,31 @@ test("a socket does not outlive the token that opened it", async () => {
   expect(await closed).toBe("io server disconnect");
 });
 
-test.each(forgeries)("a token %s opens no call", async (_name, forge) => {
-  const answer = await call(podium, "GET", "/api/admin/overview", { token: forge() });
-  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, "UNAUTHORIZED"]);
-});
+test.for(forgeries)(
+  "a token %s opens no call",
+  async ([_name, forge], { podium, admin, attacker, payload, sign, signWithKeyPair }) => {
+    const answer = await call(podium, "GET", "/api/admin/overview", {
+      token: forge({ podium, admin, attacker, payload, sign, signWithKeyPair }),
+    });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, "UNAUTHORIZED"]);
+  },
+);
 
-test.each(forgeries)("a token %s makes a socket a visitor's", async (_name, forge) => {
-  const socket = await connect(podium.url, forge());
-  const answer = await socket.timeout(5000).emitWithAck("payments:join", {});
-  expect(answer).toMatchObject({ ok: false, code: "FORBIDDEN" });
-  socket.disconnect();
-});
+test.for(forgeries)(
+  "a token %s makes a socket a visitor's",
+  async ([_name, forge], { podium, admin, attacker, payload, sign, signWithKeyPair }) => {
+    const socket = await connect(podium.url, forge({ podium, admin, attacker, payload, sign, signWithKeyPair }));
+    const answer = await socket.timeout(5000).emitWithAck("payments:join", {});
+    expect(answer).toMatchObject({ ok: false, code: "FORBIDDEN" });
+    socket.disconnect();
+  },
+);
 
 describe("a stolen token stops working", () => {
   const works = async (person: Person): Promise<boolean> =>
     (await person.call("GET", "/api/auth/me")).statusCode === 200;
 
-  test("when its owner chooses a new password by mail", async () => {
+  test("when its owner chooses a new password by mail", async ({ podium }) => {
     const victim = await makePerson(podium);
     await call(podium, "POST", "/api/auth/forgot-password", { body: { email: victim.email } });
     const { id } = await podium.deps.database.db
@@ -97,7 +118,7 @@ describe("a stolen token stops working", () => {
     expect(await works(victim)).toBe(false);
   });
 
-  test("when the account is deleted, on open sockets too", async () => {
+  test("when the account is deleted, on open sockets too", async ({ podium, admin }) => {
     const thief = await makePerson(podium);
     const socket = await connect(podium.url, thief.token);
     const closed = new Promise((done) => socket.once("disconnect", done));
@@ -107,7 +128,7 @@ describe("a stolen token stops working", () => {
     socket.disconnect();
   });
 
-  test("for administrators' calls when the account is one no more, on open sockets too", async () => {
+  test("for administrators' calls when the account is one no more, on open sockets too", async ({ podium, admin }) => {
     const demoted = await makePerson(podium, "ADMIN");
     const socket = await connect(podium.url, demoted.token);
     expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
@@ -120,7 +141,10 @@ describe("a stolen token stops working", () => {
   });
 });
 
-test("a token is taken from the Authorization header alone: no address and no cookie carries it into logs or other sites", async () => {
+test("a token is taken from the Authorization header alone: no address and no cookie carries it into logs or other sites", async ({
+  admin,
+  podium,
+}) => {
   for (const request of [
     { url: `/api/auth/me?token=${admin.token}&access_token=${admin.token}` },
     { url: "/api/auth/me", headers: { cookie: `token=${admin.token}; podium.token=${admin.token}` } },

@@ -1,54 +1,81 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const PASSWORD = "een lang wachtwoord";
 const DAY_SECONDS = 24 * 3600;
 
-const clock = createFakeClock();
-let podium: TestApp;
-let admin: Person;
-let showId: number;
-beforeAll(async () => {
-  podium = await startTestApp({ clock });
-  admin = await makePerson(podium, "ADMIN");
-  showId = (await makeShow(podium)).id;
-});
-afterAll(() => podium.close());
+type Member = { id: number; email: string; token: string };
 
-let person: { id: number; email: string; token: string };
+const clock = createFakeClock();
+const test = apiTest({ clock })
+  .extend("showId", { scope: "file" }, async ({ podium }) => (await makeShow(podium)).id)
+  /** Somebody with a password, who signs in. */
+  .extend("makeMember", { scope: "file" }, ({ podium }) => async (): Promise<Member> => {
+    const email = `lid${++count}@voorbeeld.example`;
+    const form = { firstname: "Mia", lastname: "Vergeten", email, number: "0470112233", password: PASSWORD };
+    const { id } = await podium.deps.users.register({ ...form, confirmPassword: PASSWORD });
+    const { token } = (await call(podium, "POST", "/api/auth/signin", { body: form })).json<{ token: string }>();
+    return { id, email, token };
+  })
+  .extend("person", ({ makeMember }) => makeMember())
+  .extend(
+    "as",
+    { scope: "file" },
+    ({ podium }) =>
+      ({ token }: Caller, method: "GET" | "POST", url: string, body?: unknown) =>
+        call(podium, method, url, { token, body }),
+  )
+  .extend("asPerson", { scope: "file" }, ({ podium }) => (who: Member): Person => ({
+    ...who,
+    call: (method, url, body) => call(podium, method, url, { token: who.token, body }),
+  }))
+  .extend(
+    "remove",
+    { scope: "file" },
+    ({ as }) =>
+      (who: Caller, password = PASSWORD) =>
+        as(who, "POST", "/api/user/deleteAccount", { password }),
+  )
+  .extend(
+    "rowOf",
+    { scope: "file" },
+    ({ podium }) =>
+      (id: number) =>
+        podium.deps.database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
+  )
+  .extend(
+    "statusOf",
+    { scope: "file" },
+    ({ podium }) =>
+      async (id: number) =>
+        (await podium.deps.reservations.get(id)).status,
+  )
+  .extend(
+    "isFree",
+    { scope: "file" },
+    ({ as, admin, showId }) =>
+      async (seatId: string) =>
+        (await as(admin, "GET", `/api/reservation/isSeatAvailable/${showId}/${seatId}`)).json<{ available: boolean }>()
+          .available,
+  );
+
 let count = 0;
-/** Somebody with a password, who signs in. */
-async function makeMember(): Promise<typeof person> {
-  const email = `lid${++count}@voorbeeld.example`;
-  const form = { firstname: "Mia", lastname: "Vergeten", email, number: "0470112233", password: PASSWORD };
-  const { id } = await podium.deps.users.register({ ...form, confirmPassword: PASSWORD });
-  const { token } = (await call(podium, "POST", "/api/auth/signin", { body: form })).json<{ token: string }>();
-  return { id, email, token };
-}
-beforeEach(async () => {
-  person = await makeMember();
-});
 
 type Caller = Pick<Person, "token">;
-const as = ({ token }: Caller, method: "GET" | "POST", url: string, body?: unknown) =>
-  call(podium, method, url, { token, body });
-const asPerson = (who: typeof person): Person => ({
-  ...who,
-  call: (method, url, body) => call(podium, method, url, { token: who.token, body }),
-});
-const remove = (who: Caller, password = PASSWORD) => as(who, "POST", "/api/user/deleteAccount", { password });
-const rowOf = (id: number) =>
-  podium.deps.database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-const statusOf = async (id: number) => (await podium.deps.reservations.get(id)).status;
-const isFree = async (seatId: string) =>
-  (await as(admin, "GET", `/api/reservation/isSeatAvailable/${showId}/${seatId}`)).json<{ available: boolean }>()
-    .available;
 
 describe("one's own data", () => {
-  test("has the account, the reservations and the payments, and nothing of anybody else", async () => {
+  test("has the account, the reservations and the payments, and nothing of anybody else", async ({
+    podium,
+    showId,
+    asPerson,
+    person,
+    as,
+    rowOf,
+    admin,
+  }) => {
     const other = await makePerson(podium);
     const othersId = await makeReservation(other, showId, ["R4-A"]);
     const { code } = await podium.deps.codes.create({ type: "SPONSOR", maxTickets: 5 });
@@ -84,13 +111,22 @@ describe("one's own data", () => {
     }
   });
 
-  test("is for whoever is signed in", async () => {
+  test("is for whoever is signed in", async ({ podium }) => {
     expect((await call(podium, "GET", "/api/user/ownData")).statusCode).toBe(401);
   });
 });
 
 describe("deleting one's own account", () => {
-  test("cancels what is unpaid and frees its seats and the cart, and leaves paid tickets valid", async () => {
+  test("cancels what is unpaid and frees its seats and the cart, and leaves paid tickets valid", async ({
+    asPerson,
+    person,
+    showId,
+    as,
+    admin,
+    remove,
+    statusOf,
+    isFree,
+  }) => {
     const unpaid = await makeReservation(asPerson(person), showId, ["R1-A"]);
     const paid = await makeReservation(asPerson(person), showId, ["R1-C"]);
     await as(admin, "POST", `/api/reservation/${paid}/confirm`);
@@ -100,7 +136,7 @@ describe("deleting one's own account", () => {
     expect([await isFree("R1-A"), await isFree("R1-C"), await isFree("R1-E")]).toEqual([true, false, true]);
   });
 
-  test("ends every session at once and frees the address", async () => {
+  test("ends every session at once and frees the address", async ({ person, podium, remove, as }) => {
     const body = { email: person.email, password: PASSWORD };
     const second = (await call(podium, "POST", "/api/auth/signin", { body })).json<{ token: string }>();
     expect((await remove(person)).statusCode).toBe(204);
@@ -112,14 +148,21 @@ describe("deleting one's own account", () => {
     expect((await podium.deps.users.register(form)).id).not.toBe(person.id);
   });
 
-  test("asks for the password and changes nothing without it", async () => {
+  test("asks for the password and changes nothing without it", async ({
+    asPerson,
+    person,
+    showId,
+    remove,
+    as,
+    statusOf,
+  }) => {
     const id = await makeReservation(asPerson(person), showId, ["R2-A"]);
     expect((await remove(person, "iets anders")).json()).toMatchObject({ statusCode: 400, code: "PASSWORD_WRONG" });
     expect((await as(person, "GET", "/api/auth/me")).statusCode).toBe(200);
     expect(await statusOf(id)).toBe("PENDING");
   });
 
-  test("is refused to the last administrator", async () => {
+  test("is refused to the last administrator", async ({ podium, admin, person, remove }) => {
     await podium.deps.database.db.updateTable("users").set({ role: "USER" }).where("id", "=", admin.id).execute();
     await podium.deps.database.db.updateTable("users").set({ role: "ADMIN" }).where("id", "=", person.id).execute();
     expect((await remove(person)).json()).toMatchObject({ statusCode: 409, code: "LAST_ADMIN" });
@@ -127,7 +170,7 @@ describe("deleting one's own account", () => {
     expect((await remove(person)).statusCode).toBe(204);
   });
 
-  test("of two at once is one, written in the log without a name", async () => {
+  test("of two at once is one, written in the log without a name", async ({ remove, person, podium }) => {
     const answers = await Promise.all([remove(person), remove(person)]);
     expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([204, 401]);
     const log = await podium.deps.database.db
@@ -142,7 +185,7 @@ describe("deleting one's own account", () => {
 });
 
 describe("a closed account is forgotten", () => {
-  test("a day later, telephone number and password at once", async () => {
+  test("a day later, telephone number and password at once", async ({ remove, person, rowOf, podium }) => {
     await remove(person);
     expect(await rowOf(person.id)).toMatchObject({
       lastname: "Vergeten",
@@ -157,7 +200,15 @@ describe("a closed account is forgotten", () => {
     expect(await rowOf(person.id)).toMatchObject({ firstname: "Verwijderde", lastname: "gebruiker", email: "" });
   });
 
-  test("a day after the last show with paid tickets, also when an administrator closed it", async () => {
+  test("a day after the last show with paid tickets, also when an administrator closed it", async ({
+    asPerson,
+    person,
+    showId,
+    as,
+    admin,
+    podium,
+    statusOf,
+  }) => {
     const id = await makeReservation(asPerson(person), showId, ["R3-A"]);
     await as(admin, "POST", `/api/reservation/${id}/confirm`);
     await call(podium, "GET", "/api/user/all", { token: admin.token });

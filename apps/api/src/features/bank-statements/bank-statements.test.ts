@@ -4,26 +4,36 @@ import { text } from "node:stream/consumers";
 import type { StatementResponse, StatementLine } from "@podium/shared/contracts/bank-statements";
 import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { describe, expect } from "vitest";
+import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { startTestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
-let podium: TestApp;
-let admin: Person;
-let showId: number;
-beforeAll(async () => {
-  podium = await startTestApp();
-  admin = await makePerson(podium, "ADMIN");
-  showId = (await makeShow(podium)).id;
-});
-afterAll(() => podium.close());
+const test = apiTest()
+  .extend("showId", { scope: "file" }, async ({ podium }) => (await makeShow(podium)).id)
+  .extend("pending", { scope: "file" }, ({ podium, showId }) => async (): Promise<{ id: number; lastname: string }> => {
+    const person = await makePerson(podium);
+    const id = await makeReservation(person, showId, [(await podium.deps.seats.listAvailable(showId))[seat++] ?? ""]);
+    return { id, lastname: (await podium.deps.reservations.get(id)).user.lastname };
+  })
+  .extend("statements", { scope: "file" }, ({ admin }) => {
+    const upload = (content: string, more: Record<string, unknown> = {}) =>
+      admin.call("POST", "/api/admin/bank-statements", { fileName: "afschrift.xml", content, ...more });
+    return {
+      upload,
+      async linesOf(content: string, more: Record<string, unknown> = {}): Promise<StatementLine[]> {
+        const answer = await upload(content, more);
+        expect(answer.statusCode, answer.body).toBe(200);
+        const statement = answer.json<StatementResponse>();
+        if (statement.kind !== "statement") throw new Error("the file was not read as a statement");
+        return statement.lines;
+      },
+      confirm: (...matches: Array<{ transactionId: number; reservationId: number }>) =>
+        admin.call("POST", "/api/admin/bank-statements/confirm", { matches }),
+    };
+  });
 
 let seat = 0;
-async function pending(): Promise<{ id: number; lastname: string }> {
-  const person = await makePerson(podium);
-  const id = await makeReservation(person, showId, [(await podium.deps.seats.listAvailable(showId))[seat++] ?? ""]);
-  return { id, lastname: (await podium.deps.reservations.get(id)).user.lastname };
-}
 
 interface Confirmed {
   transactionId: number;
@@ -53,22 +63,10 @@ const camt = (...entries: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr><MsgId>M${Math.random()}</MsgId></GrpHdr>
 <Stmt><Id>S</Id><Acct><Id><IBAN>BE71096123456769</IBAN></Id></Acct>${entries.join("")}</Stmt></BkToCstmrStmt></Document>`;
 
-const upload = (content: string, more: Record<string, unknown> = {}) =>
-  admin.call("POST", "/api/admin/bank-statements", { fileName: "afschrift.xml", content, ...more });
-async function linesOf(content: string, more: Record<string, unknown> = {}): Promise<StatementLine[]> {
-  const answer = await upload(content, more);
-  expect(answer.statusCode, answer.body).toBe(200);
-  const statement = answer.json<StatementResponse>();
-  if (statement.kind !== "statement") throw new Error("the file was not read as a statement");
-  return statement.lines;
-}
-const confirm = (...matches: Array<{ transactionId: number; reservationId: number }>) =>
-  admin.call("POST", "/api/admin/bank-statements/confirm", { matches });
-
 describe("a CAMT.053 statement", () => {
-  test("proposes what its transfers pay, and confirms nothing by itself", async () => {
+  test("proposes what its transfers pay, and confirms nothing by itself", async ({ pending, statements, podium }) => {
     const [one, two] = [await pending(), await pending()];
-    const lines = await linesOf(
+    const lines = await statements.linesOf(
       camt(
         entry({ ref: "a1", message: `Tickets #${one.id} - ${one.lastname} Piet` }),
         entry({ ref: "a2", message: `Tickets #${two.id} - ${two.lastname}`, amount: "11.00" }),
@@ -84,7 +82,9 @@ describe("a CAMT.053 statement", () => {
     expect((await podium.deps.reservations.get(one.id)).status).toBe("PENDING");
   });
 
-  test("reads a batch transfer by transfer; leaves out outgoing, reversed, pending and foreign money", async () => {
+  test("reads a batch transfer by transfer; leaves out outgoing, reversed, pending and foreign money", async ({
+    statements,
+  }) => {
     const part = (message: string, amount: string) =>
       `<TxDtls><Amt Ccy="EUR">${amount}</Amt><RmtInf><Ustrd>${message}</Ustrd></RmtInf></TxDtls>`;
     const batch = `<Ntry><Amt Ccy="EUR">36.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><AcctSvcrRef>b1</AcctSvcrRef>
@@ -95,59 +95,70 @@ describe("a CAMT.053 statement", () => {
       entry({ ref: "b4", message: "straks" }).replace("BOOK", "PDNG"),
       entry({ ref: "b5", message: "dollars" }).replace('Ccy="EUR"', 'Ccy="USD"'),
     ];
-    expect((await linesOf(camt(batch, ...others))).map((line) => [line.message, line.amount])).toEqual([
+    expect((await statements.linesOf(camt(batch, ...others))).map((line) => [line.message, line.amount])).toEqual([
       ["een", 12],
       ["twee", 24],
     ]);
   });
 
-  test("that is read twice does nothing, and neither does a transfer that a second file repeats", async () => {
+  test("that is read twice does nothing, and neither does a transfer that a second file repeats", async ({
+    pending,
+    statements,
+    podium,
+    admin,
+  }) => {
     const { id, lastname } = await pending();
     const transfer = entry({ ref: "c1", message: `Tickets #${id} - ${lastname} Piet` });
     const file = camt(transfer);
-    const [line] = await linesOf(file);
+    const [line] = await statements.linesOf(file);
     const match = { transactionId: line?.transactionId ?? 0, reservationId: id };
-    const answers = await Promise.all([confirm(match), confirm(match)]);
+    const answers = await Promise.all([statements.confirm(match), statements.confirm(match)]);
     const oks = answers.flatMap((answer) => answer.json<Array<{ ok: boolean }>>().map((result) => result.ok));
     expect(oks.filter(Boolean)).toHaveLength(1);
     expect((await podium.deps.reservations.get(id)).status).toBe("CONFIRMED");
 
-    const again = (await upload(file)).json<Extract<StatementResponse, { kind: "statement" }>>();
+    const again = (await statements.upload(file)).json<Extract<StatementResponse, { kind: "statement" }>>();
     expect(again.readBefore).not.toBeNull();
     expect(again.lines).toMatchObject(
       [{ ...match, match: "done" }].map(({ transactionId }) => ({ transactionId, match: "done" })),
     );
-    const [repeated, fresh] = await linesOf(
+    const [repeated, fresh] = await statements.linesOf(
       camt(transfer, entry({ ref: "c2", message: `Tickets #${id} - ${lastname} Piet` })),
     );
     expect([repeated?.match, fresh?.match]).toEqual(["done", "none"]);
-    expect((await confirm(match)).json()).toMatchObject([{ ok: false }]);
+    expect((await statements.confirm(match)).json()).toMatchObject([{ ok: false }]);
     const { items } = (await admin.call("GET", `/api/admin/audit?reservationId=${id}`)).json<{ items: unknown[] }>();
     expect(items).toHaveLength(1);
   });
 
-  test("keeps transfers apart to which the bank gives one and the same reference, and takes any length of text", async () => {
+  test("keeps transfers apart to which the bank gives one and the same reference, and takes any length of text", async ({
+    statements,
+  }) => {
     const long = "x".repeat(10_000);
     const nonref = [entry({ ref: "NONREF", message: "een" }), entry({ ref: "NONREF", message: "twee" })];
     const alike = [entry({ ref: "", message: long }), entry({ ref: "", message: long })];
-    const first = await linesOf(camt(...nonref, ...alike));
+    const first = await statements.linesOf(camt(...nonref, ...alike));
     expect(first.map((line) => line.message)).toEqual(["een", "twee", long, long]);
     const ids = first.map((line) => line.transactionId);
     expect(new Set(ids).size).toBe(4);
     const [, two = ""] = nonref;
-    const later = await linesOf(camt(...alike, two));
+    const later = await statements.linesOf(camt(...alike, two));
     expect(later.map((line) => line.transactionId)).toEqual([ids[2], ids[3], ids[1]]);
   });
 
-  test("confirms the others when one fails, and never an amount that differs, whoever asks", async () => {
+  test("confirms the others when one fails, and never an amount that differs, whoever asks", async ({
+    pending,
+    statements,
+    podium,
+  }) => {
     const [one, two] = [await pending(), await pending()];
-    const [less, right] = await linesOf(
+    const [less, right] = await statements.linesOf(
       camt(
         entry({ ref: "d1", message: "x", amount: "11.99" }),
         entry({ ref: "d2", message: `Tickets #${two.id} ${two.lastname}` }),
       ),
     );
-    const answer = await confirm(
+    const answer = await statements.confirm(
       { transactionId: less?.transactionId ?? 0, reservationId: one.id },
       { transactionId: right?.transactionId ?? 0, reservationId: two.id },
       { transactionId: 999_999, reservationId: one.id },
@@ -161,12 +172,16 @@ describe("a CAMT.053 statement", () => {
     expect((await podium.deps.reservations.get(two.id)).status).toBe("CONFIRMED");
   });
 
-  test("confirms one reservation a transfer: the second is told that its money was used", async () => {
+  test("confirms one reservation a transfer: the second is told that its money was used", async ({
+    pending,
+    statements,
+    podium,
+  }) => {
     const [one, two] = [await pending(), await pending()];
-    const [line] = await linesOf(camt(entry({ ref: "e1", message: `Tickets #${one.id} ${one.lastname}` })));
+    const [line] = await statements.linesOf(camt(entry({ ref: "e1", message: `Tickets #${one.id} ${one.lastname}` })));
     const transactionId = line?.transactionId ?? 0;
-    await confirm({ transactionId, reservationId: one.id });
-    expect((await confirm({ transactionId, reservationId: two.id })).json<Confirmed[]>()).toEqual([
+    await statements.confirm({ transactionId, reservationId: one.id });
+    expect((await statements.confirm({ transactionId, reservationId: two.id })).json<Confirmed[]>()).toEqual([
       { transactionId, reservationId: two.id, ok: false, message: errorMessage("TRANSFER_USED") },
     ]);
     expect((await podium.deps.reservations.get(two.id)).status).toBe("PENDING");
@@ -177,9 +192,12 @@ describe("a CSV file", () => {
   const file = (id: number, lastname: string) =>
     `Rekening;BE71\n\nDatum;Bedrag;Naam tegenpartij;Mededeling\n20/11/2026;12,00;${lastname} Piet;Tickets #${id} - ${lastname}\n19/11/2026;-40,00;Drukker;affiches\n`;
 
-  test("first answers its columns with a guess, then its transfers by the columns that were chosen", async () => {
+  test("first answers its columns with a guess, then its transfers by the columns that were chosen", async ({
+    pending,
+    statements,
+  }) => {
     const { id, lastname } = await pending();
-    const guess = (await upload(file(id, lastname))).json<Extract<StatementResponse, { kind: "columns" }>>();
+    const guess = (await statements.upload(file(id, lastname))).json<Extract<StatementResponse, { kind: "columns" }>>();
     expect(guess).toMatchObject({ kind: "columns", headers: ["Datum", "Bedrag", "Naam tegenpartij", "Mededeling"] });
     expect(guess.guess).toEqual({
       date: "Datum",
@@ -188,10 +206,10 @@ describe("a CSV file", () => {
       message: "Mededeling",
       reference: null,
     });
-    const lines = await linesOf(file(id, lastname), { columns: guess.guess });
+    const lines = await statements.linesOf(file(id, lastname), { columns: guess.guess });
     expect(lines).toMatchObject([{ match: "certain", amount: 12, bookedOn: "2026-11-20", reservation: { id } }]);
     expect(
-      (await upload(file(id, lastname), { columns: { amount: "Weg", message: "Mededeling" } })).json(),
+      (await statements.upload(file(id, lastname), { columns: { amount: "Weg", message: "Mededeling" } })).json(),
     ).toMatchObject({
       code: "STATEMENT_UNREADABLE",
     });
@@ -200,7 +218,7 @@ describe("a CSV file", () => {
 
 describe("refused with a clear sentence", () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>${camt().slice(40)}`;
-  test.each([
+  test.for([
     ["an XML bomb", bomb, "STATEMENT_UNSAFE"],
     [
       "a file that reaches for another",
@@ -221,15 +239,15 @@ describe("refused with a clear sentence", () => {
       "STATEMENT_TOO_LONG",
     ],
     ["a statement without incoming money", camt(), "STATEMENT_EMPTY"],
-  ])("%s", async (_name, content, code) => {
-    expect((await upload(content)).json()).toMatchObject({
+  ] as const)("%s", async ([_name, content, code], { statements }) => {
+    expect((await statements.upload(content)).json()).toMatchObject({
       statusCode: 400,
       code,
       message: expect.stringContaining("afschrift"),
     });
   });
 
-  test("a file of 50 MB", async () => {
+  test("a file of 50 MB", async ({ admin, podium }) => {
     const payload = `{"fileName":"groot.xml","content":"${"x".repeat(50_000_000)}"}`;
     const headers = { authorization: `Bearer ${admin.token}`, "content-type": "application/json" };
     const answer = await podium.app.inject({ method: "POST", url: "/api/admin/bank-statements", headers, payload });
@@ -240,7 +258,7 @@ describe("refused with a clear sentence", () => {
     });
   });
 
-  test("a file of 50 MB over the network, before it has come in", async () => {
+  test("a file of 50 MB over the network, before it has come in", async ({ podium, admin }) => {
     const listening = await startTestApp({ beside: podium, listen: true });
     const address = new URL("/api/admin/bank-statements", listening.url);
     const answer = await new Promise<string>((resolve, reject) => {
@@ -266,12 +284,12 @@ describe("refused with a clear sentence", () => {
     expect(Number(megabytes) * 1_000_000).toBeGreaterThanOrEqual(MAX_STATEMENT_BODY_BYTES);
   });
 
-  test("text that a database cannot keep", async () => {
-    const nul = await upload(camt(entry({ ref: "n1", message: "a\u0000b" })));
+  test("text that a database cannot keep", async ({ statements }) => {
+    const nul = await statements.upload(camt(entry({ ref: "n1", message: "a\u0000b" })));
     expect(nul.statusCode, nul.body).toBe(400);
   });
 
-  test("a large body, still, by every other call", async () => {
+  test("a large body, still, by every other call", async ({ admin }) => {
     const answer = await admin.call("POST", "/api/admin/bank-statements/confirm", { matches: "x".repeat(100_000) });
     expect(answer.json()).toMatchObject({ code: "BODY_TOO_LARGE" });
   });

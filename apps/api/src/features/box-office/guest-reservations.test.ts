@@ -1,31 +1,35 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { boxOfficeOf } from "#test/box-office.ts";
-import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { describe, expect } from "vitest";
+import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-let podium: TestApp;
-let admin: Person;
-let boxOffice: ReturnType<typeof boxOfficeOf>;
-beforeAll(async () => {
-  podium = await startTestApp({ clock });
-  admin = await makePerson(podium, "ADMIN");
-  boxOffice = boxOfficeOf(podium, admin);
-});
-afterAll(() => podium.close());
+const test = apiTest({ clock }).extend(
+  "make",
+  { scope: "file" },
+  ({ admin }) =>
+    (showId: number, more: Record<string, unknown> = {}) =>
+      admin.call("POST", `/api/admin/shows/${showId}/reservations`, {
+        guest,
+        seatIds: ["R1-A", "R1-B"],
+        paid: "cash",
+        ...more,
+      }),
+);
+
+const guest = { firstname: "Maria", lastname: "Zonder-Account", email: "", number: "" };
 
 describe("blocked seats", () => {
   const path = (showId: number) => `/api/admin/shows/${showId}/blocked-seats`;
 
-  test("are occupied to the public, cannot be held, and come back", async () => {
+  test("are occupied to the public, cannot be held, and come back", async ({ podium, admin, scenario }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     expect((await admin.call("POST", path(show.id), { seatIds: ["T1-A", "T1-B"] })).json()).toEqual({
       seatIds: ["T1-A", "T1-B"],
     });
-    expect(await boxOffice.seatStates(show.id)).toMatchObject({ "T1-A": "reserved" });
+    expect(await scenario.seatStates(show.id)).toMatchObject({ "T1-A": "reserved" });
     expect((await person.call("POST", `/api/carts/seats/${show.id}/T1-A`)).json()).toMatchObject({
       code: "SEAT_TAKEN",
     });
@@ -52,13 +56,13 @@ describe("blocked seats", () => {
     ]);
   });
 
-  test("are blocked all together or not at all", async () => {
+  test("are blocked all together or not at all", async ({ podium, admin, scenario }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
     expect((await admin.call("POST", path(show.id), { seatIds: ["R1-A", "R1-B"] })).json()).toMatchObject({
       code: "SEATS_NOT_FREE",
     });
-    expect(await boxOffice.seatStates(show.id)).toMatchObject({ "R1-A": "held", "R1-B": "available" });
+    expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "held", "R1-B": "available" });
     clock.advance(901);
     expect((await admin.call("POST", path(show.id), { seatIds: ["R1-A", "R1-B"] })).statusCode).toBe(200);
     expect((await admin.call("POST", path(999_999), { seatIds: ["R1-A"] })).json()).toMatchObject({
@@ -68,20 +72,11 @@ describe("blocked seats", () => {
 });
 
 describe("a reservation for a guest", () => {
-  const guest = { firstname: "Maria", lastname: "Zonder-Account", email: "", number: "" };
-  const make = (showId: number, more: Record<string, unknown> = {}) =>
-    admin.call("POST", `/api/admin/shows/${showId}/reservations`, {
-      guest,
-      seatIds: ["R1-A", "R1-B"],
-      paid: "cash",
-      ...more,
-    });
-
-  test.each([
+  test.for([
     ["cash", { status: "CONFIRMED", totalprice: 24, paymentMethod: "CASH" }],
     ["transfer", { status: "PENDING", totalprice: 24, paymentMethod: "MANUAL" }],
     ["free", { status: "CONFIRMED", totalprice: 0, paymentMethod: "MANUAL" }],
-  ])("paid by %s", async (paid, expected) => {
+  ] as const)("paid by %s", async ([paid, expected], { podium, make, scenario, admin }) => {
     const show = await makeShow(podium);
     const answer = await make(show.id, { paid });
     expect(answer.statusCode, answer.body).toBe(201);
@@ -90,34 +85,39 @@ describe("a reservation for a guest", () => {
       ...expected,
       user: { firstname: "Maria", lastname: "Zonder-Account", email: "", number: "" },
     });
-    expect(await boxOffice.seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "R1-B": "reserved" });
+    expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "reserved", "R1-B": "reserved" });
     const { items } = (await admin.call("GET", "/api/admin/reservations?search=zonder-account")).json<{
       items: Reservation[];
     }>();
     expect(items.map((one) => one.id)).toContain(reservation.id);
     const transfers = (await admin.call("GET", "/api/admin/payments")).json<Reservation[]>();
     expect(transfers.some((one) => one.id === reservation.id)).toBe(paid === "transfer");
-    expect(await boxOffice.mailsAbout(reservation.id)).toEqual([]);
-    expect((await boxOffice.logOf(reservation.id))[0]).toMatchObject({
+    expect(await scenario.mailsAbout(reservation.id)).toEqual([]);
+    expect((await scenario.auditOf(reservation.id))[0]).toMatchObject({
       action: "RESERVATION_MADE",
       actor: { id: admin.id },
     });
   });
 
-  test("is possible when the sale is closed, and expires as any other", async () => {
+  test("is possible when the sale is closed, and expires as any other", async ({ podium, make, scenario }) => {
     const show = await makeShow(podium, { salesCloseAt: new Date(clock.now().getTime() - 1000).toISOString() });
     const { id } = (await make(show.id, { paid: "transfer" })).json<Reservation>();
     clock.advance(604_801);
     await podium.deps.reservations.expireDue();
-    expect((await boxOffice.tickets(id)).status).toBe("EXPIRED");
+    expect((await scenario.tickets(id)).status).toBe("EXPIRED");
   });
 
-  test("makes no account: nobody can sign in with it and no list shows it", async () => {
+  test("makes no account: nobody can sign in with it and no list shows it", async ({
+    podium,
+    make,
+    scenario,
+    admin,
+  }) => {
     const show = await makeShow(podium);
     const email = "maria.gast@test.example";
     const answer = await make(show.id, { guest: { ...guest, email, number: "0470 12 34 56" } });
     expect(answer.json()).toMatchObject({ user: { email, number: "0470123456" } });
-    expect(await boxOffice.mailsAbout(answer.json<Reservation>().id)).toEqual([{ kind: "TICKETS", status: "WAITING" }]);
+    expect(await scenario.mailsAbout(answer.json<Reservation>().id)).toEqual([{ kind: "TICKETS", status: "WAITING" }]);
     expect((await admin.call("GET", `/api/user/all?search=${email}`)).json()).toMatchObject({ total: 0 });
     const signIn = { method: "POST", url: "/api/auth/signin", payload: { email, password: "" } } as const;
     expect((await podium.app.inject(signIn)).statusCode).toBe(400);
@@ -137,20 +137,20 @@ describe("a reservation for a guest", () => {
     );
   });
 
-  test.each([
+  test.for([
     ["no name", { guest: { ...guest, lastname: " " } }, 400],
     ["a wrong address", { guest: { ...guest, email: "geen adres" } }, 400],
     ["no seats", { seatIds: [] }, 400],
     ["an unknown way to pay", { paid: "later" }, 400],
     ["a taken seat", { seatIds: ["R1-B", "R4-A"] }, 409],
-  ])("with %s is refused and leaves nothing", async (_name, change, status) => {
+  ] as const)("with %s is refused and leaves nothing", async ([_name, change, status], { podium, make, scenario }) => {
     const show = await makeShow(podium);
     await makeReservation(await makePerson(podium), show.id, ["R4-A"]);
     expect((await make(show.id, change)).statusCode).toBe(status);
-    expect(await boxOffice.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
+    expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
   });
 
-  test("of one seat, asked by ten volunteers at once, is made once", async () => {
+  test("of one seat, asked by ten volunteers at once, is made once", async ({ podium, make }) => {
     const show = await makeShow(podium);
     const answers = await Promise.all(Array.from({ length: 10 }, () => make(show.id, { seatIds: ["R1-A"] })));
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1);

@@ -1,43 +1,57 @@
 import type { UnsentMail } from "@podium/shared/contracts/mails";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { expect } from "vitest";
+import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { type Mailbox, startMailbox } from "#test/mailbox.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { mailTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-let mailbox: Mailbox;
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  mailbox = await startMailbox();
-  podium = await startTestApp({ clock, env: { SMTP_URL: mailbox.url } });
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(async () => {
-  await podium.close();
-  await mailbox.close();
-});
-beforeEach(() => mailbox.refuse(false));
+const test = mailTest({ clock })
+  .extend(
+    "sweep",
+    { scope: "file" },
+    ({ podium }) =>
+      () =>
+        podium.deps.mailDelivery.sweep(),
+  )
+  .extend(
+    "unsent",
+    { scope: "file" },
+    ({ admin }) =>
+      async () =>
+        (await admin.call("GET", "/api/admin/mails/unsent")).json<{ items: UnsentMail[]; total: number }>(),
+  )
+  .extend(
+    "about",
+    { scope: "file" },
+    ({ unsent }) =>
+      async (id: number) =>
+        (await unsent()).items.find((mail) => mail.reservationId === id),
+  )
+  .extend(
+    "retry",
+    { scope: "file" },
+    ({ admin }) =>
+      (id: number) =>
+        admin.call("POST", `/api/admin/mails/${id}/retry`),
+  )
+  /** A reservation whose mail the server has just refused. */
+  .extend("refused", { scope: "file" }, ({ podium, mailbox, sweep, about }) => async () => {
+    const person = await makePerson(podium);
+    const id = await makeReservation(person, (await makeShow(podium)).id, ["R1-A"]);
+    mailbox.refuse(true);
+    await sweep();
+    const mail = await about(id);
+    if (!mail) throw new Error("the mail is not among the unsent ones");
+    return { person, id, mail };
+  });
+test.beforeEach(({ mailbox }) => mailbox.refuse(false));
 
-const sweep = () => podium.deps.mailDelivery.sweep();
-const unsent = async () =>
-  (await admin.call("GET", "/api/admin/mails/unsent")).json<{ items: UnsentMail[]; total: number }>();
-const about = async (id: number) => (await unsent()).items.find((mail) => mail.reservationId === id);
-const retry = (id: number) => admin.call("POST", `/api/admin/mails/${id}/retry`);
-
-/** A reservation whose mail the server has just refused. */
-async function refused() {
-  const person = await makePerson(podium);
-  const id = await makeReservation(person, (await makeShow(podium)).id, ["R1-A"]);
-  mailbox.refuse(true);
-  await sweep();
-  const mail = await about(id);
-  if (!mail) throw new Error("the mail is not among the unsent ones");
-  return { person, id, mail };
-}
-
-test("a refused mail is among the unsent ones, with whom it was for and what was said, until it goes out", async () => {
+test("a refused mail is among the unsent ones, with whom it was for and what was said, until it goes out", async ({
+  refused,
+  mailbox,
+  sweep,
+  about,
+}) => {
   const { person, id, mail } = await refused();
   expect(mail).toMatchObject({
     kind: "RESERVATION_RECEIVED",
@@ -52,13 +66,13 @@ test("a refused mail is among the unsent ones, with whom it was for and what was
   expect(await about(id)).toBeUndefined();
 });
 
-test("a mail that only waits for its moment is not unsent", async () => {
+test("a mail that only waits for its moment is not unsent", async ({ podium, about }) => {
   const person = await makePerson(podium);
   const id = await makeReservation(person, (await makeShow(podium)).id, ["R1-A"]);
   expect(await about(id)).toBeUndefined();
 });
 
-test("a mail to the society has no recipient to show", async () => {
+test("a mail to the society has no recipient to show", async ({ podium, mailbox, sweep, unsent }) => {
   const body = { name: "Mia", email: "mia@post.example", message: "Dag" };
   await call(podium, "POST", "/api/contact", { body });
   mailbox.refuse(true);
@@ -68,7 +82,14 @@ test("a mail to the society has no recipient to show", async () => {
   expect(total).toBe(items.length);
 });
 
-test("sending it again goes at once, also when it was given up, and once however often it is asked", async () => {
+test("sending it again goes at once, also when it was given up, and once however often it is asked", async ({
+  refused,
+  podium,
+  unsent,
+  mailbox,
+  sweep,
+  retry,
+}) => {
   const { person, mail } = await refused();
   await podium.deps.database.db.updateTable("mails").set({ status: "FAILED" }).where("id", "=", mail.id).execute();
   const { items } = await unsent();
@@ -84,6 +105,6 @@ test("sending it again goes at once, also when it was given up, and once however
   expect(await mailbox.mailsTo(person.email)).toHaveLength(1);
 });
 
-test("a mail that does not exist is said so", async () => {
+test("a mail that does not exist is said so", async ({ retry }) => {
   expect((await retry(999_999)).json()).toMatchObject({ statusCode: 404, code: "MAIL_NOT_FOUND" });
 });

@@ -1,13 +1,11 @@
 import { onlinePaymentStatusSchema } from "@podium/shared/contracts/online-payments";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { changeStatus, insertPayment } from "./payments.repository.ts";
+import { apiTest } from "#test/fixtures.ts";
 
-let podium: TestApp;
-let paymentId: number;
-beforeAll(async () => {
-  podium = await startTestApp();
+const open = { providerRef: "tr_1", checkoutUrl: "https://pay.example/tr_1" };
+const test = apiTest().extend("paymentId", { scope: "file" }, async ({ podium }) => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   const now = podium.deps.clock.now();
   const payment = await insertPayment(podium.deps.database.db, {
@@ -17,36 +15,36 @@ beforeAll(async () => {
     createdAt: now,
     nextCheckAt: now,
   });
-  paymentId = payment.id;
+  return payment.id;
 });
-afterAll(() => podium.close());
 
-const open = { providerRef: "tr_1", checkoutUrl: "https://pay.example/tr_1" };
-const paid = () => ({ ...open, paidAt: podium.deps.clock.now(), paidCents: 1200 });
-
-test.each([
+test.for([
   ["CREATED", ["OPEN", "PAID", "FAILED", "CANCELLED", "EXPIRED"]],
   ["OPEN", ["PAID", "FAILED", "CANCELLED", "EXPIRED"]],
   ["FAILED", ["PAID"]],
   ["CANCELLED", ["PAID"]],
   ["EXPIRED", ["PAID"]],
   ["PAID", []],
-] as const)("a payment that is %s changes to %j and to nothing else", async (from, reachable) => {
-  const { db } = podium.deps.database;
-  const reached: string[] = [];
-  for (const to of onlinePaymentStatusSchema.options) {
-    await db
-      .updateTable("payments")
-      .set({ status: from, paidAt: null, paidCents: null, ...(from === "PAID" ? paid() : open) })
-      .where("id", "=", paymentId)
-      .execute();
-    if (await changeStatus(db, paymentId, to, to === "PAID" ? paid() : open)) reached.push(to);
-    const { status } = await db
-      .selectFrom("payments")
-      .select("status")
-      .where("id", "=", paymentId)
-      .executeTakeFirstOrThrow();
-    expect(status).toBe(reached.at(-1) === to ? to : from);
-  }
-  expect(reached).toEqual(reachable);
-});
+] as const)(
+  "a payment that is %s changes to %j and to nothing else",
+  async ([from, reachable], { podium, paymentId }) => {
+    const { db } = podium.deps.database;
+    const paid = () => ({ ...open, paidAt: podium.deps.clock.now(), paidCents: 1200 });
+    const reached: string[] = [];
+    for (const to of onlinePaymentStatusSchema.options) {
+      await db
+        .updateTable("payments")
+        .set({ status: from, paidAt: null, paidCents: null, ...(from === "PAID" ? paid() : open) })
+        .where("id", "=", paymentId)
+        .execute();
+      if (await changeStatus(db, paymentId, to, to === "PAID" ? paid() : open)) reached.push(to);
+      const { status } = await db
+        .selectFrom("payments")
+        .select("status")
+        .where("id", "=", paymentId)
+        .executeTakeFirstOrThrow();
+      expect(status).toBe(reached.at(-1) === to ? to : from);
+    }
+    expect(reached).toEqual(reachable);
+  },
+);

@@ -1,33 +1,34 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
 import { PAID_SEATS, payingOnline } from "#test/paying-online.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
 const provider: FakeProvider = createFakeProvider();
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } });
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(() => podium.close());
+const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } })
+  .extend("online", { scope: "file" }, ({ podium }) => payingOnline(podium))
+  .extend(
+    "refundOf",
+    { scope: "file" },
+    ({ admin }) =>
+      async (id: number) =>
+        (await admin.call("GET", "/api/admin/refunds")).json<Refund[]>().find((refund) => refund.reservation.id === id),
+  );
 beforeEach(() => provider.setAway(false));
 
 const WEEK = 604_800;
-const { reserveOnline, webhook, outcome, ticketMails } = payingOnline(() => podium);
 const start = (person: Person, id: number) => person.call("POST", `/api/reservation/${id}/online-payment`);
-const refundOf = async (id: number) =>
-  (await admin.call("GET", "/api/admin/refunds")).json<Refund[]>().find((refund) => refund.reservation.id === id);
 
 describe("a reservation that is paid online", () => {
-  test("leads to the provider with amount, description and addresses, and is confirmed by its webhook alone", async () => {
-    const { person, id, ref, checkoutUrl } = await reserveOnline();
+  test("leads to the provider with amount, description and addresses, and is confirmed by its webhook alone", async ({
+    online,
+  }) => {
+    const { person, id, ref, checkoutUrl } = await online.reserveOnline();
     expect(checkoutUrl).toBe(`https://pay.example/${ref}`);
     expect(provider.orders.get(ref)).toMatchObject({
       reservationId: id,
@@ -36,49 +37,55 @@ describe("a reservation that is paid online", () => {
       returnUrl: `https://podium.test/payments/callback?reservation=${id}`,
       webhookUrl: "https://podium.test/api/payments/webhook",
     });
-    expect(await outcome(person, id)).toMatchObject({
+    expect(await online.outcome(person, id)).toMatchObject({
       reservation: { id, status: "PENDING" },
       payment: { status: "OPEN", amount: 24, checkoutUrl, refund: null },
       canPayOnline: true,
       canPayByTransfer: true,
     });
     provider.say(ref, "PAID");
-    expect((await outcome(person, id)).reservation.status).toBe("PENDING");
-    const heard = await webhook(ref);
+    expect((await online.outcome(person, id)).reservation.status).toBe("PENDING");
+    const heard = await online.webhook(ref);
     expect([heard.statusCode, heard.json()]).toEqual([200, { received: true }]);
-    expect(await outcome(person, id)).toMatchObject({
+    expect(await online.outcome(person, id)).toMatchObject({
       reservation: { status: "CONFIRMED", confirmed: true },
       payment: { status: "PAID", checkoutUrl: null, refund: null },
       canPayOnline: false,
       canPayByTransfer: false,
     });
-    expect(await ticketMails(id)).toBe(1);
+    expect(await online.ticketMails(id)).toBe(1);
   });
 
-  test("is confirmed once, with one ticket mail, when webhooks come many times and an administrator confirms too", async () => {
-    const { person, id, ref } = await reserveOnline();
+  test("is confirmed once, with one ticket mail, when webhooks come many times and an administrator confirms too", async ({
+    online,
+    admin,
+  }) => {
+    const { person, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
     const answers = await Promise.all([
-      ...Array.from({ length: 6 }, () => webhook(ref)),
+      ...Array.from({ length: 6 }, () => online.webhook(ref)),
       ...Array.from({ length: 3 }, () => admin.call("POST", `/api/reservation/${id}/confirm`)),
     ]);
     expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 200));
-    expect((await outcome(person, id)).reservation.status).toBe("CONFIRMED");
-    expect(await ticketMails(id)).toBe(1);
+    expect((await online.outcome(person, id)).reservation.status).toBe("CONFIRMED");
+    expect(await online.ticketMails(id)).toBe(1);
   });
 
-  test("believes the provider's state and not the call, whoever makes it", async () => {
-    const { person, id, ref } = await reserveOnline();
-    expect((await webhook(ref)).statusCode).toBe(200);
-    expect((await outcome(person, id)).reservation.status).toBe("PENDING");
+  test("believes the provider's state and not the call, whoever makes it", async ({ online }) => {
+    const { person, id, ref } = await online.reserveOnline();
+    expect((await online.webhook(ref)).statusCode).toBe(200);
+    expect((await online.outcome(person, id)).reservation.status).toBe("PENDING");
   });
 
-  test("is never confirmed by an amount that differs; the money is noted as to be paid back", async () => {
+  test("is never confirmed by an amount that differs; the money is noted as to be paid back", async ({
+    online,
+    refundOf,
+  }) => {
     for (const amountCents of [2399, 2401, 1]) {
-      const { person, id, ref } = await reserveOnline();
+      const { person, id, ref } = await online.reserveOnline();
       provider.say(ref, { status: "PAID", amountCents });
-      expect((await webhook(ref)).statusCode).toBe(200);
-      expect(await outcome(person, id)).toMatchObject({
+      expect((await online.webhook(ref)).statusCode).toBe(200);
+      expect(await online.outcome(person, id)).toMatchObject({
         reservation: { status: "PENDING" },
         payment: { status: "PAID", refund: "AMOUNT_DIFFERS" },
       });
@@ -87,19 +94,19 @@ describe("a reservation that is paid online", () => {
         reason: "AMOUNT_DIFFERS",
         refundedAt: null,
       });
-      expect(await ticketMails(id)).toBe(0);
+      expect(await online.ticketMails(id)).toBe(0);
     }
   });
 });
 
 describe("a webhook", () => {
-  test("for a payment that we do not know is answered and changes nothing", async () => {
+  test("for a payment that we do not know is answered and changes nothing", async ({ online }) => {
     const before = provider.asked();
-    expect((await webhook("fake_does_not_exist")).statusCode).toBe(200);
+    expect((await online.webhook("fake_does_not_exist")).statusCode).toBe(200);
     expect(provider.asked()).toBe(before);
   });
 
-  test("without an id, or with nonsense, is the caller's mistake and never ours", async () => {
+  test("without an id, or with nonsense, is the caller's mistake and never ours", async ({ podium }) => {
     for (const payload of ["", "id=", "x=1", `id=${"a".repeat(500)}`]) {
       const answer = await podium.app.inject({
         method: "POST",
@@ -111,36 +118,39 @@ describe("a webhook", () => {
     }
   });
 
-  test("is answered while the provider is away, and the sweep asks again until it is back", async () => {
-    const { person, id, ref } = await reserveOnline();
+  test("is answered while the provider is away, and the sweep asks again until it is back", async ({
+    online,
+    podium,
+  }) => {
+    const { person, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
     provider.setAway(true);
-    expect((await webhook(ref)).statusCode).toBe(200);
+    expect((await online.webhook(ref)).statusCode).toBe(200);
     clock.advance(20);
     await podium.deps.payments.sweep();
-    expect((await outcome(person, id)).reservation.status).toBe("PENDING");
+    expect((await online.outcome(person, id)).reservation.status).toBe("PENDING");
     provider.setAway(false);
     clock.advance(3600);
     await podium.deps.payments.sweep();
-    expect((await outcome(person, id)).reservation.status).toBe("CONFIRMED");
+    expect((await online.outcome(person, id)).reservation.status).toBe("CONFIRMED");
   });
 
-  test("with a state that we do not know changes nothing", async () => {
-    const { person, id, ref } = await reserveOnline();
+  test("with a state that we do not know changes nothing", async ({ online }) => {
+    const { person, id, ref } = await online.reserveOnline();
     provider.say(ref, { status: "UNKNOWN", word: "teleported" });
-    expect((await webhook(ref)).statusCode).toBe(200);
-    expect((await outcome(person, id)).payment?.status).toBe("OPEN");
+    expect((await online.webhook(ref)).statusCode).toBe(200);
+    expect((await online.outcome(person, id)).payment?.status).toBe("OPEN");
   });
 
-  test("that comes late, after another state was heard, does not undo what was paid", async () => {
-    const { person, id, ref } = await reserveOnline();
+  test("that comes late, after another state was heard, does not undo what was paid", async ({ online }) => {
+    const { person, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
-    await webhook(ref);
+    await online.webhook(ref);
     for (const late of ["OPEN", "EXPIRED", "CANCELLED", "FAILED"] as const) {
       provider.say(ref, late);
-      await webhook(ref);
+      await online.webhook(ref);
     }
-    expect(await outcome(person, id)).toMatchObject({
+    expect(await online.outcome(person, id)).toMatchObject({
       reservation: { status: "CONFIRMED" },
       payment: { status: "PAID" },
     });
@@ -148,8 +158,8 @@ describe("a webhook", () => {
 });
 
 describe("the sweep", () => {
-  test("finds a payment whose webhook never came, and asks less and less often", async () => {
-    const { person, id, ref } = await reserveOnline();
+  test("finds a payment whose webhook never came, and asks less and less often", async ({ online, podium }) => {
+    const { person, id, ref } = await online.reserveOnline();
     await podium.deps.payments.sweep();
     const before = provider.asked();
     clock.advance(14);
@@ -164,18 +174,18 @@ describe("the sweep", () => {
     provider.say(ref, "PAID");
     clock.advance(3600);
     await podium.deps.payments.sweep();
-    expect((await outcome(person, id)).reservation.status).toBe("CONFIRMED");
+    expect((await online.outcome(person, id)).reservation.status).toBe("CONFIRMED");
   });
 });
 
 describe("a payment that failed, was cancelled or expired", () => {
-  test.each(["FAILED", "CANCELLED", "EXPIRED"] as const)(
+  test.for(["FAILED", "CANCELLED", "EXPIRED"] as const)(
     "as %s leaves the seats, and can be tried again",
-    async (end) => {
-      const { person, id, ref } = await reserveOnline();
+    async (end, { online }) => {
+      const { person, id, ref } = await online.reserveOnline();
       provider.say(ref, end);
-      await webhook(ref);
-      expect(await outcome(person, id)).toMatchObject({
+      await online.webhook(ref);
+      expect(await online.outcome(person, id)).toMatchObject({
         reservation: { status: "PENDING" },
         payment: { status: end, checkoutUrl: null },
         canPayOnline: true,
@@ -185,18 +195,18 @@ describe("a payment that failed, was cancelled or expired", () => {
       const second = again.split("/").at(-1) ?? "";
       expect(second).not.toBe(ref);
       provider.say(second, "PAID");
-      await webhook(second);
-      expect((await outcome(person, id)).reservation.status).toBe("CONFIRMED");
+      await online.webhook(second);
+      expect((await online.outcome(person, id)).reservation.status).toBe("CONFIRMED");
     },
   );
 
-  test("still confirms when its money comes after all", async () => {
-    const { person, id, ref } = await reserveOnline();
+  test("still confirms when its money comes after all", async ({ online }) => {
+    const { person, id, ref } = await online.reserveOnline();
     provider.say(ref, "EXPIRED");
-    await webhook(ref);
+    await online.webhook(ref);
     provider.say(ref, "PAID");
-    await webhook(ref);
-    expect(await outcome(person, id)).toMatchObject({
+    await online.webhook(ref);
+    expect(await online.outcome(person, id)).toMatchObject({
       reservation: { status: "CONFIRMED" },
       payment: { status: "PAID", refund: null },
     });
@@ -204,35 +214,43 @@ describe("a payment that failed, was cancelled or expired", () => {
 });
 
 describe("an online payment", () => {
-  test("that is open is continued, also by two tabs at once", async () => {
-    const { person, id, checkoutUrl } = await reserveOnline();
+  test("that is open is continued, also by two tabs at once", async ({ online }) => {
+    const { person, id, checkoutUrl } = await online.reserveOnline();
     const answers = await Promise.all(Array.from({ length: 4 }, () => start(person, id)));
     expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => ({ checkoutUrl })));
   });
 
-  test("can take the place of a transfer, and a transfer that of an online payment", async () => {
+  test("can take the place of a transfer, and a transfer that of an online payment", async ({
+    podium,
+    online,
+    admin,
+  }) => {
     const person = await makePerson(podium);
     const id = await makeReservation(person, (await makeShow(podium)).id, PAID_SEATS);
     const answers = await Promise.all(Array.from({ length: 4 }, () => start(person, id)));
     expect(new Set(answers.map((answer) => answer.json<{ checkoutUrl: string }>().checkoutUrl)).size).toBe(1);
-    expect((await outcome(person, id)).reservation.paymentMethod).toBe("PAYCONIQ");
+    expect((await online.outcome(person, id)).reservation.paymentMethod).toBe("PAYCONIQ");
     const transfer = await person.call("POST", `/api/reservation/${id}/pay-by-transfer`);
     expect(transfer.json<TransferDetails>()).toMatchObject({ amount: 24, reservation: { paymentMethod: "MANUAL" } });
     expect((await admin.call("GET", "/api/admin/payments")).json<Reservation[]>().map((row) => row.id)).toContain(id);
   });
 
-  test("keeps the reservation when the provider is away, and begins once it is back", async () => {
+  test("keeps the reservation when the provider is away, and begins once it is back", async ({ online }) => {
     provider.setAway(true);
-    const { person, id, checkoutUrl } = await reserveOnline();
+    const { person, id, checkoutUrl } = await online.reserveOnline();
     expect(checkoutUrl).toBeUndefined();
     expect((await start(person, id)).json()).toMatchObject({ statusCode: 503, code: "PAYMENT_PROVIDER_AWAY" });
-    expect(await outcome(person, id)).toMatchObject({ payment: null, canPayOnline: true, canPayByTransfer: true });
+    expect(await online.outcome(person, id)).toMatchObject({
+      payment: null,
+      canPayOnline: true,
+      canPayByTransfer: true,
+    });
     provider.setAway(false);
     expect((await start(person, id)).statusCode).toBe(200);
   });
 
-  test("is refused for what is paid, has expired or belongs to somebody else", async () => {
-    const { person, id, ref } = await reserveOnline();
+  test("is refused for what is paid, has expired or belongs to somebody else", async ({ online, podium }) => {
+    const { person, id, ref } = await online.reserveOnline();
     const stranger = await makePerson(podium);
     for (const path of ["online-payment", "pay-by-transfer"]) {
       expect((await stranger.call("POST", `/api/reservation/${id}/${path}`)).json()).toMatchObject({
@@ -240,13 +258,13 @@ describe("an online payment", () => {
       });
     }
     provider.say(ref, "PAID");
-    await webhook(ref);
+    await online.webhook(ref);
     for (const path of ["online-payment", "pay-by-transfer"]) {
       expect((await person.call("POST", `/api/reservation/${id}/${path}`)).json()).toMatchObject({
         code: "ALREADY_PAID",
       });
     }
-    const other = await reserveOnline();
+    const other = await online.reserveOnline();
     clock.advance(WEEK);
     for (const path of ["online-payment", "pay-by-transfer"]) {
       expect((await other.person.call("POST", `/api/reservation/${other.id}/${path}`)).json()).toMatchObject({

@@ -2,49 +2,53 @@ import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { describe, expect, vi } from "vitest";
+import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
 import { PAID_SEATS, payingOnline } from "#test/paying-online.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
 const provider: FakeProvider = createFakeProvider();
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } });
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(() => podium.close());
+const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } })
+  .extend("online", { scope: "file" }, ({ podium }) => payingOnline(podium))
+  .extend(
+    "refundOf",
+    { scope: "file" },
+    ({ admin }) =>
+      async (id: number) =>
+        (await admin.call("GET", "/api/admin/refunds")).json<Refund[]>().find((refund) => refund.reservation.id === id),
+  );
 
 const WEEK = 604_800;
-const { reserveOnline, webhook, outcome, ticketMails } = payingOnline(() => podium);
-const refundOf = async (id: number) =>
-  (await admin.call("GET", "/api/admin/refunds")).json<Refund[]>().find((refund) => refund.reservation.id === id);
 
 describe("money that comes for an expired reservation", () => {
-  test("takes the seats back when they are free", async () => {
-    const { person, id, ref } = await reserveOnline();
+  test("takes the seats back when they are free", async ({ online, podium }) => {
+    const { person, id, ref } = await online.reserveOnline();
     clock.advance(WEEK);
     await podium.deps.reservations.expireDue();
     provider.say(ref, "PAID");
-    await webhook(ref);
-    expect(await outcome(person, id)).toMatchObject({
+    await online.webhook(ref);
+    expect(await online.outcome(person, id)).toMatchObject({
       reservation: { status: "CONFIRMED" },
       payment: { refund: null },
     });
   });
 
-  test("is shown as to be paid back when somebody else has a seat, and is marked when it went back", async () => {
-    const { person, show, id, ref } = await reserveOnline();
+  test("is shown as to be paid back when somebody else has a seat, and is marked when it went back", async ({
+    online,
+    podium,
+    refundOf,
+    admin,
+  }) => {
+    const { person, show, id, ref } = await online.reserveOnline();
     clock.advance(WEEK);
     await podium.deps.reservations.expireDue();
     await makeReservation(await makePerson(podium), show, [PAID_SEATS[1] ?? ""]);
     provider.say(ref, "PAID");
-    for (const _ of [1, 2]) expect((await webhook(ref)).statusCode).toBe(200);
-    expect(await outcome(person, id)).toMatchObject({
+    for (const _ of [1, 2]) expect((await online.webhook(ref)).statusCode).toBe(200);
+    expect(await online.outcome(person, id)).toMatchObject({
       reservation: { status: "EXPIRED" },
       payment: { status: "PAID", refund: "SEATS_GONE" },
     });
@@ -72,7 +76,7 @@ describe("money that comes for an expired reservation", () => {
     expect(log.map((entry) => [entry.action, entry.actor?.id])).toEqual([["REFUNDED", admin.id]]);
   });
 
-  test("is listed with as many questions to the database, however much there is", async () => {
+  test("is listed with as many questions to the database, however much there is", async ({ podium, online, admin }) => {
     const questions = vi.spyOn(pg.Client.prototype, "query");
     async function ask(): Promise<{ refunds: number; questions: number }> {
       questions.mockClear();
@@ -81,30 +85,34 @@ describe("money that comes for an expired reservation", () => {
     }
     const before = await ask();
     for (const _ of [1, 2, 3]) {
-      const { id, ref } = await reserveOnline();
+      const { id, ref } = await online.reserveOnline();
       await admin.call("POST", `/api/reservation/${id}/confirm`);
       provider.say(ref, "PAID");
-      await webhook(ref);
+      await online.webhook(ref);
     }
     const after = await ask();
     questions.mockRestore();
     expect(after).toEqual({ refunds: before.refunds + 3, questions: before.questions });
   });
 
-  test("of a reservation that was confirmed by hand meanwhile is left to a person to judge", async () => {
-    const { id, ref } = await reserveOnline();
+  test("of a reservation that was confirmed by hand meanwhile is left to a person to judge", async ({
+    online,
+    admin,
+    refundOf,
+  }) => {
+    const { id, ref } = await online.reserveOnline();
     await admin.call("POST", `/api/reservation/${id}/confirm`);
     provider.say(ref, "PAID");
-    await webhook(ref);
+    await online.webhook(ref);
     expect(await refundOf(id)).toMatchObject({ reason: "ALREADY_CONFIRMED" });
-    expect(await ticketMails(id)).toBe(1);
+    expect(await online.ticketMails(id)).toBe(1);
   });
 
-  test("is for administrators to see; other payments are no refunds", async () => {
-    const { person, id, ref } = await reserveOnline();
+  test("is for administrators to see; other payments are no refunds", async ({ online, refundOf, admin }) => {
+    const { person, id, ref } = await online.reserveOnline();
     expect((await person.call("GET", "/api/admin/refunds")).statusCode).toBe(403);
     provider.say(ref, "PAID");
-    await webhook(ref);
+    await online.webhook(ref);
     expect(await refundOf(id)).toBeUndefined();
     expect((await admin.call("POST", "/api/admin/refunds/999999/done")).json()).toMatchObject({
       code: "PAYMENT_NOT_FOUND",
@@ -113,7 +121,7 @@ describe("money that comes for an expired reservation", () => {
 });
 
 describe("the details of a transfer", () => {
-  test("name the society's account, the amount, the reference and the EPC text", async () => {
+  test("name the society's account, the amount, the reference and the EPC text", async ({ podium }) => {
     const person = await makePerson(podium);
     const reservedAt = clock.now();
     clock.set(new Date("2027-01-07T10:00:00Z"));
@@ -132,7 +140,7 @@ describe("the details of a transfer", () => {
     );
   });
 
-  test("have no EPC text once nothing is due, and are nobody else's business", async () => {
+  test("have no EPC text once nothing is due, and are nobody else's business", async ({ podium, admin }) => {
     const [person, stranger] = [await makePerson(podium), await makePerson(podium)];
     const id = await makeReservation(person, (await makeShow(podium)).id, PAID_SEATS);
     expect((await stranger.call("GET", `/api/reservation/${id}/payment`)).statusCode).toBe(404);

@@ -1,40 +1,20 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { makePeople, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp({ clock });
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(() => podium.close());
+const test = apiTest({ clock }).extend("codes", { scope: "file" }, ({ podium }) => ({
+  make: async (type: "SPONSOR" | "PRE_ORDER", maxTickets: number): Promise<string> =>
+    (await podium.deps.codes.create({ type, maxTickets })).code,
+  used: async (code: string): Promise<number> =>
+    (await podium.deps.codes.list()).find((entry) => entry.code === code)?.usedCount ?? -1,
+}));
 
 const WEEK = 604_800;
-const db = () => podium.deps.database.db;
 
-async function makeCode(type: "SPONSOR" | "PRE_ORDER", maxTickets: number): Promise<string> {
-  return (await podium.deps.codes.create({ type, maxTickets })).code;
-}
-
-async function used(code: string): Promise<number> {
-  return (await podium.deps.codes.list()).find((entry) => entry.code === code)?.usedCount ?? -1;
-}
-
-async function statusOf(showId: number, seatId: string): Promise<string> {
-  const row = await db()
-    .selectFrom("seats")
-    .select("status")
-    .where("showId", "=", showId)
-    .where("seatId", "=", seatId)
-    .executeTakeFirstOrThrow();
-  return row.status;
-}
-
-function reserve(person: Person, showId: number, seatIds: string[], more: Record<string, unknown> = {}) {
+function reserve(person: Person, showId: number, seatIds: readonly string[], more: Record<string, unknown> = {}) {
   return person.call("POST", `/api/reservation/${showId}`, {
     seatIds,
     paymentMethod: "MANUAL",
@@ -43,13 +23,13 @@ function reserve(person: Person, showId: number, seatIds: string[], more: Record
   });
 }
 
-async function holdAll(person: Person, showId: number, seatIds: string[]): Promise<void> {
+async function holdAll(person: Person, showId: number, seatIds: readonly string[]): Promise<void> {
   for (const seatId of seatIds)
     expect((await person.call("POST", `/api/carts/seats/${showId}/${seatId}`)).statusCode).toBe(200);
 }
 
 describe("a reservation", () => {
-  test("takes the seats of the cart at the server's price and ends the cart", async () => {
+  test("takes the seats of the cart at the server's price and ends the cart", async ({ podium, scenario }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
     await holdAll(person, show.id, ["R1-A", "R1-B"]);
     const answer = await reserve(person, show.id, ["R1-B", "R1-A"], { totalprice: 0, status: "CONFIRMED", userId: 1 });
@@ -77,13 +57,13 @@ describe("a reservation", () => {
       seats: ["R1-A", "R1-B"].map((seatId) => ({ id: expect.any(Number), seat: { seatId }, scannedAt: null })),
       guestCount: 2,
     });
-    expect(await statusOf(show.id, "R1-A")).toBe("reserved");
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("reserved");
     expect(
       (await person.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>().map((one) => one.id),
     ).toEqual([id]);
   });
 
-  test("of the same cart can be made once, however often it is submitted", async () => {
+  test("of the same cart can be made once, however often it is submitted", async ({ podium }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await holdAll(person, show.id, ["T1-A"]);
     const answers = await Promise.all(Array.from({ length: 8 }, () => reserve(person, show.id, ["T1-A"])));
@@ -94,47 +74,47 @@ describe("a reservation", () => {
     expect((await person.call("GET", "/api/reservation/my-reservations")).json()).toHaveLength(1);
   });
 
-  test.each([
+  test.for([
     ["fewer seats than the cart has", ["R1-A"]],
     ["more seats than the cart has", ["R1-A", "R1-B", "R1-C"]],
     ["a seat that is somebody else's", ["R1-A", "R4-A"]],
-  ])("of %s is refused and changes nothing", async (_name, seatIds) => {
+  ] as const)("of %s is refused and changes nothing", async ([_name, seatIds], { podium, codes }) => {
     const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
     const show = await makeShow(podium);
     await holdAll(rival, show.id, ["R4-A"]);
     await holdAll(person, show.id, ["R1-A", "R1-B"]);
-    const code = await makeCode("PRE_ORDER", 10);
+    const code = await codes.make("PRE_ORDER", 10);
     expect((await reserve(person, show.id, seatIds, { ticketCode: code })).json()).toMatchObject({
       statusCode: 409,
       code: "CART_MISMATCH",
     });
     expect((await person.call("GET", "/api/carts")).json()).toMatchObject({ seats: ["R1-A", "R1-B"] });
-    expect(await used(code)).toBe(0);
+    expect(await codes.used(code)).toBe(0);
     expect((await person.call("GET", "/api/reservation/my-latest-reservation")).statusCode).toBe(404);
   });
 
-  test("of a cart whose time has passed is refused", async () => {
+  test("of a cart whose time has passed is refused", async ({ podium }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await holdAll(person, show.id, ["R1-A"]);
     clock.advance(900);
     expect((await reserve(person, show.id, ["R1-A"])).json()).toMatchObject({ code: "CART_MISMATCH" });
   });
 
-  test.each([
+  test.for([
     ["no seats", { seatIds: [] }, 400, "INVALID_INPUT"],
     ["seats that are no list", { seatIds: "R1-A" }, 400, "INVALID_INPUT"],
     ["an unknown way to pay", { paymentMethod: "CASH" }, 400, "INVALID_INPUT"],
     ["a way to pay that is not offered", { paymentMethod: "PAYCONIQ" }, 409, "PAYMENT_METHOD_UNAVAILABLE"],
     ["an unknown code", { ticketCode: "NOPE-NOPE" }, 409, "CODE_UNKNOWN"],
-  ])("with %s is refused", async (_name, change, status, code) => {
+  ] as const)("with %s is refused", async ([_name, change, status, code], { podium, scenario }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await holdAll(person, show.id, ["R1-A"]);
     const answer = await reserve(person, show.id, ["R1-A"], change);
     expect(answer.json()).toMatchObject({ statusCode: status, code });
-    expect(await statusOf(show.id, "R1-A")).toBe("held");
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("held");
   });
 
-  test("of an unknown show is a 404, whatever else is wrong", async () => {
+  test("of an unknown show is a 404, whatever else is wrong", async ({ podium }) => {
     for (const more of [{}, { ticketCode: "NOPE-NOPE" }, { paymentMethod: "PAYCONIQ" }]) {
       expect((await reserve(await makePerson(podium), 999_999, ["R1-A"], more)).json()).toMatchObject({
         statusCode: 404,
@@ -145,30 +125,30 @@ describe("a reservation", () => {
 });
 
 describe("a code", () => {
-  test("of a sponsor makes it free and confirms it at once", async () => {
+  test("of a sponsor makes it free and confirms it at once", async ({ podium, codes }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const code = await makeCode("SPONSOR", 2);
+    const code = await codes.make("SPONSOR", 2);
     await makeReservation(person, show.id, ["R1-A", "R1-B"], { ticketCode: code });
     const latest = (await person.call("GET", "/api/reservation/my-latest-reservation")).json<Reservation>();
     expect(latest).toMatchObject({ totalprice: 0, confirmed: true, status: "CONFIRMED" });
-    expect(await used(code)).toBe(2);
+    expect(await codes.used(code)).toBe(2);
   });
 
-  test("with too few tickets left is refused and nothing changes", async () => {
+  test("with too few tickets left is refused and nothing changes", async ({ podium, codes }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const code = await makeCode("SPONSOR", 1);
+    const code = await codes.make("SPONSOR", 1);
     await holdAll(person, show.id, ["R1-A", "R1-B"]);
     expect((await reserve(person, show.id, ["R1-A", "R1-B"], { ticketCode: code })).json()).toMatchObject({
       code: "CODE_EXHAUSTED",
       message: "Niet genoeg tickets beschikbaar",
     });
-    expect(await used(code)).toBe(0);
+    expect(await codes.used(code)).toBe(0);
   });
 
-  test("with five tickets left, wanted a hundred times at once, is used five times", async () => {
+  test("with five tickets left, wanted a hundred times at once, is used five times", async ({ podium, codes }) => {
     const show = await makeShow(podium);
     const people = await makePeople(podium, 100);
-    const code = await makeCode("SPONSOR", 5);
+    const code = await codes.make("SPONSOR", 5);
     const seatIds = await podium.deps.seats.listAvailable(show.id);
     await Promise.all(people.map((person, index) => holdAll(person, show.id, [seatIds[index] ?? ""])));
     const answers = await Promise.all(
@@ -176,10 +156,10 @@ describe("a code", () => {
     );
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(5);
     expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "CODE_EXHAUSTED")).toHaveLength(95);
-    expect(await used(code)).toBe(5);
+    expect(await codes.used(code)).toBe(5);
   });
 
-  test("for pre-order opens a sale that has not begun; a sponsor's does not", async () => {
+  test("for pre-order opens a sale that has not begun; a sponsor's does not", async ({ podium, codes }) => {
     const [person, show] = [
       await makePerson(podium),
       await makeShow(podium, { salesOpenAt: new Date(clock.now().getTime() + 86_400_000).toISOString() }),
@@ -189,12 +169,12 @@ describe("a code", () => {
       statusCode: 409,
       code: "SALES_NOT_OPEN",
     });
-    const sponsor = await makeCode("SPONSOR", 5);
+    const sponsor = await codes.make("SPONSOR", 5);
     expect((await reserve(person, show.id, ["R1-A"], { ticketCode: sponsor })).json()).toMatchObject({
       code: "SALES_NOT_OPEN",
     });
-    expect(await used(sponsor)).toBe(0);
-    const preOrder = await makeCode("PRE_ORDER", 5);
+    expect(await codes.used(sponsor)).toBe(0);
+    const preOrder = await codes.make("PRE_ORDER", 5);
     expect((await reserve(person, show.id, ["R1-A"], { ticketCode: preOrder })).statusCode).toBe(201);
     expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
       totalprice: 12,
@@ -204,50 +184,54 @@ describe("a code", () => {
 });
 
 describe("a payment window that ends", () => {
-  test("frees the seats, gives the code its tickets back, and does so once", async () => {
+  test("frees the seats, gives the code its tickets back, and does so once", async ({ podium, codes, scenario }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const code = await makeCode("PRE_ORDER", 5);
+    const code = await codes.make("PRE_ORDER", 5);
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"], { ticketCode: code });
     clock.advance(WEEK - 1);
     await podium.deps.reservations.expireDue();
-    expect(await statusOf(show.id, "R1-A")).toBe("reserved");
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("reserved");
     clock.advance(1);
     await Promise.all([podium.deps.reservations.expireDue(), podium.deps.reservations.expireDue()]);
-    expect(await statusOf(show.id, "R1-A")).toBe("available");
-    expect(await used(code)).toBe(0);
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
+    expect(await codes.used(code)).toBe(0);
     expect((await person.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>()).toMatchObject([
       { id, status: "EXPIRED", confirmed: false, guestCount: 2 },
     ]);
   });
 
-  test("does not touch what was paid", async () => {
+  test("does not touch what was paid", async ({ podium, admin, scenario }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A"]);
     expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).statusCode).toBe(200);
     clock.advance(WEEK + 1);
     await podium.deps.reservations.expireDue();
-    expect(await statusOf(show.id, "R1-A")).toBe("reserved");
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("reserved");
   });
 });
 
 describe("confirming", () => {
-  test("twice at the same moment is once", async () => {
+  test("twice at the same moment is once", async ({ podium, admin }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A"]);
     const answers = await Promise.all([1, 2, 3].map(() => admin.call("POST", `/api/reservation/${id}/confirm`)));
     for (const answer of answers) expect(answer.json()).toMatchObject({ id, confirmed: true, status: "CONFIRMED" });
   });
 
-  test("an expired reservation takes its seats back when all are still free", async () => {
+  test("an expired reservation takes its seats back when all are still free", async ({ podium, admin, scenario }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
     clock.advance(WEEK);
     await podium.deps.reservations.expireDue();
     expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).json()).toMatchObject({ status: "CONFIRMED" });
-    expect(await statusOf(show.id, "R1-B")).toBe("reserved");
+    expect((await scenario.seat(show.id, "R1-B")).status).toBe("reserved");
   });
 
-  test("an expired reservation whose seat is gone is refused and changes nothing", async () => {
+  test("an expired reservation whose seat is gone is refused and changes nothing", async ({
+    podium,
+    admin,
+    scenario,
+  }) => {
     const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
     const show = await makeShow(podium);
     const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
@@ -258,13 +242,13 @@ describe("confirming", () => {
       statusCode: 409,
       code: "SEATS_GONE",
     });
-    expect(await statusOf(show.id, "R1-A")).toBe("available");
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
     expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
       status: "EXPIRED",
     });
   });
 
-  test("is for administrators; what does not exist is a 404", async () => {
+  test("is for administrators; what does not exist is a 404", async ({ podium, admin }) => {
     const person = await makePerson(podium);
     expect((await person.call("POST", "/api/reservation/1/confirm")).json()).toMatchObject({
       statusCode: 403,
@@ -274,17 +258,21 @@ describe("confirming", () => {
   });
 });
 
-test("a closed account loses its cart and unpaid reservations; paid tickets stay", async () => {
+test("a closed account loses its cart and unpaid reservations; paid tickets stay", async ({
+  podium,
+  admin,
+  scenario,
+}) => {
   const [person, show] = [await makePerson(podium), await makeShow(podium)];
   const paid = await makeReservation(person, show.id, ["R1-A"]);
   await admin.call("POST", `/api/reservation/${paid}/confirm`);
   await makeReservation(person, show.id, ["R1-B"]);
   await holdAll(person, show.id, ["R1-C"]);
   expect((await admin.call("DELETE", `/api/user/${person.id}`)).statusCode).toBe(204);
-  expect(await Promise.all(["R1-A", "R1-B", "R1-C"].map((seatId) => statusOf(show.id, seatId)))).toEqual([
-    "reserved",
-    "available",
-    "available",
-  ]);
+  expect(await scenario.seatStates(show.id)).toMatchObject({
+    "R1-A": "reserved",
+    "R1-B": "available",
+    "R1-C": "available",
+  });
   expect((await person.call("GET", "/api/auth/me")).statusCode).toBe(401);
 });

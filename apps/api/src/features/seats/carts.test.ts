@@ -6,19 +6,7 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-const test = apiTest({ clock }).extend(
-  "seatOf",
-  { scope: "file" },
-  ({ podium }) =>
-    async (showId: number, seatId: string) => {
-      return podium.deps.database.db
-        .selectFrom("seats")
-        .selectAll()
-        .where("showId", "=", showId)
-        .where("seatId", "=", seatId)
-        .executeTakeFirstOrThrow();
-    },
-);
+const test = apiTest({ clock });
 
 const hold = (person: Person, showId: number, seatId: string) =>
   person.call("POST", `/api/carts/seats/${showId}/${seatId}`);
@@ -52,17 +40,17 @@ describe("a cart", () => {
     expect((await person.call("GET", "/api/carts")).json()).toEqual(cart);
   });
 
-  test("does not change when its own seat is added again", async ({ podium, seatOf }) => {
+  test("does not change when its own seat is added again", async ({ podium, scenario }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     const first = (await hold(person, show.id, "R1-A")).json<Cart>();
-    const { version } = await seatOf(show.id, "R1-A");
+    const { version } = await scenario.seat(show.id, "R1-A");
     const again = await hold(person, show.id, "R1-A");
     expect(again.statusCode).toBe(200);
     expect(again.json<Cart>()).toEqual(first);
-    expect((await seatOf(show.id, "R1-A")).version).toBe(version);
+    expect((await scenario.seat(show.id, "R1-A")).version).toBe(version);
   });
 
-  test("is emptied first by a seat of another show, and only when that seat is won", async ({ podium, seatOf }) => {
+  test("is emptied first by a seat of another show, and only when that seat is won", async ({ podium, scenario }) => {
     const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
     const [first, second] = [await makeShow(podium), await makeShow(podium)];
     await hold(person, first.id, "R1-A");
@@ -70,7 +58,7 @@ describe("a cart", () => {
     expect((await hold(person, second.id, "R2-B")).statusCode).toBe(409);
     expect((await person.call("GET", "/api/carts")).json<Cart>().seats).toEqual(["R1-A"]);
     expect((await hold(person, second.id, "R2-C")).json<Cart>()).toMatchObject({ showId: second.id, seats: ["R2-C"] });
-    expect((await seatOf(first.id, "R1-A")).status).toBe("available");
+    expect((await scenario.seat(first.id, "R1-A")).status).toBe("available");
   });
 
   test("never calls a free seat taken, however fast its owner goes from show to show", async ({ podium }) => {
@@ -95,7 +83,7 @@ describe("a cart", () => {
     expect((await person.call("GET", "/api/carts")).json<Cart>().seats).toHaveLength(20);
   });
 
-  test("gives seats back one by one and disappears with the last", async ({ podium, seatOf }) => {
+  test("gives seats back one by one and disappears with the last", async ({ podium, scenario }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await hold(person, show.id, "R1-A");
     await hold(person, show.id, "R1-B");
@@ -104,7 +92,7 @@ describe("a cart", () => {
     const last = await person.call("DELETE", "/api/carts/seats/R1-B");
     expect([last.statusCode, last.body]).toEqual([204, ""]);
     expect((await person.call("GET", "/api/carts")).json()).toMatchObject({ statusCode: 404, code: "CART_NOT_FOUND" });
-    expect((await seatOf(show.id, "R1-A")).version).toBe(2);
+    expect((await scenario.seat(show.id, "R1-A")).version).toBe(2);
   });
 
   test("cannot give back a seat that is not in it, be it free, somebody else's or none at all", async ({ podium }) => {
@@ -131,11 +119,11 @@ describe("a cart", () => {
     expect((await person.call("GET", "/api/carts")).statusCode).toBe(404);
   });
 
-  test("can be given back as a whole, also when there is none", async ({ podium, seatOf }) => {
+  test("can be given back as a whole, also when there is none", async ({ podium, scenario }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await hold(person, show.id, "R1-A");
     for (const _ of [1, 2]) expect((await person.call("DELETE", "/api/carts/remove/cart")).statusCode).toBe(204);
-    expect((await seatOf(show.id, "R1-A")).status).toBe("available");
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
   });
 });
 
@@ -176,7 +164,7 @@ describe("a hold is refused", () => {
 });
 
 describe("a hold whose time has passed", () => {
-  test("counts as free at once, for whoever asks, before any job ran", async ({ podium, seatOf }) => {
+  test("counts as free at once, for whoever asks, before any job ran", async ({ podium, scenario }) => {
     const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
     const show = await makeShow(podium);
     await hold(person, show.id, "R1-A");
@@ -189,15 +177,15 @@ describe("a hold whose time has passed", () => {
       available: true,
     });
     expect((await hold(rival, show.id, "R1-A")).statusCode).toBe(200);
-    expect((await seatOf(show.id, "R1-A")).version).toBe(2);
+    expect((await scenario.seat(show.id, "R1-A")).version).toBe(2);
   });
 
-  test("is replaced by a new cart when its owner comes back", async ({ podium, seatOf }) => {
+  test("is replaced by a new cart when its owner comes back", async ({ podium, scenario }) => {
     const [person, show] = [await makePerson(podium), await makeShow(podium)];
     await hold(person, show.id, "R1-A");
     clock.advance(901);
     expect((await hold(person, show.id, "R1-B")).json<Cart>().seats).toEqual(["R1-B"]);
-    expect((await seatOf(show.id, "R1-A")).status).toBe("available");
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
   });
 
   test("is freed by one statement for everybody, and a second run changes nothing", async ({ podium }) => {
@@ -220,11 +208,11 @@ describe("a hold whose time has passed", () => {
   });
 });
 
-test("of a hundred people who want one seat, one gets it", async ({ podium, seatOf }) => {
+test("of a hundred people who want one seat, one gets it", async ({ podium, scenario }) => {
   const people = await makePeople(podium, 100);
   const show = await makeShow(podium);
   const answers = await Promise.all(people.map((person) => hold(person, show.id, "T13-A")));
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "SEAT_TAKEN")).toHaveLength(99);
-  expect(await seatOf(show.id, "T13-A")).toMatchObject({ status: "held", version: 1 });
+  expect(await scenario.seat(show.id, "T13-A")).toMatchObject({ status: "held", version: 1 });
 });

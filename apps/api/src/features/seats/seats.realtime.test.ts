@@ -1,24 +1,14 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { CartChanged, SeatsChanged } from "@podium/shared/realtime";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import { makePeople, makePerson, makeShow, type Person } from "#test/factories.ts";
 import { connect, joinShow, nextEvent, openScreen, type Screen } from "#test/screens.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
-
-let here: TestApp;
-let there: TestApp;
+import { type TestApp } from "#test/test-app.ts";
+import { apiTest, appBeside } from "#test/fixtures.ts";
 const open: Array<{ disconnect(): unknown }> = [];
-
-beforeAll(async () => {
-  here = await startTestApp({ listen: true });
-  there = await startTestApp({ beside: here, listen: true });
-});
+const test = apiTest({ listen: true }).extend("there", { scope: "file" }, appBeside({ listen: true }));
 afterEach(() => {
   for (const socket of open.splice(0)) socket.disconnect();
-});
-afterAll(async () => {
-  await there.close();
-  await here.close();
 });
 
 async function watch(app: TestApp, showId: number, token?: string): Promise<Screen> {
@@ -36,10 +26,10 @@ async function person(app: TestApp, token?: string) {
 const hold = (who: Person, showId: number, seatId: string) => who.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 
 describe("show:join", () => {
-  test("answers the picture of all seats, without a token", async () => {
-    const show = await makeShow(here);
-    await hold(await makePerson(here), show.id, "T1-E");
-    const answer = await joinShow(await person(here), show.id);
+  test("answers the picture of all seats, without a token", async ({ podium }) => {
+    const show = await makeShow(podium);
+    await hold(await makePerson(podium), show.id, "T1-E");
+    const answer = await joinShow(await person(podium), show.id);
     expect(answer).toMatchObject({ ok: true, showId: show.id });
     const seats = answer.ok ? answer.seats : [];
     expect(seats).toHaveLength(193);
@@ -48,39 +38,39 @@ describe("show:join", () => {
     ]);
   });
 
-  test.each([
+  test.for([
     [{ showId: 999_999 }, "SHOW_NOT_FOUND"],
     [{ showId: "1" }, "INVALID_INPUT"],
     [null, "INVALID_INPUT"],
-  ])("refuses %j", async (request, code) => {
-    const socket = await person(here);
+  ] as const)("refuses %j", async ([request, code], { podium }) => {
+    const socket = await person(podium);
     const answer = await socket.timeout(5000).emitWithAck("show:join", request as never);
     expect(answer).toMatchObject({ ok: false, code, message: expect.stringMatching(/\w/) });
   });
 
-  test("without an acknowledgement does no harm", async () => {
-    const socket = await person(here);
+  test("without an acknowledgement does no harm", async ({ podium }) => {
+    const socket = await person(podium);
     socket.emit("show:join", { showId: 1 }, undefined as never);
     expect((await joinShow(socket, 999_999)).ok).toBe(false);
   });
 });
 
 describe("a seat that is taken", () => {
-  test("turns on the screens of both processes, and never says whose it is", async () => {
-    const show = await makeShow(here);
-    const screens = [await watch(here, show.id), await watch(there, show.id)];
+  test("turns on the screens of both processes, and never says whose it is", async ({ podium, there }) => {
+    const show = await makeShow(podium);
+    const screens = [await watch(podium, show.id), await watch(there, show.id)];
     const heard = screens.map((screen) => nextEvent(screen.socket, "seats:changed"));
-    await hold(await makePerson(here), show.id, "R1-A");
+    await hold(await makePerson(podium), show.id, "R1-A");
     const expected: SeatsChanged = { showId: show.id, seats: [{ seatId: "R1-A", status: "held", version: 1 }] };
     expect(await Promise.all(heard)).toEqual([expected, expected]);
   });
 
-  test("is not told to those who left or watch another show", async () => {
-    const [show, other] = [await makeShow(here), await makeShow(here)];
+  test("is not told to those who left or watch another show", async ({ podium }) => {
+    const [show, other] = [await makeShow(podium), await makeShow(podium)];
     const [left, elsewhere, stays] = [
-      await watch(here, show.id),
-      await watch(here, other.id),
-      await watch(here, show.id),
+      await watch(podium, show.id),
+      await watch(podium, other.id),
+      await watch(podium, show.id),
     ];
     left.socket.emit("show:leave", { showId: show.id });
     // An answered call on the same socket says that the server has handled the one before.
@@ -88,16 +78,16 @@ describe("a seat that is taken", () => {
     const received: unknown[] = [];
     for (const screen of [left, elsewhere]) screen.socket.on("seats:changed", (change) => received.push(change));
     const stayed = nextEvent(stays.socket, "seats:changed");
-    await hold(await makePerson(here), show.id, "R1-A");
+    await hold(await makePerson(podium), show.id, "R1-A");
     await stayed;
     await Promise.all([joinShow(left.socket, other.id), joinShow(elsewhere.socket, other.id)]);
     expect(received).toEqual([]);
   });
 
-  test("goes out in one message with the others of the same tick", async () => {
-    const show = await makeShow(here);
-    const people = await makePeople(here, 40);
-    const screen = await watch(here, show.id);
+  test("goes out in one message with the others of the same tick", async ({ podium }) => {
+    const show = await makeShow(podium);
+    const people = await makePeople(podium, 40);
+    const screen = await watch(podium, show.id);
     const messages: SeatsChanged[] = [];
     screen.socket.on("seats:changed", (change) => messages.push(change));
     const seatIds = [...screen.seats.keys()].slice(0, 40);
@@ -107,13 +97,16 @@ describe("a seat that is taken", () => {
     expect(messages.flatMap((message) => message.seats)).toHaveLength(40);
   });
 
-  test("is seen by whoever joins in the middle of a rush: no change falls between picture and events", async () => {
-    const show = await makeShow(here);
-    const people = await makePeople(here, 60);
-    const seatIds = [...(await watch(here, show.id)).seats.keys()].slice(0, 60);
+  test("is seen by whoever joins in the middle of a rush: no change falls between picture and events", async ({
+    podium,
+    there,
+  }) => {
+    const show = await makeShow(podium);
+    const people = await makePeople(podium, 60);
+    const seatIds = [...(await watch(podium, show.id)).seats.keys()].slice(0, 60);
     const rush = Promise.all(people.map((who, index) => hold(who, show.id, seatIds[index] ?? "")));
     const screens = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => watch(index % 2 ? here : there, show.id)),
+      Array.from({ length: 10 }, (_, index) => watch(index % 2 ? podium : there, show.id)),
     );
     await rush;
     for (const screen of screens) {
@@ -124,11 +117,11 @@ describe("a seat that is taken", () => {
 });
 
 describe("cart:changed", () => {
-  test("reaches all of one's own sockets, on any process, and nobody else's", async () => {
-    const show = await makeShow(here);
-    const [me, rival] = (await makePeople(here, 2)) as [Person, Person];
-    const mine = [await person(here, me.token), await person(there, me.token)];
-    const others = [await person(here, rival.token), await person(there)];
+  test("reaches all of one's own sockets, on any process, and nobody else's", async ({ podium, there }) => {
+    const show = await makeShow(podium);
+    const [me, rival] = (await makePeople(podium, 2)) as [Person, Person];
+    const mine = [await person(podium, me.token), await person(there, me.token)];
+    const others = [await person(podium, rival.token), await person(there)];
     const overheard: CartChanged[] = [];
     for (const socket of others) socket.on("cart:changed", (change) => overheard.push(change));
     const heard = mine.map((socket) => nextEvent(socket, "cart:changed"));
@@ -145,35 +138,35 @@ describe("cart:changed", () => {
 });
 
 describe("payments:join", () => {
-  test("is for administrators", async () => {
-    const [user, admin] = [await makePerson(here), await makePerson(here, "ADMIN")];
+  test("is for administrators", async ({ podium }) => {
+    const [user, admin] = [await makePerson(podium), await makePerson(podium, "ADMIN")];
     for (const token of [undefined, user.token, "nonsense"]) {
-      const socket = await person(here, token);
+      const socket = await person(podium, token);
       expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toMatchObject({
         ok: false,
         code: "FORBIDDEN",
       });
     }
-    const socket = await person(here, admin.token);
+    const socket = await person(podium, admin.token);
     expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
   });
 });
 
-test("a message that was lost is repaired from the database", async () => {
-  const show = await makeShow(here);
-  const screen = await watch(here, show.id);
+test("a message that was lost is repaired from the database", async ({ podium }) => {
+  const show = await makeShow(podium);
+  const screen = await watch(podium, show.id);
   // The process died between commit and emit: the seat changed and nobody was told.
-  await here.deps.database.db
+  await podium.deps.database.db
     .updateTable("seats")
     .set((eb) => ({ status: "blocked", version: eb("version", "+", 1), changedAt: new Date() }))
     .where("showId", "=", show.id)
     .where("seatId", "=", "R4-T")
     .execute();
-  await here.deps.seats.repairScreens(30);
+  await podium.deps.seats.repairScreens(30);
   await screen.until((seats) => seats.get("R4-T")?.status === "reserved");
   const again: unknown[] = [];
   screen.socket.on("seats:changed", (change) => again.push(change));
-  await here.deps.seats.repairScreens(30);
+  await podium.deps.seats.repairScreens(30);
   await joinShow(screen.socket, show.id);
   expect(again).toEqual([]);
 });

@@ -1,22 +1,22 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect } from "vitest";
 import { makePerson, makeShow } from "#test/factories.ts";
 import { planOf } from "#test/plan-of.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { seedMany } from "#seed/many.ts";
 import { findTickets } from "./check-in.repository.ts";
+import { apiTest } from "#test/fixtures.ts";
 
-let podium: TestApp;
-beforeAll(async () => {
-  podium = await startTestApp();
+const test = apiTest();
+test.beforeAll(async ({ podium }) => {
   const size = { users: 40, shows: 40, reservationsOfShow: 80, codes: 1 };
   const now = podium.deps.clock.now();
   await podium.deps.database.transact(({ db }) => seedMany(db, { now, passwordHash: "none", size }));
   await sql`analyze`.execute(podium.deps.database.db);
 });
-afterAll(() => podium.close());
 
-test("the check-in list finds a show's tickets by the index, and does not read those of all shows", async () => {
+test("the check-in list finds a show's tickets by the index, and does not read those of all shows", async ({
+  podium,
+}) => {
   const { db } = podium.deps.database;
   const { id } = await db.selectFrom("shows").select("id").orderBy("id").executeTakeFirstOrThrow();
   const plan = await planOf(podium.deps, () => findTickets(db, id));
@@ -24,7 +24,7 @@ test("the check-in list finds a show's tickets by the index, and does not read t
   expect(plan).not.toMatch(/Seq Scan on reservation_seats/);
 });
 
-test("a show is deleted without reading all tickets for each of its seats", async () => {
+test("a show is deleted without reading all tickets for each of its seats", async ({ podium }) => {
   const { db } = podium.deps.database;
   // What the foreign key asks for each seat that goes.
   const ticketsOfSeat = () =>

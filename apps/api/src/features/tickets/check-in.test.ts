@@ -2,61 +2,53 @@ import { randomUUID } from "node:crypto";
 import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared/contracts/check-in";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { describe, expect } from "vitest";
+import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { secretHash } from "./validate-ticket.ts";
+import { apiTest, appBeside } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-let podium: TestApp;
-/** A second process on the same database. */
-let other: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp({ clock, listen: true });
-  other = await startTestApp({ clock, beside: podium });
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(async () => {
-  await other.close();
-  await podium.close();
-});
+const test = apiTest({ clock, listen: true })
+  .extend("other", { scope: "file" }, appBeside({ clock }))
+  .extend("entrance", { scope: "file" }, ({ podium, admin, scenario }) => ({
+    async paidFor(seatIds = ["T4-E", "R1-A"], part: Parameters<typeof makeShow>[1] = {}) {
+      const [owner, show] = [await makePerson(podium), await makeShow(podium, part)];
+      const id = await makeReservation(owner, show.id, seatIds);
+      await scenario.pay(id);
+      const tickets = (await owner.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();
+      const tokens = new Map(
+        (tickets.qrContents ?? []).map((text) => [parseTicketQr(text)?.seatId, parseTicketQr(text)?.token ?? ""]),
+      );
+      const ticket = { showId: show.id, reservationId: id, seatId: "T4-E" };
+      const offline = (scan: Partial<OfflineScan> = {}): OfflineScan => ({
+        clientId: randomUUID(),
+        ...ticket,
+        at: clock.now().toISOString(),
+        ...scan,
+      });
+      return { owner, show, id, tokens, offline };
+    },
+    listOf: async (showId: number) =>
+      (await admin.call("GET", `/api/reservation/show/${showId}/door`)).json<CheckInList>(),
+    async send(device: string, scans: OfflineScan[]): Promise<OfflineScanResult[]> {
+      const answer = await admin.call("POST", "/api/reservation/scans", { device, scans });
+      expect(answer.statusCode).toBe(200);
+      return answer.json<OfflineScanResult[]>();
+    },
+    scan: (id: number, body: unknown, seatId = "T4-E") =>
+      admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body),
+  }));
 
-async function scenario(seatIds = ["T4-E", "R1-A"], part: Parameters<typeof makeShow>[1] = {}) {
-  const [owner, show] = [await makePerson(podium), await makeShow(podium, part)];
-  const id = await makeReservation(owner, show.id, seatIds);
-  await admin.call("POST", `/api/reservation/${id}/confirm`);
-  const tickets = (await owner.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();
-  const tokens = new Map(
-    (tickets.qrContents ?? []).map((text) => [parseTicketQr(text)?.seatId, parseTicketQr(text)?.token ?? ""]),
-  );
-  const offline = (scan: Partial<OfflineScan> = {}): OfflineScan => ({
-    clientId: randomUUID(),
-    showId: show.id,
-    reservationId: id,
-    seatId: "T4-E",
-    at: clock.now().toISOString(),
-    ...scan,
-  });
-  return { owner, show, id, tokens, offline };
-}
-
-const listOf = async (showId: number) =>
-  (await admin.call("GET", `/api/reservation/show/${showId}/door`)).json<CheckInList>();
-async function send(device: string, scans: OfflineScan[]): Promise<OfflineScanResult[]> {
-  const answer = await admin.call("POST", "/api/reservation/scans", { device, scans });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<OfflineScanResult[]>();
-}
 const byText = (a: unknown, b: unknown): number => String(a).localeCompare(String(b));
 const outcomes = (answers: OfflineScanResult[]) => answers.map(({ outcome }) => outcome);
 const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
 
 describe("what a device at the entrance loads", () => {
-  test("are the show's tickets with names, states and hashes, and no secret", async () => {
-    const { show, id, tokens, owner } = await scenario();
+  test("are the show's tickets with names, states and hashes, and no secret", async ({ entrance, admin }) => {
+    const { show, id, tokens, owner } = await entrance.paidFor();
     const pending = await makeReservation(owner, show.id, ["R2-A"]);
     const answer = await admin.call("GET", `/api/reservation/show/${show.id}/door`);
     const list = answer.json<CheckInList>();
@@ -75,19 +67,19 @@ describe("what a device at the entrance loads", () => {
     for (const token of tokens.values()) expect(answer.body).not.toContain(token);
   });
 
-  test("names the reservations of the shows a week around, and of none further off", async () => {
-    const tonight = await scenario();
+  test("names the reservations of the shows a week around, and of none further off", async ({ entrance }) => {
+    const tonight = await entrance.paidFor();
     const daysAway = (days: number) => new Date(Date.parse(tonight.show.dateTime) + days * 86_400_000).toISOString();
-    const on = (days: number) => scenario(undefined, { dateTime: daysAway(days) });
+    const on = (days: number) => entrance.paidFor(undefined, { dateTime: daysAway(days) });
     const [lastWeek, nextWeek, before, after] = [await on(-7), await on(7), await on(-9), await on(9)];
-    const { otherShows } = await listOf(tonight.show.id);
+    const { otherShows } = await entrance.listOf(tonight.show.id);
     const numbers = new Map(otherShows.map(({ id, reservationIds }) => [id, reservationIds]));
     expect([lastWeek, nextWeek].map(({ show }) => numbers.get(show.id))).toEqual([[lastWeek.id], [nextWeek.id]]);
     expect([before, after, tonight].map(({ show }) => numbers.has(show.id))).toEqual([false, false, false]);
   });
 
-  test("is for administrators, and of shows that exist", async () => {
-    const { owner, show } = await scenario();
+  test("is for administrators, and of shows that exist", async ({ entrance, admin }) => {
+    const { owner, show } = await entrance.paidFor();
     const refused = await Promise.all([
       owner.call("GET", `/api/reservation/show/${show.id}/door`),
       owner.call("POST", "/api/reservation/scans", { device: "A", scans: [] }),
@@ -98,91 +90,95 @@ describe("what a device at the entrance loads", () => {
 });
 
 describe("a scan with a network", () => {
-  const scan = (id: number, body: unknown, seatId = "T4-E") =>
-    admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body);
-
-  test("of the same ticket by two devices at two processes is a success at exactly one, with one line in the log", async () => {
-    const { id, tokens } = await scenario();
-    const body = { token: tokens.get("T4-E") };
-    const call = (app: TestApp) => () =>
-      app.app.inject({
-        method: "POST",
-        url: `/api/reservation/${id}/scan/T4-E`,
-        headers: { authorization: `Bearer ${admin.token}` },
-        payload: body,
-      });
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => call(index % 2 ? podium : other)()));
+  test("of the same ticket by two devices at two processes is a success at exactly one, with one line in the log", async ({
+    entrance,
+    admin,
+    podium,
+    other,
+  }) => {
+    const { id, tokens } = await entrance.paidFor();
+    const by = { token: admin.token, body: { token: tokens.get("T4-E") } };
+    const scanAt = (app: TestApp) => call(app, "POST", `/api/reservation/${id}/scan/T4-E`, by);
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => scanAt(index % 2 ? podium : other)));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "ALREADY_SCANNED")).toHaveLength(9);
     const log = await podium.deps.database.db.selectFrom("scans").where("reservationId", "=", id).selectAll().execute();
     expect(log).toHaveLength(1);
   });
 
-  test("refuses a ticket for another show, whose name it says", async () => {
-    const [tonight, tomorrow] = [await scenario(), await scenario()];
-    const answer = await scan(tomorrow.id, { token: tomorrow.tokens.get("T4-E"), showId: tonight.show.id });
+  test("refuses a ticket for another show, whose name it says", async ({ entrance }) => {
+    const [tonight, tomorrow] = [await entrance.paidFor(), await entrance.paidFor()];
+    const answer = await entrance.scan(tomorrow.id, { token: tomorrow.tokens.get("T4-E"), showId: tonight.show.id });
     expect(answer.json()).toMatchObject({
       statusCode: 409,
       code: "OTHER_SHOW",
       message: expect.stringContaining(tomorrow.show.name),
     });
-    expect((await listOf(tomorrow.show.id)).tickets.every(({ scannedAt }) => scannedAt === null)).toBe(true);
+    expect((await entrance.listOf(tomorrow.show.id)).tickets.every(({ scannedAt }) => scannedAt === null)).toBe(true);
   });
 
-  test("succeeds again when its answer was lost and the device repeats it, and fails for anybody else", async () => {
-    const { id } = await scenario();
+  test("succeeds again when its answer was lost and the device repeats it, and fails for anybody else", async ({
+    entrance,
+  }) => {
+    const { id } = await entrance.paidFor();
     const clientId = randomUUID();
-    expect((await scan(id, { clientId, device: "A" })).statusCode).toBe(200);
-    expect((await scan(id, { clientId, device: "A" })).statusCode).toBe(200);
-    expect((await scan(id, { clientId: randomUUID() })).json()).toMatchObject({ code: "ALREADY_SCANNED" });
+    expect((await entrance.scan(id, { clientId, device: "A" })).statusCode).toBe(200);
+    expect((await entrance.scan(id, { clientId, device: "A" })).statusCode).toBe(200);
+    expect((await entrance.scan(id, { clientId: randomUUID() })).json()).toMatchObject({ code: "ALREADY_SCANNED" });
     // The id of a scan of another ticket lets nobody in.
-    expect((await scan(id, { clientId }, "R1-A")).json()).toMatchObject({ code: "ALREADY_SCANNED" });
-    expect((await listOf((await scenario()).show.id)).conflicts).toEqual([]);
+    expect((await entrance.scan(id, { clientId }, "R1-A")).json()).toMatchObject({ code: "ALREADY_SCANNED" });
+    expect((await entrance.listOf((await entrance.paidFor()).show.id)).conflicts).toEqual([]);
   });
 });
 
 describe("scans made without a network", () => {
-  test("are taken over with the time at which they happened, and announced to the hall", async () => {
-    const { id, show, tokens, offline } = await scenario();
+  test("are taken over with the time at which they happened, and announced to the hall", async ({
+    entrance,
+    podium,
+    admin,
+  }) => {
+    const { id, show, tokens, offline } = await entrance.paidFor();
     const socket = await connect(podium.url, admin.token);
     try {
       await socket.emitWithAck("hall:join", { showId: show.id });
       const seen = nextEvent(socket, "scan:recorded");
       const at = later(-20);
-      const answers = await send("Toestel A", [offline({ at, token: tokens.get("T4-E") })]);
+      const answers = await entrance.send("Toestel A", [offline({ at, token: tokens.get("T4-E") })]);
       expect(answers).toEqual([
         { clientId: expect.any(String), outcome: "accepted", at, otherAt: null, message: "Welkom! Tafel 4, stoel E." },
       ]);
       expect(await seen).toEqual({ showId: show.id, seatId: "T4-E", reservationId: id, present: true, at });
-      expect((await listOf(show.id)).tickets.find(({ seatId }) => seatId === "T4-E")?.scannedAt).toBe(at);
+      expect((await entrance.listOf(show.id)).tickets.find(({ seatId }) => seatId === "T4-E")?.scannedAt).toBe(at);
     } finally {
       socket.disconnect();
     }
   });
 
-  test("count once, however often the batch is sent, also twice at once", async () => {
-    const { show, offline } = await scenario();
+  test("count once, however often the batch is sent, also twice at once", async ({ entrance, podium }) => {
+    const { show, offline } = await entrance.paidFor();
     const batch = [offline(), offline({ seatId: "R1-A" })];
-    const sent = await Promise.all([send("A", batch), send("A", batch), send("A", batch)]);
-    sent.push(await send("A", batch));
+    const sent = await Promise.all([entrance.send("A", batch), entrance.send("A", batch), entrance.send("A", batch)]);
+    sent.push(await entrance.send("A", batch));
     for (const answers of sent) expect(outcomes(answers)).toEqual(["accepted", "accepted"]);
     const log = await podium.deps.database.db.selectFrom("scans").where("showId", "=", show.id).selectAll().execute();
     expect(log).toHaveLength(2);
-    expect((await listOf(show.id)).conflicts).toEqual([]);
+    expect((await entrance.listOf(show.id)).conflicts).toEqual([]);
   });
 
-  test("of two devices merge whatever order they come in: first time kept, the conflict shown with both times", async () => {
+  test("of two devices merge whatever order they come in: first time kept, the conflict shown with both times", async ({
+    entrance,
+  }) => {
     for (const order of [
       ["early", "late"],
       ["late", "early"],
     ] as const) {
-      const { show, offline } = await scenario();
+      const { show, offline } = await entrance.paidFor();
       const scans = { early: offline({ at: later(-10) }), late: offline({ at: later(-4) }) };
       const alone = offline({ seatId: "R1-A", at: later(-9) });
-      const first = await send(`Toestel ${order[0]}`, [scans[order[0]], alone]);
-      const second = await send(`Toestel ${order[1]}`, [scans[order[1]]]);
+      const first = await entrance.send(`Toestel ${order[0]}`, [scans[order[0]], alone]);
+      const second = await entrance.send(`Toestel ${order[1]}`, [scans[order[1]]]);
       expect(outcomes([...first, ...second])).toEqual(["accepted", "accepted", "conflict"]);
-      const list = await listOf(show.id);
+      const list = await entrance.listOf(show.id);
       expect(list.tickets.map(({ seatId, scannedAt }) => [seatId, scannedAt]).toSorted(byText)).toEqual([
         ["R1-A", later(-9)],
         ["T4-E", later(-10)],
@@ -194,31 +190,35 @@ describe("scans made without a network", () => {
     }
   });
 
-  test("at the same ticket by two devices whose batches meet: one accepted, one conflict, nothing lost", async () => {
-    const { show, offline } = await scenario();
-    const answers = await Promise.all([send("A", [offline()]), send("B", [offline()])]);
+  test("at the same ticket by two devices whose batches meet: one accepted, one conflict, nothing lost", async ({
+    entrance,
+  }) => {
+    const { show, offline } = await entrance.paidFor();
+    const answers = await Promise.all([entrance.send("A", [offline()]), entrance.send("B", [offline()])]);
     expect(outcomes(answers.flat()).toSorted(byText)).toEqual(["accepted", "conflict"]);
-    expect((await listOf(show.id)).conflicts).toHaveLength(1);
+    expect((await entrance.listOf(show.id)).conflicts).toHaveLength(1);
   });
 
-  test("of a ticket that the same device let in before are no conflict", async () => {
-    const { id, show, offline } = await scenario();
+  test("of a ticket that the same device let in before are no conflict", async ({ entrance, admin }) => {
+    const { id, show, offline } = await entrance.paidFor();
     await admin.call("POST", `/api/reservation/${id}/scan/T4-E`, { device: "A" });
-    expect(outcomes(await send("A", [offline({ at: later(-1) })]))).toEqual(["already"]);
-    expect((await listOf(show.id)).conflicts).toEqual([]);
+    expect(outcomes(await entrance.send("A", [offline({ at: later(-1) })]))).toEqual(["already"]);
+    expect((await entrance.listOf(show.id)).conflicts).toEqual([]);
   });
 
-  test("whose answer to the single call was lost are recognised by their id", async () => {
-    const { id, offline } = await scenario();
+  test("whose answer to the single call was lost are recognised by their id", async ({ entrance, admin }) => {
+    const { id, offline } = await entrance.paidFor();
     const clientId = randomUUID();
     await admin.call("POST", `/api/reservation/${id}/scan/T4-E`, { clientId, device: "A" });
-    expect(outcomes(await send("A", [offline({ clientId })]))).toEqual(["accepted"]);
+    expect(outcomes(await entrance.send("A", [offline({ clientId })]))).toEqual(["accepted"]);
   });
 
-  test("that should not have been let in are refused one by one, kept for the volunteers, and stop no other", async () => {
-    const [tonight, tomorrow] = [await scenario(), await scenario()];
+  test("that should not have been let in are refused one by one, kept for the volunteers, and stop no other", async ({
+    entrance,
+  }) => {
+    const [tonight, tomorrow] = [await entrance.paidFor(), await entrance.paidFor()];
     const unpaid = await makeReservation(tonight.owner, tonight.show.id, ["R3-A"]);
-    const answers = await send("A", [
+    const answers = await entrance.send("A", [
       tonight.offline({ token: "forged-forged-forged" }),
       tonight.offline({ reservationId: 999_999 }),
       tonight.offline({ reservationId: unpaid, seatId: "R3-A" }),
@@ -233,39 +233,42 @@ describe("scans made without a network", () => {
       "Dit ticket is voor een andere voorstelling.",
       expect.stringContaining("Welkom"),
     ]);
-    expect((await listOf(tonight.show.id)).conflicts).toHaveLength(4);
-    expect((await listOf(tonight.show.id)).tickets.filter(({ scannedAt }) => scannedAt !== null)).toHaveLength(1);
+    expect((await entrance.listOf(tonight.show.id)).conflicts).toHaveLength(4);
+    expect((await entrance.listOf(tonight.show.id)).tickets.filter(({ scannedAt }) => scannedAt !== null)).toHaveLength(
+      1,
+    );
   });
 
-  test("that were taken back afterwards stay taken back when the batch comes again", async () => {
-    const { id, show, offline } = await scenario();
+  test("that were taken back afterwards stay taken back when the batch comes again", async ({ entrance, admin }) => {
+    const { id, show, offline } = await entrance.paidFor();
     const batch = [offline()];
-    await send("A", batch);
+    await entrance.send("A", batch);
     await admin.call("DELETE", `/api/reservation/${id}/scan/T4-E`);
-    expect(outcomes(await send("A", batch))).toEqual(["accepted"]);
-    expect((await listOf(show.id)).tickets.find(({ seatId }) => seatId === "T4-E")?.scannedAt).toBeNull();
+    expect(outcomes(await entrance.send("A", batch))).toEqual(["accepted"]);
+    expect((await entrance.listOf(show.id)).tickets.find(({ seatId }) => seatId === "T4-E")?.scannedAt).toBeNull();
   });
 
-  test("never lie in the future, however wrong the device's clock is", async () => {
-    const { offline } = await scenario();
-    const [answer] = await send("A", [offline({ at: later(60) })]);
+  test("never lie in the future, however wrong the device's clock is", async ({ entrance }) => {
+    const { offline } = await entrance.paidFor();
+    const [answer] = await entrance.send("A", [offline({ at: later(60) })]);
     expect(answer?.at).toBe(clock.now().toISOString());
   });
 
-  test("of a batch that broke off are whole: what was done stays done, the rest is done when it comes again", async () => {
+  test("of a batch that broke off are whole: what was done stays done, the rest is done when it comes again", async ({
+    entrance,
+    podium,
+    admin,
+  }) => {
     const seats = ["R1-A", "R1-B", "R1-C", "R1-D", "R1-E", "R1-F"];
-    const { show, offline } = await scenario(seats);
+    const { show, offline } = await entrance.paidFor(seats);
     const batch = seats.map((seatId) => offline({ seatId }));
     // The process dies in the middle: its database connections go with it.
     const dying = await startTestApp({ clock, beside: podium, databaseConnections: 1 });
-    const killed = dying.app.inject({
-      method: "POST",
-      url: "/api/reservation/scans",
-      headers: { authorization: `Bearer ${admin.token}` },
-      payload: { device: "A", scans: batch },
-    });
+    const body = { device: "A", scans: batch };
+    const killed = call(dying, "POST", "/api/reservation/scans", { token: admin.token, body });
     const { db, pool } = podium.deps.database;
-    const present = async () => (await listOf(show.id)).tickets.filter(({ scannedAt }) => scannedAt !== null).length;
+    const present = async () =>
+      (await entrance.listOf(show.id)).tickets.filter(({ scannedAt }) => scannedAt !== null).length;
     while ((await present()) < 2) await new Promise((next) => setImmediate(next));
     await pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query ilike '%reservation_seats%for update%'",
@@ -274,13 +277,13 @@ describe("scans made without a network", () => {
     await killed;
     const log = await db.selectFrom("scans").where("showId", "=", show.id).selectAll().execute();
     expect(log.length).toBe(await present());
-    expect(outcomes(await send("A", batch))).toEqual(seats.map(() => "accepted"));
+    expect(outcomes(await entrance.send("A", batch))).toEqual(seats.map(() => "accepted"));
     expect(await present()).toBe(seats.length);
     expect(await db.selectFrom("scans").where("showId", "=", show.id).selectAll().execute()).toHaveLength(seats.length);
   });
 
-  test("are read strictly: nonsense is refused as a whole and nothing of it is done", async () => {
-    const { show, offline } = await scenario();
+  test("are read strictly: nonsense is refused as a whole and nothing of it is done", async ({ entrance, admin }) => {
+    const { show, offline } = await entrance.paidFor();
     for (const scans of [
       [],
       [offline(), { ...offline(), clientId: "1" }],
@@ -289,6 +292,6 @@ describe("scans made without a network", () => {
     ]) {
       expect((await admin.call("POST", "/api/reservation/scans", { device: "A", scans })).statusCode).toBe(400);
     }
-    expect((await listOf(show.id)).tickets.every(({ scannedAt }) => scannedAt === null)).toBe(true);
+    expect((await entrance.listOf(show.id)).tickets.every(({ scannedAt }) => scannedAt === null)).toBe(true);
   });
 });

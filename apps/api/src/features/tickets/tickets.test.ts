@@ -2,33 +2,39 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import type { HallJoinResponse, ScanRecorded } from "@podium/shared/realtime";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { io, type Socket } from "socket.io-client";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { makePeople, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-let podium: TestApp;
-let admin: Person;
-beforeAll(async () => {
-  podium = await startTestApp({ clock, listen: true });
-  admin = await makePerson(podium, "ADMIN");
-});
-afterAll(() => podium.close());
-
-async function confirmed(seatIds = ["R1-A", "R1-B"]) {
-  const [owner, show] = [await makePerson(podium), await makeShow(podium)];
-  const id = await makeReservation(owner, show.id, seatIds);
-  expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).statusCode).toBe(200);
-  return { owner, show, id };
-}
-
-const scan = (id: number, seatId: string, body?: unknown) =>
-  admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body);
+const test = apiTest({ clock, listen: true })
+  .extend("connect", { scope: "file" }, ({ podium }) => async (person?: Person): Promise<Socket> => {
+    const socket = io(podium.url, {
+      transports: ["websocket"],
+      forceNew: true,
+      auth: person ? { token: person.token } : {},
+    });
+    await new Promise<void>((connected) => socket.once("connect", () => connected()));
+    return socket;
+  })
+  .extend("confirmed", { scope: "file" }, ({ podium, admin }) => async (seatIds = ["R1-A", "R1-B"]) => {
+    const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+    const id = await makeReservation(owner, show.id, seatIds);
+    expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).statusCode).toBe(200);
+    return { owner, show, id };
+  })
+  .extend(
+    "scan",
+    { scope: "file" },
+    ({ admin }) =>
+      (id: number, seatId: string, body?: unknown) =>
+        admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body),
+  );
 const ticketsOf = async (person: Person, id: number) => person.call("GET", `/api/reservation/tickets/${id}`);
 
 describe("the tickets of a reservation", () => {
-  test("come with a QR code per seat, in seat order, once it is confirmed", async () => {
+  test("come with a QR code per seat, in seat order, once it is confirmed", async ({ confirmed }) => {
     const { owner, id } = await confirmed(["T4-E", "R1-B", "R1-A"]);
     const tickets = (await ticketsOf(owner, id)).json<Tickets>();
     const seats = tickets.seats.map((entry) => entry.seat.seatId);
@@ -45,7 +51,7 @@ describe("the tickets of a reservation", () => {
     }
   });
 
-  test("have no QR code before the payment", async () => {
+  test("have no QR code before the payment", async ({ podium }) => {
     const [owner, show] = [await makePerson(podium), await makeShow(podium)];
     const id = await makeReservation(owner, show.id, ["R2-A"]);
     const answer = await ticketsOf(owner, id);
@@ -54,7 +60,7 @@ describe("the tickets of a reservation", () => {
     expect(answer.json()).not.toHaveProperty("qrContents");
   });
 
-  test("are for their owner and administrators; for others they do not exist", async () => {
+  test("are for their owner and administrators; for others they do not exist", async ({ confirmed, podium, admin }) => {
     const { owner, id } = await confirmed();
     const stranger = await makePerson(podium);
     const answers = await Promise.all([owner, admin, stranger].map((person) => ticketsOf(person, id)));
@@ -64,7 +70,11 @@ describe("the tickets of a reservation", () => {
 });
 
 describe("a scan", () => {
-  test("lets the ticket in with its secret, shows it as present, and says when it is tried again", async () => {
+  test("lets the ticket in with its secret, shows it as present, and says when it is tried again", async ({
+    confirmed,
+    scan,
+    admin,
+  }) => {
     const { owner, show, id } = await confirmed();
     const [content = ""] = (await ticketsOf(owner, id)).json<Tickets>().qrContents ?? [];
     clock.set(new Date("2026-12-01T18:05:00Z"));
@@ -85,19 +95,19 @@ describe("a scan", () => {
     expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual(["R1-A"]);
   });
 
-  test("works without a body, for a volunteer who types the seat", async () => {
+  test("works without a body, for a volunteer who types the seat", async ({ confirmed, scan }) => {
     const { id } = await confirmed();
     expect((await scan(id, "R1-B")).statusCode).toBe(200);
   });
 
-  test("of the same ticket by twelve devices at once is a success at exactly one", async () => {
+  test("of the same ticket by twelve devices at once is a success at exactly one", async ({ confirmed, scan }) => {
     const { id } = await confirmed();
     const answers = await Promise.all(Array.from({ length: 12 }, () => scan(id, "R1-A")));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
     expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "ALREADY_SCANNED")).toHaveLength(11);
   });
 
-  test("can be taken back, once", async () => {
+  test("can be taken back, once", async ({ confirmed, scan, admin }) => {
     const { id, show } = await confirmed();
     await scan(id, "R1-A");
     const back = () => admin.call("DELETE", `/api/reservation/${id}/scan/R1-A`);
@@ -107,7 +117,12 @@ describe("a scan", () => {
     expect((await scan(id, "R1-A")).statusCode).toBe(200);
   });
 
-  test("refuses a forged secret, another seat's secret, an unpaid reservation and a seat that is not on it", async () => {
+  test("refuses a forged secret, another seat's secret, an unpaid reservation and a seat that is not on it", async ({
+    confirmed,
+    scan,
+    podium,
+    admin,
+  }) => {
     const { owner, id } = await confirmed();
     const [, other = ""] = (await ticketsOf(owner, id)).json<Tickets>().qrContents ?? [];
     for (const token of ["", "forged", parseTicketQr(other)?.token]) {
@@ -121,7 +136,7 @@ describe("a scan", () => {
     expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
   });
 
-  test("is for administrators", async () => {
+  test("is for administrators", async ({ confirmed }) => {
     const { owner, id, show } = await confirmed();
     const answers = await Promise.all([
       owner.call("POST", `/api/reservation/${id}/scan/R1-A`),
@@ -131,7 +146,7 @@ describe("a scan", () => {
     expect(answers.map((answer) => answer.statusCode)).toEqual([403, 403, 403]);
   });
 
-  test("knows an unknown show from an empty hall", async () => {
+  test("knows an unknown show from an empty hall", async ({ podium, admin }) => {
     const show = await makeShow(podium);
     expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
     expect((await admin.call("GET", "/api/reservation/show/999999/present-seat-ids")).json()).toMatchObject({
@@ -141,19 +156,15 @@ describe("a scan", () => {
 });
 
 describe("the hall's screen", () => {
-  async function connect(person?: Person): Promise<Socket> {
-    const socket = io(podium.url, {
-      transports: ["websocket"],
-      forceNew: true,
-      auth: person ? { token: person.token } : {},
-    });
-    await new Promise<void>((connected) => socket.once("connect", () => connected()));
-    return socket;
-  }
   const join = (socket: Socket, request: unknown): Promise<HallJoinResponse> =>
     socket.emitWithAck("hall:join", request);
 
-  test("gets who is in when it joins, and every scan and its taking back after that", async () => {
+  test("gets who is in when it joins, and every scan and its taking back after that", async ({
+    confirmed,
+    scan,
+    connect,
+    admin,
+  }) => {
     const { id, show } = await confirmed();
     await scan(id, "R1-B");
     const socket = await connect(admin);
@@ -176,7 +187,7 @@ describe("the hall's screen", () => {
     }
   });
 
-  test("is refused to visitors and users, and for nonsense and unknown shows", async () => {
+  test("is refused to visitors and users, and for nonsense and unknown shows", async ({ podium, connect, admin }) => {
     const show = await makeShow(podium);
     const [user] = await makePeople(podium, 1);
     const sockets = await Promise.all([connect(), connect(user), connect(admin)] as const);

@@ -1,116 +1,105 @@
 import type { ServerToClientEvents } from "@podium/shared/realtime";
 import { type Socket, io } from "socket.io-client";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, vi } from "vitest";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { type Person, call, makePerson } from "#test/factories.ts";
 import { type TestApp, startTestApp } from "#test/test-app.ts";
 import { createAccounts } from "./accounts.ts";
-
-let first: TestApp;
-let second: TestApp;
-let admin: Person;
+import { apiTest, appBeside } from "#test/fixtures.ts";
 const clock = createFakeClock();
-beforeAll(async () => {
-  first = await startTestApp({ listen: true, clock });
-  second = await startTestApp({ beside: first, listen: true, clock });
-  admin = await makePerson(first, "ADMIN");
-});
-afterAll(async () => {
-  await second.close();
-  await first.close();
-});
+const test = apiTest({ listen: true, clock })
+  .extend("second", { scope: "file" }, appBeside({ listen: true, clock }))
+  .extend("role", { scope: "file" }, ({ admin }) => async ({ id, email }: Person, wanted: string) => {
+    const body = { id, email, role: wanted, firstname: "Piet", lastname: "Rol", number: "0470000000" };
+    const answer = await admin.call("PUT", "/api/admin/updateProfile", body);
+    expect(answer.statusCode).toBe(200);
+  });
 
 const sockets: Array<Socket<ServerToClientEvents>> = [];
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
 });
 
-async function connect(test: TestApp, token: string): Promise<Socket<ServerToClientEvents>> {
-  const socket = io(test.url, { auth: { token }, transports: ["websocket"], reconnection: false });
+async function connect(app: TestApp, token: string): Promise<Socket<ServerToClientEvents>> {
+  const socket = io(app.url, { auth: { token }, transports: ["websocket"], reconnection: false });
   sockets.push(socket);
   await new Promise<void>((done, failed) => socket.on("connect", done).on("connect_error", failed));
   return socket;
 }
 
 const closing = (socket: Socket<ServerToClientEvents>) => new Promise((done) => socket.on("disconnect", done));
-
-const role = async ({ id, email }: Person, wanted: string) => {
-  const body = { id, email, role: wanted, firstname: "Piet", lastname: "Rol", number: "0470000000" };
-  const answer = await admin.call("PUT", "/api/admin/updateProfile", body);
-  expect(answer.statusCode).toBe(200);
-};
 /** A call that answers 200 to whoever is let in, without another look at the account. */
 const MINE = "/api/reservation/my-reservations";
-const status = async (test: TestApp, { token }: Person, url: string) =>
-  (await call(test, "GET", url, { token })).statusCode;
+const status = async (app: TestApp, { token }: Person, url: string) =>
+  (await call(app, "GET", url, { token })).statusCode;
 
 /** How many statements the app's pool runs meanwhile. */
-async function queriesDuring(test: TestApp, work: () => Promise<unknown>): Promise<number> {
+async function queriesDuring(app: TestApp, work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const note = () => void count++;
-  test.deps.database.pool.on("acquire", note);
+  app.deps.database.pool.on("acquire", note);
   await work();
-  test.deps.database.pool.off("acquire", note);
+  app.deps.database.pool.off("acquire", note);
   return count;
 }
 
 describe("who calls", () => {
-  it("costs no query for a user who has just called", async () => {
-    const person = await makePerson(first);
-    const { accounts } = first.deps;
-    expect(await queriesDuring(first, () => accounts.find(person.id, 0))).toBe(1);
+  test("costs no query for a user who has just called", async ({ podium }) => {
+    const person = await makePerson(podium);
+    const { accounts } = podium.deps;
+    expect(await queriesDuring(podium, () => accounts.find(person.id, 0))).toBe(1);
     const many = async () => {
       for (let time = 0; time < 50; time++)
         expect(await accounts.find(person.id, 0)).toEqual({ id: person.id, role: "USER" });
     };
-    expect(await queriesDuring(first, many)).toBe(0);
+    expect(await queriesDuring(podium, many)).toBe(0);
   });
 
-  it("is asked once of the database, however many calls come at once", async () => {
-    const person = await makePerson(first);
-    const { accounts } = first.deps;
+  test("is asked once of the database, however many calls come at once", async ({ podium }) => {
+    const person = await makePerson(podium);
+    const { accounts } = podium.deps;
     const many = () => Promise.all(Array.from({ length: 50 }, () => accounts.find(person.id, 0)));
-    expect(await queriesDuring(first, many)).toBe(1);
+    expect(await queriesDuring(podium, many)).toBe(1);
   });
 
-  it("is believed for two seconds at most, should no message come", async () => {
-    const person = await makePerson(first);
-    expect(await status(first, person, MINE)).toBe(200);
-    await first.deps.database.db
+  test("is believed for two seconds at most, should no message come", async ({ podium }) => {
+    const person = await makePerson(podium);
+    expect(await status(podium, person, MINE)).toBe(200);
+    await podium.deps.database.db
       .updateTable("users")
       .set({ deletedAt: clock.now() })
       .where("id", "=", person.id)
       .execute();
     clock.advance(1.9);
-    expect(await first.deps.accounts.find(person.id, 0)).not.toBeNull();
+    expect(await podium.deps.accounts.find(person.id, 0)).not.toBeNull();
     clock.advance(0.2);
-    expect(await status(first, person, MINE)).toBe(401);
+    expect(await status(podium, person, MINE)).toBe(401);
   });
 
-  it("is read from the database itself where only administrators may come", async () => {
-    const other = await makePerson(first, "ADMIN");
-    expect(await status(first, other, "/api/user/all")).toBe(200);
-    await first.deps.database.db.updateTable("users").set({ role: "USER" }).where("id", "=", other.id).execute();
-    expect(await status(first, other, "/api/user/all")).toBe(403);
+  test("is read from the database itself where only administrators may come", async ({ podium }) => {
+    const other = await makePerson(podium, "ADMIN");
+    expect(await status(podium, other, "/api/user/all")).toBe(200);
+    await podium.deps.database.db.updateTable("users").set({ role: "USER" }).where("id", "=", other.id).execute();
+    expect(await status(podium, other, "/api/user/all")).toBe(403);
   });
 
-  it("is not remembered from a query that was under way when it changed", async () => {
-    const person = await makePerson(first);
+  test("is not remembered from a query that was under way when it changed", async ({ podium }) => {
+    const person = await makePerson(podium);
     const listeners: Array<(userId: number) => void> = [];
     const accounts = createAccounts({
-      db: first.deps.database.db,
+      db: podium.deps.database.db,
       clock,
-      realtime: { ...first.deps.realtime, onAccountChange: (listener) => void listeners.push(listener) },
+      realtime: { ...podium.deps.realtime, onAccountChange: (listener) => void listeners.push(listener) },
     });
     const underWay = accounts.find(person.id, 0);
     for (const listener of listeners) listener(person.id);
     await underWay;
-    expect(await queriesDuring(first, () => accounts.find(person.id, 0))).toBe(1);
+    expect(await queriesDuring(podium, () => accounts.find(person.id, 0))).toBe(1);
   });
 
-  it("is not remembered from a query that failed", async () => {
-    const person = await makePerson(first);
-    const third = await startTestApp({ beside: first });
+  test("is not remembered from a query that failed", async ({ podium }) => {
+    const person = await makePerson(podium);
+    const third = await startTestApp({ beside: podium });
     const { pool } = third.deps.database;
     const fault = vi.spyOn(pool, "connect").mockImplementationOnce(() => {
       throw new Error("away");
@@ -123,35 +112,39 @@ describe("who calls", () => {
 });
 
 describe("on every process at once", () => {
-  it("a deleted person is out", async () => {
-    const person = await makePerson(first);
-    for (const test of [first, second]) expect(await status(test, person, MINE)).toBe(200);
+  test("a deleted person is out", async ({ podium, second, admin }) => {
+    const person = await makePerson(podium);
+    for (const app of [podium, second]) expect(await status(app, person, MINE)).toBe(200);
     expect((await admin.call("DELETE", `/api/user/${person.id}`)).statusCode).toBe(204);
-    expect(await status(first, person, MINE)).toBe(401);
+    expect(await status(podium, person, MINE)).toBe(401);
     await vi.waitFor(async () => expect(await status(second, person, MINE)).toBe(401), { interval: 5 });
   });
 
-  it("a demoted administrator is no administrator, from the next call on", async () => {
-    const other = await makePerson(first, "ADMIN");
-    for (const test of [first, second]) expect(await status(test, other, "/api/user/all")).toBe(200);
+  test("a demoted administrator is no administrator, from the next call on", async ({ podium, second, role }) => {
+    const other = await makePerson(podium, "ADMIN");
+    for (const app of [podium, second]) expect(await status(app, other, "/api/user/all")).toBe(200);
     await role(other, "USER");
-    for (const test of [first, second]) expect(await status(test, other, "/api/user/all")).toBe(403);
-    for (const test of [first, second]) expect(await status(test, other, MINE)).toBe(200);
+    for (const app of [podium, second]) expect(await status(app, other, "/api/user/all")).toBe(403);
+    for (const app of [podium, second]) expect(await status(app, other, MINE)).toBe(200);
   });
 
-  it("a promoted user is administrator", async () => {
-    const person = await makePerson(first);
-    for (const test of [first, second]) expect(await status(test, person, "/api/user/all")).toBe(403);
+  test("a promoted user is administrator", async ({ podium, second, role }) => {
+    const person = await makePerson(podium);
+    for (const app of [podium, second]) expect(await status(app, person, "/api/user/all")).toBe(403);
     await role(person, "ADMIN");
-    expect(await status(first, person, "/api/user/all")).toBe(200);
+    expect(await status(podium, person, "/api/user/all")).toBe(200);
     await vi.waitFor(async () => expect(await status(second, person, "/api/user/all")).toBe(200), { interval: 5 });
   });
 });
 
 describe("the sockets", () => {
-  it("of a deleted person close on every process, and open again only as a visitor's", async () => {
-    const person = await makePerson(first);
-    const open = [await connect(first, person.token), await connect(second, person.token)];
+  test("of a deleted person close on every process, and open again only as a visitor's", async ({
+    podium,
+    second,
+    admin,
+  }) => {
+    const person = await makePerson(podium);
+    const open = [await connect(podium, person.token), await connect(second, person.token)];
     const closed = open.map(closing);
     await admin.call("DELETE", `/api/user/${person.id}`);
     await Promise.all(closed);
@@ -162,38 +155,42 @@ describe("the sockets", () => {
     });
   });
 
-  it("of a demoted administrator close, so that no room of administrators keeps them", async () => {
-    const other = await makePerson(first, "ADMIN");
-    const open = [await connect(first, other.token), await connect(second, other.token)];
+  test("of a demoted administrator close, so that no room of administrators keeps them", async ({
+    podium,
+    second,
+    role,
+  }) => {
+    const other = await makePerson(podium, "ADMIN");
+    const open = [await connect(podium, other.token), await connect(second, other.token)];
     const closed = open.map(closing);
     await role(other, "USER");
     await Promise.all(closed);
-    for (const { deps } of [first, second]) {
+    for (const { deps } of [podium, second]) {
       expect(await deps.realtime.io.local.in(`user:${other.id}`).fetchSockets()).toEqual([]);
     }
   });
 
-  it("close also when the announcement is lost, by way of the stream", async () => {
-    const person = await makePerson(first);
+  test("close also when the announcement is lost, by way of the stream", async ({ podium, second, admin }) => {
+    const person = await makePerson(podium);
     const socket = await connect(second, person.token);
     const closed = closing(socket);
-    const lost = vi.spyOn(first.deps.realtime, "announceAccountChange").mockImplementationOnce(() => undefined);
+    const lost = vi.spyOn(podium.deps.realtime, "announceAccountChange").mockImplementationOnce(() => undefined);
     await admin.call("DELETE", `/api/user/${person.id}`);
     await closed;
     expect(lost).toHaveBeenCalledExactlyOnceWith(person.id);
   });
 
-  it("close in the moment of the announcement, without waiting for the stream", async () => {
-    const person = await makePerson(first);
+  test("close in the moment of the announcement, without waiting for the stream", async ({ podium, second }) => {
+    const person = await makePerson(podium);
     const socket = await connect(second, person.token);
     const closed = closing(socket);
-    first.deps.realtime.announceAccountChange(person.id);
+    podium.deps.realtime.announceAccountChange(person.id);
     await closed;
     expect(socket.connected).toBe(false);
   });
 
-  it("of others stay", async () => {
-    const [person, other] = [await makePerson(first), await makePerson(first)];
+  test("of others stay", async ({ podium, second, admin }) => {
+    const [person, other] = [await makePerson(podium), await makePerson(podium)];
     const [gone, stays] = [await connect(second, person.token), await connect(second, other.token)];
     const closed = closing(gone);
     await admin.call("DELETE", `/api/user/${person.id}`);
@@ -201,12 +198,12 @@ describe("the sockets", () => {
     expect(stays.connected).toBe(true);
   });
 
-  it("stay when only a profile changes", async () => {
-    const person = await makePerson(first);
-    const socket = await connect(first, person.token);
+  test("stay when only a profile changes", async ({ podium, role }) => {
+    const person = await makePerson(podium);
+    const socket = await connect(podium, person.token);
     await role(person, "USER");
     const pinged = new Promise((done) => socket.on("seats:changed", done));
-    first.deps.realtime.emit(`user:${person.id}`, "seats:changed", { showId: 1, seats: [] });
+    podium.deps.realtime.emit(`user:${person.id}`, "seats:changed", { showId: 1, seats: [] });
     await pinged;
     expect(socket.connected).toBe(true);
   });

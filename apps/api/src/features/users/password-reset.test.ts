@@ -1,53 +1,68 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
 import type { OutgoingMail } from "#platform/mailer.ts";
+import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
 const sent: OutgoingMail[] = [];
-let podium: TestApp;
-beforeAll(async () => {
-  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail) };
-  podium = await startTestApp({ clock, mailer, env: { PUBLIC_URL: "https://podium.test" } });
-});
-afterAll(() => podium.close());
+const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail) };
+const test = apiTest({ clock, mailer, env: { PUBLIC_URL: "https://podium.test" } })
+  .extend("register", { scope: "file" }, ({ podium }) => async (): Promise<string> => {
+    const email = `vergeten${++accounts}@test.example`;
+    const body = {
+      firstname: "An",
+      lastname: "Peeters",
+      email,
+      number: "0470123456",
+      password: OLD,
+      confirmPassword: OLD,
+    };
+    expect((await call(podium, "POST", "/api/user/register", { body })).statusCode).toBe(201);
+    return email;
+  })
+  .extend(
+    "signIn",
+    { scope: "file" },
+    ({ podium }) =>
+      (email: string, password: string) =>
+        call(podium, "POST", "/api/auth/signin", { body: { email, password } }),
+  )
+  .extend(
+    "ask",
+    { scope: "file" },
+    ({ podium }) =>
+      (email: string) =>
+        call(podium, "POST", "/api/auth/forgot-password", { body: { email } }),
+  )
+  .extend(
+    "reset",
+    { scope: "file" },
+    ({ podium }) =>
+      (token: string, password = NEW) =>
+        call(podium, "POST", "/api/auth/reset-password", { body: { token, password, confirmPassword: password } }),
+  )
+  /** The token of the newest mail to this address. */
+  .extend("linkFor", { scope: "file" }, ({ ask, podium }) => async (email: string): Promise<string> => {
+    await ask(email);
+    await podium.deps.mailDelivery.sweep();
+    const text = sent.findLast((mail) => mail.to === email)?.text ?? "";
+    return /https:\/\/podium\.test\/wachtwoord-herstellen\?token=([\w-]+)/.exec(text)?.[1] ?? "";
+  });
 beforeEach(() => void (sent.length = 0));
 
 let accounts = 0;
 const OLD = "het oude geheim";
 const NEW = "het nieuwe geheim";
 
-async function register(): Promise<string> {
-  const email = `vergeten${++accounts}@test.example`;
-  const body = {
-    firstname: "An",
-    lastname: "Peeters",
-    email,
-    number: "0470123456",
-    password: OLD,
-    confirmPassword: OLD,
-  };
-  expect((await call(podium, "POST", "/api/user/register", { body })).statusCode).toBe(201);
-  return email;
-}
-
-const signIn = (email: string, password: string) =>
-  call(podium, "POST", "/api/auth/signin", { body: { email, password } });
-const ask = (email: string) => call(podium, "POST", "/api/auth/forgot-password", { body: { email } });
-const reset = (token: string, password = NEW) =>
-  call(podium, "POST", "/api/auth/reset-password", { body: { token, password, confirmPassword: password } });
-
-/** The token of the newest mail to this address. */
-async function linkFor(email: string): Promise<string> {
-  await ask(email);
-  await podium.deps.mailDelivery.sweep();
-  const text = sent.findLast((mail) => mail.to === email)?.text ?? "";
-  return /https:\/\/podium\.test\/wachtwoord-herstellen\?token=([\w-]+)/.exec(text)?.[1] ?? "";
-}
-
 describe("a forgotten password", () => {
-  test("is replaced with the link of the mail; the account is signed out everywhere", async () => {
+  test("is replaced with the link of the mail; the account is signed out everywhere", async ({
+    register,
+    signIn,
+    linkFor,
+    reset,
+    podium,
+  }) => {
     const email = await register();
     const { token } = (await signIn(email, OLD)).json<{ token: string }>();
     const link = await linkFor(email);
@@ -58,7 +73,11 @@ describe("a forgotten password", () => {
     expect((await call(podium, "GET", "/api/auth/me", { token })).statusCode).toBe(401);
   });
 
-  test("gets one and the same answer for a known and an unknown address, and a mail for the known one only", async () => {
+  test("gets one and the same answer for a known and an unknown address, and a mail for the known one only", async ({
+    register,
+    ask,
+    podium,
+  }) => {
     const email = await register();
     const [known, unknown] = [await ask(email), await ask("niemand@test.example")];
     expect([known.statusCode, known.body]).toEqual([unknown.statusCode, unknown.body]);
@@ -67,7 +86,7 @@ describe("a forgotten password", () => {
     expect(sent.map((mail) => mail.to)).toEqual([email]);
   });
 
-  test("gets at most three mails an hour", async () => {
+  test("gets at most three mails an hour", async ({ register, ask, podium }) => {
     const email = await register();
     for (let count = 0; count < 6; count++) expect((await ask(email)).statusCode).toBe(200);
     await podium.deps.mailDelivery.sweep();
@@ -80,7 +99,7 @@ describe("a forgotten password", () => {
 });
 
 describe("a link", () => {
-  test("works once, also when it is used twice at the same moment", async () => {
+  test("works once, also when it is used twice at the same moment", async ({ register, linkFor, reset }) => {
     const email = await register();
     const link = await linkFor(email);
     const answers = await Promise.all([
@@ -96,7 +115,7 @@ describe("a link", () => {
     });
   });
 
-  test("works for an hour", async () => {
+  test("works for an hour", async ({ register, linkFor, reset }) => {
     const email = await register();
     const link = await linkFor(email);
     clock.advance(3600);
@@ -106,7 +125,7 @@ describe("a link", () => {
     expect((await reset(second)).statusCode).toBe(200);
   });
 
-  test("dies when another of the same account was used", async () => {
+  test("dies when another of the same account was used", async ({ register, linkFor, reset }) => {
     const email = await register();
     const [first, second] = [await linkFor(email), await linkFor(email)];
     expect(first).not.toBe(second);
@@ -114,7 +133,7 @@ describe("a link", () => {
     expect((await reset(first)).statusCode).toBe(409);
   });
 
-  test("is stored as a hash only", async () => {
+  test("is stored as a hash only", async ({ linkFor, register, podium }) => {
     const link = await linkFor(await register());
     const { rows } = await podium.deps.database.pool.query<{ all: string }>(
       "select (select json_agg(r) from password_resets r)::text || (select json_agg(m) from mails m)::text as all",
@@ -123,7 +142,12 @@ describe("a link", () => {
     expect(rows[0]?.all).not.toContain(Buffer.from(link).toString("hex"));
   });
 
-  test("that was made up is refused, and a password that is too short or typed differently is the form's mistake", async () => {
+  test("that was made up is refused, and a password that is too short or typed differently is the form's mistake", async ({
+    reset,
+    register,
+    linkFor,
+    podium,
+  }) => {
     for (const token of ["x", "A".repeat(43)])
       expect((await reset(token)).json()).toMatchObject({ code: "RESET_LINK_INVALID" });
     const email = await register();
@@ -137,7 +161,7 @@ describe("a link", () => {
     expect((await reset(link)).statusCode).toBe(200);
   });
 
-  test("of an account that was closed meanwhile opens nothing", async () => {
+  test("of an account that was closed meanwhile opens nothing", async ({ register, linkFor, podium, reset }) => {
     const email = await register();
     const link = await linkFor(email);
     await podium.deps.database.db
