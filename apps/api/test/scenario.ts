@@ -5,8 +5,6 @@ import { presentSeat } from "#features/seats/seats.realtime.ts";
 import { makePerson, type Person } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-export type Scenario = ReturnType<typeof createScenario>;
-
 /** What users and volunteers do in a test, by the API, and what the database says of it. */
 export function createScenario(podium: TestApp) {
   const { database, seats } = podium.deps;
