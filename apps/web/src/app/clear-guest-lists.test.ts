@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { deviceName } from "#features/check-in/device.ts";
+import { deviceName } from "#features/check-in/model/device.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { clearGuestListsOnSignOut } from "./clear-guest-lists.ts";
 
 const { deleteGuestLists } = vi.hoisted(() => ({
   deleteGuestLists: vi.fn<() => Promise<void>>(() => Promise.resolve()),
 }));
-vi.mock("#features/check-in/check-in-storage.ts", () => ({
+vi.mock("#features/check-in/model/check-in-storage.ts", () => ({
   openCheckInStorage: () => Promise.resolve({}),
   deleteGuestLists,
 }));

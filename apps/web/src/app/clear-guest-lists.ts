@@ -1,4 +1,4 @@
-import { DEVICE_KEY } from "#features/check-in/device.ts";
+import { DEVICE_KEY } from "#features/check-in/model/device.ts";
 import { onTokenChange } from "#platform/session.ts";
 import { readStored } from "#platform/storage.ts";
 
@@ -11,7 +11,7 @@ export function clearGuestListsOnSignOut(): void {
 
 async function clear(): Promise<void> {
   try {
-    const { deleteGuestLists, openCheckInStorage } = await import("#features/check-in/check-in-storage.ts");
+    const { deleteGuestLists, openCheckInStorage } = await import("#features/check-in/model/check-in-storage.ts");
     await deleteGuestLists(await openCheckInStorage());
   } catch {
     // The module may not load without a network. The scan page removes the lists of shows that are over.

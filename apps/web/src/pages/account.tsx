@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
-import { MyReservations } from "#features/reservations/my-reservations.tsx";
+import { MyReservations } from "#features/reservations/components/my-reservations.tsx";
 import { OwnData } from "#features/users/own-data.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";

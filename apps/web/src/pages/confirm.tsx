@@ -5,12 +5,12 @@ import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts
 import { useShows } from "#entities/shows/shows.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSite } from "#entities/site/site.ts";
-import type { Reserved } from "#features/reservations/use-reserve.ts";
-import { ConfirmForm } from "#features/reservations/confirm-form.tsx";
-import { useReserve, type ReserveChoice } from "#features/reservations/use-reserve.ts";
-import { CartClock } from "#features/seats/cart-clock.tsx";
-import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/cart.atoms.ts";
-import { readCart } from "#features/seats/cart.requests.ts";
+import type { Reserved } from "#features/reservations/model/use-reserve.ts";
+import { ConfirmForm } from "#features/reservations/components/confirm-form.tsx";
+import { useReserve, type ReserveChoice } from "#features/reservations/model/use-reserve.ts";
+import { CartClock } from "#features/seats/components/cart-clock.tsx";
+import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
+import { readCart } from "#features/seats/model/cart.requests.ts";
 import { paths } from "#platform/paths.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -1,5 +1,5 @@
 import { usePageMeta } from "#entities/site/page-meta.ts";
-import { GuestReservationFlow } from "#features/box-office/guest-reservation-flow.tsx";
+import { GuestReservationFlow } from "#features/box-office/components/guest-reservation-flow.tsx";
 import { paths } from "#platform/paths.ts";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";

@@ -1,5 +1,5 @@
 import { usePageMeta } from "#entities/site/page-meta.ts";
-import { LatestReservation } from "#features/reservations/latest-reservation.tsx";
+import { LatestReservation } from "#features/reservations/components/latest-reservation.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { AUDIT_KEY } from "#features/audit/api/list-audit.ts";
 import { ReservationHistory } from "#features/audit/reservation-history.tsx";
-import { BoxOfficeReservation } from "#features/box-office/box-office-reservation.tsx";
+import { BoxOfficeReservation } from "#features/box-office/components/box-office-reservation.tsx";
 import { GuestListDialog } from "#features/reservations-admin/guest-list-dialog.tsx";
 import { ReservationsTable } from "#features/reservations-admin/reservations-table.tsx";
 import { paths } from "#platform/paths.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { usePageMeta } from "#entities/site/page-meta.ts";
-import { ScanStation } from "#features/check-in/scan-station.tsx";
-import { openOffline } from "#features/check-in/open-offline.ts";
+import { ScanStation } from "#features/check-in/components/scan-station.tsx";
+import { openOffline } from "#features/check-in/model/open-offline.ts";
 import { paths } from "#platform/paths.ts";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";

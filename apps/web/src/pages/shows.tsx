@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { usePageMeta } from "#entities/site/page-meta.ts";
-import { BlockedSeatsDialog } from "#features/box-office/blocked-seats-dialog.tsx";
+import { BlockedSeatsDialog } from "#features/box-office/components/blocked-seats-dialog.tsx";
 import { ShowsTable } from "#features/shows-admin/shows-table.tsx";
 import { paths } from "#platform/paths.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";

@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { lazy, Suspense } from "react";
-import { SeatPicker } from "#features/seats/seat-picker.tsx";
+import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
 import { SaleBanner } from "#features/shows/sale-banner.tsx";
 import { salePhase } from "#features/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
@@ -10,7 +10,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { useShowChoice } from "./tickets-show-choice.ts";
 
 // For signed-in visitors only.
-const CartMenu = lazy(async () => ({ default: (await import("#features/seats/cart-menu.tsx")).CartMenu }));
+const CartMenu = lazy(async () => ({ default: (await import("#features/seats/components/cart-menu.tsx")).CartMenu }));
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
 export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { Surroundings } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
-import { resetCart, setCart } from "#features/seats/cart.atoms.ts";
+import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
 import { useShowChoice } from "./tickets-show-choice.ts";
 
 const show = testShow();

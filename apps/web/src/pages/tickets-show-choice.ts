@@ -2,8 +2,8 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { emptyCart } from "#features/seats/cart.actions.ts";
-import { cartAtom } from "#features/seats/cart.atoms.ts";
+import { emptyCart } from "#features/seats/model/cart.actions.ts";
+import { cartAtom } from "#features/seats/model/cart.atoms.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
 

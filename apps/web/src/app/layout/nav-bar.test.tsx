@@ -7,7 +7,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { NavBar } from "./nav-bar.tsx";
 
-vi.mock("#features/seats/header-cart.tsx", () => ({ HeaderCart: () => null }));
+vi.mock("#features/seats/components/header-cart.tsx", () => ({ HeaderCart: () => null }));
 
 beforeEach(() => {
   signOut();

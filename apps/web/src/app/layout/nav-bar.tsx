@@ -18,7 +18,9 @@ export const navLinks = [
 ] as const;
 
 // Anonymous visitors do not load it.
-const HeaderCart = lazy(async () => ({ default: (await import("#features/seats/header-cart.tsx")).HeaderCart }));
+const HeaderCart = lazy(async () => ({
+  default: (await import("#features/seats/components/header-cart.tsx")).HeaderCart,
+}));
 
 export function NavBar() {
   const token = useAtomValue(tokenAtom);

@@ -1,7 +1,7 @@
 import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared/contracts/check-in";
 import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
 import { api } from "#platform/api-client.ts";
-import type { TicketName } from "#features/check-in/ticket-number.ts";
+import type { TicketName } from "#features/check-in/model/ticket-number.ts";
 
 /** After this the device decides by itself: a queue of people cannot wait longer. */
 const SCAN_TIMEOUT_MS = 3500;

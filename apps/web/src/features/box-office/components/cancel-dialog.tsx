@@ -1,0 +1,62 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { cancelConsequences } from "#features/box-office/model/cancel-consequences.ts";
+
+interface CancelDialogProps {
+  reservation: Reservation;
+  onClose: () => void;
+  onCancelled: (reservation: Reservation) => void;
+}
+
+export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialogProps) {
+  const { id, user, show } = reservation;
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/box-office")).cancelReservation.body,
+    submit: (body) => api.cancelReservation({ params: { id }, body }),
+    onSuccess: onCancelled,
+  });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Reservatie annuleren"
+      description={
+        <>
+          <p>
+            Weet je zeker dat je reservatie {id} van{" "}
+            <strong>
+              {user.firstname} {user.lastname}
+            </strong>{" "}
+            voor {show.name} wilt annuleren?
+          </p>
+          <ul className="mt-3 list-disc space-y-1 pl-5 text-muted">
+            {cancelConsequences(reservation).map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+            <li>Dit kan niet ongedaan worden gemaakt.</li>
+          </ul>
+        </>
+      }
+      cancelLabel="Terug"
+      confirmLabel="Reservatie annuleren"
+      busy={form.busy}
+      onConfirm={form.submit}
+    >
+      <ContractForm form={form} className="mt-4 flex flex-col gap-4">
+        <TextArea
+          label="Reden"
+          hint={user.email ? "Staat in de mail aan de gast en in het logboek." : "Staat in het logboek."}
+          rows={2}
+          maxLength={500}
+          {...form.field("reason", "Vul een reden in.")}
+        />
+        <ErrorNotice error={form.failure} title="De reservatie is niet geannuleerd." />
+      </ContractForm>
+    </ConfirmDialog>
+  );
+}

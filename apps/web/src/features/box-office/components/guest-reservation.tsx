@@ -1,0 +1,149 @@
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import type { Show } from "@podium/shared/contracts/shows";
+import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
+import type { SeatId } from "@podium/shared/seat-id";
+import { Banknote, Gift, Landmark } from "lucide-react";
+import { useMemo, useState } from "react";
+import { RadioCardsField } from "#forms/choice-fields.tsx";
+import { ContractForm } from "#forms/contract-form.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorState } from "#ui/error-state.tsx";
+import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { Loading } from "#ui/loading.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { useBoxOfficeSeats } from "#features/box-office/api/box-office-seats.ts";
+import { ChosenSeats } from "./chosen-seats.tsx";
+import { BoxOfficeHall } from "./box-office-hall.tsx";
+import { whatFollows } from "#features/box-office/model/guest-form.ts";
+import { choiceViews, lostSeats, toggleSeat } from "#features/box-office/model/seat-choice.ts";
+
+interface GuestReservationProps {
+  show: Show;
+  onReserved: (reservation: Reservation) => void;
+}
+
+const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine"]);
+const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied", "blocked"];
+const NO_SEATS: readonly BoxOfficeSeat[] = [];
+
+const PAYMENTS = [
+  {
+    value: "cash",
+    label: "Contant",
+    hint: "Nu betaald",
+    icon: <Banknote aria-hidden className="size-6 text-accent" />,
+  },
+  {
+    value: "transfer",
+    label: "Overschrijving",
+    hint: "Betaalt nog",
+    icon: <Landmark aria-hidden className="size-6 text-accent" />,
+  },
+  {
+    value: "free",
+    label: "Gratis",
+    hint: "Eregast of medewerker",
+    icon: <Gift aria-hidden className="size-6 text-accent" />,
+  },
+] as const;
+
+/** For somebody without an account. The input stays when it is refused. */
+export function GuestReservation({ show, onReserved }: GuestReservationProps) {
+  const { data, error, isFetching, refetch } = useBoxOfficeSeats(show.id);
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/box-office")).guestReservationSchema,
+    defaultValues: { seatIds: [] },
+    submit: (body) => api.reserveForGuest({ params: { id: show.id }, body }),
+    onSuccess: onReserved,
+    onError: () => void refetch(),
+  });
+  const [paid, email] = form.watch(["paid", "guest.email"]);
+  const [chosen, setChosen] = useState<readonly SeatId[]>([]);
+  const seats = data ?? NO_SEATS;
+  const views = useMemo(() => choiceViews(seats, chosen, null), [seats, chosen]);
+  const lost = data ? lostSeats(data, chosen, null) : [];
+  const total = paid === "free" ? 0 : show.pricePerSeat * chosen.length;
+  const toggle = (seat: SeatId): void => {
+    form.action.reset();
+    const next = toggleSeat(chosen, seat, { most: MAX_BOX_OFFICE_SEATS, lost });
+    setChosen(next);
+    form.setValue("seatIds", [...next], { shouldValidate: form.submitCount > 0 });
+  };
+  const noSeats = form.errorOf("seatIds", "Kijk de gekozen plaatsen na.");
+
+  if (data === undefined) {
+    return error ? (
+      <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Loading label="Zaal laden..." />
+    );
+  }
+  return (
+    <BoxOfficeHall
+      views={views}
+      onPick={toggle}
+      pickable={PICKABLE}
+      legend={LEGEND}
+      words={{ mine: "Gekozen" }}
+      price={formatEuro(show.pricePerSeat)}
+    >
+      <ContractForm form={form} className="flex flex-col gap-4">
+        <ChosenSeats title="Plaatsen" seats={chosen} lost={lost} empty="Kies plaatsen op het plan." onRemove={toggle} />
+        {noSeats !== undefined && (
+          <p role="alert" className="font-medium text-danger">
+            {noSeats}
+          </p>
+        )}
+        <TextField
+          label="Voornaam"
+          maxLength={80}
+          autoComplete="off"
+          {...form.field("guest.firstname", "Vul een voornaam in.")}
+        />
+        <TextField
+          label="Achternaam"
+          maxLength={80}
+          autoComplete="off"
+          {...form.field("guest.lastname", "Vul een achternaam in.")}
+        />
+        <TextField
+          label="Telefoon"
+          type="tel"
+          optional
+          autoComplete="off"
+          {...form.field("guest.number", "Vul een telefoonnummer in (6 tot 15 cijfers), of laat leeg.")}
+        />
+        <TextField
+          label="E-mailadres"
+          type="email"
+          optional
+          autoComplete="off"
+          {...form.field("guest.email", "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be, of laat leeg.")}
+        />
+        <RadioCardsField
+          form={form}
+          name="paid"
+          sentence="Kies hoe er betaald wordt."
+          legend="Betaling"
+          options={PAYMENTS}
+        />
+        <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
+          <span>
+            {chosen.length} {chosen.length === 1 ? "plaats" : "plaatsen"}
+          </span>
+          <strong className="tabular-nums">{formatEuro(total)}</strong>
+        </p>
+        <p className="text-sm text-muted">{whatFollows(paid, email ?? "")}</p>
+        <ErrorNotice error={form.failure} title="Er is niet gereserveerd." />
+        <Button type="submit" wide busy={form.busy} disabled={lost.length > 0}>
+          Reserveren
+        </Button>
+      </ContractForm>
+    </BoxOfficeHall>
+  );
+}

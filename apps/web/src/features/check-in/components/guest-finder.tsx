@@ -1,0 +1,72 @@
+import type { CheckInTicket } from "@podium/shared/contracts/check-in";
+import { parseTicketQr } from "@podium/shared/ticket-qr";
+import { type FormEvent, useId, useState } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
+import { findGuests } from "#features/check-in/model/find-guests.ts";
+import { GuestRow } from "./guest-row.tsx";
+import { parseTicketNumber, type TicketName } from "#features/check-in/model/ticket-number.ts";
+
+const MOST_SHOWN = 8;
+
+export interface GuestFinderProps {
+  onText: (text: string) => void;
+  onCheckIn: (ticket: TicketName) => void;
+  onUndo: (ticket: CheckInTicket) => void;
+}
+
+/** Check-in without a camera: by ticket number, or by guest name and seat. */
+export function GuestFinder({ onText, onCheckIn, onUndo }: GuestFinderProps) {
+  const { list } = useAtomValue(checkInAtom);
+  const [text, setText] = useState("");
+  const [wrong, setWrong] = useState(false);
+  const countId = useId();
+  const number = parseTicketNumber(text);
+  const groups = list && !number ? findGuests(list.tickets, text) : [];
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    if (number) onCheckIn(number);
+    else if (parseTicketQr(text)) onText(text);
+    else return setWrong(groups.length === 0);
+    setText("");
+  };
+
+  return (
+    <section aria-label="Zonder camera">
+      <h2 className="mb-2 text-xl">Zonder camera</h2>
+      <form onSubmit={submit} className="flex items-end gap-3">
+        <TextField
+          label="Ticketnummer of naam"
+          hint="Bijvoorbeeld 42-T4-E, of Peeters"
+          className="min-w-0 flex-1"
+          value={text}
+          error={wrong ? "Dit is geen ticketnummer, en er is geen gast met die naam." : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-controls={countId}
+          onChange={(event) => {
+            setText(event.target.value);
+            setWrong(false);
+          }}
+        />
+        {number && <Button type="submit">Binnenlaten</Button>}
+      </form>
+      <p id={countId} role="status" className="mt-2 text-muted empty:hidden">
+        {groups.length > MOST_SHOWN &&
+          `De eerste ${MOST_SHOWN} van ${groups.length} reserveringen; tik meer van de naam.`}
+        {groups.length === 0 && text.trim().length > 2 && !number && "Geen gast gevonden."}
+      </p>
+      <ul className="divide-y divide-line">
+        {groups.slice(0, MOST_SHOWN).map((group) => (
+          <GuestRow key={group.reservationId} group={group} onCheckIn={onCheckIn} onUndo={onUndo} />
+        ))}
+      </ul>
+    </section>
+  );
+}

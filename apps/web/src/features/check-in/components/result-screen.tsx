@@ -1,0 +1,71 @@
+import { Check, CloudOff, X } from "lucide-react";
+import { seatLabel } from "@podium/shared/seat-id";
+import { classNames } from "#ui/class-names.ts";
+import type { CheckInResult } from "#features/check-in/model/check-in-state.ts";
+
+/** Readable from a metre. It stays mounted, so that a screen reader announces each result. */
+export function ResultScreen({ result }: { result: CheckInResult | null }) {
+  return (
+    <div role="alert" aria-atomic="true">
+      {result && (
+        <div
+          data-result={result.ok ? "ok" : "refused"}
+          className={classNames(
+            "fixed inset-0 z-60 flex flex-col items-center justify-center gap-[2.4dvh] overflow-y-auto p-4 text-center leading-none text-cream",
+            result.ok ? "bg-success-strong" : "bg-danger-strong",
+          )}
+        >
+          <Sign ok={result.ok} />
+          <p className="font-display text-[min(15vw,11dvh)] font-semibold">{result.ok ? "Succes" : "Fout"}</p>
+          {result.seatId !== null && <Seat seatId={result.seatId} loud={result.ok} />}
+          {result.guest !== null && <p className="text-[min(9vw,7dvh)] leading-tight font-semibold">{result.guest}</p>}
+          {result.message !== null && (
+            <p className="max-w-[24ch] text-[min(9vw,7.5dvh)] leading-tight font-semibold text-balance">
+              {result.message}
+            </p>
+          )}
+          {result.offline && (
+            <p className="flex items-center gap-2 text-lg font-semibold">
+              <CloudOff aria-hidden className="size-6" />
+              {result.ok ? "Zonder verbinding bewaard" : "Nagekeken zonder verbinding"}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A check mark in a circle or a cross in a square: they differ without colour too. */
+function Sign({ ok }: { ok: boolean }) {
+  const Icon = ok ? Check : X;
+  return (
+    <span
+      className={classNames(
+        "grid size-[min(44vw,24dvh)] place-items-center border-[min(2.4vw,1.4dvh)] border-cream",
+        ok ? "rounded-full" : "rounded-[min(5vw,3dvh)]",
+      )}
+    >
+      <Icon aria-hidden strokeWidth={3.2} className="size-[70%]" />
+    </span>
+  );
+}
+
+/** 'Tafel 4,' and 'stoel E', each whole on its line. */
+function Seat({ seatId, loud }: { seatId: string; loud: boolean }) {
+  const parts = seatLabel(seatId).split(/(?<=,) /);
+  return (
+    <p
+      className={classNames(
+        "flex flex-wrap justify-center gap-x-[0.25em] leading-[1.05] font-bold",
+        loud ? "text-[min(19vw,17dvh)]" : "text-[min(13vw,11dvh)]",
+      )}
+    >
+      {parts.map((part) => (
+        <span key={part} className="whitespace-nowrap">
+          {part}
+        </span>
+      ))}
+    </p>
+  );
+}

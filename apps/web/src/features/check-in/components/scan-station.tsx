@@ -1,0 +1,108 @@
+import type { CheckInTicket } from "@podium/shared/contracts/check-in";
+import { seatLabel } from "@podium/shared/seat-id";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { Loading } from "#ui/loading.tsx";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { CameraView } from "./camera-view.tsx";
+import { ConflictList } from "./conflict-list.tsx";
+import type { CheckIn } from "#features/check-in/model/check-in.ts";
+import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
+import { GuestFinder } from "./guest-finder.tsx";
+import { RecentScans } from "./recent-scans.tsx";
+import { ResultScreen } from "./result-screen.tsx";
+import { ShowChoice } from "./show-choice.tsx";
+import { isSoundOn, storeSound, wakeSound } from "#features/check-in/model/signal.ts";
+import { StatusBar } from "./status-bar.tsx";
+import { useScanResults } from "#features/check-in/model/use-scan-results.ts";
+import { useCheckIn, useCheckInSync } from "#features/check-in/model/use-check-in.ts";
+import { useHandScanner } from "#features/check-in/model/use-hand-scanner.ts";
+import { useWakeLock } from "#features/check-in/model/use-wake-lock.ts";
+import { LIST_FAILED } from "#features/check-in/model/words.ts";
+
+export function ScanStation() {
+  const checkIn = useCheckIn();
+  useCheckInSync(checkIn);
+  useWakeLock();
+  if (!checkIn) return <Loading label="Even geduld…" />;
+  return <ScanScreen checkIn={checkIn} />;
+}
+
+function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
+  const { showId, pending, error, list, loading } = useAtomValue(checkInAtom);
+  const [sound, setSound] = useState(isSoundOn);
+  const { shown, show, scan, fault } = useScanResults(checkIn, sound);
+  const [mistake, setMistake] = useState<CheckInTicket | null>(null);
+  useHandScanner(scan);
+
+  return (
+    // Browsers allow sound only after a touch or a key.
+    <div className="flex flex-col gap-4" onPointerDown={wakeSound} onKeyDown={wakeSound} role="presentation">
+      <ResultScreen result={shown} />
+      <ShowChoice checkIn={checkIn} />
+      <StatusBar
+        sound={sound}
+        onSound={(on) => {
+          storeSound(on);
+          setSound(on);
+        }}
+      />
+      {loading && <Loading label="Tickets laden…" />}
+      {error !== null && !list && (
+        <Notice tone="danger" announce title={LIST_FAILED}>
+          {error} De tickets van deze voorstelling zijn nog niet geladen: zonder verbinding kan deze deur niets
+          nakijken.
+        </Notice>
+      )}
+      <ConflictList />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lg:gap-10">
+        <CameraView
+          paused={showId === null || pending || shown !== null}
+          pending={pending}
+          onText={scan}
+          onFault={fault}
+        />
+        <div className="flex flex-col gap-8">
+          <GuestFinder onText={scan} onCheckIn={(ticket) => show(checkIn.checkInByHand(ticket))} onUndo={setMistake} />
+          <RecentScans />
+        </div>
+      </div>
+      <UndoScanDialog checkIn={checkIn} ticket={mistake} onClose={() => setMistake(null)} />
+    </div>
+  );
+}
+
+function UndoScanDialog({
+  checkIn,
+  ticket,
+  onClose,
+}: {
+  checkIn: CheckIn;
+  ticket: CheckInTicket | null;
+  onClose: () => void;
+}) {
+  const takingBack = useMutation({
+    mutationFn: (mistake: CheckInTicket) => checkIn.undoScan(mistake),
+    onSuccess: onClose,
+  });
+  const close = (): void => {
+    takingBack.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={ticket !== null}
+      onOpenChange={(open) => void (open || close())}
+      title="Scan terugnemen"
+      description={ticket ? `${seatLabel(ticket.seatId)} van ${ticket.guest} telt dan weer als niet binnen.` : ""}
+      confirmLabel="Terugnemen"
+      cancelLabel="Annuleren"
+      busy={takingBack.isPending}
+      onConfirm={() => ticket && takingBack.mutate(ticket)}
+    >
+      <ErrorNotice error={takingBack.error} />
+    </ConfirmDialog>
+  );
+}

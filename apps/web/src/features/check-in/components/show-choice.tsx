@@ -1,0 +1,56 @@
+import type { CheckInShow } from "@podium/shared/contracts/check-in";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router-dom";
+import { api } from "#platform/api-client.ts";
+import { formatShortDateTime } from "#platform/format.ts";
+import { serverNow } from "#platform/server-clock.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Select } from "#ui/select.tsx";
+import { chooseShow } from "#features/check-in/model/choose-show.ts";
+import type { CheckIn } from "#features/check-in/model/check-in.ts";
+import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
+
+const NONE: readonly CheckInShow[] = [];
+
+/** Today's show by default. The choice is in the address, so that a reload keeps it and each tab has its own. */
+export function ShowChoice({ checkIn }: { checkIn: CheckIn }) {
+  const { showId, storedShows } = useAtomValue(checkInAtom);
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("show");
+  // Also tried without a network: the failure selects the stored shows.
+  const { data, isError } = useQuery({
+    queryKey: ["check-in", "shows"],
+    queryFn: ({ signal }) => api.listShows({ signal }),
+    networkMode: "always",
+    retry: 1,
+    retryDelay: 500,
+  });
+  const shows: readonly CheckInShow[] = data ?? (isError ? storedShows : NONE);
+
+  useEffect(() => {
+    const byHand = shows.find(({ id }) => String(id) === asked);
+    const show = byHand ?? (showId === null ? chooseShow(shows, serverNow()) : undefined);
+    if (show) void checkIn.choose(show.id);
+  }, [checkIn, showId, shows, asked]);
+
+  if (shows.length === 0 && isError)
+    return (
+      <p role="alert" className="text-danger">
+        Kon de voorstellingen niet laden, en dit toestel heeft er geen bewaard. Open deze pagina één keer met
+        verbinding.
+      </p>
+    );
+  return (
+    <Select
+      label="Voorstelling aan deze deur"
+      options={shows.map(({ id, name, dateTime }) => ({
+        value: String(id),
+        label: `${name}, ${formatShortDateTime(dateTime)}`,
+      }))}
+      value={showId === null ? "" : String(showId)}
+      placeholder="Kies een voorstelling"
+      onValueChange={(value) => setSearch({ show: value }, { replace: true })}
+    />
+  );
+}

@@ -1,0 +1,273 @@
+import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
+import { describe, expect, it } from "vitest";
+import { ApiError } from "#platform/api-client.ts";
+import type { CheckInCalls } from "#features/check-in/api/check-in-calls.ts";
+import { createCheckIn, type CheckInOptions } from "./check-in.ts";
+import { type CheckInState, initialCheckInState } from "./check-in-state.ts";
+import { createMemoryStorage, type CheckInStorage } from "./check-in-storage.ts";
+
+const AT = "2026-12-05T18:30:00.000Z";
+const code = (seatId: string, token = "secret", reservation = 42) =>
+  `reservation:${reservation};seat:${seatId};token:${token}`;
+const away = () => new ApiError(0, "OFFLINE", "Geen verbinding");
+
+function listOf(seatIds: readonly string[]): CheckInList {
+  return {
+    show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
+    now: AT,
+    tickets: seatIds.map((seatId) => ({
+      reservationId: 42,
+      seatId,
+      guest: "An Peeters",
+      status: "CONFIRMED",
+      secretHash: "hash of secret",
+      scannedAt: null,
+    })),
+    otherShows: [{ id: 2, name: "Het gezin", dateTime: "2026-12-06T19:00:00.000Z", reservationIds: [77] }],
+    conflicts: [],
+  };
+}
+
+/** A check-in whose server can be unreachable. */
+async function openCheckIn(
+  options: Partial<CheckInOptions> & { storage?: CheckInStorage } = {},
+  showId: number | null = 1,
+) {
+  const server = {
+    online: true,
+    asked: [] as unknown[],
+    batches: [] as OfflineScan[][],
+    refuse: null as ApiError | null,
+  };
+  let state: CheckInState = initialCheckInState;
+  const reach = (): void => {
+    if (!server.online) throw away();
+    if (server.refuse) throw server.refuse;
+  };
+  const calls: CheckInCalls = {
+    loadList: async () => (reach(), listOf(["T4-E", "T4-D"])),
+    scan: async ({ seatId }, body) => (
+      reach(),
+      server.asked.push(body),
+      { seatId, ok: true, at: AT, message: "Welkom!" }
+    ),
+    undoScan: async ({ seatId }) => (reach(), { seatId, ok: true, at: AT, message: "" }),
+    sendScans: async (_device, scans) => {
+      reach();
+      server.batches.push(scans);
+      return scans.map(({ clientId, at }) => ({ clientId, at, outcome: "accepted", otherAt: null, message: "" }));
+    },
+  };
+  let ids = 0;
+  const checkIn = createCheckIn({
+    calls,
+    storage: createMemoryStorage(),
+    device: "Toestel 1",
+    now: () => Date.parse(AT),
+    newId: () => `scan ${(ids += 1)}`,
+    hash: async (text) => `hash of ${text}`,
+    hasToken: () => true,
+    onChange: (next) => {
+      state = next;
+    },
+    ...options,
+  });
+  await checkIn.open();
+  if (showId !== null) await checkIn.choose(showId);
+  return { checkIn, server, state: () => state };
+}
+
+describe("with the server", () => {
+  it("the server decides, and receives the show and the scan's id", async () => {
+    const { checkIn, server } = await openCheckIn();
+    expect(await checkIn.scan(code("T4-E"))).toMatchObject({
+      ok: true,
+      seatId: "T4-E",
+      guest: "An Peeters",
+      offline: false,
+    });
+    expect(server.asked).toEqual([{ clientId: "scan 1", device: "Toestel 1", showId: 1, token: "secret" }]);
+  });
+
+  it("its refusal is shown in its own words, or in 'Scan failed' when it has none", async () => {
+    const { checkIn, server } = await openCheckIn();
+    server.refuse = new ApiError(409, "NOT_CONFIRMED", "Deze reservering is nog niet betaald.");
+    expect(await checkIn.scan(code("T4-E"))).toMatchObject({
+      ok: false,
+      message: "Deze reservering is nog niet betaald.",
+    });
+    server.refuse = new ApiError(409, "NOT_CONFIRMED", "");
+    expect(await checkIn.scan(code("T4-E"))).toMatchObject({ ok: false, message: "Scan failed" });
+  });
+
+  it("nothing is sent without a token of the session, nor for a code that is no ticket", async () => {
+    const without = await openCheckIn({ hasToken: () => false });
+    expect(await without.checkIn.scan(code("T4-E"))).toMatchObject({
+      ok: false,
+      message: "No authorization token found",
+    });
+    const { checkIn, server } = await openCheckIn();
+    expect(await checkIn.scan("https://example.org")).toMatchObject({ ok: false, seatId: null });
+    expect(await checkIn.scan("reservation:42;seat:T4-E")).toMatchObject({ ok: false });
+    expect([without.server.asked, server.asked]).toEqual([[], []]);
+  });
+
+  it("nobody comes in before a show was chosen: the ticket may be for another one", async () => {
+    const { checkIn, server } = await openCheckIn({}, null);
+    expect(await checkIn.scan(code("T4-E"))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("Kies eerst"),
+    });
+    expect(server.asked).toEqual([]);
+  });
+});
+
+describe("without the server", () => {
+  it("the device decides, stores the scan with the server's time and sends it once the server is back", async () => {
+    const storage = createMemoryStorage();
+    const { checkIn, server, state } = await openCheckIn({ storage });
+    server.online = false;
+    expect(await checkIn.scan(code("T4-E"))).toMatchObject({ ok: true, offline: true, guest: "An Peeters" });
+    expect(state()).toMatchObject({ reachable: false, unsent: [{ seatId: "T4-E", at: AT }] });
+    expect(await storage.readUnsent()).toHaveLength(1);
+    await checkIn.sync();
+    expect(state().unsent).toHaveLength(1);
+    server.online = true;
+    await checkIn.sync();
+    expect(server.batches).toEqual([
+      [{ clientId: "scan 1", showId: 1, reservationId: 42, seatId: "T4-E", token: "secret", at: AT }],
+    ]);
+    expect(state()).toMatchObject({ reachable: true, unsent: [] });
+    expect(await storage.readUnsent()).toEqual([]);
+  });
+
+  it("the same ticket comes in once, a forged one, one of another show and an unknown one never", async () => {
+    const { checkIn, server, state } = await openCheckIn();
+    server.online = false;
+    await checkIn.scan(code("T4-E"));
+    expect(await checkIn.scan(code("T4-E"))).toMatchObject({
+      ok: false,
+      message: "Dit ticket werd al gescand om 19:30.",
+    });
+    expect(await checkIn.scan(code("T4-D", "forged"))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("niet echt"),
+    });
+    expect(await checkIn.scan(code("T4-D", "secret", 77))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("andere voorstelling: Het gezin"),
+    });
+    expect(await checkIn.scan(code("T4-D", "secret", 78))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("Onbekend"),
+    });
+    expect(state().unsent).toHaveLength(1);
+  });
+
+  it("two quick scans of one ticket are one success", async () => {
+    const { checkIn, server } = await openCheckIn();
+    server.online = false;
+    const results = await Promise.all([checkIn.scan(code("T4-E")), checkIn.scan(code("T4-E"))]);
+    expect(results.map(({ ok }) => ok)).toEqual([true, false]);
+  });
+
+  it("a reload loses nothing: tickets and unsent scans come from the device", async () => {
+    const storage = createMemoryStorage();
+    const before = await openCheckIn({ storage });
+    before.server.online = false;
+    await before.checkIn.scan(code("T4-E"));
+    const after = await openCheckIn({ storage });
+    expect(after.state().unsent).toHaveLength(1);
+    after.server.online = false;
+    after.checkIn.loseNetwork();
+    expect(await after.checkIn.scan(code("T4-E"))).toMatchObject({ ok: false });
+    expect(await after.checkIn.scan(code("T4-D"))).toMatchObject({ ok: true, offline: true });
+  });
+
+  it("what one tab of the device could not send is sent by another", async () => {
+    const storage = createMemoryStorage();
+    const [one, other] = [await openCheckIn({ storage }), await openCheckIn({ storage })];
+    one.server.online = false;
+    await one.checkIn.scan(code("T4-E"));
+    await other.checkIn.sync();
+    expect(other.server.batches.flat().map(({ seatId }) => seatId)).toEqual(["T4-E"]);
+    await one.checkIn.sync();
+    expect(one.state().unsent).toEqual([]);
+  });
+
+  it("a code that cannot be checked here is refused, and checking in by hand is not", async () => {
+    const { checkIn, server } = await openCheckIn({ hash: async () => undefined });
+    server.online = false;
+    expect(await checkIn.scan(code("T4-E"))).toMatchObject({ ok: false });
+    expect(await checkIn.checkInByHand({ reservationId: 42, seatId: "T4-E" })).toMatchObject({
+      ok: true,
+      offline: true,
+    });
+  });
+
+  it("a scan whose response was lost keeps its id, so that the server counts it once", async () => {
+    const { checkIn, server, state } = await openCheckIn();
+    server.online = false;
+    await checkIn.scan(code("T4-E"));
+    server.online = true;
+    await checkIn.sync();
+    expect(server.batches.flat().map(({ clientId }) => clientId)).toEqual(["scan 1"]);
+    expect(state().results[0]).toMatchObject({ ok: true });
+  });
+
+  it("a device that does not know the tickets yet says so", async () => {
+    const { checkIn, server } = await openCheckIn();
+    server.online = false;
+    await checkIn.choose(2);
+    expect(await checkIn.scan(code("T4-E"))).toMatchObject({
+      ok: false,
+      message: expect.stringContaining("nog niet geladen"),
+    });
+  });
+});
+
+describe("what other devices do", () => {
+  it("counts here at once, for this show only, and can be undone", async () => {
+    const { checkIn, server, state } = await openCheckIn();
+    checkIn.applyScan({ showId: 9, seatId: "T4-E", reservationId: 42, present: true, at: AT });
+    expect(state().list?.tickets[0]?.scannedAt).toBeNull();
+    checkIn.applyScan({ showId: 1, seatId: "T4-E", reservationId: 42, present: true, at: AT });
+    server.online = false;
+    checkIn.loseNetwork();
+    expect(await checkIn.scan(code("T4-E"))).toMatchObject({ ok: false });
+    checkIn.applyScan({ showId: 1, seatId: "T4-E", reservationId: 42, present: false, at: AT });
+    expect(await checkIn.scan(code("T4-E"))).toMatchObject({ ok: true });
+  });
+
+  it("is not lost when its event arrives while an older list is loading", async () => {
+    const { checkIn, state } = await openCheckIn();
+    const loading = checkIn.refresh();
+    checkIn.applyScan({ showId: 1, seatId: "T4-E", reservationId: 42, present: true, at: AT });
+    await loading;
+    expect(state().list?.tickets[0]?.scannedAt).toBe(AT);
+  });
+});
+
+describe("the names of the guests", () => {
+  it("go when the show has long been over, and stay before", async () => {
+    const storage = createMemoryStorage();
+    const before = listOf(["T4-E"]);
+    const over = { ...before, show: { ...before.show, id: 9, dateTime: "2026-12-04T19:00:00.000Z" } };
+    await storage.storeList(over);
+    await storage.storeList(before);
+    const { state } = await openCheckIn({ storage }, null);
+    expect(state().storedShows.map(({ id }) => id)).toEqual([1]);
+    expect((await storage.readLists()).map(({ show }) => show.id)).toEqual([1]);
+  });
+
+  it("go when the volunteer signs out; scans that are not sent stay", async () => {
+    const storage = createMemoryStorage();
+    const { checkIn, server, state } = await openCheckIn({ storage });
+    server.online = false;
+    await checkIn.scan(code("T4-E"));
+    await checkIn.forget();
+    expect(await storage.readLists()).toEqual([]);
+    expect(await storage.readUnsent()).toHaveLength(1);
+    expect(state()).toMatchObject({ list: null, showId: null, storedShows: [], results: [] });
+  });
+});

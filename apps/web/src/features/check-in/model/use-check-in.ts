@@ -1,0 +1,86 @@
+import { useEffect, useState } from "react";
+import { follow, repair, REPAIR_MS } from "#live/follow.ts";
+import { rooms } from "#live/live.ts";
+import { serverNow } from "#platform/server-clock.ts";
+import { currentToken, onTokenChange } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { checkInCalls } from "#features/check-in/api/check-in-calls.ts";
+import { deviceName, newScanId, sha256 } from "./device.ts";
+import { createCheckIn, type CheckIn } from "./check-in.ts";
+import { checkInAtom, publishCheckInState } from "./check-in-state.ts";
+import { openCheckInStorage } from "./check-in-storage.ts";
+
+/** Retry interval without a network or with unsent scans. */
+const RETRY_MS = 4000;
+
+let opening: Promise<CheckIn> | undefined;
+
+/** Opened once per page. */
+function openCheckIn(): Promise<CheckIn> {
+  opening ??= (async () => {
+    const checkIn = createCheckIn({
+      calls: checkInCalls,
+      storage: await openCheckInStorage(),
+      device: deviceName(),
+      now: serverNow,
+      newId: newScanId,
+      hash: sha256,
+      hasToken: () => currentToken() !== null,
+      onChange: publishCheckInState,
+    });
+    await checkIn.open();
+    onTokenChange((token) => {
+      if (token === null) void checkIn.forget();
+    });
+    return checkIn;
+  })();
+  return opening;
+}
+
+/** Undefined while it opens. */
+export function useCheckIn(): CheckIn | undefined {
+  const [checkIn, setCheckIn] = useState<CheckIn>();
+  useEffect(() => {
+    let left = false;
+    void openCheckIn().then((opened) => {
+      if (!left) setCheckIn(opened);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return checkIn;
+}
+
+/** Follows the list: live over the socket, again after each connection, and at an interval. */
+export function useCheckInSync(checkIn: CheckIn | undefined): void {
+  const { showId, reachable, unsent } = useAtomValue(checkInAtom);
+  const behind = !reachable || unsent.length > 0;
+
+  useEffect(() => {
+    if (!checkIn) return undefined;
+    return repair(checkIn.sync, () => (behind ? RETRY_MS : REPAIR_MS), true);
+  }, [checkIn, behind]);
+
+  useEffect(() => {
+    if (!checkIn) return;
+    const back = (): void => void checkIn.sync();
+    window.addEventListener("online", back);
+    window.addEventListener("offline", checkIn.loseNetwork);
+    if (!navigator.onLine) checkIn.loseNetwork();
+    return () => {
+      window.removeEventListener("online", back);
+      window.removeEventListener("offline", checkIn.loseNetwork);
+    };
+  }, [checkIn]);
+
+  useEffect(() => {
+    if (!checkIn || showId === null) return undefined;
+    return follow({
+      rooms: [rooms.hall(showId)],
+      refetch: checkIn.sync,
+      onEvent: checkIn.applyScan,
+      repairEvery: false,
+    }).stop;
+  }, [checkIn, showId]);
+}

@@ -1,0 +1,58 @@
+import { BadgeCheck } from "lucide-react";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { CodeField } from "#features/reservations/model/use-code-check.ts";
+
+/** The optional sponsor or pre-order code. */
+export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; tooFewTickets: boolean }) {
+  const { text, code, check, type, validate } = field;
+  const validating = check.phase === "validating";
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Sponsor- of voorverkoopcode"
+          optional
+          className="min-w-52 flex-1"
+          value={text}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            validate();
+          }}
+        />
+        <Button
+          variant="secondary"
+          disabled={code === null}
+          busy={validating}
+          busyLabel="Valideren..."
+          onClick={validate}
+          icon={<BadgeCheck aria-hidden className="size-5" />}
+        >
+          Valideer
+        </Button>
+      </div>
+      {check.phase === "answered" && (
+        <Notice tone={check.validation.valid ? "success" : "danger"} announce>
+          {check.validation.message}
+        </Notice>
+      )}
+      {check.phase === "failed" && (
+        <Notice tone="danger" announce>
+          {check.message}
+        </Notice>
+      )}
+      {tooFewTickets && (
+        <Notice tone="warning" announce>
+          Niet genoeg tickets beschikbaar
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Cart } from "@podium/shared/contracts/seats";
+import type { Show } from "@podium/shared/contracts/shows";
+import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import type { Site } from "@podium/shared/contracts/site";
+import type { User } from "@podium/shared/contracts/users";
+import { seatLabel } from "@podium/shared/seat-id";
+import { CalendarDays, MapPin } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { formatDateTime, formatEuro } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
+import { Link } from "#ui/link.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { TicketCodeField } from "./code-field.tsx";
+import { ConfirmFooter } from "./confirm-footer.tsx";
+import { hasTooFewTickets, missingToConfirm, totalToPay } from "#features/reservations/model/confirm-rules.ts";
+import { ConfirmSection } from "./confirm-section.tsx";
+import { Facts } from "./facts.tsx";
+import { PaymentChoice } from "./payment-choice.tsx";
+import { useCodeCheck } from "#features/reservations/model/use-code-check.ts";
+import type { ReserveChoice } from "#features/reservations/model/use-reserve.ts";
+
+export interface ConfirmFormProps {
+  cart: Cart;
+  /** Undefined while it loads. */
+  show: Show | undefined;
+  site: Site | undefined;
+  user: User;
+  /** The cart's remaining time. */
+  clock: ReactNode;
+  busy: boolean;
+  failure: string | null;
+  onConfirm: (choice: ReserveChoice) => void;
+}
+
+/** Specification, screen Confirm. */
+export function ConfirmForm({ cart, show, site, user, clock, busy, failure, onConfirm }: ConfirmFormProps) {
+  const seatCount = cart.seats.length;
+  const codeField = useCodeCheck(seatCount);
+  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
+  const [termsAccepted, setTermsAccepted] = useState(false);
+
+  const code = codeField.check.phase === "answered" ? codeField.check.validation : null;
+  const { firstname, lastname, email, number } = user;
+  const total = totalToPay(cart.total, { code, seatCount });
+  const missing = missingToConfirm({ firstname, email, termsAccepted, seatCount, paymentMethod, code });
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
+      <div className="grid gap-5">
+        <ConfirmSection title="Voorstelling">
+          {show ? (
+            <div className="flex flex-col gap-2">
+              <p className="font-display text-2xl font-semibold">{show.name}</p>
+              <p className="flex items-center gap-2">
+                <CalendarDays aria-hidden className="size-5 shrink-0 text-accent" />
+                {formatDateTime(show.dateTime)}
+              </p>
+              <p className="flex items-start gap-2">
+                <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+                <span>
+                  <span className="sr-only">Locatie: </span>
+                  {site && `${site.venueName}, ${site.venueAddress}`}
+                </span>
+              </p>
+            </div>
+          ) : (
+            <Skeleton className="h-24 w-full" />
+          )}
+        </ConfirmSection>
+        <ConfirmSection title="Uw stoelen" action={clock}>
+          <ul className="divide-y divide-line">
+            {cart.seats.map((seatId) => (
+              <li key={seatId} className="flex justify-between gap-4 py-2">
+                <span>{seatLabel(seatId)}</span>
+                <span className="text-muted tabular-nums">{formatEuro(cart.pricePerSeat)}</span>
+              </li>
+            ))}
+          </ul>
+        </ConfirmSection>
+        <ConfirmSection
+          title="Uw gegevens"
+          action={
+            <Link to={paths.account} className="text-link inline-block py-1 font-semibold">
+              Aanpassen in uw account
+            </Link>
+          }
+        >
+          <Facts
+            facts={[
+              { term: "Voornaam", value: firstname },
+              { term: "Achternaam", value: lastname },
+              { term: "E-mailadres", value: email, wide: true },
+              { term: "Telefoon", value: number },
+            ]}
+          />
+        </ConfirmSection>
+        <ConfirmSection title="Code">
+          <TicketCodeField field={codeField} tooFewTickets={hasTooFewTickets({ code, seatCount })} />
+        </ConfirmSection>
+        <ConfirmSection title="Betaling">
+          <PaymentChoice offered={site?.paymentMethods ?? []} value={paymentMethod} onChange={setPaymentMethod} />
+        </ConfirmSection>
+      </div>
+      <ConfirmFooter
+        seatCount={seatCount}
+        total={total}
+        fullPrice={cart.total}
+        missing={missing}
+        termsAccepted={termsAccepted}
+        onTermsChange={setTermsAccepted}
+        busy={busy}
+        failure={failure}
+        onConfirm={() => {
+          if (paymentMethod) onConfirm({ ticketCode: codeField.code, paymentMethod, total });
+        }}
+      />
+    </div>
+  );
+}

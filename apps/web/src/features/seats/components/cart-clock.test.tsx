@@ -1,0 +1,47 @@
+import { act, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { testCart } from "#test/test-cart.ts";
+import { CartClock } from "./cart-clock.tsx";
+import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime("2026-03-01T12:00:00.000Z");
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  act(resetCart);
+});
+
+function pass(milliseconds: number): void {
+  act(() => void vi.advanceTimersByTime(milliseconds));
+}
+
+it("counts down by the second and changes colour on the way", () => {
+  setCart(testCart(["R1-A"]));
+  render(<CartClock />);
+  const clock = screen.getByRole("timer");
+  expect(clock.textContent).toBe("15:00");
+  expect(clock.className).toContain("text-success");
+  pass(300_000);
+  expect(clock.textContent).toBe("10:00");
+  expect(clock.className).toContain("text-warning");
+  pass(300_000);
+  expect(clock.textContent).toBe("05:00");
+  expect(clock.className).toContain("text-danger");
+});
+
+it("says that the cart has expired at 0, and stops", () => {
+  setCart(testCart(["R1-A"]));
+  render(<CartClock />);
+  pass(900_000);
+  expect(screen.getByText("Cart verlopen")).toBeTruthy();
+  pass(60_000);
+  expect(screen.getByText("Cart verlopen")).toBeTruthy();
+});
+
+it("shows nothing without a cart", () => {
+  const { container } = render(<CartClock />);
+  expect(container.textContent).toBe("");
+});

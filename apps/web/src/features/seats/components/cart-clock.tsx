@@ -1,0 +1,29 @@
+import { useAtomValue } from "#platform/state.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Countdown } from "#ui/countdown.tsx";
+import { cartAtom, cartExpiredAtom } from "#features/seats/model/cart.atoms.ts";
+import { cartTone, type CartTone } from "#features/seats/model/cart-time.ts";
+
+const tones: Record<CartTone, string> = {
+  green: "bg-success-soft text-success",
+  yellow: "bg-warning-soft text-warning",
+  red: "bg-danger-soft text-danger",
+};
+
+const pill = "inline-flex items-center rounded-full px-2.5 py-0.5 font-semibold whitespace-nowrap";
+
+/** The cart's remaining time by the server's clock. */
+export function CartClock({ className }: { className?: string }) {
+  const cart = useAtomValue(cartAtom);
+  const expired = useAtomValue(cartExpiredAtom);
+  if (cart) {
+    return (
+      <Countdown
+        until={cart.expiresAt}
+        ended="Cart verlopen"
+        className={(left) => classNames(pill, tones[cartTone(left)], className)}
+      />
+    );
+  }
+  return expired ? <span className={classNames(pill, tones.red, className)}>Cart verlopen</span> : null;
+}

@@ -1,0 +1,76 @@
+import { ShoppingCart } from "lucide-react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { classNames } from "#ui/class-names.ts";
+import { CartClock } from "./cart-clock.tsx";
+import { CartPanel } from "./cart-panel.tsx";
+import { cartCountAtom } from "#features/seats/model/cart.atoms.ts";
+
+/** The cart of the page Tickets. On a phone it is a bar at the bottom, in reach of the thumb. */
+export function CartMenu() {
+  const count = useAtomValue(cartCountAtom);
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    const closeOutside = (event: PointerEvent): void => {
+      // Picking a seat leaves the cart open.
+      const inside =
+        event.target instanceof Element &&
+        (frame.current?.contains(event.target) || event.target.closest("[data-seat]"));
+      if (!inside) setOpen(false);
+    };
+    document.addEventListener("keydown", closeOnEscape, { signal });
+    document.addEventListener("pointerdown", closeOutside, { signal });
+    return () => controller.abort();
+  }, [open]);
+
+  return (
+    <div
+      ref={frame}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-raised lg:relative lg:inset-auto lg:z-20 lg:w-[19rem] lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-label={`Winkelwagen, ${count} ${count === 1 ? "stoel" : "stoelen"}`}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-12 w-full items-center gap-3 rounded-md border border-line-strong bg-surface px-3 font-semibold transition-colors hover:border-accent hover:text-accent"
+      >
+        <span className="relative">
+          <ShoppingCart aria-hidden className="size-6" />
+          <span
+            data-testid="cart-badge"
+            className={classNames(
+              "absolute -top-2 -right-3 min-w-5 rounded-full px-1 text-center text-xs leading-5 tabular-nums",
+              count > 0 ? "bg-velvet text-cream" : "bg-surface-sunken text-muted",
+            )}
+          >
+            {count}
+          </span>
+        </span>
+        <span className="ml-2">Winkelwagen</span>
+        {!open && <CartClock className="ml-auto" />}
+      </button>
+      <div
+        id={panelId}
+        hidden={!open}
+        className="absolute inset-x-0 bottom-full max-h-[60dvh] animate-appear overflow-y-auto rounded-t-xl border-t border-line bg-surface p-4 shadow-raised lg:inset-x-auto lg:top-full lg:right-0 lg:bottom-auto lg:w-full lg:mt-2 lg:max-h-[70dvh] lg:rounded-lg lg:border"
+      >
+        {open && <CartPanel />}
+      </div>
+    </div>
+  );
+}

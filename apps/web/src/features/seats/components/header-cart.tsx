@@ -1,0 +1,31 @@
+import { ShoppingCart } from "lucide-react";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { paths } from "#platform/paths.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Link } from "#ui/link.tsx";
+import { CartClock } from "./cart-clock.tsx";
+import { cartAtom, cartCountAtom } from "#features/seats/model/cart.atoms.ts";
+import { followCart } from "#features/seats/model/cart.sync.ts";
+
+/** The cart in every page's header, except on Tickets, which shows its own. */
+export function HeaderCart() {
+  useEffect(followCart, []);
+  const cart = useAtomValue(cartAtom);
+  const count = useAtomValue(cartCountAtom);
+  const { pathname } = useLocation();
+  if (!cart || pathname === paths.tickets) return null;
+  return (
+    <Link
+      to={paths.tickets}
+      aria-label={`Winkelwagen met ${count} ${count === 1 ? "stoel" : "stoelen"}, terug naar Tickets`}
+      title="Winkelwagen"
+      data-header-cart
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-cream hover:bg-stage-raised sm:gap-2 sm:px-2.5"
+    >
+      <ShoppingCart aria-hidden className="size-6" />
+      <span className="hidden font-semibold tabular-nums sm:inline">{count}</span>
+      <CartClock className="text-sm" />
+    </Link>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { lazy, Suspense, useState } from "react";
+import { useShowSeats } from "#entities/shows/show-seats.ts";
+import { formatEuro } from "#platform/format.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { ErrorState } from "#ui/error-state.tsx";
+import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
+import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
+import { createSeatStore, type SeatStore } from "#ui/hall-plan/seat-store.ts";
+import type { PickSeat, SeatState } from "#ui/hall-plan/seat-view.ts";
+import { Loading } from "#ui/loading.tsx";
+import { removeSeat, refuseSeat, addSeat } from "#features/seats/model/cart.actions.ts";
+import { ConnectionBar } from "./connection-bar.tsx";
+import { LoginOverlay } from "./login-overlay.tsx";
+import { SeatAlert } from "./seat-alert.tsx";
+import { freeSeats, PickerSeats } from "#features/seats/model/seat-views.ts";
+import { useProposal } from "#features/seats/model/use-proposal.ts";
+import { ViewSwitch, type HallView } from "./view-switch.tsx";
+
+// Only for signed-in users: anonymous visitors do not load it.
+const ChooseForMe = lazy(async () => ({ default: (await import("./choose-for-me.tsx")).ChooseForMe }));
+const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
+
+const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
+/** Also seats of others: a press shows a message (specification, section 5). */
+const ANSWERING: ReadonlySet<SeatState> = new Set(LEGEND);
+
+/** For anonymous visitors a slow phone draws the hall first, and then opens the connection. */
+const JOIN_AFTER_MS = 1000;
+
+export interface SeatPickerProps {
+  show: Show;
+  signedIn: boolean;
+  /** False once the sale is over. */
+  onSale: boolean;
+  /** Runs `take`, perhaps after asking whether the cart of another show may go. */
+  guard: (take: () => void) => void;
+}
+
+/** Give it the show's id as its key. */
+export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
+  const [view, setView] = useState<HallView>("plan");
+  const [lookingAround, setLookingAround] = useState(false);
+  const [seats] = useState(createSeatStore);
+  const joinAfter = signedIn ? 0 : JOIN_AFTER_MS;
+  const { isLoadingError } = useShowSeats(show.id, joinAfter);
+  const loading = useAtomValue(seats.isLoading);
+  const proposal = useProposal(show.id, seats);
+
+  const pick: PickSeat = (seatId, state) => {
+    if (!signedIn) setLookingAround(false);
+    else if (state === "available") guard(() => void addSeat(show.id, seatId));
+    else if (state === "mine") void removeSeat(show.id, seatId);
+    else if (state === "held" || state === "occupied") refuseSeat(show.id, seatId);
+  };
+  const covered = !signedIn && !lookingAround;
+  const hall = {
+    label: `Zaalplan van ${show.name}`,
+    useSeat: seats.useSeat,
+    onPick: onSale ? pick : undefined,
+    pickable: ANSWERING,
+    price: formatEuro(show.pricePerSeat),
+    highlighted: proposal.seats ?? undefined,
+    loading,
+  };
+
+  if (isLoadingError) return <SeatsNotLoaded showId={show.id} />;
+  return (
+    <>
+      <PickerSeats showId={show.id} joinAfter={joinAfter} seats={seats} />
+      <SeatAlert />
+      <ConnectionBar />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
+        <div className="flex flex-wrap items-start gap-1.5 lg:col-start-2 lg:flex-col lg:items-stretch lg:gap-4">
+          <ViewSwitch value={view} onChange={setView} />
+          {signedIn && onSale && (
+            <Suspense fallback={<div className="h-11 lg:h-26" />}>
+              <ChooseForMe
+                proposal={{ ...proposal, accept: () => guard(proposal.accept) }}
+                pricePerSeat={show.pricePerSeat}
+              />
+            </Suspense>
+          )}
+        </div>
+        <div className="relative lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          <div inert={covered}>
+            {view === "plan" ? (
+              <HallPlan {...hall} />
+            ) : (
+              <Suspense fallback={<Loading label="Lijst laden…" />}>
+                <HallList {...hall} />
+              </Suspense>
+            )}
+          </div>
+          {covered && <LoginOverlay onLookAround={() => setLookingAround(true)} />}
+        </div>
+        <HallKey seats={seats} pricePerSeat={show.pricePerSeat} loading={loading} />
+      </div>
+    </>
+  );
+}
+
+function SeatsNotLoaded({ showId }: { showId: number }) {
+  const { refetch, isFetching } = useShowSeats(showId);
+  return <ErrorState message="Kon beschikbare stoelen niet laden" onRetry={() => void refetch()} busy={isFetching} />;
+}
+
+function HallKey({ seats, pricePerSeat, loading }: { seats: SeatStore; pricePerSeat: number; loading: boolean }) {
+  const free = freeSeats(useAtomValue(seats.views)).size;
+  return (
+    <section aria-label="Uitleg" className="rounded-lg border border-line bg-surface p-4 shadow-card lg:col-start-2">
+      <p className="mb-3 border-b border-line pb-3">
+        <span className="font-semibold">
+          {loading ? "Stoelen laden…" : free === 1 ? "1 stoel vrij" : `${free} stoelen vrij`}
+        </span>
+        <span className="text-muted"> · {formatEuro(pricePerSeat)} per stoel</span>
+      </p>
+      <HallLegend states={LEGEND} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1" />
+    </section>
+  );
+}
