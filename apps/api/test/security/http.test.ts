@@ -192,7 +192,7 @@ describe("a request that comes drop by drop", () => {
   });
 
   test("is cut off, whether in its headers or in its body", async ({ podium, dribble }) => {
-    // The same clockwork with less patience, so that the test need not wait for twenty seconds.
+    // The same limits, shorter, so that the test need not wait for twenty seconds.
     podium.app.server.requestTimeout = 500;
     podium.app.server.headersTimeout = 400;
     try {

@@ -95,7 +95,7 @@ describe("money that comes for an expired reservation", () => {
     expect(after).toEqual({ refunds: before.refunds + 3, questions: before.questions });
   });
 
-  test("of a reservation that was confirmed by hand meanwhile is left to a person to judge", async ({
+  test("of a reservation that was confirmed by hand meanwhile is left for a volunteer to decide", async ({
     online,
     admin,
     refundOf,
