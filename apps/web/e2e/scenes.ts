@@ -230,6 +230,8 @@ export function scenes({ show, paid, unpaid }: Cast): readonly Scene[] {
       steps: {
         "QR codes": async (page) => {
           await page.getByRole("searchbox").fill(show.name);
+          // Rows of the search before this one are dimmed.
+          await expect(page.getByText("1–2 van 2", { exact: true })).toBeVisible();
           await press(/^Bekijk QR Codes/)(page);
         },
       },
