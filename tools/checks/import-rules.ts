@@ -4,7 +4,7 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruis
 /** A feature may use the services of the features to its left; `statistics` uses none and none uses it. */
 export const order = [
   ["audit", "mails"],
-  ["users", "shows", "codes", "contact", "site"],
+  ["users", "shows", "ticket-codes", "contact", "site"],
   ["seats"],
   ["show-deletion", "reservations"],
   ["account-closing"],

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { listTicketCodes } from "@podium/shared/contracts/codes";
+import { listTicketCodes } from "@podium/shared/contracts/ticket-codes";
 import * as z from "zod";
 import type { Caller } from "./caller.ts";
 import type { Account, Scenario } from "./users.ts";

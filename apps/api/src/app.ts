@@ -7,7 +7,7 @@ import { accountClosingRoutes } from "./features/account-closing/account-closing
 import { auditRoutes } from "./features/audit/audit.routes.ts";
 import { boxOfficeRoutes } from "./features/box-office/box-office.routes.ts";
 import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
-import { codesRoutes } from "./features/codes/codes.routes.ts";
+import { ticketCodesRoutes } from "./features/ticket-codes/ticket-codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
@@ -113,7 +113,7 @@ export async function buildApp(
   await app.register(showsRoutes, deps);
   await app.register(seatsRoutes, deps);
   await app.register(showDeletionRoutes, deps);
-  await app.register(codesRoutes, deps);
+  await app.register(ticketCodesRoutes, deps);
   await app.register(auditRoutes, deps);
   await app.register(reservationsRoutes, deps);
   await app.register(accountClosingRoutes, deps);

@@ -8,7 +8,7 @@ import { createAuditService } from "./features/audit/audit.service.ts";
 import { createBankStatementsService } from "./features/bank-statements/bank-statements.service.ts";
 import { createBlockedSeatsService } from "./features/box-office/blocked-seats.service.ts";
 import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
-import { createCodesService } from "./features/codes/codes.service.ts";
+import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
 import { createMailDeliveryService } from "./features/mail-delivery/mail-delivery.service.ts";
 import { createMailTemplates } from "./features/mail-delivery/mail-templates.ts";
@@ -91,7 +91,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const passwords = createPasswords();
   const users = createUsersService({ database, accounts, clock, audit, passwords });
   const shows = createShowsService({ database, clock, audit });
-  const codes = createCodesService({ database, clock, audit });
+  const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
   const passwordReset = createPasswordResetService({
     passwords,

@@ -1,6 +1,6 @@
 import * as audit from "@podium/shared/contracts/audit";
 import * as statements from "@podium/shared/contracts/bank-statements";
-import * as codes from "@podium/shared/contracts/codes";
+import * as codes from "@podium/shared/contracts/ticket-codes";
 import * as contact from "@podium/shared/contracts/contact";
 import * as boxOffice from "@podium/shared/contracts/box-office";
 import * as checkIn from "@podium/shared/contracts/check-in";

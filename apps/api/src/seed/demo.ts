@@ -1,4 +1,4 @@
-import type { CodeType } from "@podium/shared/contracts/codes";
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { sql } from "kysely";
 import type { Dependencies } from "#dependencies.ts";
 import type { Clock } from "#platform/clock.ts";

@@ -52,7 +52,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route(routePatterns.scan, "admin", async () => (await import("#pages/scan.tsx")).ScanPage),
   route(routePatterns.hallFollowUp, "admin", async () => (await import("#pages/hall-follow-up.tsx")).HallFollowUpPage),
   route(routePatterns.users, "admin", async () => (await import("#pages/users.tsx")).UsersPage),
-  route(routePatterns.codes, "admin", async () => (await import("#pages/codes.tsx")).CodesPage),
+  route(routePatterns.ticketCodes, "admin", async () => (await import("#pages/ticket-codes.tsx")).TicketCodesPage),
   route(routePatterns.reservations, "admin", async () => (await import("#pages/reservations.tsx")).ReservationsPage),
   route(
     routePatterns.newReservation,

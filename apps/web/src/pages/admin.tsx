@@ -45,7 +45,7 @@ const cards = [
   },
   { to: paths.payments, title: "Betalingen", text: "Overschrijvingen opvolgen en bevestigen.", Icon: HandCoins },
   {
-    to: paths.codes,
+    to: paths.ticketCodes,
     title: "Ticketcodes",
     text: "Voorverkoop- en sponsorcodes maken en intrekken.",
     Icon: TicketPercent,

@@ -4,7 +4,7 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { CreateCodeDialog } from "#features/codes/create-code-dialog.tsx";
+import { CreateTicketCodeDialog } from "#features/ticket-codes/create-ticket-code-dialog.tsx";
 import { ContactForm } from "#features/contact/contact-form.tsx";
 import { CancelDialog } from "#features/box-office/components/cancel-dialog.tsx";
 import { GuestReservation } from "#features/box-office/components/guest-reservation.tsx";
@@ -120,7 +120,7 @@ const forms: Record<string, FormCase> = {
     call: ["POST", "/api/admin/shows"],
   },
   "ticket code": {
-    form: <CreateCodeDialog onClose={nothing} onCreated={nothing} />,
+    form: <CreateTicketCodeDialog onClose={nothing} onCreated={nothing} />,
     button: "Aanmaken",
     first: ["Type", "Kies een type."],
     typed: { "Maximum aantal tickets:": "12" },

@@ -20,7 +20,7 @@ export const paths = {
   scan: "/scan",
   hallFollowUp: "/zaalopvolging",
   users: "/user-beheer",
-  codes: "/codes-beheer",
+  ticketCodes: "/codes-beheer",
   reservations: "/reservatie-beheer",
   newReservation: "/reservatie-beheer/nieuw",
   payments: "/betalingen-beheer",

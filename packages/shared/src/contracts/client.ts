@@ -1,7 +1,6 @@
 /** The typed API client: `api.addSeat({ params: { showId, seatId } })`. Only types come from the contracts. */
 import type * as audit from "./audit.ts";
 import type * as bankStatements from "./bank-statements.ts";
-import type * as codes from "./codes.ts";
 import type * as contact from "./contact.ts";
 import type * as boxOffice from "./box-office.ts";
 import type * as checkIn from "./check-in.ts";
@@ -18,12 +17,12 @@ import type * as seats from "./seats.ts";
 import type * as shows from "./shows.ts";
 import type * as site from "./site.ts";
 import type * as statistics from "./statistics.ts";
+import type * as ticketCodes from "./ticket-codes.ts";
 import type * as tickets from "./tickets.ts";
 import type * as users from "./users.ts";
 
 type Modules = typeof audit &
   typeof bankStatements &
-  typeof codes &
   typeof contact &
   typeof boxOffice &
   typeof checkIn &
@@ -38,6 +37,7 @@ type Modules = typeof audit &
   typeof shows &
   typeof site &
   typeof statistics &
+  typeof ticketCodes &
   typeof tickets &
   typeof users;
 

@@ -1,4 +1,4 @@
-import type { CodeType } from "@podium/shared/contracts/codes";
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import type { Generated, Selectable } from "kysely";
 

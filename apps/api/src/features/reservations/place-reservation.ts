@@ -1,4 +1,4 @@
-import type { CodeType } from "@podium/shared/contracts/codes";
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { Settlement } from "@podium/shared/contracts/reservations";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";

@@ -6,7 +6,7 @@ import type { Db, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
-import type { CodesService } from "#features/codes/codes.service.ts";
+import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import { findAllReservations, findTransfers } from "./reservation-lists.repository.ts";
@@ -43,7 +43,7 @@ function ticketsByCode(ended: readonly ChangedReservation[]): Array<[codeId: num
 export function createReservationsService(
   deps: ReserveDependencies & {
     seats: Pick<SeatsService, "freeReserved" | "reclaim">;
-    codes: Pick<CodesService, "giveBack">;
+    codes: Pick<TicketCodesService, "giveBack">;
     mails: Pick<MailsService, "enqueueMany">;
     audit: Pick<AuditService, "record">;
     metrics: Pick<Metrics, "countExpiries">;

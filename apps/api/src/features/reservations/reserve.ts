@@ -1,7 +1,7 @@
 import { MAX_UNPAID_SEATS, type PaymentMethod, type ReserveRequest } from "@podium/shared/contracts/reservations";
 import type { Database, Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import type { CodesService } from "#features/codes/codes.service.ts";
+import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
 import { countUnpaidSeats, type Reservation } from "./reservations.repository.ts";
@@ -9,7 +9,7 @@ import { requireOpenSale, requireShowToSell } from "./sale-window.ts";
 
 export interface ReserveDependencies extends PlacementDependencies {
   database: Database;
-  codes: Pick<CodesService, "consume">;
+  codes: Pick<TicketCodesService, "consume">;
   users: Pick<UsersService, "requireOpen">;
   paymentMethods: () => readonly PaymentMethod[];
 }

@@ -1,4 +1,4 @@
-import type { CodeType } from "@podium/shared/contracts/codes";
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { ShowRow } from "#database/tables/shows.ts";
 import type { Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";

@@ -33,5 +33,5 @@ export function subjectOf({ subjectType, subjectId }: Pick<AuditEntry, "subjectT
   if (subjectType === "reservation") return { words: `Reservatie ${subjectId}`, to: reservationPath(subjectId) };
   if (subjectType === "show") return { words: `Voorstelling ${subjectId}`, to: paths.shows };
   if (subjectType === "user") return { words: `Gebruiker ${subjectId}`, to: paths.users };
-  return { words: `Code ${subjectId}`, to: paths.codes };
+  return { words: `Code ${subjectId}`, to: paths.ticketCodes };
 }

@@ -2,7 +2,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { seatLabel } from "@podium/shared/seat-id";
 import { Hourglass, TicketX } from "lucide-react";
 import { formatDateTime } from "#platform/format.ts";
-import { TicketCode } from "./ticket-code.tsx";
+import { TicketQrCode } from "./ticket-qr-code.tsx";
 
 /** Specification, screen Tickets detail. */
 export function TicketCard({ reservation, index }: { reservation: Tickets; index: number }) {
@@ -25,7 +25,7 @@ export function TicketCard({ reservation, index }: { reservation: Tickets; index
       <div className="flex flex-col items-center justify-center gap-2 p-5 text-center sm:w-56 print:w-56">
         {status === "CONFIRMED" ? (
           <>
-            <TicketCode reservation={reservation} index={index} label={label} />
+            <TicketQrCode reservation={reservation} index={index} label={label} />
             <p className="text-sm text-muted print:text-black">Toon deze QR-code bij binnenkomst</p>
           </>
         ) : (

@@ -6,7 +6,7 @@ import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { sentences } from "./person-fields.tsx";
+import { sentences } from "./user-fields.tsx";
 
 /** The message is the same whether the address has an account or not. */
 export function ForgotPasswordForm() {

@@ -6,7 +6,7 @@ import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { NewPasswordFields } from "./person-fields.tsx";
+import { NewPasswordFields } from "./user-fields.tsx";
 
 /** Uses the token of the mail's link. */
 export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: (message: string) => void }) {

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { putProfile } from "./api/update-profile.ts";
-import { PersonFields, sentences } from "./person-fields.tsx";
+import { UserFields, sentences } from "./user-fields.tsx";
 
 /** How long a success is shown (specification, section 8). */
 const SAVED_MS = 4000;
@@ -29,7 +29,7 @@ export function ProfileForm({ user: { id, firstname, lastname, email, number } }
   return (
     <ContractForm form={form}>
       <TextField label="ID" value={id} readOnly />
-      <PersonFields field={form.field} />
+      <UserFields field={form.field} />
       <TextField
         label="Telefoon"
         hint="Alleen cijfers."

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { signInWith } from "./api/sign-in.ts";
-import { NewPasswordFields, PersonFields, sentences } from "./person-fields.tsx";
+import { NewPasswordFields, UserFields, sentences } from "./user-fields.tsx";
 
 export interface RegisterFormProps {
   /** The account was made and signed in. */
@@ -27,7 +27,7 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
   return (
     <ContractForm form={form}>
       <ErrorNotice error={form.failure} />
-      <PersonFields field={form.field} />
+      <UserFields field={form.field} />
       <TextField label="Telefoon" type="tel" autoComplete="tel" required {...form.field("number", sentences.number)} />
       <NewPasswordFields label="Wachtwoord" field={form.field} />
       <Button

@@ -1,4 +1,4 @@
-import type { CodeValidation } from "@podium/shared/contracts/codes";
+import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { describe, expect, it } from "vitest";
 import { hasTooFewTickets, missingToConfirm, totalToPay, type ConfirmState } from "./confirm-rules.ts";
 

@@ -1,4 +1,4 @@
-import type { CodeValidation } from "@podium/shared/contracts/codes";
+import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 
 export interface ConfirmState {

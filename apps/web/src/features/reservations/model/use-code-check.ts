@@ -1,4 +1,4 @@
-import type { CodeValidation } from "@podium/shared/contracts/codes";
+import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api-client.ts";

@@ -16,7 +16,7 @@ interface Fields<Name extends string> {
   field: (name: Name, sentence: Sentence) => Partial<TextFieldProps>;
 }
 
-export function PersonFields({ field }: Fields<"firstname" | "lastname" | "email">) {
+export function UserFields({ field }: Fields<"firstname" | "lastname" | "email">) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">

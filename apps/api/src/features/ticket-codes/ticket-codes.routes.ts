@@ -1,13 +1,13 @@
-import * as contract from "@podium/shared/contracts/codes";
+import * as contract from "@podium/shared/contracts/ticket-codes";
 import { errorMessage } from "@podium/shared/error-codes";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
-import { CODE_TYPE_NAMES, type CodesService } from "./codes.service.ts";
+import { CODE_TYPE_NAMES, type TicketCodesService } from "./ticket-codes.service.ts";
 
 const VALIDATIONS_PER_ACCOUNT = { max: 30, seconds: 60 };
 
-function presentValidation(code: Awaited<ReturnType<CodesService["validate"]>>): contract.CodeValidation {
+function presentValidation(code: Awaited<ReturnType<TicketCodesService["validate"]>>): contract.CodeValidation {
   if (!code) return { valid: false, codeType: null, availableTickets: 0, message: errorMessage("CODE_UNKNOWN") };
   const { type: codeType, availableTickets } = code;
   if (availableTickets === 0) {
@@ -18,7 +18,7 @@ function presentValidation(code: Awaited<ReturnType<CodesService["validate"]>>):
   return { valid: true, codeType, availableTickets, message };
 }
 
-export async function codesRoutes(app: FastifyInstance, { codes }: { codes: CodesService }): Promise<void> {
+export async function ticketCodesRoutes(app: FastifyInstance, { codes }: { codes: TicketCodesService }): Promise<void> {
   mount(
     app,
     contract.validateCode,

@@ -7,7 +7,7 @@ import { localQrContent } from "./local-qr.ts";
 const SIDE = 150;
 
 /** The server's image, or one drawn here when it sent none. */
-export function TicketCode({ reservation, index, label }: { reservation: Tickets; index: number; label: string }) {
+export function TicketQrCode({ reservation, index, label }: { reservation: Tickets; index: number; label: string }) {
   const given = reservation.qrCodes?.[index];
   const { data: drawn, isError } = useQuery({
     // The seat is part of the code: moving a reservation changes its codes.

@@ -1,13 +1,13 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { usePageMeta } from "#entities/site/page-meta.ts";
-import { CodesTable } from "#features/codes/codes-table.tsx";
+import { TicketCodesTable } from "#features/ticket-codes/ticket-codes-table.tsx";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 
-export function CodesPage() {
+export function TicketCodesPage() {
   usePageMeta("Ticketcodes Beheren");
   const [creating, setCreating] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function CodesPage() {
           </Button>
         }
       />
-      <CodesTable creating={creating} onCreating={setCreating} />
+      <TicketCodesTable creating={creating} onCreating={setCreating} />
     </Page>
   );
 }

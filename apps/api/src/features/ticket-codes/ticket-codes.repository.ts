@@ -1,4 +1,4 @@
-import type { CodeType, TicketCode } from "@podium/shared/contracts/codes";
+import type { CodeType, TicketCode } from "@podium/shared/contracts/ticket-codes";
 import type { TicketCodeRow } from "#database/tables/ticket-codes.ts";
 import type { Db } from "#platform/database.ts";
 import { canonicalCode, displayCode } from "./code-text.ts";

@@ -1,4 +1,4 @@
-import type { TicketCode } from "@podium/shared/contracts/codes";
+import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { Plus, TicketPercent } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -11,26 +11,29 @@ import { Loaded } from "#ui/loaded.tsx";
 import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
 import { useMarks } from "#ui/use-marks.ts";
-import { codesQuery } from "./api/list-codes.ts";
-import { codeColumns } from "./code-columns.tsx";
-import { CreateCodeDialog } from "./create-code-dialog.tsx";
-import { DeleteCodeDialog } from "./delete-code-dialog.tsx";
+import { ticketCodesQuery } from "./api/list-ticket-codes.ts";
+import { ticketCodeColumns } from "./ticket-code-columns.tsx";
+import { CreateTicketCodeDialog } from "./create-ticket-code-dialog.tsx";
+import { DeleteTicketCodeDialog } from "./delete-ticket-code-dialog.tsx";
 
 /** How long each message stays (specification, sections 2 and 9). */
 const COPIED_MS = 2000;
 const CHANGED_MS = 3000;
 
-interface CodesTableProps {
+interface TicketCodesTableProps {
   /** Controlled, because the page's own button opens the dialog too. */
   creating: boolean;
   onCreating: (open: boolean) => void;
 }
 
-export function CodesTable({ creating, onCreating }: CodesTableProps) {
-  const list = useLiveQuery(codesQuery);
+export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps) {
+  const list = useLiveQuery(ticketCodesQuery);
   const [deleting, setDeleting] = useState<TicketCode | null>(null);
   const [marks, mark] = useMarks();
-  const columns = useMemo(() => codeColumns({ onCopy: (code) => void copy(code.code), onDelete: setDeleting }), []);
+  const columns = useMemo(
+    () => ticketCodeColumns({ onCopy: (code) => void copy(code.code), onDelete: setDeleting }),
+    [],
+  );
   const page = useLocalPage(list.data ?? [], columns);
 
   return (
@@ -62,7 +65,7 @@ export function CodesTable({ creating, onCreating }: CodesTableProps) {
         )}
       </Loaded>
       {creating && (
-        <CreateCodeDialog
+        <CreateTicketCodeDialog
           onClose={() => onCreating(false)}
           onCreated={({ id, code }) => {
             onCreating(false);
@@ -73,7 +76,7 @@ export function CodesTable({ creating, onCreating }: CodesTableProps) {
         />
       )}
       {deleting && (
-        <DeleteCodeDialog
+        <DeleteTicketCodeDialog
           code={deleting}
           onClose={() => setDeleting(null)}
           onDeleted={() => {

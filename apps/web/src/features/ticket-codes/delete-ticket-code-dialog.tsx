@@ -1,17 +1,17 @@
-import type { TicketCode } from "@podium/shared/contracts/codes";
+import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { adminErrorWords } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { DeleteDialog } from "#ui/delete-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-interface DeleteCodeDialogProps {
+interface DeleteTicketCodeDialogProps {
   code: TicketCode;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** A hard delete (decisions, section 3). */
-export function DeleteCodeDialog({ code, onClose, onDeleted }: DeleteCodeDialogProps) {
+export function DeleteTicketCodeDialog({ code, onClose, onDeleted }: DeleteTicketCodeDialogProps) {
   return (
     <DeleteDialog
       title="Code Verwijderen"

@@ -1,4 +1,4 @@
-import type { CodeType, TicketCode } from "@podium/shared/contracts/codes";
+import type { CodeType, TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { SelectField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -10,7 +10,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { codeTypeLabel } from "./code-type-badge.tsx";
 
-interface CreateCodeDialogProps {
+interface CreateTicketCodeDialogProps {
   onClose: () => void;
   onCreated: (code: TicketCode) => void;
 }
@@ -25,9 +25,9 @@ const effects: Record<CodeType, string> = {
 };
 
 /** The specification's default type is not offered, so the volunteer must choose. */
-export function CreateCodeDialog({ onClose, onCreated }: CreateCodeDialogProps) {
+export function CreateTicketCodeDialog({ onClose, onCreated }: CreateTicketCodeDialogProps) {
   const form = useContractForm({
-    schema: async () => (await import("@podium/shared/contracts/codes")).ticketCodeFormSchema,
+    schema: async () => (await import("@podium/shared/contracts/ticket-codes")).ticketCodeFormSchema,
     defaultValues: { maxTickets: 1 },
     submit: (body) => api.createTicketCode({ body }),
     onSuccess: onCreated,

@@ -1,4 +1,4 @@
-import type { TicketCode } from "@podium/shared/contracts/codes";
+import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { Copy, Trash2 } from "lucide-react";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
@@ -10,7 +10,7 @@ interface CodeActions {
 }
 
 /** The columns of Ticketcodes Beheren (specification, section 2). */
-export function codeColumns({ onCopy, onDelete }: CodeActions): DataColumn<TicketCode>[] {
+export function ticketCodeColumns({ onCopy, onDelete }: CodeActions): DataColumn<TicketCode>[] {
   return [
     {
       id: "code",

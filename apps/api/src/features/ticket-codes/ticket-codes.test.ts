@@ -1,7 +1,7 @@
-import type { TicketCode } from "@podium/shared/contracts/codes";
+import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { describe, expect } from "vitest";
 import { call, makePeople, makePerson, makeReservation, makeShow } from "#test/factories.ts";
-import { createCodesService } from "./codes.service.ts";
+import { createTicketCodesService } from "./ticket-codes.service.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest({ env: { RATE_LIMIT: "on" } })
   .extend("person", { scope: "file" }, ({ podium }) => makePerson(podium))
@@ -128,7 +128,7 @@ describe("managing codes", () => {
   test("draws again when a code exists already", async ({ podium }) => {
     const { audit, clock, database } = podium.deps;
     const draws = [...Array(12).fill(0), ...Array(12).fill(0), ...Array(12).fill(1)];
-    const codes = createCodesService({ database, clock, audit, random: () => draws.shift() ?? 0 });
+    const codes = createTicketCodesService({ database, clock, audit, random: () => draws.shift() ?? 0 });
     const [one, two] = [
       await codes.create({ type: "SPONSOR", maxTickets: 1 }),
       await codes.create({ type: "SPONSOR", maxTickets: 1 }),

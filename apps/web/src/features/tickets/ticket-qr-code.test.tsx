@@ -2,7 +2,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { TicketCode } from "./ticket-code.tsx";
+import { TicketQrCode } from "./ticket-qr-code.tsx";
 
 const { qrDataUrl } = vi.hoisted(() => ({ qrDataUrl: vi.fn<(content: string) => Promise<string>>() }));
 vi.mock("@podium/shared/qr-image", () => ({ qrDataUrl }));
@@ -24,7 +24,7 @@ const of = (seatId: string): Tickets => ({
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const view = (seatId: string) => (
   <QueryClientProvider client={client}>
-    <TicketCode reservation={of(seatId)} index={0} label="code" />
+    <TicketQrCode reservation={of(seatId)} index={0} label="code" />
   </QueryClientProvider>
 );
 

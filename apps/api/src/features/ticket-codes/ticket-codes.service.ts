@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
-import type { CodeType } from "@podium/shared/contracts/codes";
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import { drawCode } from "./code-text.ts";
-import * as repository from "./codes.repository.ts";
+import * as repository from "./ticket-codes.repository.ts";
 
-export type CodesService = ReturnType<typeof createCodesService>;
+export type TicketCodesService = ReturnType<typeof createTicketCodesService>;
 
 const DRAWS = 5;
 export const CODE_TYPE_NAMES = {
@@ -15,7 +15,7 @@ export const CODE_TYPE_NAMES = {
   PRE_ORDER: "Voorverkoopcode",
 } as const satisfies Record<CodeType, string>;
 
-export function createCodesService(deps: {
+export function createTicketCodesService(deps: {
   database: Pick<Database, "db" | "transact">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
