@@ -21,6 +21,23 @@ async function cruiseIn(baseDir: string): Promise<Result> {
   return { violations, modules: new Set(output.modules.map((module) => module.source)) };
 }
 
+/** Every alternative of a rule's path: each must name something, or a renamed file is no longer guarded. */
+function alternativesOf(path: string): string[] {
+  const [group, either] = /\(([^()]*\|[^()]*)\)/.exec(path) ?? [];
+  if (group === undefined || either === undefined) return [path.replaceAll("$1", "[^/]+")];
+  return either.split("|").flatMap((one) => alternativesOf(path.replace(group, () => one)));
+}
+
+function emptyPaths(modules: ReadonlySet<string>): string[] {
+  return forbidden.flatMap(({ name, from, to }) =>
+    [from.path, from.pathNot, to.path, to.pathNot]
+      .flatMap((path) => path ?? [])
+      .flatMap(alternativesOf)
+      .filter((path) => !modules.values().some((module) => new RegExp(path).test(module)))
+      .map((path) => `${name} names ${path}, which does not exist`),
+  );
+}
+
 async function checkProject(): Promise<string[]> {
   const { violations, modules } = await cruiseIn(root);
   const sources = `{${folders.join(",")}}/**/*.{ts,tsx,mjs}`;
@@ -35,6 +52,7 @@ async function checkProject(): Promise<string[]> {
     ...violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`),
     ...unseen.map((file) => `was not looked at: ${file}`),
     ...features.filter((name) => !placed.has(name)).map((name) => `the feature ${name} has no place in the order`),
+    ...emptyPaths(modules),
     ...(files.length === 0 ? ["no source file was found at all"] : []),
   ];
 }

@@ -51,7 +51,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     name: "production-not-to-tests",
     comment: "What runs for visitors does not import what only tests need.",
     from: { path: "^(apps|packages)/[^/]+/src/", pathNot: test },
-    to: { path: [test, "^(apps|packages)/[^/]+/(test|e2e)/", "^(scripts|tools)/"] },
+    to: { path: [test, "^(apps|packages)/[^/]+/test/", "^apps/web/e2e/", "^(scripts|tools)/"] },
   },
   {
     name: "production-not-to-dev-dependencies",
@@ -80,9 +80,9 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   {
     name: "api-features-below-the-composition-root",
-    comment: "main, app, jobs and dependencies know the features; the features do not know them.",
+    comment: "What stands in src itself knows the features; only the settings are for all.",
     from: { path: "^apps/api/src/(features|platform|database)/", pathNot: test },
-    to: { path: "^apps/api/src/(main|app|worker-app|stop|jobs|dependencies|sockets)\\.ts$" },
+    to: { path: "^apps/api/src/[^/]+\\.ts$", pathNot: "^apps/api/src/config\\.ts$" },
   },
   {
     name: "api-platform-below-features",
