@@ -1,4 +1,4 @@
-# The API, the website that it serves and the worker: one image, told apart by ROLE. Node runs the TypeScript as it is.
+# The API, the website that it serves and the worker: one image; ROLE chooses. Node runs the TypeScript without a build.
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

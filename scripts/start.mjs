@@ -1,5 +1,5 @@
 // `npm start` and `npm run dev` (--dev), on any Node from 20 up: installs the packages, runs tools/start/supervise.ts
-// on the pinned Node, forwards Ctrl-C, and cleans up should the supervisor be killed.
+// on the pinned Node, forwards Ctrl-C, and cleans up when the supervisor is killed.
 import { join } from "node:path";
 import { ensureInstalled } from "./setup/install.mjs";
 import { dataDirOf } from "./setup/paths.mjs";

@@ -6,12 +6,12 @@ import { ensureInstalled } from "./setup/install.mjs";
 import { pinnedNode, root } from "./setup/paths.mjs";
 import { projectEnv } from "./setup/pinned-node.mjs";
 
-/** @param {string} script one of package.json's @returns {boolean} whether it went well */
+/** @param {string} script one of package.json's @returns {boolean} whether it passed */
 function npmRun(script) {
   return spawnSync("npm", ["run", "--silent", script], { cwd: root, env: projectEnv(), stdio: "inherit" }).status === 0;
 }
 
-/** @returns {boolean} whether what runs the program is the Node that package.json pins */
+/** @returns {boolean} whether `node`, as scripts and tests find it, is the version that package.json pins */
 function runsOnPinnedNode() {
   const { devDependencies } = /** @type {{ devDependencies: { node: string } }} */ (
     JSON.parse(readFileSync(join(root, "package.json"), "utf8"))

@@ -29,7 +29,7 @@ function isInstalled() {
   }
 }
 
-/** @param {NodeJS.ProcessEnv} env npm under the very Node that runs this, or whichever is on PATH */
+/** @param {NodeJS.ProcessEnv} env the npm that runs this script, or the one on PATH */
 function npmCommand(env) {
   const script = env.npm_execpath;
   if (script?.endsWith("npm-cli.js")) return { command: process.execPath, first: [script], shell: false };
@@ -58,8 +58,8 @@ function npmCi(signal) {
 /**
  * Brings node_modules in line with package-lock.json; does nothing when it already is.
  * @param {(line: string) => void} say
- * @param {AbortSignal} [signal] ends an installation that goes on
- * @throws Error with a sentence for people when the packages cannot be installed
+ * @param {AbortSignal} [signal] aborts a running installation
+ * @throws Error with a readable message when the packages cannot be installed
  */
 export async function ensureInstalled(say, signal = new AbortController().signal) {
   const lockFile = join(cacheDir, "install.json");
@@ -80,9 +80,7 @@ export async function ensureInstalled(say, signal = new AbortController().signal
     try {
       const code = await npmCi(signal);
       if (code !== 0)
-        throw new Error(
-          `The packages could not be installed: npm ci ended with code ${code} (its own words stand above).`,
-        );
+        throw new Error(`The packages could not be installed: npm ci ended with code ${code} (its output is above).`);
       if (!isInstalled())
         throw new Error(
           "The packages were installed, but the pinned Node is missing: allow its install script (npm config get ignore-scripts).",

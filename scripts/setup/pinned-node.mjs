@@ -3,8 +3,7 @@ import { delimiter, join } from "node:path";
 import { pinnedNode, root } from "./paths.mjs";
 
 /**
- * The environment in which everything runs: the project's own commands come first on PATH, so that a child that
- * asks for `node` gets the pinned one.
+ * The environment with the project's own commands first on PATH, so that `node` is the pinned one.
  * @returns {NodeJS.ProcessEnv}
  */
 export function projectEnv() {
@@ -12,9 +11,8 @@ export function projectEnv() {
 }
 
 /**
- * Runs a script of the project on the pinned Node and tells it, and it alone, to stop: it stands outside the
- * terminal's process group, so that one Ctrl-C means one message and not one signal per layer of npm, shell and Node.
- * It has an IPC channel, by whose end it learns that this process died.
+ * Runs a script on the pinned Node, outside the terminal's process group: Ctrl-C then reaches it as one IPC message
+ * and not as one signal per layer of npm, shell and Node. The end of the channel means that this process died.
  * @param {string[]} args script and its arguments
  * @returns {{ stop: (how: "stop" | "force") => void, ended: Promise<number>,
  *   onMessage: (listener: (message: unknown) => void) => void }}

@@ -2,14 +2,12 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /**
- * A process as it can be told apart later: a number alone is given to another process sooner or later,
- * a number together with the moment of its birth is not.
+ * A pid with its start time, because the system reuses pids.
  * @typedef {{ pid: number, born: string }} Identity
  */
 
 /**
- * What the kernel tells about a process, from the third field on; the second is its name, which may hold spaces and
- * brackets itself.
+ * The fields of /proc/<pid>/stat from the third on; the second, the name, may contain spaces and brackets.
  * @param {number} pid
  */
 function procStat(pid) {
@@ -28,7 +26,7 @@ function askPs(pid, field) {
 
 /**
  * @param {number} pid
- * @returns {number} the process above it; 0 when there is none
+ * @returns {number} the pid of its parent; 0 when there is none
  */
 export function parentOf(pid) {
   try {
@@ -39,14 +37,14 @@ export function parentOf(pid) {
 }
 
 /**
- * When the process was born, in whatever unit the system uses; an empty text when there is no such process.
+ * Start time of a process in a unit of the system; empty when there is no such process.
  * @param {number} pid
  */
 export function bornOf(pid) {
   try {
     if (process.platform !== "linux") return askPs(pid, "lstart");
     const stat = procStat(pid);
-    // A zombie has ended.
+    // A zombie counts as ended.
     return stat[0] === "Z" ? "" : (stat[19] ?? "");
   } catch {
     return "";
@@ -67,7 +65,7 @@ export function isAlive(identity) {
 }
 
 /**
- * Sends a signal to exactly that process, or to nobody when it is gone.
+ * Does nothing when the process is gone, also when its pid was reused.
  * @param {Identity} identity
  * @param {NodeJS.Signals} signal
  */
@@ -76,12 +74,12 @@ function signalTo(identity, signal) {
   try {
     process.kill(identity.pid, signal);
   } catch {
-    // It ended meanwhile.
+    // It ended between the check and the signal.
   }
 }
 
 /**
- * Ends a process, politely first.
+ * Sends `first`, and SIGKILL after the timeout.
  * @param {Identity} identity
  * @param {{ first?: NodeJS.Signals, timeoutMs?: number }} [options]
  */

@@ -3,8 +3,7 @@ import { dirname } from "node:path";
 import { endProcess, identify, isAlive } from "./process-identity.mjs";
 
 /**
- * What one start keeps on disk about itself, so that a second start sees that it runs, and so that whoever comes
- * after a crash finds and ends what was left behind.
+ * What runs, on disk: a second start sees that it runs, and the next start after a crash ends what was left.
  * @typedef {import("./process-identity.mjs").Identity} Identity
  * @typedef {Identity & { name: string, stopSignal?: NodeJS.Signals }} Child
  * @typedef {{ owner: Identity, url?: string, children: Child[] }} Run
@@ -22,7 +21,7 @@ function read(file) {
 /**
  * Claims the folder for this process.
  * @param {string} file where the record lives
- * @returns {{ taken: Run } | { record: RunRecord, leftovers: Child[] }} `taken` when another start owns it and lives
+ * @returns {{ taken: Run } | { record: RunRecord, leftovers: Child[] }} `taken` when its owner is alive
  */
 export function claim(file) {
   mkdirSync(dirname(file), { recursive: true });

@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import { bornOf, parentOf } from "./process-identity.mjs";
 
-/**
- * npm forwards the Ctrl-C that the terminal sent to everyone: a second signal this soon is the same key press.
- */
+/** npm forwards a Ctrl-C that this process also got from the terminal: a second signal this soon is the same one. */
 const sameKeyPressMs = 400;
 
 /**
- * The npm above this process, also when a shell stands in between; nothing when npm is not the one that started it.
+ * The npm that started this process, directly or through a shell.
  * @returns {number | undefined}
  */
 function npmAbove() {
@@ -21,8 +19,8 @@ function npmAbove() {
 }
 
 /**
- * Listens for everything that means "stop": Ctrl-C, SIGTERM, the death of the npm that started this, and, for a
- * process that has a channel to its parent, a message that says so or the channel's end.
+ * Listens for Ctrl-C, SIGTERM, the death of the npm that started this process, and, on an IPC channel, for "stop",
+ * "force" and the end of the channel.
  * @param {(how: "stop" | "force") => void} listener called once with "stop"; with "force" for a second signal
  */
 export function onShutdownSignal(listener) {

@@ -16,7 +16,7 @@ interface Result {
 
 async function cruiseIn(baseDir: string): Promise<Result> {
   const { output } = await cruise(folders, { ...options, ruleSet: { forbidden }, validate: true, baseDir });
-  if (typeof output === "string") throw new Error("dependency-cruiser answered in words instead of results.");
+  if (typeof output === "string") throw new Error("dependency-cruiser returned text instead of results.");
   const violations = output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
   return { violations, modules: new Set(output.modules.map((module) => module.source)) };
 }

@@ -19,7 +19,7 @@ async function provideCaddy(): Promise<string> {
   const present = findCaddy();
   if (present) return present;
   if (!hasDebianPackages()) throw new Error("There is no Caddy here: install it, so that the proxy can be tested.");
-  // Every Debian has its libraries; its other dependencies are optional.
+  // Its libraries are on every Debian; its other dependencies are optional.
   await unpackDebianPackages({ wanted: ["caddy"], follow: /^libzstd/, folder: unpacked, say: () => undefined });
   const fetched = findCaddy();
   if (!fetched) throw new Error("The distribution's Caddy does not run here: install caddy.");
@@ -55,7 +55,7 @@ export async function startCaddy(options: { dir: string; env: Record<string, str
     },
     ready: (signal) => until(() => accepts(port), signal),
     stopping: [{ signal: "SIGTERM", timeoutMs: 1000 }],
-    lastWords: () => lastLines(log),
+    logTail: () => lastLines(log),
   });
   await server.start();
   return server;

@@ -9,7 +9,7 @@ type Say = (line: string) => void;
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Ubuntu's command of that name may only point to its shop. */
+/** Ubuntu's `chromium-browser` may be a stub that only names the snap store. */
 function starts(path: string): boolean {
   return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0;
 }

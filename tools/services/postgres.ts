@@ -39,7 +39,7 @@ interface Cluster {
   password: string;
 }
 
-/** Made beside its place and then moved, so that an interruption leaves no half cluster. */
+/** Created beside its place and then renamed, so that an interruption leaves no partial cluster. */
 async function ensureCluster(where: {
   folder: string;
   account: Account;
@@ -80,7 +80,7 @@ async function ensureCluster(where: {
   return { cluster, programs, password };
 }
 
-/** Retries: the port may be in use again, or a killed predecessor may still hold its memory. */
+/** Retries: the port may be in use again, or a killed predecessor may still hold its shared memory. */
 async function startPastObstacles(
   server: ServerProcess,
   logFile: string,
@@ -160,7 +160,7 @@ export async function startPostgres(
       { signal: "SIGINT", timeoutMs: 10_000 },
       { signal: "SIGQUIT", timeoutMs: 3000 },
     ],
-    lastWords: () => lastLines(logFile),
+    logTail: () => lastLines(logFile),
     keepAlive,
     say,
     onStarted,

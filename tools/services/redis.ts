@@ -26,7 +26,7 @@ function acceptsCommands(port: number, password: string): Promise<boolean> {
   });
 }
 
-/** Has a password: all accounts of a machine share loopback. */
+/** With a password, because every account of the machine can reach loopback. */
 export async function startRedis(
   options: {
     dir: string;
@@ -74,7 +74,7 @@ export async function startRedis(
     spawn: spawnServer,
     ready: (signal) => until(() => acceptsCommands(port, password), signal),
     stopping: [{ signal: "SIGTERM", timeoutMs: 5000 }],
-    lastWords: () => lastLines(logFile),
+    logTail: () => lastLines(logFile),
     keepAlive,
     say,
     onStarted,

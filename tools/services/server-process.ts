@@ -16,7 +16,7 @@ export interface ServerOptions {
   ready: (signal: AbortSignal) => Promise<void>;
   /** Signals in order of force. */
   stopping: { signal: NodeJS.Signals; timeoutMs: number }[];
-  lastWords?: () => string;
+  logTail?: () => string;
   keepAlive?: boolean | undefined;
   say?: ((line: string) => void) | undefined;
   onStarted?: ((child: StartedProcess) => void) | undefined;
@@ -63,8 +63,9 @@ export class ServerProcess {
     if (giveUp.signal.aborted) {
       this.signal("SIGKILL");
       await ended;
-      const words = this.#options.lastWords?.();
-      throw new Error(`${name} ${failure ?? "did not answer in time"}.${words ? `\n${words}` : ""}`);
+      const why = failure ?? `was not ready after ${startTimeoutMs / 1000} s`;
+      const log = this.#options.logTail?.();
+      throw new Error(`${name} ${why}.${log ? `\n${log}` : ""}`);
     }
     void ended.then((how) => this.#onEnd(child, how, Date.now() - startedAt));
   }

@@ -50,9 +50,9 @@ export async function startTemporaryServers<Name extends ServerName>(
     async breakServer(server, how) {
       orders += 1;
       const order: BreakOrder = { id: orders, server, how };
-      const answered = host.getOneMessage({ filter: (message) => (message as { done?: number }).done === order.id });
+      const done = host.getOneMessage({ filter: (message) => (message as { done?: number }).done === order.id });
       await host.sendMessage({ ...order });
-      const { error } = (await answered) as { error?: string };
+      const { error } = (await done) as { error?: string };
       if (error) throw new Error(error);
     },
     async stop() {

@@ -10,7 +10,7 @@ const switchOn = z
   .transform((value) => value === "on");
 
 const SECRET_LENGTH = 32;
-/** A valid account number of nobody. */
+/** Valid, but nobody's account. */
 const SAMPLE_IBAN = "BE71 0961 2345 6769";
 
 export function hasSampleAccount({ BANK_IBAN }: Pick<Config, "BANK_IBAN">): boolean {
@@ -22,7 +22,7 @@ export function isShortSecret(secret: string): boolean {
   return secret.length < SECRET_LENGTH;
 }
 
-/** Compose files and shells leave empty variables behind. */
+/** Compose files and shells may pass an unset variable as an empty one. */
 function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }

@@ -23,7 +23,7 @@ async function hasDemoPassword(users: Users, email: string): Promise<boolean> {
   }
 }
 
-/** The demo's administrator is never made in production (decisions, section 2). */
+/** Never creates the demo administrator in production (decisions, section 2). */
 export async function ensureFirstAdmin(deps: {
   config: Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "NODE_ENV" | "SEED">;
   users: Users;

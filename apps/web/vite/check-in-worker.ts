@@ -115,6 +115,7 @@ export function checkInWorker(): Plugin {
       >;
       const files = [...filesOfScanPage(manifest), "/favicon.svg"];
       const args = [files, SHELL, `podium-${Date.now()}`].map((arg) => JSON.stringify(arg));
+      // Devices have a worker registered under this address.
       await writeFile(join(dist, "door-worker.js"), `(${work.toString()})(${args.join(", ")});\n`);
     },
   };

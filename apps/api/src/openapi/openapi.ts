@@ -38,7 +38,7 @@ function operationId({ method, path }: Endpoint): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-/** A test that replays the examples keeps them true. */
+/** A test replays the examples and compares. */
 function readExampleResponses(): Record<string, unknown> {
   const text = readFileSync(new URL("example-responses.json", import.meta.url), "utf8");
   return z.record(z.string(), z.unknown()).parse(JSON.parse(text));

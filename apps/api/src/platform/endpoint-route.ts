@@ -6,7 +6,7 @@ import type * as z from "zod";
 import type { RateLimit } from "./rate-limit.ts";
 
 type Parsed<Schema, Otherwise> = Schema extends z.ZodType ? z.output<Schema> : Otherwise;
-type Answers<E extends Endpoint> = {
+type ResponseBody<E extends Endpoint> = {
   [Status in keyof E["response"]]: z.input<E["response"][Status]>;
 }[keyof E["response"]];
 
@@ -20,12 +20,12 @@ export interface EndpointRequest<E extends Endpoint> {
 export type EndpointHandler<E extends Endpoint> = (
   request: EndpointRequest<E>,
   reply: FastifyReply,
-) => Promise<Answers<E> | FastifyReply>;
+) => Promise<ResponseBody<E> | FastifyReply>;
 
 export interface RouteSummary {
   method: string;
   url: string;
-  /** The rule of an endpoint of the contract; what was not made by `mount` has none. */
+  /** Undefined for a route outside the contract. */
   access: Access | undefined;
 }
 
@@ -51,7 +51,7 @@ export function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** A route without an access rule cannot be made this way. */
+/** The only way to add a route of the contract, so that none lacks its access rule. */
 export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

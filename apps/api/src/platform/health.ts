@@ -17,7 +17,7 @@ async function responds(check: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** /readyz?only=process ignores Postgres and Redis: their outage must not remove every process at once. */
+/** /readyz?only=process ignores Postgres and Redis: their outage must not take every process out of the proxy. */
 export function setUpHealth(
   app: FastifyInstance,
   deps: { database: Database; redis: RedisConnections; queues: Queues; lifecycle: Lifecycle },

@@ -6,7 +6,7 @@ import type { Realtime } from "./realtime.ts";
 
 export type ExpiryKind = "cart" | "reservation";
 
-/** Labels have few values and name no person. */
+/** Labels have few values and identify nobody. */
 export interface Metrics {
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
   countHold(outcome: string): void;

@@ -16,7 +16,7 @@ const LIFETIME_SECONDS = 600;
 /** The page links an external font, which the content policy refuses. */
 const FOREIGN_STYLE = /<link [^>]*href="https:[^>]*>\s*/g;
 
-/** A browser sends no bearer token when it opens a page, so a signed cookie of ten minutes identifies it. */
+/** Browsers send no bearer token with a page request, so a signed cookie, valid for ten minutes, authenticates it. */
 export async function setUpQueueBoard(
   app: FastifyInstance,
   deps: {

@@ -77,7 +77,7 @@ export function createQueues(options: {
       const byName = new Map(handlers.map((handler) => [handler.name, handler]));
       const process = async (job: BullJob): Promise<void> => {
         const handler = byName.get(job.name);
-        // Another version queued it; a sweep does the same work.
+        // Queued by another version; a sweep does the same work.
         if (!handler) return logger.warn({ job: job.id }, "a job of another version was dropped");
         await handler.run(job.data);
       };

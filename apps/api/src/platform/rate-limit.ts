@@ -46,7 +46,7 @@ export function byAddress(request: FastifyRequest): string {
   return `address:${subscriber(request.ip)}`;
 }
 
-/** Null when the token is not genuine. */
+/** Null when the token is not valid. */
 export function byAccount(request: FastifyRequest): string | null {
   return request.claims && `account:${request.claims.id}`;
 }

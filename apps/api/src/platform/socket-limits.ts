@@ -3,9 +3,9 @@ import type { Metrics } from "./metrics.ts";
 import type { RealtimeServer } from "./realtime.ts";
 import { isAck, refusal } from "./socket-rooms.ts";
 
-/** A page asks three or four things at once; a visitor browses some shows. */
+/** A page sends three or four messages at once, and a visitor browses several shows. */
 const ALLOWANCE = { points: 40, duration: 8 };
-/** A socket that goes on this far after being refused is not a page of ours. */
+/** No page of ours sends this many messages after being refused. */
 const REFUSED_AT_MOST = 100;
 
 /** Counts in memory, because a socket lives in one process; closes a socket that ignores refusals. */

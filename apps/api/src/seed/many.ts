@@ -39,7 +39,7 @@ export async function seedMany(db: Db, options: { now: Date; passwordHash: strin
       ${now}::timestamptz - n * interval '20 hours'
     from generate_series(1, ${size.users}::int) n
     returning id`.execute(db);
-  // The last ones are in the future, the others every twelve days back.
+  // The last ones are in the future, the others twelve days apart in the past.
   const shows = await sql<{ id: number; startsAt: Date }>`
     insert into shows (name, starts_at, price_cents, sales_close_at, created_at)
     select (${PLAYS}::text[])[1 + (n / 6) % ${PLAYS.length}::int], day, 1200, day, day - interval '90 days'

@@ -58,7 +58,7 @@ export function createLiveQueries(client: QueryClient) {
     try {
       const following = fromSnapshot && entries.get(hashKey(key))?.following;
       const snapshot = following && (await following.rejoin()) ? known() : undefined;
-      const data = snapshot ?? (await inTime(signal, (both) => fetch(both, known)));
+      const data = snapshot ?? (await withTimeout(signal, (both) => fetch(both, known)));
       return fetching.changes.reduce((result: unknown, again) => again(result), data) as Data;
     } finally {
       underWay.delete(fetching);
@@ -145,8 +145,8 @@ export function createLiveQueries(client: QueryClient) {
   };
 }
 
-/** Limits a fetch in time: one that never ends would block the repair. */
-async function inTime<Data>(signal: AbortSignal, fetch: (signal: AbortSignal) => Promise<Data>): Promise<Data> {
+/** A fetch that never ends would block the repair. */
+async function withTimeout<Data>(signal: AbortSignal, fetch: (signal: AbortSignal) => Promise<Data>): Promise<Data> {
   const timeout = AbortSignal.timeout(FETCH_TIMEOUT_MS);
   try {
     return await fetch(AbortSignal.any([signal, timeout]));

@@ -94,14 +94,14 @@ export type Refund = z.infer<typeof refundSchema>;
 export const listRefunds = endpoint({
   ...routes.listRefunds,
   access: "admin",
-  summary: "Money to be paid back ('Terug te betalen'), what is still open first",
+  summary: "Refunds ('Terug te betalen'), those that are due first",
   response: { 200: z.array(refundSchema) },
 });
 
 export const markRefunded = endpoint({
   ...routes.markRefunded,
   access: "admin",
-  summary: "This money was paid back (may be called twice)",
+  summary: "Record that a refund was paid (idempotent)",
   params: z.object({ paymentId: idSchema }),
   response: { 200: refundSchema },
   errors: ["PAYMENT_NOT_FOUND"],

@@ -1,7 +1,7 @@
 import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts/online-payments";
 import type { Generated, Selectable } from "kysely";
 
-/** CREATED: not known to the provider yet. */
+/** CREATED: the provider does not know it yet. */
 export type PaymentStatus = "CREATED" | OnlinePaymentStatus;
 
 export interface PaymentsTable {

@@ -92,7 +92,7 @@ export async function claimDueMails(
     .execute();
 }
 
-/** Ignores a claim that another process took over. */
+/** Does nothing when another process has claimed the mail since. */
 async function settle(db: Db, mail: MailRow, update: Partial<MailRow>): Promise<void> {
   await db
     .updateTable("mails")

@@ -55,7 +55,7 @@ export function createReservationsService(
     for (const reservation of await findReservations(database.db, ids)) deps.announce(reservation);
   }
 
-  /** Frees seats, gives tickets back to the codes and mails the owners. */
+  /** Frees the seats, returns the tickets to their codes and mails the owners. */
   async function release(
     transaction: Transaction,
     ended: readonly ChangedReservation[],

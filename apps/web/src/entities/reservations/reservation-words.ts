@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 
-/** Payconiq, as people know it, is now Bancontact's. */
+/** Visitors know Payconiq, which is Bancontact's by now. */
 export const PAID_ONLINE = "Bancontact (voorheen Payconiq)";
 
 const statusWords: Record<Reservation["status"], string> = {

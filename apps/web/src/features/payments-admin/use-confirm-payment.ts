@@ -20,8 +20,8 @@ export function useConfirmPayment(onFailure: (sentence: string | null) => void) 
       return { before };
     },
     onSuccess: (reservation) => replace(reservation.id, () => reservation),
-    onError: (error, id, taken) => {
-      const before = taken?.before;
+    onError: (error, id, context) => {
+      const before = context?.before;
       if (before) replace(id, () => before);
       onFailure(`Fout bij bevestigen: ${serverMessage(error)}`);
       void client.invalidateQueries({ queryKey: PAYMENTS_KEY });

@@ -4,21 +4,21 @@ import type { DataColumn } from "#ui/data-table-columns.ts";
 import { useLocalPage } from "#ui/table-page.ts";
 import { Part } from "./part.tsx";
 
-interface Person {
+interface User {
   id: number;
   name: string;
   paid: boolean;
   amount: number;
 }
 
-const people: Person[] = Array.from({ length: 34 }, (_, index) => ({
+const users: User[] = Array.from({ length: 34 }, (_, index) => ({
   id: index + 1,
   name: ["Ann Maes", "Élise Noël", "Wout Baert", "Zoë Peeters"][index % 4] ?? "",
   paid: index % 3 === 0,
   amount: (index % 7) * 12,
 }));
 
-const columns: DataColumn<Person>[] = [
+const columns: DataColumn<User>[] = [
   { id: "id", header: "ID", cell: ({ id }) => id, text: ({ id }) => String(id), sortBy: ({ id }) => id },
   { id: "name", header: "Naam", cell: ({ name }) => name, text: ({ name }) => name, sortBy: ({ name }) => name },
   {
@@ -42,7 +42,7 @@ export function TableParts() {
     <Part title="Table">
       <DataTable
         caption="Mensen"
-        page={useLocalPage(people, columns, { pageSize: 8 })}
+        page={useLocalPage(users, columns, { pageSize: 8 })}
         columns={columns}
         rowId={({ id }) => id}
         searchLabel="Zoek op naam"

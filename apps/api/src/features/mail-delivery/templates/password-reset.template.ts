@@ -3,12 +3,12 @@ import type { MailContent } from "#platform/mail-layout/mail-content.ts";
 import { RESET_LINK_SECONDS } from "#features/users/password-reset.service.ts";
 import { greet } from "./wording.ts";
 
-export function passwordReset(person: { email: string; firstname: string }, resetUrl: string): MailContent {
+export function passwordReset(user: { email: string; firstname: string }, resetUrl: string): MailContent {
   return {
-    to: person.email,
+    to: user.email,
     subject: "Kies een nieuw wachtwoord",
     title: "Kies een nieuw wachtwoord",
-    greeting: greet(person.firstname),
+    greeting: greet(user.firstname),
     blocks: [
       {
         kind: "text",

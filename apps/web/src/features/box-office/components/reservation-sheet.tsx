@@ -24,7 +24,7 @@ const icon = "size-5";
 
 export function ReservationSheet({ reservation, history, onClose, onMove, onCancel, onResent }: ReservationSheetProps) {
   const { id, user, seats, status, confirmed } = reservation;
-  const stands = status === "PENDING" || status === "CONFIRMED";
+  const active = status === "PENDING" || status === "CONFIRMED";
   const inHall = seats.some(({ scannedAt }) => scannedAt !== null);
   const resending = useMutation({
     mutationFn: () => api.resendTickets({ params: { id } }),
@@ -46,7 +46,7 @@ export function ReservationSheet({ reservation, history, onClose, onMove, onCanc
       }
     >
       <ReservationFacts reservation={reservation} />
-      {stands && (
+      {active && (
         <div role="group" aria-label="Acties" className="mt-5 flex flex-wrap gap-3">
           {confirmed && user.email && (
             <Button
@@ -87,7 +87,7 @@ export function ReservationSheet({ reservation, history, onClose, onMove, onCanc
           </Button>
         </div>
       )}
-      {stands && inHall && (
+      {active && inHall && (
         <p className="mt-2 text-sm text-muted">
           Wie al binnen is, houdt zijn plaats: neem eerst de scan terug bij Zaalopvolging.
         </p>

@@ -3,7 +3,7 @@ import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
 import { api } from "#platform/api-client.ts";
 import type { TicketName } from "#features/check-in/model/ticket-number.ts";
 
-/** After this the device decides by itself: a queue of people cannot wait longer. */
+/** After this the device decides by itself: the queue at the entrance cannot wait. */
 const SCAN_TIMEOUT_MS = 3500;
 const LIST_TIMEOUT_MS = 15_000;
 

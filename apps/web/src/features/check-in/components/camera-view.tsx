@@ -7,7 +7,7 @@ import { Spinner } from "#ui/spinner.tsx";
 import type { CameraProblem, CheckInCamera } from "#features/check-in/model/camera.ts";
 import { useCamera } from "#features/check-in/model/use-camera.ts";
 
-const ELEMENT_ID = "door-camera";
+const ELEMENT_ID = "scan-camera";
 
 const problems: Record<CameraProblem, { title: string; text: string }> = {
   refused: {

@@ -38,7 +38,7 @@ export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; to
           Valideer
         </Button>
       </div>
-      {check.phase === "answered" && (
+      {check.phase === "validated" && (
         <Notice tone={check.validation.valid ? "success" : "danger"} announce>
           {check.validation.message}
         </Notice>

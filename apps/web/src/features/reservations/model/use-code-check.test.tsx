@@ -14,7 +14,7 @@ async function validated() {
   await act(async () => field.result.current.validate());
   await expect.poll(() => field.result.current.check.phase).toBe("validating");
   await act(() => server.last("GET", "/api/reservation/validate-code").answer(200, good));
-  await expect.poll(() => field.result.current.check).toEqual({ phase: "answered", validation: good });
+  await expect.poll(() => field.result.current.check).toEqual({ phase: "validated", validation: good });
   return { server, field };
 }
 

@@ -6,7 +6,7 @@ import { api } from "#platform/api-client.ts";
 export type CodeCheck =
   | { phase: "none" }
   | { phase: "validating" }
-  | { phase: "answered"; validation: CodeValidation }
+  | { phase: "validated"; validation: CodeValidation }
   | { phase: "failed"; message: string };
 
 export interface CodeField {
@@ -23,11 +23,11 @@ const none: CodeCheck = { phase: "none" };
 /** A validation counts for one text and number of seats; any change resets it (specification, section 4). */
 export function useCodeCheck(seatCount: number): CodeField {
   const [text, setText] = useState("");
-  const { mutate, reset, ...asked } = useMutation({
-    mutationFn: (request: { code: string; seatCount: number }) => api.validateCode({ query: { code: request.code } }),
+  const { mutate, reset, ...request } = useMutation({
+    mutationFn: ({ code }: { code: string; seatCount: number }) => api.validateCode({ query: { code } }),
   });
   const code = text.trim() || null;
-  const check = asked.variables?.seatCount === seatCount ? phaseOf(asked) : none;
+  const check = request.variables?.seatCount === seatCount ? phaseOf(request) : none;
 
   return {
     text,
@@ -44,6 +44,6 @@ export function useCodeCheck(seatCount: number): CodeField {
 }
 
 function phaseOf({ data, error }: { data: CodeValidation | undefined; error: Error | null }): CodeCheck {
-  if (data) return { phase: "answered", validation: data };
+  if (data) return { phase: "validated", validation: data };
   return error ? { phase: "failed", message: error.message } : { phase: "validating" };
 }

@@ -23,7 +23,7 @@ const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-
 
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
 /** Also seats of others: a press shows a message (specification, section 5). */
-const ANSWERING: ReadonlySet<SeatState> = new Set(LEGEND);
+const PRESSABLE: ReadonlySet<SeatState> = new Set(LEGEND);
 
 /** For anonymous visitors a slow phone draws the hall first, and then opens the connection. */
 const JOIN_AFTER_MS = 1000;
@@ -33,8 +33,8 @@ export interface SeatPickerProps {
   signedIn: boolean;
   /** False once the sale is over. */
   onSale: boolean;
-  /** Runs `take`, perhaps after asking whether the cart of another show may go. */
-  guard: (take: () => void) => void;
+  /** Runs `action`, perhaps after asking whether the cart of another show may go. */
+  guard: (action: () => void) => void;
 }
 
 /** Give it the show's id as its key. */
@@ -58,7 +58,7 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
     label: `Zaalplan van ${show.name}`,
     useSeat: seats.useSeat,
     onPick: onSale ? pick : undefined,
-    pickable: ANSWERING,
+    pickable: PRESSABLE,
     price: formatEuro(show.pricePerSeat),
     highlighted: proposal.seats ?? undefined,
     loading,

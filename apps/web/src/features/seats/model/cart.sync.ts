@@ -22,7 +22,7 @@ export function followCart(): () => void {
     refetch: async () => readCartWhenIdle(),
     onEvent: applyCartEvent,
   });
-  keepTime(signal);
+  expireOnTime(signal);
   signal.addEventListener("abort", () => {
     following.stop();
     resetCart();
@@ -46,7 +46,7 @@ export function applyCartEvent({ cart, reason }: CartChanged): void {
 }
 
 /** Announces the last two minutes and expires the cart on time, also without an event. */
-function keepTime(signal: AbortSignal): void {
+function expireOnTime(signal: AbortSignal): void {
   let timers: ReturnType<typeof setTimeout>[] = [];
   let until: string | undefined;
   const stop = (): void => timers.forEach(clearTimeout);
