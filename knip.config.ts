@@ -44,8 +44,8 @@ export default {
       ignoreBinaries: ["useradd"],
     },
     "packages/shared": {
-      entry: ["src/**/*.test.ts"],
-      project: ["src/**/*.ts"],
+      entry: ["{src,test}/**/*.test.ts"],
+      project: ["{src,test}/**/*.ts"],
       // Nobody outside the repository uses it: an export that neither app imports is dead.
       includeEntryExports: true,
     },

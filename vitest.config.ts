@@ -7,7 +7,7 @@ export default defineConfig({
     // Vitest leaves one core free; the tests mostly wait for servers, so both of a small machine have work.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { root: "packages/shared", test: { name: "shared", include: ["src/**/*.test.ts"], isolate: false } },
+      { root: "packages/shared", test: { name: "shared", include: ["{src,test}/**/*.test.ts"], isolate: false } },
       {
         root: "apps/api",
         test: {

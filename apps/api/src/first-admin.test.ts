@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { call, makePerson } from "#test/factories.ts";
+import { call, makeUser } from "#test/factories.ts";
 import { keepLog } from "#test/log-lines.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 import type { Config } from "./config.ts";
@@ -44,7 +44,7 @@ describe("a start without ADMIN_PASSWORD", () => {
   });
 
   it("leaves a database with an administrator alone, also one who has the address and a password of their own", async () => {
-    await makePerson(podium, "ADMIN");
+    await makeUser(podium, "ADMIN");
     expect((await start()).printed).toBeNull();
     await podium.deps.users.ensureAdmin({ email, password });
     expect((await start()).printed).toBeNull();

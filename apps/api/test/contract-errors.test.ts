@@ -1,10 +1,10 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import { describe, expect } from "vitest";
 import { named, readContract, samplePath as sample } from "./contract.ts";
-import { call, makePerson } from "./factories.ts";
+import { call, makeUser } from "./factories.ts";
 import { apiTest } from "./fixtures.ts";
 
-const test = apiTest().extend("user", { scope: "file" }, ({ podium }) => makePerson(podium));
+const test = apiTest().extend("user", { scope: "file" }, ({ podium }) => makeUser(podium));
 
 const endpoints = await readContract();
 

@@ -1,25 +1,30 @@
+import type { Api } from "@podium/shared/contracts/client";
 import type { Show, ShowForm } from "@podium/shared/contracts/shows";
 import type { Role } from "@podium/shared/contracts/users";
+import { apiOver, type Send } from "@podium/shared/test/api.ts";
+import { reserve, showForm } from "@podium/shared/test/steps.ts";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { parseShowForm, presentShow } from "#features/shows/show.presenter.ts";
 import type { TestApp } from "./test-app.ts";
 
-export interface Person {
+export interface User {
   id: number;
   email: string;
   token: string;
-  /** Makes a call as this person. */
+  /** Calls as this user; every refusal throws. */
+  readonly api: Api;
+  /** The raw response of a call, where its status is the subject. */
   call(method: "GET" | "POST" | "PUT" | "DELETE", url: string, body?: unknown): Promise<LightMyRequestResponse>;
 }
 
-let people = 0;
+let users = 0;
 
 /** Makes a call to the app; without a token as a visitor. */
 export function call(
   { app }: Pick<TestApp, "app">,
   method: "GET" | "POST" | "PUT" | "DELETE",
   url: string,
-  options: { token?: string; body?: unknown } = {},
+  options: { token?: string | undefined; body?: unknown } = {},
 ): Promise<LightMyRequestResponse> {
   const request: InjectOptions = {
     method,
@@ -30,17 +35,35 @@ export function call(
   return app.inject(request);
 }
 
+/** The transport of the typed client into the app. */
+export function overInject(test: Pick<TestApp, "app">): Send {
+  return async (method, path, { token, body }) => {
+    const response = await call(test, method, path, { token, body });
+    const isJson = String(response.headers["content-type"]).includes("json");
+    return { status: response.statusCode, body: isJson ? response.json() : response.body || null };
+  };
+}
+
+/** The calls of somebody who is signed in. */
+export function withToken(test: Pick<TestApp, "app">, user: { id: number; email: string; token: string }): User {
+  return {
+    ...user,
+    api: apiOver(overInject(test), user.token),
+    call: (method, url, body) => call(test, method, url, { token: user.token, body }),
+  };
+}
+
 /**
  * An account with a token. It is written straight into the table, without the cost of a password that nobody types.
  */
-export async function makePerson(test: TestApp, role: Role = "USER"): Promise<Person> {
-  people++;
-  const email = `person${people}@test.example`;
+export async function makeUser(test: TestApp, role: Role = "USER"): Promise<User> {
+  users++;
+  const email = `user${users}@test.example`;
   const { id, tokenVersion } = await test.deps.database.db
     .insertInto("users")
     .values({
       firstname: "Piet",
-      lastname: `Test${people}`,
+      lastname: `Test${users}`,
       email,
       number: "0470000000",
       role,
@@ -50,39 +73,25 @@ export async function makePerson(test: TestApp, role: Role = "USER"): Promise<Pe
     .returning(["id", "tokenVersion"])
     .executeTakeFirstOrThrow();
   const token = test.app.tokens.sign({ id, tokenVersion });
-  return { id, email, token, call: (method, url, body) => call(test, method, url, { token, body }) };
+  return withToken(test, { id, email, token });
 }
 
-export async function makePeople(test: TestApp, count: number): Promise<Person[]> {
-  return Promise.all(Array.from({ length: count }, () => makePerson(test)));
+export async function makeUsers(test: TestApp, count: number): Promise<User[]> {
+  return Promise.all(Array.from({ length: count }, () => makeUser(test)));
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 /** A show in thirty days, on sale now, at 12 euros. */
 export async function makeShow(test: TestApp, show: Partial<ShowForm> = {}): Promise<Show> {
   const now = test.deps.clock.now();
-  const dateTime = new Date(now.getTime() + 30 * DAY_MS).toISOString();
-  const form = { name: "De vrek", dateTime, pricePerSeat: 12, ...show };
-  return presentShow(await test.deps.shows.create(parseShowForm(form)), now);
+  return presentShow(await test.deps.shows.create(parseShowForm(showForm(show, now))), now);
 }
 
 /** A reservation by way of the cart, as people make it. */
 export async function makeReservation(
-  person: Person,
+  user: User,
   showId: number,
   seatIds: string[],
   options: { ticketCode?: string } = {},
 ): Promise<number> {
-  for (const seatId of seatIds) {
-    const held = await person.call("POST", `/api/carts/seats/${showId}/${seatId}`);
-    if (held.statusCode !== 200) throw new Error(`could not hold ${seatId}: ${held.body}`);
-  }
-  const reserved = await person.call("POST", `/api/reservation/${showId}`, {
-    seatIds,
-    paymentMethod: "MANUAL",
-    ...options,
-  });
-  if (reserved.statusCode !== 201) throw new Error(`could not reserve: ${reserved.body}`);
-  return reserved.json<{ id: number }>().id;
+  return reserve(user.api, showId, seatIds, options);
 }

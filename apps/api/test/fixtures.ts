@@ -1,5 +1,7 @@
 import { test as base } from "vitest";
 import { startMailbox } from "./mailbox.ts";
+import { apiOver } from "@podium/shared/test/api.ts";
+import { overInject } from "./factories.ts";
 import { createScenario } from "./scenario.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 
@@ -18,6 +20,7 @@ export async function started(options: TestAppOptions, { onCleanup }: Cleanup): 
 export function apiTest(options: TestAppOptions = {}) {
   return base
     .extend("podium", { scope: "file" }, ({}, cleanup) => started(options, cleanup))
+    .extend("visitor", { scope: "file" }, ({ podium }) => apiOver(overInject(podium)))
     .extend("scenario", { scope: "file" }, ({ podium }) => createScenario(podium))
     .extend("admin", { scope: "file" }, ({ scenario }) => scenario.admin());
 }
@@ -33,6 +36,7 @@ export function mailTest({ env, ...options }: TestAppOptions = {}) {
     .extend("podium", { scope: "file" }, ({ mailbox }, cleanup) =>
       started({ ...options, env: { SMTP_URL: mailbox.url, PUBLIC_URL: "https://podium.test", ...env } }, cleanup),
     )
+    .extend("visitor", { scope: "file" }, ({ podium }) => apiOver(overInject(podium)))
     .extend("scenario", { scope: "file" }, ({ podium }) => createScenario(podium))
     .extend("admin", { scope: "file" }, ({ scenario }) => scenario.admin());
 }

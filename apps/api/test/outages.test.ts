@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { testEnv } from "./database.ts";
-import { makePerson, makeShow } from "./factories.ts";
+import { makeUser, makeShow } from "./factories.ts";
 import { apiTest, type Cleanup, started } from "./fixtures.ts";
 import { type OutageProxy, startOutageProxy } from "./outage-proxy.ts";
 
@@ -21,7 +21,7 @@ const test = apiTest()
     const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, CART_HOLD_SECONDS: "3" };
     return started({ env, work: true, sweep: true, listen: true }, cleanup);
   })
-  .extend("person", { scope: "file" }, ({ proxied }) => makePerson(proxied));
+  .extend("user", { scope: "file" }, ({ proxied }) => makeUser(proxied));
 
 async function proxyTo(url: string, { onCleanup }: Cleanup): Promise<OutageProxy> {
   const proxy = await startOutageProxy(url);
@@ -33,14 +33,14 @@ describe("with Redis away", () => {
   test("changes answer 503, reading goes on, and all is well again without a restart", async ({
     proxied,
     redis,
-    person,
+    user,
   }) => {
     const show = await makeShow(proxied);
-    const held = await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    const held = await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
     expect(held.statusCode).toBe(200);
     await redis.cut();
-    await untilStatus(503, () => person.call("POST", `/api/carts/seats/${show.id}/R1-B`));
-    expect((await person.call("POST", `/api/carts/seats/${show.id}/R1-B`)).json()).toEqual(unavailable);
+    await untilStatus(503, () => user.call("POST", `/api/carts/seats/${show.id}/R1-B`));
+    expect((await user.call("POST", `/api/carts/seats/${show.id}/R1-B`)).json()).toEqual(unavailable);
     expect((await proxied.app.inject("/api/show")).statusCode).toBe(200);
     const ready = await proxied.app.inject("/readyz");
     expect([ready.statusCode, ready.json<{ missing: string[] }>().missing]).toEqual([
@@ -51,9 +51,9 @@ describe("with Redis away", () => {
     // The proxy asks this one: were it 503 too, nobody could even read.
     expect((await proxied.app.inject("/readyz?only=process")).statusCode).toBe(200);
     // The hold that was made before expires all the same: Postgres is the truth and the sweep reads it.
-    await untilStatus(404, () => person.call("GET", "/api/carts"));
+    await untilStatus(404, () => user.call("GET", "/api/carts"));
     await redis.restore();
-    await untilStatus(200, () => person.call("POST", `/api/carts/seats/${show.id}/R1-C`));
+    await untilStatus(200, () => user.call("POST", `/api/carts/seats/${show.id}/R1-C`));
     await untilStatus(200, () => proxied.app.inject("/readyz"));
   }, 60_000);
 });
@@ -62,12 +62,12 @@ describe("with Postgres away", () => {
   test("calls answer 503, nothing is lost, and all is well again without a restart", async ({
     proxied,
     postgres,
-    person,
+    user,
   }) => {
     const show = await makeShow(proxied);
-    const held = await person.call("POST", `/api/carts/seats/${show.id}/R2-A`);
+    const held = await user.call("POST", `/api/carts/seats/${show.id}/R2-A`);
     expect(held.statusCode).toBe(200);
-    const reserved = await person.call("POST", `/api/reservation/${show.id}`, {
+    const reserved = await user.call("POST", `/api/reservation/${show.id}`, {
       seatIds: ["R2-A"],
       paymentMethod: "MANUAL",
     });
@@ -75,8 +75,8 @@ describe("with Postgres away", () => {
     await postgres.cut();
     for (const answer of [
       await proxied.app.inject("/api/show"),
-      await person.call("POST", `/api/carts/seats/${show.id}/R2-B`),
-      await person.call("GET", "/api/auth/me"),
+      await user.call("POST", `/api/carts/seats/${show.id}/R2-B`),
+      await user.call("GET", "/api/auth/me"),
     ]) {
       expect(answer.json()).toEqual(unavailable);
     }
@@ -84,8 +84,8 @@ describe("with Postgres away", () => {
       missing: expect.arrayContaining(["postgres"]),
     });
     await postgres.restore();
-    await untilStatus(200, () => person.call("POST", `/api/carts/seats/${show.id}/R2-B`));
-    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
+    await untilStatus(200, () => user.call("POST", `/api/carts/seats/${show.id}/R2-B`));
+    expect((await user.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
       id: reserved.json<{ id: number }>().id,
     });
     await untilStatus(200, () => proxied.app.inject("/readyz"));

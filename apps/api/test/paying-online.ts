@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import { expect } from "vitest";
-import { makePerson, makeShow, type Person } from "./factories.ts";
+import { makeUser, makeShow, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const PAID_SEATS = ["R1-A", "R1-B"];
@@ -10,13 +10,13 @@ export function payingOnline(podium: TestApp) {
   return {
     /** Reserves with a cart, to be paid online; `ref` is the provider's id. */
     async reserveOnline() {
-      const [person, { id: show }] = [await makePerson(podium), await makeShow(podium)];
-      for (const seatId of PAID_SEATS) await person.call("POST", `/api/carts/seats/${show}/${seatId}`);
+      const [user, { id: show }] = [await makeUser(podium), await makeShow(podium)];
+      for (const seatId of PAID_SEATS) await user.call("POST", `/api/carts/seats/${show}/${seatId}`);
       const body = { seatIds: PAID_SEATS, paymentMethod: "PAYCONIQ" };
-      const answer = await person.call("POST", `/api/reservation/${show}`, body);
+      const answer = await user.call("POST", `/api/reservation/${show}`, body);
       expect(answer.statusCode).toBe(201);
       const { id, checkoutUrl } = answer.json<{ id: number; checkoutUrl?: string }>();
-      return { person, show, id, checkoutUrl, ref: checkoutUrl?.split("/").at(-1) ?? "" };
+      return { user, show, id, checkoutUrl, ref: checkoutUrl?.split("/").at(-1) ?? "" };
     },
 
     /** The provider says that something changed. */
@@ -28,8 +28,8 @@ export function payingOnline(podium: TestApp) {
         payload: `id=${ref}`,
       }),
 
-    outcome: async (person: Person, id: number) =>
-      (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>(),
+    outcome: async (user: User, id: number) =>
+      (await user.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>(),
 
     /** How many mails with tickets there are for a reservation, sent or waiting. */
     async ticketMails(id: number): Promise<number> {

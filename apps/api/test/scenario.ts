@@ -2,14 +2,14 @@ import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import type { LightMyRequestResponse } from "fastify";
 import { presentSeat } from "#features/seats/seats.realtime.ts";
-import { makePerson, type Person } from "./factories.ts";
+import { makeUser, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
 /** What users and volunteers do in a test, by the API, and what the database says of it. */
 export function createScenario(podium: TestApp) {
   const { database, seats } = podium.deps;
-  let administrator: Promise<Person> | undefined;
-  const admin = (): Promise<Person> => (administrator ??= makePerson(podium, "ADMIN"));
+  let administrator: Promise<User> | undefined;
+  const admin = (): Promise<User> => (administrator ??= makeUser(podium, "ADMIN"));
 
   return {
     /** One administrator, the same at each call. */

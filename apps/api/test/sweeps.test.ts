@@ -1,7 +1,7 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import pg from "pg";
 import { expect, vi } from "vitest";
-import { makePeople, makeReservation, makeShow } from "./factories.ts";
+import { makeUsers, makeReservation, makeShow } from "./factories.ts";
 import { createFakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
 
@@ -20,10 +20,10 @@ test("the sweep queues one job for all carts that expire in the same quarter of 
   podium,
   jobsAskedBy,
 }) => {
-  const [people, show] = [await makePeople(podium, 30), await makeShow(podium)];
-  for (const [index, person] of people.entries()) {
+  const [users, show] = [await makeUsers(podium, 30), await makeShow(podium)];
+  for (const [index, user] of users.entries()) {
     clock.advance(0.01);
-    await person.call("POST", `/api/carts/seats/${show.id}/${ALL_SEATS[index]}`);
+    await user.call("POST", `/api/carts/seats/${show.id}/${ALL_SEATS[index]}`);
   }
   clock.advance(890);
   const asked = await jobsAskedBy(() => podium.deps.seats.sweep());
@@ -36,10 +36,10 @@ test("the sweep of reservations queues one job for all that expire in the same s
   podium,
   jobsAskedBy,
 }) => {
-  const [people, show] = [await makePeople(podium, 30), await makeShow(podium, { name: "De vrek (slot)" })];
-  for (const [index, person] of people.entries()) {
+  const [users, show] = [await makeUsers(podium, 30), await makeShow(podium, { name: "De vrek (slot)" })];
+  for (const [index, user] of users.entries()) {
     clock.advance(0.01);
-    await makeReservation(person, show.id, [ALL_SEATS[index] ?? ""]);
+    await makeReservation(user, show.id, [ALL_SEATS[index] ?? ""]);
   }
   clock.advance(604_800 - 60);
   const asked = await jobsAskedBy(() => podium.deps.reservations.sweep());
@@ -50,10 +50,10 @@ test("the sweep of reservations queues one job for all that expire in the same s
 test("many reservations that expire together ask the database no more than one does", async ({ podium }) => {
   const codes = podium.deps.codes;
   async function queriesOfExpiry(count: number): Promise<number> {
-    const [people, show] = [await makePeople(podium, count), await makeShow(podium)];
+    const [users, show] = [await makeUsers(podium, count), await makeShow(podium)];
     const { code: ticketCode } = await codes.create({ type: "PRE_ORDER", maxTickets: count });
-    for (const [index, person] of people.entries())
-      await makeReservation(person, show.id, [ALL_SEATS[index] ?? ""], { ticketCode });
+    for (const [index, user] of users.entries())
+      await makeReservation(user, show.id, [ALL_SEATS[index] ?? ""], { ticketCode });
     clock.advance(604_800);
     const questions = vi.spyOn(pg.Client.prototype, "query");
     await podium.deps.reservations.expireDue();

@@ -5,8 +5,8 @@ const test = apiTest();
 
 test("a demo that was broken off before its first show is made whole by the next start, once", async ({ podium }) => {
   const { deps } = podium;
-  const person = { firstname: "An", lastname: "Peeters", number: "0470123456", email: DEMO_USERS[0] };
-  await deps.users.register({ ...person, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD });
+  const user = { firstname: "An", lastname: "Peeters", number: "0470123456", email: DEMO_USERS[0] };
+  await deps.users.register({ ...user, password: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD });
   await deps.codes.create({ type: "SPONSOR", maxTickets: 40 });
 
   expect(await seedDemo(deps)).toBe(true);

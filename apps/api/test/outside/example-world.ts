@@ -23,15 +23,15 @@ async function empty({ database }: TestApp["deps"]): Promise<void> {
 
 async function addPeople({ database }: TestApp["deps"]): Promise<void> {
   const passwordHash = await exampleHash;
-  const people = [
+  const users = [
     { firstname: "Beheerder", lastname: "Podium", email: "admin@podium.example", number: "", role: "ADMIN" },
     { firstname: "An", lastname: "Peeters", email: "an.peeters@podium.example", number: "0470123456", role: "USER" },
     { firstname: "Jef", lastname: "Claes", email: "jef.claes@podium.example", number: "0480654321", role: "USER" },
   ] as const;
-  for (const person of people)
+  for (const user of users)
     await database.db
       .insertInto("users")
-      .values({ ...person, passwordHash, createdAt: EXAMPLE_NOW, deletedAt: null })
+      .values({ ...user, passwordHash, createdAt: EXAMPLE_NOW, deletedAt: null })
       .execute();
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { io } from "socket.io-client";
-import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { startTestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -33,7 +33,7 @@ describe("/metrics", () => {
   });
 
   test("counts holds by what became of them", async ({ podium, figure }) => {
-    const [one, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
+    const [one, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
     const before = await Promise.all([
       figure('podium_holds_total{outcome="held"}'),
       figure('podium_holds_total{outcome="seat_taken"}'),
@@ -46,12 +46,12 @@ describe("/metrics", () => {
 
   test("counts what expired and how late", async ({ figure, podium }) => {
     const lateness = (part: string, kind: string) => figure(`podium_expiry_lateness_seconds_${part}{kind="${kind}"}`);
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
     clock.advance(3600);
     await podium.deps.seats.expireDue();
     const before = [await lateness("count", "cart"), await lateness("sum", "cart")] as const;
-    await makeReservation(person, show.id, ["R2-A"]);
-    await person.call("POST", `/api/carts/seats/${show.id}/R2-B`);
+    await makeReservation(user, show.id, ["R2-A"]);
+    await user.call("POST", `/api/carts/seats/${show.id}/R2-B`);
     clock.advance(15 * 60 + 2);
     await podium.deps.seats.expireDue();
     expect(await lateness("count", "cart")).toBe(before[0] + 1);
@@ -63,8 +63,8 @@ describe("/metrics", () => {
   });
 
   test("tells the queue's depth, the sockets and the use of the pool", async ({ podium, figure }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    await person.call("POST", `/api/carts/seats/${show.id}/R3-A`);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    await user.call("POST", `/api/carts/seats/${show.id}/R3-A`);
     const socket = io(podium.url, { transports: ["websocket"], reconnection: false });
     await new Promise((connected) => socket.once("connect", () => connected(undefined)));
     expect(await figure('podium_sockets{kind="open"}')).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { makePerson, type Person } from "#test/factories.ts";
+import { makeUser, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest({ env: { PUBLIC_URL: "https://podium.example" } }).extend(
   "get",
@@ -9,8 +9,8 @@ const test = apiTest({ env: { PUBLIC_URL: "https://podium.example" } }).extend(
       podium.app.inject({ url, headers }),
 );
 
-async function open(person: Person): Promise<{ cookie: string; header: string }> {
-  const answer = await person.call("POST", "/api/admin/queue-board");
+async function open(user: User): Promise<{ cookie: string; header: string }> {
+  const answer = await user.call("POST", "/api/admin/queue-board");
   expect(answer.json()).toEqual({ url: "/admin/queues" });
   const header = String(answer.headers["set-cookie"]);
   return { header, cookie: header.split(";")[0] ?? "" };
@@ -53,7 +53,7 @@ describe("the queue's pages", () => {
   });
 
   test("close at once for an administrator who is one no more", async ({ podium, get }) => {
-    const former = await makePerson(podium, "ADMIN");
+    const former = await makeUser(podium, "ADMIN");
     const { cookie } = await open(former);
     expect((await get("/admin/queues/api/queues", { cookie })).statusCode).toBe(200);
     await podium.deps.database.db.updateTable("users").set({ role: "USER" }).where("id", "=", former.id).execute();

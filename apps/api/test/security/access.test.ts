@@ -3,21 +3,21 @@ import type { Access } from "@podium/shared/contracts/endpoint";
 import { type ClientToServerEvents, realtimeAccess } from "@podium/shared/realtime";
 import { describe, expect } from "vitest";
 import { named, readContract, samplePath } from "#test/contract.ts";
-import { call, makePerson, type Person } from "#test/factories.ts";
+import { call, makeUser, type User } from "#test/factories.ts";
 import { connect } from "#test/screens.ts";
 import { type TestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
 type Who = "nobody" | "user" | "admin";
 const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } }).extend(
-  "people",
+  "users",
   { scope: "file" },
-  ({ podium }) => peopleOf(podium),
+  ({ podium }) => usersOf(podium),
 );
 
-async function peopleOf(app: TestApp): Promise<Record<Who, Person | undefined>> {
+async function usersOf(app: TestApp): Promise<Record<Who, User | undefined>> {
   // Whom the samples' id 1 means: an administrator's call may well delete them.
-  await makePerson(app);
-  return { nobody: undefined, user: await makePerson(app), admin: await makePerson(app, "ADMIN") };
+  await makeUser(app);
+  return { nobody: undefined, user: await makeUser(app), admin: await makeUser(app, "ADMIN") };
 }
 
 /** Who may what, once; everything below is held against it. */
@@ -81,8 +81,8 @@ test("every call of the contract is a route", ({ podium }) => {
 describe.each(named(endpoints))("%s", (_name, endpoint) => {
   test.for(["nobody", "user", "admin"] as const)(
     `lets in, or refuses, %s as its rule says`,
-    async (who, { people, podium }) => {
-      const token = people[who]?.token;
+    async (who, { users, podium }) => {
+      const token = users[who]?.token;
       const answer = await call(podium, endpoint.method, samplePath(endpoint), token === undefined ? {} : { token });
       const { code } = answer.body === "" ? {} : answer.json<{ code?: string }>();
       const refused = code === "UNAUTHORIZED" || code === "FORBIDDEN" ? answer.statusCode : undefined;
@@ -108,24 +108,21 @@ describe("a socket's", () => {
     socket.disconnect();
   });
 
-  test.for(events.filter(([name]) => !SILENT.has(name)))(
-    "%s is for %s",
-    async ([event, access], { podium, people }) => {
-      for (const who of ["nobody", "user", "admin"] as const) {
-        const socket = await connect(podium.url, people[who]?.token);
-        // Every answered event has the same shape of question and refusal.
-        const answer = (await socket.timeout(5000).emitWithAck(event as "hall:join", { showId: 1 })) as {
-          ok: boolean;
-          code?: string;
-        };
-        const refused = answer.code === "FORBIDDEN" || answer.code === "UNAUTHORIZED";
-        expect([who, refused]).toEqual([who, REFUSED[access][who] !== undefined]);
-        const rooms = [...podium.deps.realtime.io.sockets.adapter.rooms.keys()];
-        const inside = rooms.some((room) => room.startsWith("hall:") || room === "payments");
-        expect(refused && inside).toBe(false);
-        socket.disconnect();
-        await expect.poll(() => podium.deps.realtime.socketCount()).toBe(0);
-      }
-    },
-  );
+  test.for(events.filter(([name]) => !SILENT.has(name)))("%s is for %s", async ([event, access], { podium, users }) => {
+    for (const who of ["nobody", "user", "admin"] as const) {
+      const socket = await connect(podium.url, users[who]?.token);
+      // Every answered event has the same shape of question and refusal.
+      const answer = (await socket.timeout(5000).emitWithAck(event as "hall:join", { showId: 1 })) as {
+        ok: boolean;
+        code?: string;
+      };
+      const refused = answer.code === "FORBIDDEN" || answer.code === "UNAUTHORIZED";
+      expect([who, refused]).toEqual([who, REFUSED[access][who] !== undefined]);
+      const rooms = [...podium.deps.realtime.io.sockets.adapter.rooms.keys()];
+      const inside = rooms.some((room) => room.startsWith("hall:") || room === "payments");
+      expect(refused && inside).toBe(false);
+      socket.disconnect();
+      await expect.poll(() => podium.deps.realtime.socketCount()).toBe(0);
+    }
+  });
 });

@@ -5,11 +5,11 @@ import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
 import { lockReservation } from "#features/box-office/box-office.repository.ts";
-import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest()
   .extend("paidTickets", { scope: "file" }, ({ podium, admin }) => async (seatIds = ["R1-A", "R1-B"]) => {
-    const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+    const [owner, show] = [await makeUser(podium), await makeShow(podium)];
     const id = await makeReservation(owner, show.id, seatIds);
     await admin.call("POST", `/api/reservation/${id}/confirm`);
     const { qrContents = [] } = (await owner.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();
@@ -105,7 +105,7 @@ describe("a forged ticket", () => {
 });
 
 describe("a copied ticket", () => {
-  test("lets one person in, however many devices scan it at once", async ({ paidTickets, scanCode }) => {
+  test("lets one user in, however many devices scan it at once", async ({ paidTickets, scanCode }) => {
     const { id, secrets } = await paidTickets();
     const codes = await Promise.all(Array.from({ length: 8 }, () => scanCode(id, "R1-A", secrets[0])));
     expect(codes.toSorted()).toEqual([...Array<string>(7).fill("ALREADY_SCANNED"), "in"]);
@@ -167,7 +167,7 @@ describe("a copied ticket", () => {
 });
 
 test("an unpaid reservation has no ticket to show, and its seats let nobody in", async ({ podium, scanCode }) => {
-  const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+  const [owner, show] = [await makeUser(podium), await makeShow(podium)];
   const id = await makeReservation(owner, show.id, ["R1-A"]);
   const tickets = await owner.call("GET", `/api/reservation/tickets/${id}`);
   expect(tickets.body).not.toMatch(/qrContents|qrCodes|token/);

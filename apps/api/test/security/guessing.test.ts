@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 /** Somebody with a password, which the other tests do without. */
 const known = "bekend@test.example";
@@ -12,8 +12,8 @@ const test = apiTest({ env: { RATE_LIMIT: "on" } }).extend(
 );
 test.beforeAll(async ({ podium }) => {
   const password = "een goed wachtwoord";
-  const person = { firstname: "An", lastname: "Peeters", email: known, number: "0470112233" };
-  await call(podium, "POST", "/api/user/register", { body: { ...person, password, confirmPassword: password } });
+  const user = { firstname: "An", lastname: "Peeters", email: known, number: "0470112233" };
+  await call(podium, "POST", "/api/user/register", { body: { ...user, password, confirmPassword: password } });
 });
 
 async function statuses(count: number, attempt: (index: number) => Promise<{ statusCode: number }>): Promise<number[]> {
@@ -57,18 +57,18 @@ test("links for a new password: thirty guesses in ten minutes at 256 bits", asyn
 });
 
 test("ticket codes, by asking whether they work: thirty a minute an account", async ({ podium }) => {
-  const person = await makePerson(podium);
-  const answers = await statuses(31, (index) => person.call("GET", `/api/reservation/validate-code?code=GOK${index}`));
+  const user = await makeUser(podium);
+  const answers = await statuses(31, (index) => user.call("GET", `/api/reservation/validate-code?code=GOK${index}`));
   expect([answers[29], answers[30]]).toEqual([200, 429]);
 });
 
 test("ticket codes, by trying to reserve with them: thirty a minute an account, and reserving without one goes on", async ({
   podium,
 }) => {
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
-  await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
   const reserve = (ticketCode?: string) =>
-    person.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod: "MANUAL", ticketCode });
+    user.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod: "MANUAL", ticketCode });
   const answers = await statuses(31, (index) => reserve(`GOK${index}`));
   expect([answers[0], answers[29], answers[30]]).toEqual([409, 409, 429]);
   expect((await reserve()).statusCode).toBe(201);
@@ -89,7 +89,7 @@ test("addresses of accounts: signing in, and asking for a new password, say the 
 });
 
 test("reservations by their number: the same 404 for another's and for none", async ({ podium }) => {
-  const [owner, show, stranger] = [await makePerson(podium), await makeShow(podium), await makePerson(podium)];
+  const [owner, show, stranger] = [await makeUser(podium), await makeShow(podium), await makeUser(podium)];
   const id = await makeReservation(owner, show.id, ["R1-A"]);
   const [theirs, none] = [
     await stranger.call("GET", `/api/reservation/tickets/${id}`),

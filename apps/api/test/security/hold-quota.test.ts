@@ -1,7 +1,7 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { expect } from "vitest";
 import { createHoldQuota } from "#features/seats/hold-quota.ts";
-import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -16,28 +16,28 @@ const test = apiTest({ clock, env: { RATE_LIMIT: "on" } }).extend(
     },
 );
 
-const hold = async (person: Person, showId: number, seatId = "") =>
-  person.call("POST", `/api/carts/seats/${showId}/${seatId}`);
+const hold = async (user: User, showId: number, seatId = "") =>
+  user.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 const CART = ALL_SEATS.slice(0, 20);
 const MINUTE = 60;
 
-async function fillCart(person: Person, showId: number): Promise<number[]> {
+async function fillCart(user: User, showId: number): Promise<number[]> {
   const answers: number[] = [];
-  for (const seatId of CART) answers.push((await hold(person, showId, seatId)).statusCode);
+  for (const seatId of CART) answers.push((await hold(user, showId, seatId)).statusCode);
   return answers;
 }
 
 test("a cart holds twenty seats and not one more", async ({ podium }) => {
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
-  expect(new Set(await fillCart(person, show.id))).toEqual(new Set([200]));
-  expect((await hold(person, show.id, ALL_SEATS[20])).json()).toMatchObject({ statusCode: 409, code: "CART_FULL" });
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  expect(new Set(await fillCart(user, show.id))).toEqual(new Set([200]));
+  expect((await hold(user, show.id, ALL_SEATS[20])).json()).toMatchObject({ statusCode: 409, code: "CART_FULL" });
 });
 
 test("whoever lets two full carts expire waits until the two hours are over, and others do not", async ({
   podium,
   expire,
 }) => {
-  const [hoarder, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
+  const [hoarder, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
   for (let cart = 0; cart < 2; cart++) {
     expect(new Set(await fillCart(hoarder, show.id))).toEqual(new Set([200]));
     await expire();
@@ -53,7 +53,7 @@ test("whoever lets two full carts expire waits until the two hours are over, and
 });
 
 test("giving the seats back just before they expire does not get around it", async ({ podium }) => {
-  const [hoarder, show] = [await makePerson(podium), await makeShow(podium)];
+  const [hoarder, show] = [await makeUser(podium), await makeShow(podium)];
   const giveBack = [
     () => hoarder.call("DELETE", "/api/carts/remove/cart"),
     async () => {
@@ -71,7 +71,7 @@ test("giving the seats back just before they expire does not get around it", asy
 
 test("where carts live shorter than a quarter of an hour, nobody waits sooner", async ({ podium }) => {
   const { redis, redisPrefix: prefix, logger } = podium.deps;
-  const { id } = await makePerson(podium);
+  const { id } = await makeUser(podium);
   const quota = createHoldQuota({ redis, prefix, logger, enabled: true, maxSeats: 20, holdSeconds: 2 });
   const keepInVain = async (seconds: number, spent: number) => {
     const heldSince = new Date(clock.now().getTime() - seconds * 1000);
@@ -91,33 +91,33 @@ test("where carts live shorter than a quarter of an hour, nobody waits sooner", 
 });
 
 test("choosing, and changing one's mind thirty times, costs nobody their turn", async ({ podium }) => {
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
   for (let round = 0; round < 30; round++) {
-    expect((await hold(person, show.id, "R3-A")).statusCode).toBe(200);
+    expect((await hold(user, show.id, "R3-A")).statusCode).toBe(200);
     clock.advance(20);
-    await person.call("DELETE", "/api/carts/seats/R3-A");
+    await user.call("DELETE", "/api/carts/seats/R3-A");
   }
-  expect((await hold(person, show.id, "R3-A")).statusCode).toBe(200);
+  expect((await hold(user, show.id, "R3-A")).statusCode).toBe(200);
 });
 
 test("an account owes the money for sixty seats of a show at most; what is paid frees its place", async ({
   podium,
 }) => {
-  const [person, admin, show] = [await makePerson(podium), await makePerson(podium, "ADMIN"), await makeShow(podium)];
+  const [user, admin, show] = [await makeUser(podium), await makeUser(podium, "ADMIN"), await makeShow(podium)];
   const ids: number[] = [];
   for (let cart = 0; cart < 3; cart++)
-    ids.push(await makeReservation(person, show.id, ALL_SEATS.slice(cart * 20, cart * 20 + 20)));
-  await hold(person, show.id, ALL_SEATS[60]);
+    ids.push(await makeReservation(user, show.id, ALL_SEATS.slice(cart * 20, cart * 20 + 20)));
+  await hold(user, show.id, ALL_SEATS[60]);
   const reserve = () =>
-    person.call("POST", `/api/reservation/${show.id}`, { seatIds: [ALL_SEATS[60]], paymentMethod: "MANUAL" });
+    user.call("POST", `/api/reservation/${show.id}`, { seatIds: [ALL_SEATS[60]], paymentMethod: "MANUAL" });
   expect((await reserve()).json()).toMatchObject({ statusCode: 409, code: "TOO_MANY_UNPAID" });
-  expect((await person.call("GET", "/api/carts")).json()).toMatchObject({ seats: [ALL_SEATS[60]] });
+  expect((await user.call("GET", "/api/carts")).json()).toMatchObject({ seats: [ALL_SEATS[60]] });
   await admin.call("POST", `/api/reservation/${ids[0]}/confirm`);
   expect((await reserve()).statusCode).toBe(201);
 });
 
 test("the calls of the check-in have a limit of their own, for several devices of one account", async ({ podium }) => {
-  const [admin, show] = [await makePerson(podium, "ADMIN"), await makeShow(podium)];
+  const [admin, show] = [await makeUser(podium, "ADMIN"), await makeShow(podium)];
   const seat = `/api/reservation/999999/scan/R1-A`;
   for (const [method, url] of [
     ["GET", `/api/reservation/show/${show.id}/door`],
@@ -131,7 +131,7 @@ test("the calls of the check-in have a limit of their own, for several devices o
 });
 
 test("an account makes 900 calls a minute at most", async ({ podium }) => {
-  const person = await makePerson(podium);
-  const answers = await Promise.all(Array.from({ length: 901 }, () => person.call("GET", "/api/site")));
+  const user = await makeUser(podium);
+  const answers = await Promise.all(Array.from({ length: 901 }, () => user.call("GET", "/api/site")));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 import { afterAll, describe, expect } from "vitest";
 import { named, readContract, samplePath } from "#test/contract.ts";
-import { call, makePerson, makeShow } from "#test/factories.ts";
+import { call, makeUser, makeShow } from "#test/factories.ts";
 import { payingOnline } from "#test/paying-online.ts";
 import { mailTest } from "#test/fixtures.ts";
 
@@ -120,15 +120,15 @@ describe("a forged Host header", () => {
   const forged = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "http" };
 
   test("is in no link of a mail", async ({ podium, mailbox }) => {
-    const person = await makePerson(podium);
+    const user = await makeUser(podium);
     await podium.app.inject({
       method: "POST",
       url: "/api/auth/forgot-password",
       headers: forged,
-      payload: { email: person.email },
+      payload: { email: user.email },
     });
     await podium.deps.mailDelivery.sweep();
-    const [mail] = await mailbox.mailsTo(person.email);
+    const [mail] = await mailbox.mailsTo(user.email);
     expect(mail?.text).toContain("https://podium.test/");
     expect(`${mail?.text} ${mail?.html}`).not.toContain("evil.example");
   });
@@ -147,12 +147,12 @@ describe("a forged Host header", () => {
     });
     expect(choice.headers.location).toMatch(/^\/(?!\/)/);
     const show = await makeShow(podium);
-    const person = await makePerson(podium);
-    await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    const user = await makeUser(podium);
+    await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
     const reserved = await podium.app.inject({
       method: "POST",
       url: `/api/reservation/${show.id}`,
-      headers: { ...forged, authorization: `Bearer ${person.token}` },
+      headers: { ...forged, authorization: `Bearer ${user.token}` },
       payload: { seatIds: ["R1-A"], paymentMethod: "PAYCONIQ" },
     });
     expect(reserved.json<{ checkoutUrl: string }>().checkoutUrl).toMatch(/^\/test-betaling\//);
@@ -179,7 +179,7 @@ describe("a body", () => {
     const content = "x".repeat(2 * MAX_STATEMENT_CHARACTERS);
     const answer = await admin.call("POST", "/api/admin/bank-statements", { fileName: "a.csv", content });
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, "STATEMENT_TOO_LARGE"]);
-    const user = await makePerson(podium);
+    const user = await makeUser(podium);
     expect((await user.call("POST", "/api/admin/bank-statements", { fileName: "a.csv", content })).statusCode).toBe(
       403,
     );

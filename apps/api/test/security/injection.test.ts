@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { mailTest } from "#test/fixtures.ts";
 
 const test = mailTest();
@@ -47,12 +47,12 @@ describe("SQL in what people send", () => {
   });
 
   test("names no seat, show or code", async ({ podium }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
     for (const text of SQL) {
       const part = encodeURIComponent(text);
-      expect((await person.call("POST", `/api/carts/seats/${show.id}/${part}`)).statusCode).toBe(404);
-      expect((await person.call("GET", `/api/reservation/availableSeats/${part}`)).statusCode).toBe(400);
-      const code = await person.call(
+      expect((await user.call("POST", `/api/carts/seats/${show.id}/${part}`)).statusCode).toBe(404);
+      expect((await user.call("GET", `/api/reservation/availableSeats/${part}`)).statusCode).toBe(400);
+      const code = await user.call(
         "GET",
         `/api/reservation/validate-code?code=${encodeURIComponent(text.slice(0, 40))}`,
       );
@@ -66,15 +66,15 @@ const HTML = `<img src=x onerror="alert(1)"><script>alert('2')</script>&"'`;
 describe("HTML in what people send", () => {
   test("is text in the mails that quote it", async ({ podium, admin, mailbox }) => {
     const show = await makeShow(podium, { name: `De vrek ${HTML}`.slice(0, 120) });
-    const person = await makePerson(podium);
-    const profile = { id: person.id, firstname: HTML, lastname: HTML, email: person.email, number: "0470112233" };
-    expect((await person.call("PUT", "/api/user/updateProfile", profile)).statusCode).toBe(200);
-    const id = await makeReservation(person, show.id, ["R1-A"]);
+    const user = await makeUser(podium);
+    const profile = { id: user.id, firstname: HTML, lastname: HTML, email: user.email, number: "0470112233" };
+    expect((await user.call("PUT", "/api/user/updateProfile", profile)).statusCode).toBe(200);
+    const id = await makeReservation(user, show.id, ["R1-A"]);
     await podium.deps.mailDelivery.sweep();
     await admin.call("POST", `/api/reservation/${id}/confirm`);
     await podium.deps.mailDelivery.sweep();
     await admin.call("POST", `/api/admin/reservations/${id}/cancel`, { reason: HTML });
-    await call(podium, "POST", "/api/auth/forgot-password", { body: { email: person.email } });
+    await call(podium, "POST", "/api/auth/forgot-password", { body: { email: user.email } });
     await call(podium, "POST", "/api/contact", {
       body: { name: HTML, email: "schrijver@test.example", message: `Dag\n${HTML}` },
     });
@@ -89,12 +89,12 @@ describe("HTML in what people send", () => {
   });
 
   test("leaves the API as JSON that no browser takes for a page", async ({ podium }) => {
-    const person = await makePerson(podium);
-    const answer = await person.call("PUT", "/api/user/updateProfile", {
-      id: person.id,
+    const user = await makeUser(podium);
+    const answer = await user.call("PUT", "/api/user/updateProfile", {
+      id: user.id,
       firstname: HTML,
       lastname: "x",
-      email: person.email,
+      email: user.email,
       number: "0470112233",
     });
     expect(answer.headers["content-type"]).toMatch(/^application\/json/);

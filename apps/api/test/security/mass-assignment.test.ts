@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { call, makePerson, makeShow } from "#test/factories.ts";
+import { call, makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest();
 
@@ -49,19 +49,19 @@ test("registering takes no role, id or anything else that was not asked", async 
 });
 
 test("changing one's profile changes nothing but the profile", async ({ podium }) => {
-  const person = await makePerson(podium);
+  const user = await makeUser(podium);
   const row = () =>
-    podium.deps.database.db.selectFrom("users").selectAll().where("id", "=", person.id).executeTakeFirstOrThrow();
+    podium.deps.database.db.selectFrom("users").selectAll().where("id", "=", user.id).executeTakeFirstOrThrow();
   const before = await row();
-  const profile = { id: person.id, firstname: "Anders", lastname: "Naam", email: person.email, number: "0470998877" };
-  expect((await person.call("PUT", "/api/user/updateProfile", { ...GREED, ...profile })).statusCode).toBe(200);
+  const profile = { id: user.id, firstname: "Anders", lastname: "Naam", email: user.email, number: "0470998877" };
+  expect((await user.call("PUT", "/api/user/updateProfile", { ...GREED, ...profile })).statusCode).toBe(200);
   expect(await row()).toEqual({ ...before, firstname: "Anders", lastname: "Naam", number: "0470998877" });
 });
 
 test("reserving takes neither price nor status, owner or deadline", async ({ podium }) => {
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
-  await person.call("POST", `/api/carts/seats/${show.id}/R1-A`, GREED);
-  const answer = await person.call("POST", `/api/reservation/${show.id}`, {
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  await user.call("POST", `/api/carts/seats/${show.id}/R1-A`, GREED);
+  const answer = await user.call("POST", `/api/reservation/${show.id}`, {
     ...GREED,
     seatIds: ["R1-A"],
     paymentMethod: "MANUAL",
@@ -73,7 +73,7 @@ test("reserving takes neither price nor status, owner or deadline", async ({ pod
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject({
-    userId: person.id,
+    userId: user.id,
     status: "PENDING",
     totalCents: 1200,
     confirmedAt: null,
@@ -84,10 +84,10 @@ test("reserving takes neither price nor status, owner or deadline", async ({ pod
 });
 
 test("nobody reserves seats of an amount of their own, nor by another way to pay", async ({ podium }) => {
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
-  await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
   for (const paymentMethod of ["CASH", "FREE", "", null]) {
-    const answer = await person.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod });
+    const answer = await user.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod });
     expect(answer.statusCode).toBe(400);
   }
 });

@@ -1,13 +1,13 @@
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { describe, expect } from "vitest";
 import { named, readContract } from "#test/contract.ts";
-import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
-  .extend("owner", { scope: "file" }, ({ podium }) => makePerson(podium))
-  .extend("stranger", { scope: "file" }, ({ podium }) => makePerson(podium))
+  .extend("owner", { scope: "file" }, ({ podium }) => makeUser(podium))
+  .extend("stranger", { scope: "file" }, ({ podium }) => makeUser(podium))
   .extend("show", { scope: "file" }, async ({ podium }) => (await makeShow(podium)).id)
   .extend("reservation", { scope: "file", auto: true }, async ({ owner, show }) => {
     const id = await makeReservation(owner, show, ["R1-A", "R1-B"]);

@@ -1,12 +1,12 @@
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
 import { describe, expect } from "vitest";
-import { call, makePerson, type Person } from "#test/factories.ts";
+import { call, makeUser, type User } from "#test/factories.ts";
 import { connect } from "#test/screens.ts";
 import { type TestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest({ listen: true })
-  .extend("attacker", { scope: "file" }, ({ podium }) => makePerson(podium))
+  .extend("attacker", { scope: "file" }, ({ podium }) => makeUser(podium))
   .extend("payload", { scope: "file" }, ({ admin }) => (changes: object = {}): object => {
     const now = Math.floor(Date.now() / 1000);
     return { sub: String(admin.id), ver: 0, iss: "podium", aud: "podium", iat: now, exp: now + 60, ...changes };
@@ -30,8 +30,8 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 
 interface Forger {
   podium: TestApp;
-  admin: Person;
-  attacker: Person;
+  admin: User;
+  attacker: User;
   payload: () => object;
   sign: (secret: string, header?: object, changes?: object) => string;
   signWithKeyPair: () => string;
@@ -99,11 +99,10 @@ test.for(forgeries)(
 );
 
 describe("a stolen token stops working", () => {
-  const works = async (person: Person): Promise<boolean> =>
-    (await person.call("GET", "/api/auth/me")).statusCode === 200;
+  const works = async (user: User): Promise<boolean> => (await user.call("GET", "/api/auth/me")).statusCode === 200;
 
   test("when its owner chooses a new password by mail", async ({ podium }) => {
-    const victim = await makePerson(podium);
+    const victim = await makeUser(podium);
     await call(podium, "POST", "/api/auth/forgot-password", { body: { email: victim.email } });
     const { id } = await podium.deps.database.db
       .selectFrom("passwordResets")
@@ -119,7 +118,7 @@ describe("a stolen token stops working", () => {
   });
 
   test("when the account is deleted, on open sockets too", async ({ podium, admin }) => {
-    const thief = await makePerson(podium);
+    const thief = await makeUser(podium);
     const socket = await connect(podium.url, thief.token);
     const closed = new Promise((done) => socket.once("disconnect", done));
     expect((await admin.call("DELETE", `/api/user/${thief.id}`)).statusCode).toBe(204);
@@ -129,7 +128,7 @@ describe("a stolen token stops working", () => {
   });
 
   test("for administrators' calls when the account is one no more, on open sockets too", async ({ podium, admin }) => {
-    const demoted = await makePerson(podium, "ADMIN");
+    const demoted = await makeUser(podium, "ADMIN");
     const socket = await connect(podium.url, demoted.token);
     expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
     const closed = new Promise((done) => socket.once("disconnect", done));

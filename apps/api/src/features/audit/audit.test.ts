@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
-import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest().extend(
   "log",
@@ -44,8 +44,8 @@ describe("what a volunteer does is written down", () => {
   });
 
   test("a change of role, but not a change of a telephone number", async ({ podium, admin, log }) => {
-    const person = await makePerson(podium);
-    const profile = { id: person.id, firstname: "Rol", lastname: "Wissel", email: person.email, number: "0470111222" };
+    const user = await makeUser(podium);
+    const profile = { id: user.id, firstname: "Rol", lastname: "Wissel", email: user.email, number: "0470111222" };
     await admin.call("PUT", "/api/admin/updateProfile", { ...profile, role: "USER" });
     await admin.call("PUT", "/api/admin/updateProfile", { ...profile, role: "ADMIN" });
     const { items } = await log("?search=wissel");
@@ -54,15 +54,15 @@ describe("what a volunteer does is written down", () => {
   });
 
   test("a user who is deleted", async ({ podium, admin, log }) => {
-    const person = await makePerson(podium);
-    await admin.call("DELETE", `/api/user/${person.id}`);
-    expect((await log(`?search=${person.email}`)).items).toMatchObject([
-      { action: "USER_DELETED", subjectId: person.id, actor: { id: admin.id } },
+    const user = await makeUser(podium);
+    await admin.call("DELETE", `/api/user/${user.id}`);
+    expect((await log(`?search=${user.email}`)).items).toMatchObject([
+      { action: "USER_DELETED", subjectId: user.id, actor: { id: admin.id } },
     ]);
   });
 
   test("with the name that the volunteer had that day", async ({ podium, log }) => {
-    const rita = await makePerson(podium, "ADMIN");
+    const rita = await makeUser(podium, "ADMIN");
     const { id } = (await rita.call("POST", "/api/admin/shows", form("Onder Rita"))).json();
     await rita.call("PUT", "/api/user/updateProfile", {
       id: rita.id,
@@ -77,7 +77,7 @@ describe("what a volunteer does is written down", () => {
 
   test("and nothing is when the act failed", async ({ podium, admin, log }) => {
     const show = await makeShow(podium, { name: "Met reservering" });
-    await makeReservation(await makePerson(podium), show.id, ["R1-A"]);
+    await makeReservation(await makeUser(podium), show.id, ["R1-A"]);
     expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).statusCode).toBe(409);
     expect((await log("?search=Met+reservering")).items.map((entry) => entry.action)).toEqual(["SHOW_CREATED"]);
   });

@@ -5,15 +5,15 @@ import type { StatementResponse, StatementLine } from "@podium/shared/contracts/
 import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { describe, expect } from "vitest";
-import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { startTestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest()
   .extend("showId", { scope: "file" }, async ({ podium }) => (await makeShow(podium)).id)
   .extend("pending", { scope: "file" }, ({ podium, showId }) => async (): Promise<{ id: number; lastname: string }> => {
-    const person = await makePerson(podium);
-    const id = await makeReservation(person, showId, [(await podium.deps.seats.listAvailable(showId))[seat++] ?? ""]);
+    const user = await makeUser(podium);
+    const id = await makeReservation(user, showId, [(await podium.deps.seats.listAvailable(showId))[seat++] ?? ""]);
     return { id, lastname: (await podium.deps.reservations.get(id)).user.lastname };
   })
   .extend("statements", { scope: "file" }, ({ admin }) => {

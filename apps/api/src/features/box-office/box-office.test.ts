@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { describe, expect } from "vitest";
 import { presentReservation } from "#features/reservations/reservation.presenter.ts";
-import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -16,8 +16,8 @@ test("the sheet about a reservation says everything of it but its tickets' secre
   scenario,
   admin,
 }) => {
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
-  const id = await makeReservation(person, show.id, ["R1-A"]);
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  const id = await makeReservation(user, show.id, ["R1-A"]);
   await scenario.pay(id);
   const answer = await admin.call("GET", `/api/admin/reservations/${id}`);
   expect(answer.json()).toEqual(presentReservation(await podium.deps.reservations.get(id)));
@@ -32,9 +32,9 @@ describe("a cancellation", () => {
   test.for([false, true])(
     "frees the seats, gives the code its tickets back and mails (paid: %s)",
     async (paid, { podium, scenario, admin }) => {
-      const [person, show] = [await makePerson(podium), await makeShow(podium)];
+      const [user, show] = [await makeUser(podium), await makeShow(podium)];
       const { code } = await podium.deps.codes.create({ type: "PRE_ORDER", maxTickets: 5 });
-      const id = await makeReservation(person, show.id, ["R1-A", "R1-B"], { ticketCode: code });
+      const id = await makeReservation(user, show.id, ["R1-A", "R1-B"], { ticketCode: code });
       if (paid) await scenario.pay(id);
       const answer = await scenario.boxOffice(id, "cancel", { reason: "Ziek geworden" });
       expect(answer.json()).toMatchObject({ id, status: "CANCELLED", confirmed: false, cancelReason: "Ziek geworden" });
@@ -56,8 +56,8 @@ describe("a cancellation", () => {
     podium,
     scenario,
   }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const id = await makeReservation(person, show.id, ["R1-A"]);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const id = await makeReservation(user, show.id, ["R1-A"]);
     expect((await scenario.boxOffice(id, "cancel", { reason: "  " })).statusCode).toBe(400);
     const answers = await Promise.all([1, 2, 3].map(() => scenario.boxOffice(id, "cancel", { reason: "dubbel" })));
     expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
@@ -68,8 +68,8 @@ describe("a cancellation", () => {
   });
 
   test("of what was paid online puts the money among what is to be paid back", async ({ podium, scenario, admin }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const id = await makeReservation(person, show.id, ["R1-A"]);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const id = await makeReservation(user, show.id, ["R1-A"]);
     await scenario.pay(id);
     const paid = { status: "PAID", paidAt: clock.now(), paidCents: 1200, amountCents: 1200 } as const;
     const rest = {
@@ -94,8 +94,8 @@ describe("a cancellation", () => {
   });
 
   test("is refused when a guest is in the hall already", async ({ podium, scenario, admin }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
     await scenario.pay(id);
     await admin.call("POST", `/api/reservation/${id}/scan/R1-A`);
     for (const [act, body] of [
@@ -117,8 +117,8 @@ describe("a move", () => {
     scenario,
     admin,
   }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
     await scenario.pay(id);
     const before = await scenario.tickets(id);
     const answer = await scenario.boxOffice(id, "move", { seatIds: ["R1-B", "T3-A"] });
@@ -148,8 +148,8 @@ describe("a move", () => {
   });
 
   test("to the same seats changes nothing", async ({ podium, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
     expect((await scenario.boxOffice(id, "move", { seatIds: ["R1-B", "R1-A"] })).statusCode).toBe(200);
     expect((await scenario.auditOf(id)).map((entry) => entry.action)).not.toContain("RESERVATION_MOVED");
   });
@@ -164,11 +164,11 @@ describe("a move", () => {
   ] as const)(
     "to %s is refused and changes nothing",
     async ([_name, seatIds, status, code], { podium, admin, scenario }) => {
-      const [person, rival, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
+      const [user, rival, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
       await makeReservation(rival, show.id, ["R4-A"]);
       await rival.call("POST", `/api/carts/seats/${show.id}/R4-B`);
       await admin.call("POST", `/api/admin/shows/${show.id}/blocked-seats`, { seatIds: ["R4-C"] });
-      const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+      const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
       expect((await scenario.boxOffice(id, "move", { seatIds })).json()).toMatchObject({ statusCode: status, code });
       expect(await scenario.seatStates(show.id)).toMatchObject({
         "R1-A": "reserved",
@@ -184,8 +184,8 @@ describe("a move", () => {
     scenario,
   }) => {
     for (let round = 0; round < 20; round++) {
-      const [person, visitor, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
-      const id = await makeReservation(person, show.id, ["R1-A"]);
+      const [user, visitor, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
+      const id = await makeReservation(user, show.id, ["R1-A"]);
       const [moved, held] = await Promise.all([
         scenario.boxOffice(id, "move", { seatIds: ["R2-A"] }),
         visitor.call("POST", `/api/carts/seats/${show.id}/R2-A`),
@@ -205,7 +205,7 @@ describe("a move", () => {
     const show = await makeShow(podium);
     const ids: number[] = [];
     for (const seat of ["R1-A", "R1-B", "R1-C", "R1-D"])
-      ids.push(await makeReservation(await makePerson(podium), show.id, [seat]));
+      ids.push(await makeReservation(await makeUser(podium), show.id, [seat]));
     const answers = await Promise.all(ids.map((id) => scenario.boxOffice(id, "move", { seatIds: ["R3-A"] })));
     expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 409, 409, 409,
@@ -216,8 +216,8 @@ describe("a move", () => {
 
   test("and a cancellation of it at the same moment leave no seat behind", async ({ podium, scenario }) => {
     for (let round = 0; round < 10; round++) {
-      const [person, show] = [await makePerson(podium), await makeShow(podium)];
-      const id = await makeReservation(person, show.id, ["R1-A"]);
+      const [user, show] = [await makeUser(podium), await makeShow(podium)];
+      const id = await makeReservation(user, show.id, ["R1-A"]);
       const [, cancelled] = await Promise.all([
         scenario.boxOffice(id, "move", { seatIds: ["R2-A"] }),
         scenario.boxOffice(id, "cancel", { reason: "weg" }),
@@ -230,8 +230,8 @@ describe("a move", () => {
 
 describe("tickets sent again", () => {
   test("go out again although they went out before, and it is written down", async ({ podium, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const id = await makeReservation(person, show.id, ["R1-A"]);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const id = await makeReservation(user, show.id, ["R1-A"]);
     expect((await scenario.boxOffice(id, "resend-tickets")).json()).toMatchObject({ code: "NOT_CONFIRMED" });
     await scenario.pay(id);
     await podium.deps.database.db
@@ -257,8 +257,8 @@ describe("tickets sent again", () => {
 });
 
 test("two volunteers who confirm the same payment are written down once", async ({ podium, scenario }) => {
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
-  const id = await makeReservation(person, show.id, ["R1-A"]);
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  const id = await makeReservation(user, show.id, ["R1-A"]);
   const answers = await Promise.all([scenario.pay(id), scenario.pay(id)]);
   expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
   expect(await scenario.auditOf(id)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect } from "vitest";
-import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -25,12 +25,12 @@ describe("blocked seats", () => {
   const path = (showId: number) => `/api/admin/shows/${showId}/blocked-seats`;
 
   test("are occupied to the public, cannot be held, and come back", async ({ podium, admin, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
     expect((await admin.call("POST", path(show.id), { seatIds: ["T1-A", "T1-B"] })).json()).toEqual({
       seatIds: ["T1-A", "T1-B"],
     });
     expect(await scenario.seatStates(show.id)).toMatchObject({ "T1-A": "reserved" });
-    expect((await person.call("POST", `/api/carts/seats/${show.id}/T1-A`)).json()).toMatchObject({
+    expect((await user.call("POST", `/api/carts/seats/${show.id}/T1-A`)).json()).toMatchObject({
       code: "SEAT_TAKEN",
     });
     const seats = (await admin.call("GET", `/api/admin/shows/${show.id}/seats`)).json<
@@ -46,7 +46,7 @@ describe("blocked seats", () => {
     expect((await admin.call("DELETE", path(show.id), { seatIds: ["T1-A", "R1-A"] })).json()).toEqual({
       seatIds: ["T1-B"],
     });
-    expect((await person.call("POST", `/api/carts/seats/${show.id}/T1-A`)).statusCode).toBe(200);
+    expect((await user.call("POST", `/api/carts/seats/${show.id}/T1-A`)).statusCode).toBe(200);
     const { items } = (await admin.call("GET", "/api/admin/audit?search=Tafel+1&pageSize=200")).json<{
       items: AuditEntry[];
     }>();
@@ -57,8 +57,8 @@ describe("blocked seats", () => {
   });
 
   test("are blocked all together or not at all", async ({ podium, admin, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
     expect((await admin.call("POST", path(show.id), { seatIds: ["R1-A", "R1-B"] })).json()).toMatchObject({
       code: "SEATS_NOT_FREE",
     });
@@ -145,7 +145,7 @@ describe("a reservation for a guest", () => {
     ["a taken seat", { seatIds: ["R1-B", "R4-A"] }, 409],
   ] as const)("with %s is refused and leaves nothing", async ([_name, change, status], { podium, make, scenario }) => {
     const show = await makeShow(podium);
-    await makeReservation(await makePerson(podium), show.id, ["R4-A"]);
+    await makeReservation(await makeUser(podium), show.id, ["R4-A"]);
     expect((await make(show.id, change)).statusCode).toBe(status);
     expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
   });

@@ -30,11 +30,11 @@ describe("POST /api/contact", () => {
 
   test("throws away what a robot sends, and tells it the same", async ({ stored, send }) => {
     const before = (await stored()).length;
-    const [robot, person] = [
+    const [robot, user] = [
       await send({ ...message, website: "https://spam.example" }),
       await send({ ...message, website: "" }),
     ];
-    expect([robot.statusCode, robot.body]).toEqual([person.statusCode, person.body]);
+    expect([robot.statusCode, robot.body]).toEqual([user.statusCode, user.body]);
     expect((await stored()).length).toBe(before + 1);
   });
 

@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { beforeEach, expect } from "vitest";
-import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { mailTest } from "#test/fixtures.ts";
 
@@ -42,10 +42,10 @@ test.for(["cash", "transfer"] as const)(
 );
 
 test("somebody with an account is led there", async ({ podium, sweep, mailbox }) => {
-  const person = await makePerson(podium);
-  await makeReservation(person, (await makeShow(podium)).id, ["R1-A"]);
+  const user = await makeUser(podium);
+  await makeReservation(user, (await makeShow(podium)).id, ["R1-A"]);
   await sweep();
-  expect((await mailbox.mailsTo(person.email))[0]?.text).toMatch(SIGNED_IN_PAGES);
+  expect((await mailbox.mailsTo(user.email))[0]?.text).toMatch(SIGNED_IN_PAGES);
 });
 
 test("a guest who still has to pay is reminded after three working days", async ({

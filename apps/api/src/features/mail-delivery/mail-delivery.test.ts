@@ -7,7 +7,7 @@ import type { Updateable } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, vi } from "vitest";
 import type { Tables } from "#database/tables.ts";
-import { call, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { call, makeUser, makeReservation, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { mailTest } from "#test/fixtures.ts";
@@ -18,14 +18,14 @@ const DAY = 24 * 3600;
 const clock = createFakeClock(MONDAY);
 const test = mailTest({ clock })
   .extend("reserve", { scope: "file" }, ({ podium }) => async (seatIds = ["R1-A", "T4-E"], ticketCode?: string) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "De <vrek> & co" })];
-    const id = await makeReservation(person, show.id, seatIds, ticketCode === undefined ? {} : { ticketCode });
-    return { person, show, id };
+    const [user, show] = [await makeUser(podium), await makeShow(podium, { name: "De <vrek> & co" })];
+    const id = await makeReservation(user, show.id, seatIds, ticketCode === undefined ? {} : { ticketCode });
+    return { user, show, id };
   })
   .extend("delivery", { scope: "file" }, ({ podium, mailbox }) => ({
     sweep: () => podium.deps.mailDelivery.sweep(),
-    to: async (person: Person): Promise<Email[]> => mailbox.mailsTo(person.email),
-    subjects: async (person: Person) => (await mailbox.mailsTo(person.email)).map((mail) => mail.subject),
+    to: async (user: User): Promise<Email[]> => mailbox.mailsTo(user.email),
+    subjects: async (user: User) => (await mailbox.mailsTo(user.email)).map((mail) => mail.subject),
     row: (kind: MailKind, subjectId: number) =>
       podium.deps.database.db
         .selectFrom("mails")
@@ -49,10 +49,10 @@ test.beforeEach(({ mailbox }) => {
 
 describe("a reservation that was received", () => {
   test("is told with what to pay, how, and a code that a banking app scans", async ({ reserve, delivery }) => {
-    const { person, id } = await reserve();
+    const { user, id } = await reserve();
     await delivery.sweep();
-    const [mail] = await delivery.to(person);
-    const transfer = (await person.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>();
+    const [mail] = await delivery.to(user);
+    const transfer = (await user.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>();
     expect(mail).toMatchObject({
       subject: `Uw reservering voor De <vrek> & co (nr. ${id})`,
       from: { name: "Toneelkring De Voorbeeldspelers", address: "info@voorbeeldspelers.example" },
@@ -81,14 +81,14 @@ describe("a reservation that was received", () => {
   });
 
   test("that was never made, because its cart was gone, is not told", async ({ reserve, delivery }) => {
-    const { person, show } = await reserve(["R2-A"]);
-    const again = await person.call("POST", `/api/reservation/${show.id}`, {
+    const { user, show } = await reserve(["R2-A"]);
+    const again = await user.call("POST", `/api/reservation/${show.id}`, {
       seatIds: ["R2-A"],
       paymentMethod: "MANUAL",
     });
     expect(again.statusCode).toBe(409);
     await delivery.sweep();
-    expect(await delivery.to(person)).toHaveLength(1);
+    expect(await delivery.to(user)).toHaveLength(1);
   });
 });
 
@@ -98,11 +98,11 @@ describe("tickets", () => {
     scenario,
     delivery,
   }) => {
-    const { person, id } = await reserve();
+    const { user, id } = await reserve();
     await Promise.all([scenario.pay(id), scenario.pay(id), scenario.pay(id)]);
     await delivery.sweep();
     await delivery.sweep();
-    const mails = await delivery.to(person);
+    const mails = await delivery.to(user);
     // The letter about the payment was still waiting; it no longer applied.
     expect(mails.map((mail) => mail.subject)).toEqual([`Uw tickets voor De <vrek> & co (nr. ${id})`]);
     const [pdf] = mails[0]?.attachments ?? [];
@@ -117,9 +117,9 @@ describe("tickets", () => {
 
   test("of a sponsor's code come at once, without a word about paying", async ({ podium, reserve, delivery }) => {
     const code = (await podium.deps.codes.create({ type: "SPONSOR", maxTickets: 2 })).code;
-    const { person, id } = await reserve(["R1-A"], code);
+    const { user, id } = await reserve(["R1-A"], code);
     await delivery.sweep();
-    expect(await delivery.subjects(person)).toEqual([`Uw ticket voor De <vrek> & co (nr. ${id})`]);
+    expect(await delivery.subjects(user)).toEqual([`Uw ticket voor De <vrek> & co (nr. ${id})`]);
   });
 });
 
@@ -129,42 +129,42 @@ describe("a reservation that is not paid", () => {
     delivery,
     podium,
   }) => {
-    const { person, id } = await reserve();
+    const { user, id } = await reserve();
     await delivery.sweep();
     clock.advance(3 * DAY - 1);
     await delivery.sweep();
-    expect(await delivery.to(person)).toHaveLength(1);
+    expect(await delivery.to(user)).toHaveLength(1);
     clock.advance(1);
     await delivery.sweep();
-    expect((await delivery.subjects(person))[1]).toBe(
+    expect((await delivery.subjects(user))[1]).toBe(
       `Herinnering: betaal uw reservering voor De <vrek> & co (nr. ${id})`,
     );
     clock.advance(4 * DAY);
     await podium.deps.reservations.expireDue();
     await podium.deps.reservations.expireDue();
     await delivery.sweep();
-    expect((await delivery.subjects(person)).slice(2)).toEqual([
+    expect((await delivery.subjects(user)).slice(2)).toEqual([
       `Uw reservering voor De <vrek> & co is vervallen (nr. ${id})`,
     ]);
   });
 
   test("brings no reminder once it is paid", async ({ reserve, delivery, scenario }) => {
-    const { person, id } = await reserve();
+    const { user, id } = await reserve();
     await delivery.sweep();
     await scenario.pay(id);
     clock.advance(5 * DAY);
     await delivery.sweep();
-    expect(await delivery.subjects(person)).not.toContain(
+    expect(await delivery.subjects(user)).not.toContain(
       `Herinnering: betaal uw reservering voor De <vrek> & co (nr. ${id})`,
     );
     expect((await delivery.row("PAYMENT_REMINDER", id)).status).toBe("DROPPED");
   });
 
   test("is told as cancelled when its account is closed", async ({ reserve, admin, delivery }) => {
-    const { person, id } = await reserve();
-    await admin.call("DELETE", `/api/user/${person.id}`);
+    const { user, id } = await reserve();
+    await admin.call("DELETE", `/api/user/${user.id}`);
     await delivery.sweep();
-    expect(await delivery.subjects(person)).toContain(`Uw reservering voor De <vrek> & co is geannuleerd (nr. ${id})`);
+    expect(await delivery.subjects(user)).toContain(`Uw reservering voor De <vrek> & co is geannuleerd (nr. ${id})`);
   });
 });
 
@@ -189,7 +189,7 @@ test("a message to the society arrives there, and its answer goes to who wrote i
 
 describe("a mail goes out once", () => {
   test("when many processes find it at the same moment", async ({ reserve, podium, mailbox, delivery }) => {
-    const { person } = await reserve();
+    const { user } = await reserve();
     const other = await startTestApp({ clock, beside: podium, env: { SMTP_URL: mailbox.url } });
     try {
       await Promise.all([
@@ -201,7 +201,7 @@ describe("a mail goes out once", () => {
     } finally {
       await other.close();
     }
-    expect(await delivery.to(person)).toHaveLength(1);
+    expect(await delivery.to(user)).toHaveLength(1);
   });
 
   test("when the process that had it died before sending: after its claim has passed", async ({
@@ -209,15 +209,15 @@ describe("a mail goes out once", () => {
     podium,
     delivery,
   }) => {
-    const { person, id } = await reserve();
+    const { user, id } = await reserve();
     const claimedUntil = new Date(clock.now().getTime() + 60_000);
     await setReceivedMail(podium, id, { status: "SENDING", claimedUntil, attempts: 1 });
     await delivery.sweep();
-    expect(await delivery.to(person)).toHaveLength(0);
+    expect(await delivery.to(user)).toHaveLength(0);
     clock.advance(60);
     await delivery.sweep();
     await delivery.sweep();
-    expect(await delivery.to(person)).toHaveLength(1);
+    expect(await delivery.to(user)).toHaveLength(1);
   });
 
   test("though tried again while the mail server refuses, with pauses that grow", async ({
@@ -225,7 +225,7 @@ describe("a mail goes out once", () => {
     mailbox,
     delivery,
   }) => {
-    const { person, id } = await reserve();
+    const { user, id } = await reserve();
     mailbox.refuse(true);
     await delivery.sweep();
     const first = await delivery.row("RESERVATION_RECEIVED", id);
@@ -237,11 +237,11 @@ describe("a mail goes out once", () => {
     expect(second.dueAt.getTime() - clock.now().getTime()).toBe(10_000);
     mailbox.refuse(false);
     await delivery.sweep();
-    expect(await delivery.to(person)).toHaveLength(0);
+    expect(await delivery.to(user)).toHaveLength(0);
     clock.advance(10);
     await delivery.sweep();
     await delivery.sweep();
-    expect(await delivery.to(person)).toHaveLength(1);
+    expect(await delivery.to(user)).toHaveLength(1);
     expect(await delivery.row("RESERVATION_RECEIVED", id)).toMatchObject({
       status: "SENT",
       attempts: 3,
@@ -254,11 +254,11 @@ describe("a mail goes out once", () => {
     delivery,
     podium,
   }) => {
-    const { person, id } = await reserve();
+    const { user, id } = await reserve();
     await delivery.sweep();
     await setReceivedMail(podium, id, { status: "SENDING", sentAt: null, claimedUntil: clock.now() });
     await delivery.sweep();
-    const ids = (await delivery.to(person)).map((mail) => mail.messageId);
+    const ids = (await delivery.to(user)).map((mail) => mail.messageId);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
   });
@@ -266,9 +266,9 @@ describe("a mail goes out once", () => {
   test("by its job as soon as the transaction is committed, without any sweep", async ({ mailbox }) => {
     const working = await startTestApp({ env: { SMTP_URL: mailbox.url }, work: true });
     try {
-      const person = await makePerson(working);
-      await makeReservation(person, (await makeShow(working)).id, ["R1-A"]);
-      await vi.waitFor(async () => expect(await mailbox.mailsTo(person.email)).not.toHaveLength(0), {
+      const user = await makeUser(working);
+      await makeReservation(user, (await makeShow(working)).id, ["R1-A"]);
+      await vi.waitFor(async () => expect(await mailbox.mailsTo(user.email)).not.toHaveLength(0), {
         timeout: 10_000,
         interval: 20,
       });
@@ -281,8 +281,8 @@ describe("a mail goes out once", () => {
 test("without a mail server each mail becomes one file that a mail program opens", async () => {
   const plain = await startTestApp({ clock });
   try {
-    const person = await makePerson(plain);
-    const id = await makeReservation(person, (await makeShow(plain)).id, ["R1-A"]);
+    const user = await makeUser(plain);
+    const id = await makeReservation(user, (await makeShow(plain)).id, ["R1-A"]);
     await plain.deps.mailDelivery.sweep();
     await setReceivedMail(plain, id, { status: "WAITING", sentAt: null });
     await plain.deps.mailDelivery.sweep();
@@ -290,7 +290,7 @@ test("without a mail server each mail becomes one file that a mail program opens
     const files = await readdir(outbox);
     expect(files).toEqual([expect.stringMatching(/^reservation_received-\d+-\d+_voorbeeldspelers\.example\.eml$/)]);
     const mail = await PostalMime.parse(await readFile(join(outbox, files[0] ?? "")));
-    expect(mail).toMatchObject({ to: [{ address: person.email }], subject: `Uw reservering voor De vrek (nr. ${id})` });
+    expect(mail).toMatchObject({ to: [{ address: user.email }], subject: `Uw reservering voor De vrek (nr. ${id})` });
   } finally {
     await plain.close();
   }

@@ -1,6 +1,6 @@
 import type { UnsentMail } from "@podium/shared/contracts/mails";
 import { expect } from "vitest";
-import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { mailTest } from "#test/fixtures.ts";
 
@@ -36,13 +36,13 @@ const test = mailTest({ clock })
   )
   /** A reservation whose mail the server has just refused. */
   .extend("refused", { scope: "file" }, ({ podium, mailbox, sweep, about }) => async () => {
-    const person = await makePerson(podium);
-    const id = await makeReservation(person, (await makeShow(podium)).id, ["R1-A"]);
+    const user = await makeUser(podium);
+    const id = await makeReservation(user, (await makeShow(podium)).id, ["R1-A"]);
     mailbox.refuse(true);
     await sweep();
     const mail = await about(id);
     if (!mail) throw new Error("the mail is not among the unsent ones");
-    return { person, id, mail };
+    return { user, id, mail };
   });
 test.beforeEach(({ mailbox }) => mailbox.refuse(false));
 
@@ -52,10 +52,10 @@ test("a refused mail is among the unsent ones, with whom it was for and what was
   sweep,
   about,
 }) => {
-  const { person, id, mail } = await refused();
+  const { user, id, mail } = await refused();
   expect(mail).toMatchObject({
     kind: "RESERVATION_RECEIVED",
-    recipient: person.email,
+    recipient: user.email,
     attempts: 1,
     error: expect.stringContaining("451"),
     nextTryAt: new Date(clock.now().getTime() + 5000).toISOString(),
@@ -67,8 +67,8 @@ test("a refused mail is among the unsent ones, with whom it was for and what was
 });
 
 test("a mail that only waits for its moment is not unsent", async ({ podium, about }) => {
-  const person = await makePerson(podium);
-  const id = await makeReservation(person, (await makeShow(podium)).id, ["R1-A"]);
+  const user = await makeUser(podium);
+  const id = await makeReservation(user, (await makeShow(podium)).id, ["R1-A"]);
   expect(await about(id)).toBeUndefined();
 });
 
@@ -90,19 +90,19 @@ test("sending it again goes at once, also when it was given up, and once however
   sweep,
   retry,
 }) => {
-  const { person, mail } = await refused();
+  const { user, mail } = await refused();
   await podium.deps.database.db.updateTable("mails").set({ status: "FAILED" }).where("id", "=", mail.id).execute();
   const { items } = await unsent();
   expect(items[0]).toMatchObject({ id: mail.id, nextTryAt: null });
   mailbox.refuse(false);
   await sweep();
-  expect(await mailbox.mailsTo(person.email)).toHaveLength(0);
+  expect(await mailbox.mailsTo(user.email)).toHaveLength(0);
   const answers = await Promise.all([retry(mail.id), retry(mail.id)]);
   expect(answers.map((answer) => answer.statusCode)).toEqual([204, 204]);
   await sweep();
   expect((await retry(mail.id)).statusCode).toBe(204);
   await sweep();
-  expect(await mailbox.mailsTo(person.email)).toHaveLength(1);
+  expect(await mailbox.mailsTo(user.email)).toHaveLength(1);
 });
 
 test("a mail that does not exist is said so", async ({ retry }) => {

@@ -1,15 +1,15 @@
 import { onlinePaymentStatusSchema } from "@podium/shared/contracts/online-payments";
 import { expect } from "vitest";
-import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { changeStatus, insertPayment } from "./payments.repository.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const open = { providerRef: "tr_1", checkoutUrl: "https://pay.example/tr_1" };
 const test = apiTest().extend("paymentId", { scope: "file" }, async ({ podium }) => {
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
   const now = podium.deps.clock.now();
   const payment = await insertPayment(podium.deps.database.db, {
-    reservationId: await makeReservation(person, show.id, ["R1-A"]),
+    reservationId: await makeReservation(user, show.id, ["R1-A"]),
     provider: "test",
     amountCents: 1200,
     createdAt: now,

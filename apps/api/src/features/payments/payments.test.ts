@@ -2,7 +2,7 @@ import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { beforeEach, describe, expect } from "vitest";
-import { makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
 import { PAID_SEATS, payingOnline } from "#test/paying-online.ts";
@@ -22,13 +22,13 @@ const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "htt
 beforeEach(() => provider.setAway(false));
 
 const WEEK = 604_800;
-const start = (person: Person, id: number) => person.call("POST", `/api/reservation/${id}/online-payment`);
+const start = (user: User, id: number) => user.call("POST", `/api/reservation/${id}/online-payment`);
 
 describe("a reservation that is paid online", () => {
   test("leads to the provider with amount, description and addresses, and is confirmed by its webhook alone", async ({
     online,
   }) => {
-    const { person, id, ref, checkoutUrl } = await online.reserveOnline();
+    const { user, id, ref, checkoutUrl } = await online.reserveOnline();
     expect(checkoutUrl).toBe(`https://pay.example/${ref}`);
     expect(provider.orders.get(ref)).toMatchObject({
       reservationId: id,
@@ -37,17 +37,17 @@ describe("a reservation that is paid online", () => {
       returnUrl: `https://podium.test/payments/callback?reservation=${id}`,
       webhookUrl: "https://podium.test/api/payments/webhook",
     });
-    expect(await online.outcome(person, id)).toMatchObject({
+    expect(await online.outcome(user, id)).toMatchObject({
       reservation: { id, status: "PENDING" },
       payment: { status: "OPEN", amount: 24, checkoutUrl, refund: null },
       canPayOnline: true,
       canPayByTransfer: true,
     });
     provider.say(ref, "PAID");
-    expect((await online.outcome(person, id)).reservation.status).toBe("PENDING");
+    expect((await online.outcome(user, id)).reservation.status).toBe("PENDING");
     const heard = await online.webhook(ref);
     expect([heard.statusCode, heard.json()]).toEqual([200, { received: true }]);
-    expect(await online.outcome(person, id)).toMatchObject({
+    expect(await online.outcome(user, id)).toMatchObject({
       reservation: { status: "CONFIRMED", confirmed: true },
       payment: { status: "PAID", checkoutUrl: null, refund: null },
       canPayOnline: false,
@@ -60,21 +60,21 @@ describe("a reservation that is paid online", () => {
     online,
     admin,
   }) => {
-    const { person, id, ref } = await online.reserveOnline();
+    const { user, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
     const answers = await Promise.all([
       ...Array.from({ length: 6 }, () => online.webhook(ref)),
       ...Array.from({ length: 3 }, () => admin.call("POST", `/api/reservation/${id}/confirm`)),
     ]);
     expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 200));
-    expect((await online.outcome(person, id)).reservation.status).toBe("CONFIRMED");
+    expect((await online.outcome(user, id)).reservation.status).toBe("CONFIRMED");
     expect(await online.ticketMails(id)).toBe(1);
   });
 
   test("believes the provider's state and not the call, whoever makes it", async ({ online }) => {
-    const { person, id, ref } = await online.reserveOnline();
+    const { user, id, ref } = await online.reserveOnline();
     expect((await online.webhook(ref)).statusCode).toBe(200);
-    expect((await online.outcome(person, id)).reservation.status).toBe("PENDING");
+    expect((await online.outcome(user, id)).reservation.status).toBe("PENDING");
   });
 
   test("is never confirmed by an amount that differs; the money is noted as to be paid back", async ({
@@ -82,10 +82,10 @@ describe("a reservation that is paid online", () => {
     refundOf,
   }) => {
     for (const amountCents of [2399, 2401, 1]) {
-      const { person, id, ref } = await online.reserveOnline();
+      const { user, id, ref } = await online.reserveOnline();
       provider.say(ref, { status: "PAID", amountCents });
       expect((await online.webhook(ref)).statusCode).toBe(200);
-      expect(await online.outcome(person, id)).toMatchObject({
+      expect(await online.outcome(user, id)).toMatchObject({
         reservation: { status: "PENDING" },
         payment: { status: "PAID", refund: "AMOUNT_DIFFERS" },
       });
@@ -122,35 +122,35 @@ describe("a webhook", () => {
     online,
     podium,
   }) => {
-    const { person, id, ref } = await online.reserveOnline();
+    const { user, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
     provider.setAway(true);
     expect((await online.webhook(ref)).statusCode).toBe(200);
     clock.advance(20);
     await podium.deps.payments.sweep();
-    expect((await online.outcome(person, id)).reservation.status).toBe("PENDING");
+    expect((await online.outcome(user, id)).reservation.status).toBe("PENDING");
     provider.setAway(false);
     clock.advance(3600);
     await podium.deps.payments.sweep();
-    expect((await online.outcome(person, id)).reservation.status).toBe("CONFIRMED");
+    expect((await online.outcome(user, id)).reservation.status).toBe("CONFIRMED");
   });
 
   test("with a state that we do not know changes nothing", async ({ online }) => {
-    const { person, id, ref } = await online.reserveOnline();
+    const { user, id, ref } = await online.reserveOnline();
     provider.say(ref, { status: "UNKNOWN", word: "teleported" });
     expect((await online.webhook(ref)).statusCode).toBe(200);
-    expect((await online.outcome(person, id)).payment?.status).toBe("OPEN");
+    expect((await online.outcome(user, id)).payment?.status).toBe("OPEN");
   });
 
   test("that comes late, after another state was heard, does not undo what was paid", async ({ online }) => {
-    const { person, id, ref } = await online.reserveOnline();
+    const { user, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
     await online.webhook(ref);
     for (const late of ["OPEN", "EXPIRED", "CANCELLED", "FAILED"] as const) {
       provider.say(ref, late);
       await online.webhook(ref);
     }
-    expect(await online.outcome(person, id)).toMatchObject({
+    expect(await online.outcome(user, id)).toMatchObject({
       reservation: { status: "CONFIRMED" },
       payment: { status: "PAID" },
     });
@@ -159,7 +159,7 @@ describe("a webhook", () => {
 
 describe("the sweep", () => {
   test("finds a payment whose webhook never came, and asks less and less often", async ({ online, podium }) => {
-    const { person, id, ref } = await online.reserveOnline();
+    const { user, id, ref } = await online.reserveOnline();
     await podium.deps.payments.sweep();
     const before = provider.asked();
     clock.advance(14);
@@ -174,7 +174,7 @@ describe("the sweep", () => {
     provider.say(ref, "PAID");
     clock.advance(3600);
     await podium.deps.payments.sweep();
-    expect((await online.outcome(person, id)).reservation.status).toBe("CONFIRMED");
+    expect((await online.outcome(user, id)).reservation.status).toBe("CONFIRMED");
   });
 });
 
@@ -182,31 +182,31 @@ describe("a payment that failed, was cancelled or expired", () => {
   test.for(["FAILED", "CANCELLED", "EXPIRED"] as const)(
     "as %s leaves the seats, and can be tried again",
     async (end, { online }) => {
-      const { person, id, ref } = await online.reserveOnline();
+      const { user, id, ref } = await online.reserveOnline();
       provider.say(ref, end);
       await online.webhook(ref);
-      expect(await online.outcome(person, id)).toMatchObject({
+      expect(await online.outcome(user, id)).toMatchObject({
         reservation: { status: "PENDING" },
         payment: { status: end, checkoutUrl: null },
         canPayOnline: true,
         canPayByTransfer: true,
       });
-      const again = (await start(person, id)).json<{ checkoutUrl: string }>().checkoutUrl;
+      const again = (await start(user, id)).json<{ checkoutUrl: string }>().checkoutUrl;
       const second = again.split("/").at(-1) ?? "";
       expect(second).not.toBe(ref);
       provider.say(second, "PAID");
       await online.webhook(second);
-      expect((await online.outcome(person, id)).reservation.status).toBe("CONFIRMED");
+      expect((await online.outcome(user, id)).reservation.status).toBe("CONFIRMED");
     },
   );
 
   test("still confirms when its money comes after all", async ({ online }) => {
-    const { person, id, ref } = await online.reserveOnline();
+    const { user, id, ref } = await online.reserveOnline();
     provider.say(ref, "EXPIRED");
     await online.webhook(ref);
     provider.say(ref, "PAID");
     await online.webhook(ref);
-    expect(await online.outcome(person, id)).toMatchObject({
+    expect(await online.outcome(user, id)).toMatchObject({
       reservation: { status: "CONFIRMED" },
       payment: { status: "PAID", refund: null },
     });
@@ -215,8 +215,8 @@ describe("a payment that failed, was cancelled or expired", () => {
 
 describe("an online payment", () => {
   test("that is open is continued, also by two tabs at once", async ({ online }) => {
-    const { person, id, checkoutUrl } = await online.reserveOnline();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => start(person, id)));
+    const { user, id, checkoutUrl } = await online.reserveOnline();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => start(user, id)));
     expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => ({ checkoutUrl })));
   });
 
@@ -225,33 +225,33 @@ describe("an online payment", () => {
     online,
     admin,
   }) => {
-    const person = await makePerson(podium);
-    const id = await makeReservation(person, (await makeShow(podium)).id, PAID_SEATS);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => start(person, id)));
+    const user = await makeUser(podium);
+    const id = await makeReservation(user, (await makeShow(podium)).id, PAID_SEATS);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => start(user, id)));
     expect(new Set(answers.map((answer) => answer.json<{ checkoutUrl: string }>().checkoutUrl)).size).toBe(1);
-    expect((await online.outcome(person, id)).reservation.paymentMethod).toBe("PAYCONIQ");
-    const transfer = await person.call("POST", `/api/reservation/${id}/pay-by-transfer`);
+    expect((await online.outcome(user, id)).reservation.paymentMethod).toBe("PAYCONIQ");
+    const transfer = await user.call("POST", `/api/reservation/${id}/pay-by-transfer`);
     expect(transfer.json<TransferDetails>()).toMatchObject({ amount: 24, reservation: { paymentMethod: "MANUAL" } });
     expect((await admin.call("GET", "/api/admin/payments")).json<Reservation[]>().map((row) => row.id)).toContain(id);
   });
 
   test("keeps the reservation when the provider is away, and begins once it is back", async ({ online }) => {
     provider.setAway(true);
-    const { person, id, checkoutUrl } = await online.reserveOnline();
+    const { user, id, checkoutUrl } = await online.reserveOnline();
     expect(checkoutUrl).toBeUndefined();
-    expect((await start(person, id)).json()).toMatchObject({ statusCode: 503, code: "PAYMENT_PROVIDER_AWAY" });
-    expect(await online.outcome(person, id)).toMatchObject({
+    expect((await start(user, id)).json()).toMatchObject({ statusCode: 503, code: "PAYMENT_PROVIDER_AWAY" });
+    expect(await online.outcome(user, id)).toMatchObject({
       payment: null,
       canPayOnline: true,
       canPayByTransfer: true,
     });
     provider.setAway(false);
-    expect((await start(person, id)).statusCode).toBe(200);
+    expect((await start(user, id)).statusCode).toBe(200);
   });
 
   test("is refused for what is paid, has expired or belongs to somebody else", async ({ online, podium }) => {
-    const { person, id, ref } = await online.reserveOnline();
-    const stranger = await makePerson(podium);
+    const { user, id, ref } = await online.reserveOnline();
+    const stranger = await makeUser(podium);
     for (const path of ["online-payment", "pay-by-transfer"]) {
       expect((await stranger.call("POST", `/api/reservation/${id}/${path}`)).json()).toMatchObject({
         code: "RESERVATION_NOT_FOUND",
@@ -260,14 +260,14 @@ describe("an online payment", () => {
     provider.say(ref, "PAID");
     await online.webhook(ref);
     for (const path of ["online-payment", "pay-by-transfer"]) {
-      expect((await person.call("POST", `/api/reservation/${id}/${path}`)).json()).toMatchObject({
+      expect((await user.call("POST", `/api/reservation/${id}/${path}`)).json()).toMatchObject({
         code: "ALREADY_PAID",
       });
     }
     const other = await online.reserveOnline();
     clock.advance(WEEK);
     for (const path of ["online-payment", "pay-by-transfer"]) {
-      expect((await other.person.call("POST", `/api/reservation/${other.id}/${path}`)).json()).toMatchObject({
+      expect((await other.user.call("POST", `/api/reservation/${other.id}/${path}`)).json()).toMatchObject({
         code: "RESERVATION_CLOSED",
       });
     }

@@ -3,7 +3,7 @@ import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import pg from "pg";
 import { describe, expect, vi } from "vitest";
-import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
 import { PAID_SEATS, payingOnline } from "#test/paying-online.ts";
@@ -25,12 +25,12 @@ const WEEK = 604_800;
 
 describe("money that comes for an expired reservation", () => {
   test("takes the seats back when they are free", async ({ online, podium }) => {
-    const { person, id, ref } = await online.reserveOnline();
+    const { user, id, ref } = await online.reserveOnline();
     clock.advance(WEEK);
     await podium.deps.reservations.expireDue();
     provider.say(ref, "PAID");
     await online.webhook(ref);
-    expect(await online.outcome(person, id)).toMatchObject({
+    expect(await online.outcome(user, id)).toMatchObject({
       reservation: { status: "CONFIRMED" },
       payment: { refund: null },
     });
@@ -42,13 +42,13 @@ describe("money that comes for an expired reservation", () => {
     refundOf,
     admin,
   }) => {
-    const { person, show, id, ref } = await online.reserveOnline();
+    const { user, show, id, ref } = await online.reserveOnline();
     clock.advance(WEEK);
     await podium.deps.reservations.expireDue();
-    await makeReservation(await makePerson(podium), show, [PAID_SEATS[1] ?? ""]);
+    await makeReservation(await makeUser(podium), show, [PAID_SEATS[1] ?? ""]);
     provider.say(ref, "PAID");
     for (const _ of [1, 2]) expect((await online.webhook(ref)).statusCode).toBe(200);
-    expect(await online.outcome(person, id)).toMatchObject({
+    expect(await online.outcome(user, id)).toMatchObject({
       reservation: { status: "EXPIRED" },
       payment: { status: "PAID", refund: "SEATS_GONE" },
     });
@@ -109,8 +109,8 @@ describe("money that comes for an expired reservation", () => {
   });
 
   test("is for administrators to see; other payments are no refunds", async ({ online, refundOf, admin }) => {
-    const { person, id, ref } = await online.reserveOnline();
-    expect((await person.call("GET", "/api/admin/refunds")).statusCode).toBe(403);
+    const { user, id, ref } = await online.reserveOnline();
+    expect((await user.call("GET", "/api/admin/refunds")).statusCode).toBe(403);
     provider.say(ref, "PAID");
     await online.webhook(ref);
     expect(await refundOf(id)).toBeUndefined();
@@ -122,11 +122,11 @@ describe("money that comes for an expired reservation", () => {
 
 describe("the details of a transfer", () => {
   test("name the society's account, the amount, the reference and the EPC text", async ({ podium }) => {
-    const person = await makePerson(podium);
+    const user = await makeUser(podium);
     const reservedAt = clock.now();
     clock.set(new Date("2027-01-07T10:00:00Z"));
-    const id = await makeReservation(person, (await makeShow(podium)).id, PAID_SEATS);
-    const details = (await person.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>();
+    const id = await makeReservation(user, (await makeShow(podium)).id, PAID_SEATS);
+    const details = (await user.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>();
     clock.set(reservedAt);
     expect(details).toMatchObject({
       amount: 24,
@@ -141,11 +141,11 @@ describe("the details of a transfer", () => {
   });
 
   test("have no EPC text once nothing is due, and are nobody else's business", async ({ podium, admin }) => {
-    const [person, stranger] = [await makePerson(podium), await makePerson(podium)];
-    const id = await makeReservation(person, (await makeShow(podium)).id, PAID_SEATS);
+    const [user, stranger] = [await makeUser(podium), await makeUser(podium)];
+    const id = await makeReservation(user, (await makeShow(podium)).id, PAID_SEATS);
     expect((await stranger.call("GET", `/api/reservation/${id}/payment`)).statusCode).toBe(404);
     expect((await call(podium, "GET", `/api/reservation/${id}/payment`)).statusCode).toBe(401);
     await admin.call("POST", `/api/reservation/${id}/confirm`);
-    expect((await person.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>().epc).toBeNull();
+    expect((await user.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>().epc).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import { describe, expect } from "vitest";
-import { makePerson, makeShow } from "#test/factories.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { startTestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest({ env: { PAYMENT_PROVIDER: "test" } })
   .extend("reserveOnline", { scope: "file" }, ({ podium }) => async () => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "De <vrek> & co" })];
-    await person.call("POST", `/api/carts/seats/${show.id}/T1-A`);
-    const answer = await person.call("POST", `/api/reservation/${show.id}`, {
+    const [user, show] = [await makeUser(podium), await makeShow(podium, { name: "De <vrek> & co" })];
+    await user.call("POST", `/api/carts/seats/${show.id}/T1-A`);
+    const answer = await user.call("POST", `/api/reservation/${show.id}`, {
       seatIds: ["T1-A"],
       paymentMethod: "PAYCONIQ",
     });
-    return { person, ...answer.json<{ id: number; checkoutUrl: string }>() };
+    return { user, ...answer.json<{ id: number; checkoutUrl: string }>() };
   })
   .extend(
     "choose",
@@ -53,16 +53,16 @@ describe("the page that plays the provider", () => {
   ] as const)(
     "ends in %s, brings the browser back and tells the product",
     async ([outcome, status, reservation], { reserveOnline, choose, podium }) => {
-      const { person, id, checkoutUrl } = await reserveOnline();
+      const { user, id, checkoutUrl } = await reserveOnline();
       const answer = await choose(checkoutUrl, outcome);
       expect([answer.statusCode, answer.headers.location]).toEqual([303, `/payments/callback?reservation=${id}`]);
-      const found = (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>();
+      const found = (await user.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>();
       expect(found).toMatchObject({ payment: { status }, reservation: { status: reservation } });
       // The first choice counts, however often the visitor goes back.
       await choose(checkoutUrl, outcome === "pay" ? "cancel" : "pay");
       expect((await podium.app.inject(checkoutUrl)).body).not.toContain("<form");
       expect(
-        (await person.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>().payment?.status,
+        (await user.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>().payment?.status,
       ).toBe(status);
     },
   );
@@ -82,10 +82,10 @@ describe("the page that plays the provider", () => {
 test("without a provider the method is not offered, and neither is the page", async ({ podium, reserveOnline }) => {
   const plain = await startTestApp({ beside: podium, env: { PAYMENT_PROVIDER: "none" } });
   try {
-    const { person, id, checkoutUrl } = await reserveOnline();
+    const { user, id, checkoutUrl } = await reserveOnline();
     expect((await plain.app.inject("/api/site")).json()).toMatchObject({ paymentMethods: ["MANUAL"] });
     expect((await plain.app.inject(checkoutUrl)).body).not.toContain("Testbetaling");
-    const headers = { authorization: `Bearer ${person.token}` };
+    const headers = { authorization: `Bearer ${user.token}` };
     const refused = await plain.app.inject({ method: "POST", url: `/api/reservation/${id}/online-payment`, headers });
     expect(refused.json()).toMatchObject({ statusCode: 409, code: "PAYMENT_METHOD_UNAVAILABLE" });
   } finally {

@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect } from "vitest";
-import { makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest()
   /** Which reservations a search finds. */
@@ -11,13 +11,13 @@ const test = apiTest()
 
 describe("the lists of the volunteers", () => {
   test("search every field as it is written and shown, and take % literally", async ({ podium, admin, found }) => {
-    const [person, show] = [
-      await makePerson(podium),
+    const [buyer, show] = [
+      await makeUser(podium),
       await makeShow(podium, { name: "Kerst in de keuken", dateTime: "2099-12-05T19:00:00Z", pricePerSeat: 13.5 }),
     ];
     const [id, other] = [
-      await makeReservation(person, show.id, ["T25-D", "T25-E"]),
-      await makeReservation(await makePerson(podium), (await makeShow(podium, { name: "Vrek" })).id, ["R1-J"]),
+      await makeReservation(buyer, show.id, ["T25-D", "T25-E"]),
+      await makeReservation(await makeUser(podium), (await makeShow(podium, { name: "Vrek" })).id, ["R1-J"]),
     ];
     await admin.call("POST", `/api/reservation/${id}/confirm`);
     const { user, reservedAt } = await podium.deps.reservations.get(id);
@@ -25,7 +25,7 @@ describe("the lists of the volunteers", () => {
       new Intl.DateTimeFormat(locale, { timeZone: "Europe/Brussels", ...options }).format(new Date(reservedAt));
     const [own, shared] = [
       [
-        person.email,
+        user.email,
         "kerst in",
         "KEUKEN",
         "T25-E",
@@ -59,9 +59,9 @@ describe("the lists of the volunteers", () => {
     podium,
     admin,
   }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium, { name: "Bladerstuk" })];
+    const [user, show] = [await makeUser(podium), await makeShow(podium, { name: "Bladerstuk" })];
     const made: number[] = [];
-    for (const seatId of ["R4-A", "R4-B", "R4-C"]) made.push(await makeReservation(person, show.id, [seatId]));
+    for (const seatId of ["R4-A", "R4-B", "R4-C"]) made.push(await makeReservation(user, show.id, [seatId]));
     const page = async (query: string) =>
       (await admin.call("GET", `/api/admin/reservations?search=bladerstuk&pageSize=2&${query}`)).json<{
         items: Reservation[];
@@ -76,12 +76,12 @@ describe("the lists of the volunteers", () => {
   });
 
   test("of payments: transfers with an amount due, unconfirmed first", async ({ podium, admin }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const paid = await makeReservation(person, show.id, ["R1-A"]);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const paid = await makeReservation(user, show.id, ["R1-A"]);
     await admin.call("POST", `/api/reservation/${paid}/confirm`);
-    const open = await makeReservation(person, show.id, ["R1-B"]);
+    const open = await makeReservation(user, show.id, ["R1-B"]);
     const { code } = await podium.deps.codes.create({ type: "SPONSOR", maxTickets: 1 });
-    const free = await makeReservation(person, show.id, ["R1-C"], { ticketCode: code });
+    const free = await makeReservation(user, show.id, ["R1-C"], { ticketCode: code });
     const payments = (await admin.call("GET", "/api/admin/payments")).json<Reservation[]>();
     const ids = payments.map((payment) => payment.id);
     expect(ids).not.toContain(free);
@@ -92,13 +92,13 @@ describe("the lists of the volunteers", () => {
 });
 
 test("the list of one show holds that show's reservations alone, all of them or a page", async ({ podium, admin }) => {
-  const [person, show, other] = [await makePerson(podium), await makeShow(podium), await makeShow(podium)];
+  const [user, show, other] = [await makeUser(podium), await makeShow(podium), await makeShow(podium)];
   const ids = [
-    await makeReservation(person, show.id, ["R1-A"]),
-    await makeReservation(person, show.id, ["R1-B"]),
-    await makeReservation(person, show.id, ["R1-C"]),
+    await makeReservation(user, show.id, ["R1-A"]),
+    await makeReservation(user, show.id, ["R1-B"]),
+    await makeReservation(user, show.id, ["R1-C"]),
   ];
-  await makeReservation(person, other.id, ["R1-A"]);
+  await makeReservation(user, other.id, ["R1-A"]);
   const plain = (await admin.call("GET", `/api/admin/reservations?showId=${show.id}`)).json<Reservation[]>();
   expect(plain.map(({ id }) => id)).toEqual(ids.toReversed());
   const page = (await admin.call("GET", `/api/admin/reservations?showId=${show.id}&pageSize=2`)).json<{
@@ -112,10 +112,10 @@ test("payments by the time that is left: those that wait, the one that expires f
   podium,
   admin,
 }) => {
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
   const seats = ["R2-A", "R2-B", "R2-C", "R2-D"];
   const ids: number[] = [];
-  for (const seat of seats) ids.push(await makeReservation(person, show.id, [seat]));
+  for (const seat of seats) ids.push(await makeReservation(user, show.id, [seat]));
   const [paid, cancelled, late, soon] = ids as [number, number, number, number];
   await admin.call("POST", `/api/reservation/${paid}/confirm`);
   await admin.call("POST", `/api/admin/reservations/${cancelled}/cancel`, { reason: "Ziek" });
@@ -142,9 +142,9 @@ test("payments that wait, and those of them that expire soon, are counted by the
   const WAITING = "status=PENDING";
   const EXPIRING = "status=PENDING&lapsesWithinDays=3";
   const [waiting, expiring] = [await count(WAITING), await count(EXPIRING)];
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
   const ids: number[] = [];
-  for (const seat of ["R2-A", "R2-B", "R2-C", "R2-D"]) ids.push(await makeReservation(person, show.id, [seat]));
+  for (const seat of ["R2-A", "R2-B", "R2-C", "R2-D"]) ids.push(await makeReservation(user, show.id, [seat]));
   const [paid, soon] = ids as [number, number];
   const { db } = podium.deps.database;
   await db

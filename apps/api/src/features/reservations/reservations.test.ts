@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect } from "vitest";
-import { makePeople, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { makeUsers, makeUser, makeReservation, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -14,8 +14,8 @@ const test = apiTest({ clock }).extend("codes", { scope: "file" }, ({ podium }) 
 
 const WEEK = 604_800;
 
-function reserve(person: Person, showId: number, seatIds: readonly string[], more: Record<string, unknown> = {}) {
-  return person.call("POST", `/api/reservation/${showId}`, {
+function reserve(user: User, showId: number, seatIds: readonly string[], more: Record<string, unknown> = {}) {
+  return user.call("POST", `/api/reservation/${showId}`, {
     seatIds,
     paymentMethod: "MANUAL",
     ticketCode: null,
@@ -23,21 +23,21 @@ function reserve(person: Person, showId: number, seatIds: readonly string[], mor
   });
 }
 
-async function holdAll(person: Person, showId: number, seatIds: readonly string[]): Promise<void> {
+async function holdAll(user: User, showId: number, seatIds: readonly string[]): Promise<void> {
   for (const seatId of seatIds)
-    expect((await person.call("POST", `/api/carts/seats/${showId}/${seatId}`)).statusCode).toBe(200);
+    expect((await user.call("POST", `/api/carts/seats/${showId}/${seatId}`)).statusCode).toBe(200);
 }
 
 describe("a reservation", () => {
   test("takes the seats of the cart at the server's price and ends the cart", async ({ podium, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
-    await holdAll(person, show.id, ["R1-A", "R1-B"]);
-    const answer = await reserve(person, show.id, ["R1-B", "R1-A"], { totalprice: 0, status: "CONFIRMED", userId: 1 });
+    const [user, show] = [await makeUser(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
+    await holdAll(user, show.id, ["R1-A", "R1-B"]);
+    const answer = await reserve(user, show.id, ["R1-B", "R1-A"], { totalprice: 0, status: "CONFIRMED", userId: 1 });
     expect(answer.statusCode).toBe(201);
     const { id, message } = answer.json<{ id: number; message: string }>();
     expect(message).toBe("Uw reservering is geplaatst. Uw stoelen blijven 7 dagen voor u vrijgehouden.");
-    expect((await person.call("GET", "/api/carts")).statusCode).toBe(404);
-    const latest = (await person.call("GET", "/api/reservation/my-latest-reservation")).json<Reservation>();
+    expect((await user.call("GET", "/api/carts")).statusCode).toBe(404);
+    const latest = (await user.call("GET", "/api/reservation/my-latest-reservation")).json<Reservation>();
     expect(latest).toEqual({
       id,
       confirmed: false,
@@ -48,10 +48,10 @@ describe("a reservation", () => {
       paymentMethod: "MANUAL",
       show: { id: show.id, name: show.name, dateTime: show.dateTime },
       user: {
-        id: person.id,
+        id: user.id,
         firstname: "Piet",
         lastname: expect.any(String),
-        email: person.email,
+        email: user.email,
         number: "0470000000",
       },
       seats: ["R1-A", "R1-B"].map((seatId) => ({ id: expect.any(Number), seat: { seatId }, scannedAt: null })),
@@ -59,19 +59,19 @@ describe("a reservation", () => {
     });
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("reserved");
     expect(
-      (await person.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>().map((one) => one.id),
+      (await user.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>().map((one) => one.id),
     ).toEqual([id]);
   });
 
   test("of the same cart can be made once, however often it is submitted", async ({ podium }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    await holdAll(person, show.id, ["T1-A"]);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => reserve(person, show.id, ["T1-A"])));
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    await holdAll(user, show.id, ["T1-A"]);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => reserve(user, show.id, ["T1-A"])));
     expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([
       201,
       ...Array.from({ length: 7 }, () => 409),
     ]);
-    expect((await person.call("GET", "/api/reservation/my-reservations")).json()).toHaveLength(1);
+    expect((await user.call("GET", "/api/reservation/my-reservations")).json()).toHaveLength(1);
   });
 
   test.for([
@@ -79,25 +79,25 @@ describe("a reservation", () => {
     ["more seats than the cart has", ["R1-A", "R1-B", "R1-C"]],
     ["a seat that is somebody else's", ["R1-A", "R4-A"]],
   ] as const)("of %s is refused and changes nothing", async ([_name, seatIds], { podium, codes }) => {
-    const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
+    const [user, rival] = (await makeUsers(podium, 2)) as [User, User];
     const show = await makeShow(podium);
     await holdAll(rival, show.id, ["R4-A"]);
-    await holdAll(person, show.id, ["R1-A", "R1-B"]);
+    await holdAll(user, show.id, ["R1-A", "R1-B"]);
     const code = await codes.make("PRE_ORDER", 10);
-    expect((await reserve(person, show.id, seatIds, { ticketCode: code })).json()).toMatchObject({
+    expect((await reserve(user, show.id, seatIds, { ticketCode: code })).json()).toMatchObject({
       statusCode: 409,
       code: "CART_MISMATCH",
     });
-    expect((await person.call("GET", "/api/carts")).json()).toMatchObject({ seats: ["R1-A", "R1-B"] });
+    expect((await user.call("GET", "/api/carts")).json()).toMatchObject({ seats: ["R1-A", "R1-B"] });
     expect(await codes.used(code)).toBe(0);
-    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).statusCode).toBe(404);
+    expect((await user.call("GET", "/api/reservation/my-latest-reservation")).statusCode).toBe(404);
   });
 
   test("of a cart whose time has passed is refused", async ({ podium }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    await holdAll(person, show.id, ["R1-A"]);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    await holdAll(user, show.id, ["R1-A"]);
     clock.advance(900);
-    expect((await reserve(person, show.id, ["R1-A"])).json()).toMatchObject({ code: "CART_MISMATCH" });
+    expect((await reserve(user, show.id, ["R1-A"])).json()).toMatchObject({ code: "CART_MISMATCH" });
   });
 
   test.for([
@@ -107,16 +107,16 @@ describe("a reservation", () => {
     ["a way to pay that is not offered", { paymentMethod: "PAYCONIQ" }, 409, "PAYMENT_METHOD_UNAVAILABLE"],
     ["an unknown code", { ticketCode: "NOPE-NOPE" }, 409, "CODE_UNKNOWN"],
   ] as const)("with %s is refused", async ([_name, change, status, code], { podium, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    await holdAll(person, show.id, ["R1-A"]);
-    const answer = await reserve(person, show.id, ["R1-A"], change);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    await holdAll(user, show.id, ["R1-A"]);
+    const answer = await reserve(user, show.id, ["R1-A"], change);
     expect(answer.json()).toMatchObject({ statusCode: status, code });
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("held");
   });
 
   test("of an unknown show is a 404, whatever else is wrong", async ({ podium }) => {
     for (const more of [{}, { ticketCode: "NOPE-NOPE" }, { paymentMethod: "PAYCONIQ" }]) {
-      expect((await reserve(await makePerson(podium), 999_999, ["R1-A"], more)).json()).toMatchObject({
+      expect((await reserve(await makeUser(podium), 999_999, ["R1-A"], more)).json()).toMatchObject({
         statusCode: 404,
         code: "SHOW_NOT_FOUND",
       });
@@ -126,19 +126,19 @@ describe("a reservation", () => {
 
 describe("a code", () => {
   test("of a sponsor makes it free and confirms it at once", async ({ podium, codes }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const code = await codes.make("SPONSOR", 2);
-    await makeReservation(person, show.id, ["R1-A", "R1-B"], { ticketCode: code });
-    const latest = (await person.call("GET", "/api/reservation/my-latest-reservation")).json<Reservation>();
+    await makeReservation(user, show.id, ["R1-A", "R1-B"], { ticketCode: code });
+    const latest = (await user.call("GET", "/api/reservation/my-latest-reservation")).json<Reservation>();
     expect(latest).toMatchObject({ totalprice: 0, confirmed: true, status: "CONFIRMED" });
     expect(await codes.used(code)).toBe(2);
   });
 
   test("with too few tickets left is refused and nothing changes", async ({ podium, codes }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const code = await codes.make("SPONSOR", 1);
-    await holdAll(person, show.id, ["R1-A", "R1-B"]);
-    expect((await reserve(person, show.id, ["R1-A", "R1-B"], { ticketCode: code })).json()).toMatchObject({
+    await holdAll(user, show.id, ["R1-A", "R1-B"]);
+    expect((await reserve(user, show.id, ["R1-A", "R1-B"], { ticketCode: code })).json()).toMatchObject({
       code: "CODE_EXHAUSTED",
       message: "Niet genoeg tickets beschikbaar",
     });
@@ -147,12 +147,12 @@ describe("a code", () => {
 
   test("with five tickets left, wanted a hundred times at once, is used five times", async ({ podium, codes }) => {
     const show = await makeShow(podium);
-    const people = await makePeople(podium, 100);
+    const users = await makeUsers(podium, 100);
     const code = await codes.make("SPONSOR", 5);
     const seatIds = await podium.deps.seats.listAvailable(show.id);
-    await Promise.all(people.map((person, index) => holdAll(person, show.id, [seatIds[index] ?? ""])));
+    await Promise.all(users.map((user, index) => holdAll(user, show.id, [seatIds[index] ?? ""])));
     const answers = await Promise.all(
-      people.map((person, index) => reserve(person, show.id, [seatIds[index] ?? ""], { ticketCode: code })),
+      users.map((user, index) => reserve(user, show.id, [seatIds[index] ?? ""], { ticketCode: code })),
     );
     expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(5);
     expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "CODE_EXHAUSTED")).toHaveLength(95);
@@ -160,23 +160,23 @@ describe("a code", () => {
   });
 
   test("for pre-order opens a sale that has not begun; a sponsor's does not", async ({ podium, codes }) => {
-    const [person, show] = [
-      await makePerson(podium),
+    const [user, show] = [
+      await makeUser(podium),
       await makeShow(podium, { salesOpenAt: new Date(clock.now().getTime() + 86_400_000).toISOString() }),
     ];
-    await holdAll(person, show.id, ["R1-A"]);
-    expect((await reserve(person, show.id, ["R1-A"])).json()).toMatchObject({
+    await holdAll(user, show.id, ["R1-A"]);
+    expect((await reserve(user, show.id, ["R1-A"])).json()).toMatchObject({
       statusCode: 409,
       code: "SALES_NOT_OPEN",
     });
     const sponsor = await codes.make("SPONSOR", 5);
-    expect((await reserve(person, show.id, ["R1-A"], { ticketCode: sponsor })).json()).toMatchObject({
+    expect((await reserve(user, show.id, ["R1-A"], { ticketCode: sponsor })).json()).toMatchObject({
       code: "SALES_NOT_OPEN",
     });
     expect(await codes.used(sponsor)).toBe(0);
     const preOrder = await codes.make("PRE_ORDER", 5);
-    expect((await reserve(person, show.id, ["R1-A"], { ticketCode: preOrder })).statusCode).toBe(201);
-    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
+    expect((await reserve(user, show.id, ["R1-A"], { ticketCode: preOrder })).statusCode).toBe(201);
+    expect((await user.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
       totalprice: 12,
       confirmed: false,
     });
@@ -185,9 +185,9 @@ describe("a code", () => {
 
 describe("a payment window that ends", () => {
   test("frees the seats, gives the code its tickets back, and does so once", async ({ podium, codes, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const code = await codes.make("PRE_ORDER", 5);
-    const id = await makeReservation(person, show.id, ["R1-A", "R1-B"], { ticketCode: code });
+    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"], { ticketCode: code });
     clock.advance(WEEK - 1);
     await podium.deps.reservations.expireDue();
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("reserved");
@@ -195,14 +195,14 @@ describe("a payment window that ends", () => {
     await Promise.all([podium.deps.reservations.expireDue(), podium.deps.reservations.expireDue()]);
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
     expect(await codes.used(code)).toBe(0);
-    expect((await person.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>()).toMatchObject([
+    expect((await user.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>()).toMatchObject([
       { id, status: "EXPIRED", confirmed: false, guestCount: 2 },
     ]);
   });
 
   test("does not touch what was paid", async ({ podium, admin, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const id = await makeReservation(person, show.id, ["R1-A"]);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const id = await makeReservation(user, show.id, ["R1-A"]);
     expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).statusCode).toBe(200);
     clock.advance(WEEK + 1);
     await podium.deps.reservations.expireDue();
@@ -212,15 +212,15 @@ describe("a payment window that ends", () => {
 
 describe("confirming", () => {
   test("twice at the same moment is once", async ({ podium, admin }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const id = await makeReservation(person, show.id, ["R1-A"]);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const id = await makeReservation(user, show.id, ["R1-A"]);
     const answers = await Promise.all([1, 2, 3].map(() => admin.call("POST", `/api/reservation/${id}/confirm`)));
     for (const answer of answers) expect(answer.json()).toMatchObject({ id, confirmed: true, status: "CONFIRMED" });
   });
 
   test("an expired reservation takes its seats back when all are still free", async ({ podium, admin, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
     clock.advance(WEEK);
     await podium.deps.reservations.expireDue();
     expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).json()).toMatchObject({ status: "CONFIRMED" });
@@ -232,9 +232,9 @@ describe("confirming", () => {
     admin,
     scenario,
   }) => {
-    const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
+    const [user, rival] = (await makeUsers(podium, 2)) as [User, User];
     const show = await makeShow(podium);
-    const id = await makeReservation(person, show.id, ["R1-A", "R1-B"]);
+    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
     clock.advance(WEEK);
     await podium.deps.reservations.expireDue();
     await holdAll(rival, show.id, ["R1-B"]);
@@ -243,14 +243,14 @@ describe("confirming", () => {
       code: "SEATS_GONE",
     });
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
-    expect((await person.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
+    expect((await user.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
       status: "EXPIRED",
     });
   });
 
   test("is for administrators; what does not exist is a 404", async ({ podium, admin }) => {
-    const person = await makePerson(podium);
-    expect((await person.call("POST", "/api/reservation/1/confirm")).json()).toMatchObject({
+    const user = await makeUser(podium);
+    expect((await user.call("POST", "/api/reservation/1/confirm")).json()).toMatchObject({
       statusCode: 403,
       code: "FORBIDDEN",
     });
@@ -263,16 +263,16 @@ test("a closed account loses its cart and unpaid reservations; paid tickets stay
   admin,
   scenario,
 }) => {
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
-  const paid = await makeReservation(person, show.id, ["R1-A"]);
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  const paid = await makeReservation(user, show.id, ["R1-A"]);
   await admin.call("POST", `/api/reservation/${paid}/confirm`);
-  await makeReservation(person, show.id, ["R1-B"]);
-  await holdAll(person, show.id, ["R1-C"]);
-  expect((await admin.call("DELETE", `/api/user/${person.id}`)).statusCode).toBe(204);
+  await makeReservation(user, show.id, ["R1-B"]);
+  await holdAll(user, show.id, ["R1-C"]);
+  expect((await admin.call("DELETE", `/api/user/${user.id}`)).statusCode).toBe(204);
   expect(await scenario.seatStates(show.id)).toMatchObject({
     "R1-A": "reserved",
     "R1-B": "available",
     "R1-C": "available",
   });
-  expect((await person.call("GET", "/api/auth/me")).statusCode).toBe(401);
+  expect((await user.call("GET", "/api/auth/me")).statusCode).toBe(401);
 });

@@ -1,32 +1,31 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { describe, expect } from "vitest";
-import { makePeople, makePerson, makeShow, type Person } from "#test/factories.ts";
+import { makeUsers, makeUser, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
 const test = apiTest({ clock });
 
-const hold = (person: Person, showId: number, seatId: string) =>
-  person.call("POST", `/api/carts/seats/${showId}/${seatId}`);
+const hold = (user: User, showId: number, seatId: string) => user.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 
 describe("a cart", () => {
   test("is not spoiled by what somebody else asks in the same moment", async ({ podium }) => {
-    const [people, show] = [await makePeople(podium, 21), await makeShow(podium)];
+    const [users, show] = [await makeUsers(podium, 21), await makeShow(podium)];
     const seats = ["%00", ...ALL_SEATS.slice(0, 20)];
-    const answers = await Promise.all(people.map((person, index) => hold(person, show.id, seats[index] ?? "")));
+    const answers = await Promise.all(users.map((user, index) => hold(user, show.id, seats[index] ?? "")));
     expect(answers.map((answer) => answer.statusCode)).toEqual([404, ...Array.from({ length: 20 }, () => 200)]);
-    const nobody = await people[0]?.call("GET", `/api/reservation/isSeatAvailable/${show.id}/%00`);
+    const nobody = await users[0]?.call("GET", `/api/reservation/isSeatAvailable/${show.id}/%00`);
     expect(nobody?.json()).toMatchObject({ code: "SEAT_NOT_FOUND" });
   });
 
   test("holds a seat for fifteen minutes from the first seat, at the show's price", async ({ podium }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
+    const [user, show] = [await makeUser(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
     const start = clock.now();
-    expect((await hold(person, show.id, "R1-A")).statusCode).toBe(200);
+    expect((await hold(user, show.id, "R1-A")).statusCode).toBe(200);
     clock.advance(60);
-    const cart = (await hold(person, show.id, "T4-E")).json<Cart>();
+    const cart = (await hold(user, show.id, "T4-E")).json<Cart>();
     expect(cart).toEqual({
       showId: show.id,
       seats: ["R1-A", "T4-E"].toSorted((a, b) => ALL_SEATS.indexOf(a as never) - ALL_SEATS.indexOf(b as never)),
@@ -37,70 +36,70 @@ describe("a cart", () => {
       total: 25,
       now: clock.now().toISOString(),
     });
-    expect((await person.call("GET", "/api/carts")).json()).toEqual(cart);
+    expect((await user.call("GET", "/api/carts")).json()).toEqual(cart);
   });
 
   test("does not change when its own seat is added again", async ({ podium, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const first = (await hold(person, show.id, "R1-A")).json<Cart>();
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const first = (await hold(user, show.id, "R1-A")).json<Cart>();
     const { version } = await scenario.seat(show.id, "R1-A");
-    const again = await hold(person, show.id, "R1-A");
+    const again = await hold(user, show.id, "R1-A");
     expect(again.statusCode).toBe(200);
     expect(again.json<Cart>()).toEqual(first);
     expect((await scenario.seat(show.id, "R1-A")).version).toBe(version);
   });
 
   test("is emptied first by a seat of another show, and only when that seat is won", async ({ podium, scenario }) => {
-    const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
+    const [user, rival] = (await makeUsers(podium, 2)) as [User, User];
     const [first, second] = [await makeShow(podium), await makeShow(podium)];
-    await hold(person, first.id, "R1-A");
+    await hold(user, first.id, "R1-A");
     await hold(rival, second.id, "R2-B");
-    expect((await hold(person, second.id, "R2-B")).statusCode).toBe(409);
-    expect((await person.call("GET", "/api/carts")).json<Cart>().seats).toEqual(["R1-A"]);
-    expect((await hold(person, second.id, "R2-C")).json<Cart>()).toMatchObject({ showId: second.id, seats: ["R2-C"] });
+    expect((await hold(user, second.id, "R2-B")).statusCode).toBe(409);
+    expect((await user.call("GET", "/api/carts")).json<Cart>().seats).toEqual(["R1-A"]);
+    expect((await hold(user, second.id, "R2-C")).json<Cart>()).toMatchObject({ showId: second.id, seats: ["R2-C"] });
     expect((await scenario.seat(first.id, "R1-A")).status).toBe("available");
   });
 
   test("never calls a free seat taken, however fast its owner goes from show to show", async ({ podium }) => {
-    const people = await makePeople(podium, 30);
+    const users = await makeUsers(podium, 30);
     const shows = await Promise.all([makeShow(podium), makeShow(podium), makeShow(podium)]);
     const answers = await Promise.all(
-      people.flatMap((person, own) =>
-        [0, 1, 2, 0, 1, 2].map((show) => hold(person, shows[show]?.id ?? 0, ALL_SEATS[own] ?? "")),
+      users.flatMap((user, own) =>
+        [0, 1, 2, 0, 1, 2].map((show) => hold(user, shows[show]?.id ?? 0, ALL_SEATS[own] ?? "")),
       ),
     );
     expect(answers.filter((answer) => answer.statusCode !== 200).map((answer) => answer.body)).toEqual([]);
   });
 
   test("refuses the twenty-first seat, also when thirty are asked for at the same moment", async ({ podium }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const answers = await Promise.all(ALL_SEATS.slice(0, 30).map((seatId) => hold(person, show.id, seatId)));
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const answers = await Promise.all(ALL_SEATS.slice(0, 30).map((seatId) => hold(user, show.id, seatId)));
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(20);
     const refused = answers
       .filter((answer) => answer.statusCode !== 200)
       .map((answer) => answer.json<{ code: string }>().code);
     expect(refused).toEqual(Array.from({ length: 10 }, () => "CART_FULL"));
-    expect((await person.call("GET", "/api/carts")).json<Cart>().seats).toHaveLength(20);
+    expect((await user.call("GET", "/api/carts")).json<Cart>().seats).toHaveLength(20);
   });
 
   test("gives seats back one by one and disappears with the last", async ({ podium, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    await hold(person, show.id, "R1-A");
-    await hold(person, show.id, "R1-B");
-    const rest = await person.call("DELETE", "/api/carts/seats/R1-A");
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    await hold(user, show.id, "R1-A");
+    await hold(user, show.id, "R1-B");
+    const rest = await user.call("DELETE", "/api/carts/seats/R1-A");
     expect([rest.statusCode, rest.json<Cart>().seats]).toEqual([200, ["R1-B"]]);
-    const last = await person.call("DELETE", "/api/carts/seats/R1-B");
+    const last = await user.call("DELETE", "/api/carts/seats/R1-B");
     expect([last.statusCode, last.body]).toEqual([204, ""]);
-    expect((await person.call("GET", "/api/carts")).json()).toMatchObject({ statusCode: 404, code: "CART_NOT_FOUND" });
+    expect((await user.call("GET", "/api/carts")).json()).toMatchObject({ statusCode: 404, code: "CART_NOT_FOUND" });
     expect((await scenario.seat(show.id, "R1-A")).version).toBe(2);
   });
 
   test("cannot give back a seat that is not in it, be it free, somebody else's or none at all", async ({ podium }) => {
-    const [person, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
-    await hold(person, show.id, "R1-A");
+    const [user, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
+    await hold(user, show.id, "R1-A");
     await hold(other, show.id, "R1-B");
     for (const seatId of ["R1-B", "R1-C", "R9-Z"]) {
-      expect((await person.call("DELETE", `/api/carts/seats/${seatId}`)).json()).toEqual({
+      expect((await user.call("DELETE", `/api/carts/seats/${seatId}`)).json()).toEqual({
         statusCode: 404,
         code: "SEAT_NOT_IN_CART",
         message: `Stoel ${seatId} zit niet in uw winkelwagen.`,
@@ -110,19 +109,19 @@ describe("a cart", () => {
   });
 
   test("stays right when all its seats are given back at the same moment", async ({ podium }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const seats = ALL_SEATS.slice(0, 8);
-    for (const seatId of seats) await hold(person, show.id, seatId);
-    const answers = await Promise.all(seats.map((seatId) => person.call("DELETE", `/api/carts/seats/${seatId}`)));
+    for (const seatId of seats) await hold(user, show.id, seatId);
+    const answers = await Promise.all(seats.map((seatId) => user.call("DELETE", `/api/carts/seats/${seatId}`)));
     expect(answers.filter((answer) => answer.statusCode === 204)).toHaveLength(1);
     expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(7);
-    expect((await person.call("GET", "/api/carts")).statusCode).toBe(404);
+    expect((await user.call("GET", "/api/carts")).statusCode).toBe(404);
   });
 
   test("can be given back as a whole, also when there is none", async ({ podium, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    await hold(person, show.id, "R1-A");
-    for (const _ of [1, 2]) expect((await person.call("DELETE", "/api/carts/remove/cart")).statusCode).toBe(204);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    await hold(user, show.id, "R1-A");
+    for (const _ of [1, 2]) expect((await user.call("DELETE", "/api/carts/remove/cart")).statusCode).toBe(204);
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
   });
 });
@@ -133,16 +132,16 @@ describe("a hold is refused", () => {
     ["a show that is no number", "x", "R1-A", 400, "INVALID_INPUT"],
     ["an unknown seat", null, "R9-Z", 404, "SEAT_NOT_FOUND"],
   ] as const)("for %s", async ([_name, showId, seatId, status, code], { podium }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    const answer = await person.call("POST", `/api/carts/seats/${showId ?? show.id}/${seatId}`);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const answer = await user.call("POST", `/api/carts/seats/${showId ?? show.id}/${seatId}`);
     expect(answer.json()).toMatchObject({ statusCode: status, code, message: expect.stringMatching(/\w/) });
   });
 
   test("for somebody else's seat, with the sentence of the specification", async ({ podium }) => {
-    const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
+    const [user, rival] = (await makeUsers(podium, 2)) as [User, User];
     const show = await makeShow(podium);
     await hold(rival, show.id, "R3-C");
-    expect((await hold(person, show.id, "R3-C")).json()).toEqual({
+    expect((await hold(user, show.id, "R3-C")).json()).toEqual({
       statusCode: 409,
       code: "SEAT_TAKEN",
       message: "Stoel R3-C is al gereserveerd in een andere winkelwagen. Probeer een andere stoel.",
@@ -150,10 +149,10 @@ describe("a hold is refused", () => {
   });
 
   test("once the sale is closed", async ({ podium }) => {
-    const person = await makePerson(podium);
+    const user = await makeUser(podium);
     const show = await makeShow(podium, { salesCloseAt: new Date(clock.now().getTime() + 60_000).toISOString() });
     clock.advance(61);
-    expect((await hold(person, show.id, "R1-A")).json()).toMatchObject({ code: "SALES_CLOSED" });
+    expect((await hold(user, show.id, "R1-A")).json()).toMatchObject({ code: "SALES_CLOSED" });
   });
 
   test("for a visitor", async ({ podium }) => {
@@ -165,13 +164,13 @@ describe("a hold is refused", () => {
 
 describe("a hold whose time has passed", () => {
   test("counts as free at once, for whoever asks, before any job ran", async ({ podium, scenario }) => {
-    const [person, rival] = (await makePeople(podium, 2)) as [Person, Person];
+    const [user, rival] = (await makeUsers(podium, 2)) as [User, User];
     const show = await makeShow(podium);
-    await hold(person, show.id, "R1-A");
+    await hold(user, show.id, "R1-A");
     clock.advance(899.9);
     expect((await hold(rival, show.id, "R1-A")).statusCode).toBe(409);
     clock.advance(0.1);
-    expect((await person.call("GET", "/api/carts")).statusCode).toBe(404);
+    expect((await user.call("GET", "/api/carts")).statusCode).toBe(404);
     expect((await rival.call("GET", `/api/reservation/isSeatAvailable/${show.id}/R1-A`)).json()).toEqual({
       seatId: "R1-A",
       available: true,
@@ -181,17 +180,17 @@ describe("a hold whose time has passed", () => {
   });
 
   test("is replaced by a new cart when its owner comes back", async ({ podium, scenario }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    await hold(person, show.id, "R1-A");
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    await hold(user, show.id, "R1-A");
     clock.advance(901);
-    expect((await hold(person, show.id, "R1-B")).json<Cart>().seats).toEqual(["R1-B"]);
+    expect((await hold(user, show.id, "R1-B")).json<Cart>().seats).toEqual(["R1-B"]);
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
   });
 
   test("is freed by one statement for everybody, and a second run changes nothing", async ({ podium }) => {
-    const people = await makePeople(podium, 5);
+    const users = await makeUsers(podium, 5);
     const show = await makeShow(podium);
-    await Promise.all(people.map((person, index) => hold(person, show.id, ALL_SEATS[index] ?? "")));
+    await Promise.all(users.map((user, index) => hold(user, show.id, ALL_SEATS[index] ?? "")));
     clock.advance(901);
     await podium.deps.seats.expireDue();
     await podium.deps.seats.expireDue();
@@ -201,7 +200,7 @@ describe("a hold whose time has passed", () => {
       .where("showId", "=", show.id)
       .where("version", ">", 0)
       .execute();
-    expect(seats.map((seat) => [seat.status, seat.version])).toEqual(people.map(() => ["available", 2]));
+    expect(seats.map((seat) => [seat.status, seat.version])).toEqual(users.map(() => ["available", 2]));
     expect(
       await podium.deps.database.db.selectFrom("carts").selectAll().where("showId", "=", show.id).execute(),
     ).toEqual([]);
@@ -209,9 +208,9 @@ describe("a hold whose time has passed", () => {
 });
 
 test("of a hundred people who want one seat, one gets it", async ({ podium, scenario }) => {
-  const people = await makePeople(podium, 100);
+  const users = await makeUsers(podium, 100);
   const show = await makeShow(podium);
-  const answers = await Promise.all(people.map((person) => hold(person, show.id, "T13-A")));
+  const answers = await Promise.all(users.map((user) => hold(user, show.id, "T13-A")));
   expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
   expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "SEAT_TAKEN")).toHaveLength(99);
   expect(await scenario.seat(show.id, "T13-A")).toMatchObject({ status: "held", version: 1 });

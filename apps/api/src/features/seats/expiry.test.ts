@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { collectJobs } from "#jobs.ts";
-import { makePeople, makePerson, makeShow } from "#test/factories.ts";
+import { makeUsers, makeUser, makeShow } from "#test/factories.ts";
 import { nextEvent, openScreen } from "#test/screens.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 
@@ -10,10 +10,10 @@ afterEach(() => podium.close());
 test("BullMQ frees a cart on time: on every screen, and its owner receives the event", async () => {
   podium = await startTestApp({ listen: true, work: true, env: { CART_HOLD_SECONDS: "1" } });
   const show = await makeShow(podium);
-  const person = await makePerson(podium);
-  const screen = await openScreen(podium.url, show.id, person.token);
+  const user = await makeUser(podium);
+  const screen = await openScreen(podium.url, show.id, user.token);
   const expired = nextEvent(screen.socket, "cart:changed", (change) => change.reason === "expired");
-  const cart = (await person.call("POST", `/api/carts/seats/${show.id}/R1-A`)).json<{ expiresAt: string }>();
+  const cart = (await user.call("POST", `/api/carts/seats/${show.id}/R1-A`)).json<{ expiresAt: string }>();
   await screen.until((seats) => seats.get("R1-A")?.status === "held");
   await screen.until((seats) => seats.get("R1-A")?.status === "available");
   // Never early, and late by no more than the slot that carts share plus what the machine needs.
@@ -32,9 +32,9 @@ test("a job that an earlier version left in Redis is dropped, and carts expire a
   await vi.waitFor(async () => expect(await queue.getJob("lapse-holds-1")).toBeUndefined(), { timeout: 10_000 });
   expect(await queue.getFailedCount()).toBe(0);
 
-  const [show, person] = [await makeShow(podium), await makePerson(podium)];
+  const [show, user] = [await makeShow(podium), await makeUser(podium)];
   const screen = await openScreen(podium.url, show.id);
-  await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+  await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
   await screen.until((seats) => seats.get("R1-A")?.status === "held");
   await screen.until((seats) => seats.get("R1-A")?.status === "available");
   screen.close();
@@ -43,12 +43,10 @@ test("a job that an earlier version left in Redis is dropped, and carts expire a
 test("with Redis emptied while carts live, they still expire", async () => {
   podium = await startTestApp({ listen: true, work: true, sweep: true, env: { CART_HOLD_SECONDS: "2" } });
   const show = await makeShow(podium);
-  const people = await makePeople(podium, 5);
+  const users = await makeUsers(podium, 5);
   const screen = await openScreen(podium.url, show.id);
   const seatIds = [...screen.seats.keys()].slice(0, 5);
-  await Promise.all(
-    people.map((person, index) => person.call("POST", `/api/carts/seats/${show.id}/${seatIds[index]}`)),
-  );
+  await Promise.all(users.map((user, index) => user.call("POST", `/api/carts/seats/${show.id}/${seatIds[index]}`)));
   await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "held"));
   const keys = await podium.deps.redis.commands.keys(`${podium.deps.redisPrefix}:*`);
   expect(keys.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { CartChanged, SeatsChanged } from "@podium/shared/realtime";
 import { afterEach, describe, expect } from "vitest";
-import { makePeople, makePerson, makeShow, type Person } from "#test/factories.ts";
+import { makeUsers, makeUser, makeShow, type User } from "#test/factories.ts";
 import { connect, joinShow, nextEvent, openScreen, type Screen } from "#test/screens.ts";
 import { type TestApp } from "#test/test-app.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
@@ -17,19 +17,19 @@ async function watch(app: TestApp, showId: number, token?: string): Promise<Scre
   return screen;
 }
 
-async function person(app: TestApp, token?: string) {
+async function openSocket(app: TestApp, token?: string) {
   const socket = await connect(app.url, token);
   open.push(socket);
   return socket;
 }
 
-const hold = (who: Person, showId: number, seatId: string) => who.call("POST", `/api/carts/seats/${showId}/${seatId}`);
+const hold = (who: User, showId: number, seatId: string) => who.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 
 describe("show:join", () => {
   test("answers the picture of all seats, without a token", async ({ podium }) => {
     const show = await makeShow(podium);
-    await hold(await makePerson(podium), show.id, "T1-E");
-    const answer = await joinShow(await person(podium), show.id);
+    await hold(await makeUser(podium), show.id, "T1-E");
+    const answer = await joinShow(await openSocket(podium), show.id);
     expect(answer).toMatchObject({ ok: true, showId: show.id });
     const seats = answer.ok ? answer.seats : [];
     expect(seats).toHaveLength(193);
@@ -43,13 +43,13 @@ describe("show:join", () => {
     [{ showId: "1" }, "INVALID_INPUT"],
     [null, "INVALID_INPUT"],
   ] as const)("refuses %j", async ([request, code], { podium }) => {
-    const socket = await person(podium);
+    const socket = await openSocket(podium);
     const answer = await socket.timeout(5000).emitWithAck("show:join", request as never);
     expect(answer).toMatchObject({ ok: false, code, message: expect.stringMatching(/\w/) });
   });
 
   test("without an acknowledgement does no harm", async ({ podium }) => {
-    const socket = await person(podium);
+    const socket = await openSocket(podium);
     socket.emit("show:join", { showId: 1 }, undefined as never);
     expect((await joinShow(socket, 999_999)).ok).toBe(false);
   });
@@ -60,7 +60,7 @@ describe("a seat that is taken", () => {
     const show = await makeShow(podium);
     const screens = [await watch(podium, show.id), await watch(there, show.id)];
     const heard = screens.map((screen) => nextEvent(screen.socket, "seats:changed"));
-    await hold(await makePerson(podium), show.id, "R1-A");
+    await hold(await makeUser(podium), show.id, "R1-A");
     const expected: SeatsChanged = { showId: show.id, seats: [{ seatId: "R1-A", status: "held", version: 1 }] };
     expect(await Promise.all(heard)).toEqual([expected, expected]);
   });
@@ -78,7 +78,7 @@ describe("a seat that is taken", () => {
     const received: unknown[] = [];
     for (const screen of [left, elsewhere]) screen.socket.on("seats:changed", (change) => received.push(change));
     const stayed = nextEvent(stays.socket, "seats:changed");
-    await hold(await makePerson(podium), show.id, "R1-A");
+    await hold(await makeUser(podium), show.id, "R1-A");
     await stayed;
     await Promise.all([joinShow(left.socket, other.id), joinShow(elsewhere.socket, other.id)]);
     expect(received).toEqual([]);
@@ -86,12 +86,12 @@ describe("a seat that is taken", () => {
 
   test("goes out in one message with the others of the same tick", async ({ podium }) => {
     const show = await makeShow(podium);
-    const people = await makePeople(podium, 40);
+    const users = await makeUsers(podium, 40);
     const screen = await watch(podium, show.id);
     const messages: SeatsChanged[] = [];
     screen.socket.on("seats:changed", (change) => messages.push(change));
     const seatIds = [...screen.seats.keys()].slice(0, 40);
-    await Promise.all(people.map((who, index) => hold(who, show.id, seatIds[index] ?? "")));
+    await Promise.all(users.map((who, index) => hold(who, show.id, seatIds[index] ?? "")));
     await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "held"));
     expect(messages.length).toBeLessThan(20);
     expect(messages.flatMap((message) => message.seats)).toHaveLength(40);
@@ -102,9 +102,9 @@ describe("a seat that is taken", () => {
     there,
   }) => {
     const show = await makeShow(podium);
-    const people = await makePeople(podium, 60);
+    const users = await makeUsers(podium, 60);
     const seatIds = [...(await watch(podium, show.id)).seats.keys()].slice(0, 60);
-    const rush = Promise.all(people.map((who, index) => hold(who, show.id, seatIds[index] ?? "")));
+    const rush = Promise.all(users.map((who, index) => hold(who, show.id, seatIds[index] ?? "")));
     const screens = await Promise.all(
       Array.from({ length: 10 }, (_, index) => watch(index % 2 ? podium : there, show.id)),
     );
@@ -119,9 +119,9 @@ describe("a seat that is taken", () => {
 describe("cart:changed", () => {
   test("reaches all of one's own sockets, on any process, and nobody else's", async ({ podium, there }) => {
     const show = await makeShow(podium);
-    const [me, rival] = (await makePeople(podium, 2)) as [Person, Person];
-    const mine = [await person(podium, me.token), await person(there, me.token)];
-    const others = [await person(podium, rival.token), await person(there)];
+    const [me, rival] = (await makeUsers(podium, 2)) as [User, User];
+    const mine = [await openSocket(podium, me.token), await openSocket(there, me.token)];
+    const others = [await openSocket(podium, rival.token), await openSocket(there)];
     const overheard: CartChanged[] = [];
     for (const socket of others) socket.on("cart:changed", (change) => overheard.push(change));
     const heard = mine.map((socket) => nextEvent(socket, "cart:changed"));
@@ -139,15 +139,15 @@ describe("cart:changed", () => {
 
 describe("payments:join", () => {
   test("is for administrators", async ({ podium }) => {
-    const [user, admin] = [await makePerson(podium), await makePerson(podium, "ADMIN")];
+    const [user, admin] = [await makeUser(podium), await makeUser(podium, "ADMIN")];
     for (const token of [undefined, user.token, "nonsense"]) {
-      const socket = await person(podium, token);
+      const socket = await openSocket(podium, token);
       expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toMatchObject({
         ok: false,
         code: "FORBIDDEN",
       });
     }
-    const socket = await person(podium, admin.token);
+    const socket = await openSocket(podium, admin.token);
     expect(await socket.timeout(5000).emitWithAck("payments:join", {})).toEqual({ ok: true });
   });
 });

@@ -1,6 +1,6 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { describe, expect } from "vitest";
-import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -34,8 +34,8 @@ describe("the list of shows", () => {
 
   test("has those that ended for administrators only", async ({ podium }) => {
     expect((await call(podium, "GET", "/api/show?all=true")).json()).toMatchObject({ code: "UNAUTHORIZED" });
-    const person = await makePerson(podium);
-    expect((await person.call("GET", "/api/show?all=true")).json()).toMatchObject({ code: "FORBIDDEN" });
+    const user = await makeUser(podium);
+    expect((await user.call("GET", "/api/show?all=true")).json()).toMatchObject({ code: "FORBIDDEN" });
   });
 
   test("has the soonest show first", async ({ podium }) => {
@@ -114,24 +114,24 @@ describe("the price of a show", () => {
 
 describe("a show that is deleted", () => {
   test("takes the carts in it along, and tells their owners", async ({ podium, admin }) => {
-    const [person, show] = [await makePerson(podium), await makeShow(podium)];
-    await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
-    const socket = await connect(podium.url, person.token);
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    const socket = await connect(podium.url, user.token);
     const told = nextEvent(socket, "cart:changed");
     expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).statusCode).toBe(204);
     expect(await told).toEqual({ cart: null, reason: "cleared" });
-    expect((await person.call("GET", "/api/carts")).statusCode).toBe(404);
+    expect((await user.call("GET", "/api/carts")).statusCode).toBe(404);
     socket.disconnect();
   });
 
   test("is not deleted while it has reservations", async ({ podium, admin }) => {
-    const [person, other, show] = [await makePerson(podium), await makePerson(podium), await makeShow(podium)];
-    await person.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    const [user, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
+    await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
     await makeReservation(other, show.id, ["R1-B"]);
     expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).json()).toMatchObject({
       statusCode: 409,
       code: "SHOW_HAS_RESERVATIONS",
     });
-    expect((await person.call("GET", "/api/carts")).json()).toMatchObject({ seats: ["R1-A"] });
+    expect((await user.call("GET", "/api/carts")).json()).toMatchObject({ seats: ["R1-A"] });
   });
 });

@@ -1,10 +1,10 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { describe, expect } from "vitest";
-import { call, makePeople, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { call, makeUsers, makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { createTicketCodesService } from "./ticket-codes.service.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest({ env: { RATE_LIMIT: "on" } })
-  .extend("person", { scope: "file" }, ({ podium }) => makePerson(podium))
+  .extend("user", { scope: "file" }, ({ podium }) => makeUser(podium))
   .extend(
     "create",
     { scope: "file" },
@@ -15,8 +15,8 @@ const test = apiTest({ env: { RATE_LIMIT: "on" } })
   .extend(
     "validate",
     { scope: "file" },
-    ({ person }) =>
-      (code: string, by = person) =>
+    ({ user }) =>
+      (code: string, by = user) =>
         by.call("GET", `/api/reservation/validate-code?code=${encodeURIComponent(code)}`),
   )
   .extend(
@@ -81,7 +81,7 @@ describe("managing codes", () => {
     expect((await admin.call("POST", URL, body)).json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
   });
 
-  test("is for administrators", async ({ create, person, podium }) => {
+  test("is for administrators", async ({ create, user, podium }) => {
     const code = await create();
     for (const [method, url] of [
       ["GET", URL],
@@ -89,7 +89,7 @@ describe("managing codes", () => {
       ["DELETE", `${URL}/${code.id}`],
     ] as const) {
       expect(
-        (await person.call(method, url, method === "POST" ? { type: "SPONSOR", maxTickets: 1 } : undefined)).statusCode,
+        (await user.call(method, url, method === "POST" ? { type: "SPONSOR", maxTickets: 1 } : undefined)).statusCode,
       ).toBe(403);
       expect((await call(podium, method, url)).statusCode).toBe(401);
     }
@@ -107,10 +107,10 @@ describe("managing codes", () => {
     });
   });
 
-  test("leaves reservations that used a deleted code their record", async ({ podium, create, person, admin }) => {
+  test("leaves reservations that used a deleted code their record", async ({ podium, create, user, admin }) => {
     const show = await makeShow(podium);
     const code = await create();
-    const id = await makeReservation(person, show.id, ["R1-A"], { ticketCode: code.code });
+    const id = await makeReservation(user, show.id, ["R1-A"], { ticketCode: code.code });
     expect((await admin.call("DELETE", `${URL}/${code.id}`)).statusCode).toBe(204);
     const row = await podium.deps.database.db
       .selectFrom("reservations")
@@ -201,14 +201,14 @@ describe("GET /api/reservation/validate-code", () => {
     }
   });
 
-  test("answers 400 to nothing, and 401 to visitors", async ({ validate, person, podium }) => {
+  test("answers 400 to nothing, and 401 to visitors", async ({ validate, user, podium }) => {
     expect((await validate("  ")).statusCode).toBe(400);
-    expect((await person.call("GET", "/api/reservation/validate-code")).statusCode).toBe(400);
+    expect((await user.call("GET", "/api/reservation/validate-code")).statusCode).toBe(400);
     expect((await call(podium, "GET", "/api/reservation/validate-code?code=X")).statusCode).toBe(401);
   });
 
   test("lets an account guess 30 times a minute", async ({ podium, validate }) => {
-    const [guesser, other] = await makePeople(podium, 2);
+    const [guesser, other] = await makeUsers(podium, 2);
     const statuses = [];
     for (let guess = 0; guess < 31; guess++) statuses.push((await validate(`GOK${guess}`, guesser)).statusCode);
     expect(statuses).toEqual([...Array(30).fill(200), 429]);

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { makePerson, makeShow } from "#test/factories.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { planOf } from "#test/plan-of.ts";
 import { seedMany } from "#seed/many.ts";
 import { findTickets } from "./check-in.repository.ts";
@@ -30,6 +30,6 @@ test("a show is deleted without reading all tickets for each of its seats", asyn
   const ticketsOfSeat = () =>
     sql`select 1 from only reservation_seats where show_id = ${1} and seat_id = ${"R1-A"} for key share`.execute(db);
   expect(await planOf(podium.deps, ticketsOfSeat)).toMatch(/reservation_seats_of_seat/);
-  const [admin, show] = [await makePerson(podium, "ADMIN"), await makeShow(podium)];
+  const [admin, show] = [await makeUser(podium, "ADMIN"), await makeShow(podium)];
   expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).statusCode).toBe(204);
 });

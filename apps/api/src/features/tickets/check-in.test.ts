@@ -3,7 +3,7 @@ import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { describe, expect } from "vitest";
-import { call, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
@@ -15,7 +15,7 @@ const test = apiTest({ clock, listen: true })
   .extend("other", { scope: "file" }, appBeside({ clock }))
   .extend("entrance", { scope: "file" }, ({ podium, admin, scenario }) => ({
     async paidFor(seatIds = ["T4-E", "R1-A"], part: Parameters<typeof makeShow>[1] = {}) {
-      const [owner, show] = [await makePerson(podium), await makeShow(podium, part)];
+      const [owner, show] = [await makeUser(podium), await makeShow(podium, part)];
       const id = await makeReservation(owner, show.id, seatIds);
       await scenario.pay(id);
       const tickets = (await owner.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();

@@ -3,23 +3,23 @@ import type { HallJoinResponse, ScanRecorded } from "@podium/shared/realtime";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { io, type Socket } from "socket.io-client";
 import { describe, expect } from "vitest";
-import { makePeople, makePerson, makeReservation, makeShow, type Person } from "#test/factories.ts";
+import { makeUsers, makeUser, makeReservation, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
 const test = apiTest({ clock, listen: true })
-  .extend("connect", { scope: "file" }, ({ podium }) => async (person?: Person): Promise<Socket> => {
+  .extend("connect", { scope: "file" }, ({ podium }) => async (user?: User): Promise<Socket> => {
     const socket = io(podium.url, {
       transports: ["websocket"],
       forceNew: true,
-      auth: person ? { token: person.token } : {},
+      auth: user ? { token: user.token } : {},
     });
     await new Promise<void>((connected) => socket.once("connect", () => connected()));
     return socket;
   })
   .extend("confirmed", { scope: "file" }, ({ podium, admin }) => async (seatIds = ["R1-A", "R1-B"]) => {
-    const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+    const [owner, show] = [await makeUser(podium), await makeShow(podium)];
     const id = await makeReservation(owner, show.id, seatIds);
     expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).statusCode).toBe(200);
     return { owner, show, id };
@@ -31,7 +31,7 @@ const test = apiTest({ clock, listen: true })
       (id: number, seatId: string, body?: unknown) =>
         admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body),
   );
-const ticketsOf = async (person: Person, id: number) => person.call("GET", `/api/reservation/tickets/${id}`);
+const ticketsOf = async (user: User, id: number) => user.call("GET", `/api/reservation/tickets/${id}`);
 
 describe("the tickets of a reservation", () => {
   test("come with a QR code per seat, in seat order, once it is confirmed", async ({ confirmed }) => {
@@ -52,7 +52,7 @@ describe("the tickets of a reservation", () => {
   });
 
   test("have no QR code before the payment", async ({ podium }) => {
-    const [owner, show] = [await makePerson(podium), await makeShow(podium)];
+    const [owner, show] = [await makeUser(podium), await makeShow(podium)];
     const id = await makeReservation(owner, show.id, ["R2-A"]);
     const answer = await ticketsOf(owner, id);
     expect(answer.statusCode).toBe(200);
@@ -62,8 +62,8 @@ describe("the tickets of a reservation", () => {
 
   test("are for their owner and administrators; for others they do not exist", async ({ confirmed, podium, admin }) => {
     const { owner, id } = await confirmed();
-    const stranger = await makePerson(podium);
-    const answers = await Promise.all([owner, admin, stranger].map((person) => ticketsOf(person, id)));
+    const stranger = await makeUser(podium);
+    const answers = await Promise.all([owner, admin, stranger].map((user) => ticketsOf(user, id)));
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 404]);
     expect((await ticketsOf(owner, 999_999)).json()).toMatchObject({ code: "RESERVATION_NOT_FOUND" });
   });
@@ -131,7 +131,7 @@ describe("a scan", () => {
     expect((await scan(id, "R4-T")).json()).toMatchObject({ statusCode: 404, code: "RESERVATION_NOT_FOUND" });
     expect((await scan(999_999, "R1-A")).json()).toMatchObject({ statusCode: 404, code: "RESERVATION_NOT_FOUND" });
     const show = await makeShow(podium);
-    const unpaid = await makeReservation(await makePerson(podium), show.id, ["R1-A"]);
+    const unpaid = await makeReservation(await makeUser(podium), show.id, ["R1-A"]);
     expect((await scan(unpaid, "R1-A")).json()).toMatchObject({ statusCode: 409, code: "NOT_CONFIRMED" });
     expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe("the hall's screen", () => {
 
   test("is refused to visitors and users, and for nonsense and unknown shows", async ({ podium, connect, admin }) => {
     const show = await makeShow(podium);
-    const [user] = await makePeople(podium, 1);
+    const [user] = await makeUsers(podium, 1);
     const sockets = await Promise.all([connect(), connect(user), connect(admin)] as const);
     try {
       const [visitor, plain, boss] = sockets;

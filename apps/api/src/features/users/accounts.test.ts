@@ -2,14 +2,14 @@ import type { ServerToClientEvents } from "@podium/shared/realtime";
 import { type Socket, io } from "socket.io-client";
 import { afterEach, describe, expect, vi } from "vitest";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { type Person, call, makePerson } from "#test/factories.ts";
+import { type User, call, makeUser } from "#test/factories.ts";
 import { type TestApp, startTestApp } from "#test/test-app.ts";
 import { createAccounts } from "./accounts.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
 const clock = createFakeClock();
 const test = apiTest({ listen: true, clock })
   .extend("second", { scope: "file" }, appBeside({ listen: true, clock }))
-  .extend("role", { scope: "file" }, ({ admin }) => async ({ id, email }: Person, wanted: string) => {
+  .extend("role", { scope: "file" }, ({ admin }) => async ({ id, email }: User, wanted: string) => {
     const body = { id, email, role: wanted, firstname: "Piet", lastname: "Rol", number: "0470000000" };
     const answer = await admin.call("PUT", "/api/admin/updateProfile", body);
     expect(answer.statusCode).toBe(200);
@@ -30,7 +30,7 @@ async function connect(app: TestApp, token: string): Promise<Socket<ServerToClie
 const closing = (socket: Socket<ServerToClientEvents>) => new Promise((done) => socket.on("disconnect", done));
 /** A call that answers 200 to whoever is let in, without another look at the account. */
 const MINE = "/api/reservation/my-reservations";
-const status = async (app: TestApp, { token }: Person, url: string) =>
+const status = async (app: TestApp, { token }: User, url: string) =>
   (await call(app, "GET", url, { token })).statusCode;
 
 /** How many statements the app's pool runs meanwhile. */
@@ -45,83 +45,83 @@ async function queriesDuring(app: TestApp, work: () => Promise<unknown>): Promis
 
 describe("who calls", () => {
   test("costs no query for a user who has just called", async ({ podium }) => {
-    const person = await makePerson(podium);
+    const user = await makeUser(podium);
     const { accounts } = podium.deps;
-    expect(await queriesDuring(podium, () => accounts.find(person.id, 0))).toBe(1);
+    expect(await queriesDuring(podium, () => accounts.find(user.id, 0))).toBe(1);
     const many = async () => {
       for (let time = 0; time < 50; time++)
-        expect(await accounts.find(person.id, 0)).toEqual({ id: person.id, role: "USER" });
+        expect(await accounts.find(user.id, 0)).toEqual({ id: user.id, role: "USER" });
     };
     expect(await queriesDuring(podium, many)).toBe(0);
   });
 
   test("is asked once of the database, however many calls come at once", async ({ podium }) => {
-    const person = await makePerson(podium);
+    const user = await makeUser(podium);
     const { accounts } = podium.deps;
-    const many = () => Promise.all(Array.from({ length: 50 }, () => accounts.find(person.id, 0)));
+    const many = () => Promise.all(Array.from({ length: 50 }, () => accounts.find(user.id, 0)));
     expect(await queriesDuring(podium, many)).toBe(1);
   });
 
   test("is believed for two seconds at most, should no message come", async ({ podium }) => {
-    const person = await makePerson(podium);
-    expect(await status(podium, person, MINE)).toBe(200);
+    const user = await makeUser(podium);
+    expect(await status(podium, user, MINE)).toBe(200);
     await podium.deps.database.db
       .updateTable("users")
       .set({ deletedAt: clock.now() })
-      .where("id", "=", person.id)
+      .where("id", "=", user.id)
       .execute();
     clock.advance(1.9);
-    expect(await podium.deps.accounts.find(person.id, 0)).not.toBeNull();
+    expect(await podium.deps.accounts.find(user.id, 0)).not.toBeNull();
     clock.advance(0.2);
-    expect(await status(podium, person, MINE)).toBe(401);
+    expect(await status(podium, user, MINE)).toBe(401);
   });
 
   test("is read from the database itself where only administrators may come", async ({ podium }) => {
-    const other = await makePerson(podium, "ADMIN");
+    const other = await makeUser(podium, "ADMIN");
     expect(await status(podium, other, "/api/user/all")).toBe(200);
     await podium.deps.database.db.updateTable("users").set({ role: "USER" }).where("id", "=", other.id).execute();
     expect(await status(podium, other, "/api/user/all")).toBe(403);
   });
 
   test("is not remembered from a query that was under way when it changed", async ({ podium }) => {
-    const person = await makePerson(podium);
+    const user = await makeUser(podium);
     const listeners: Array<(userId: number) => void> = [];
     const accounts = createAccounts({
       db: podium.deps.database.db,
       clock,
       realtime: { ...podium.deps.realtime, onAccountChange: (listener) => void listeners.push(listener) },
     });
-    const underWay = accounts.find(person.id, 0);
-    for (const listener of listeners) listener(person.id);
+    const underWay = accounts.find(user.id, 0);
+    for (const listener of listeners) listener(user.id);
     await underWay;
-    expect(await queriesDuring(podium, () => accounts.find(person.id, 0))).toBe(1);
+    expect(await queriesDuring(podium, () => accounts.find(user.id, 0))).toBe(1);
   });
 
   test("is not remembered from a query that failed", async ({ podium }) => {
-    const person = await makePerson(podium);
+    const user = await makeUser(podium);
     const third = await startTestApp({ beside: podium });
     const { pool } = third.deps.database;
     const fault = vi.spyOn(pool, "connect").mockImplementationOnce(() => {
       throw new Error("away");
     });
-    await expect(third.deps.accounts.find(person.id, 0)).rejects.toThrow("away");
+    await expect(third.deps.accounts.find(user.id, 0)).rejects.toThrow("away");
     expect(fault).toHaveBeenCalledOnce();
-    expect(await third.deps.accounts.find(person.id, 0)).toEqual({ id: person.id, role: "USER" });
+    expect(await third.deps.accounts.find(user.id, 0)).toEqual({ id: user.id, role: "USER" });
     await third.close();
   });
 });
 
 describe("on every process at once", () => {
-  test("a deleted person is out", async ({ podium, second, admin }) => {
-    const person = await makePerson(podium);
-    for (const app of [podium, second]) expect(await status(app, person, MINE)).toBe(200);
-    expect((await admin.call("DELETE", `/api/user/${person.id}`)).statusCode).toBe(204);
-    expect(await status(podium, person, MINE)).toBe(401);
-    await vi.waitFor(async () => expect(await status(second, person, MINE)).toBe(401), { interval: 5 });
+  test("a deleted user is out", async ({ podium, second, admin }) => {
+    const user = await makeUser(podium);
+    for (const app of [podium, second]) expect(await status(app, user, MINE)).toBe(200);
+    expect((await admin.call("DELETE", `/api/user/${user.id}`)).statusCode).toBe(204);
+    expect(await status(podium, user, MINE)).toBe(401);
+    await vi.waitFor(async () => expect(await status(second, user, MINE)).toBe(401), { interval: 5 });
   });
 
   test("a demoted administrator is no administrator, from the next call on", async ({ podium, second, role }) => {
-    const other = await makePerson(podium, "ADMIN");
+    const other = await makeUser(podium, "ADMIN");
     for (const app of [podium, second]) expect(await status(app, other, "/api/user/all")).toBe(200);
     await role(other, "USER");
     for (const app of [podium, second]) expect(await status(app, other, "/api/user/all")).toBe(403);
@@ -129,29 +129,29 @@ describe("on every process at once", () => {
   });
 
   test("a promoted user is administrator", async ({ podium, second, role }) => {
-    const person = await makePerson(podium);
-    for (const app of [podium, second]) expect(await status(app, person, "/api/user/all")).toBe(403);
-    await role(person, "ADMIN");
-    expect(await status(podium, person, "/api/user/all")).toBe(200);
-    await vi.waitFor(async () => expect(await status(second, person, "/api/user/all")).toBe(200), { interval: 5 });
+    const user = await makeUser(podium);
+    for (const app of [podium, second]) expect(await status(app, user, "/api/user/all")).toBe(403);
+    await role(user, "ADMIN");
+    expect(await status(podium, user, "/api/user/all")).toBe(200);
+    await vi.waitFor(async () => expect(await status(second, user, "/api/user/all")).toBe(200), { interval: 5 });
   });
 });
 
 describe("the sockets", () => {
-  test("of a deleted person close on every process, and open again only as a visitor's", async ({
+  test("of a deleted user close on every process, and open again only as a visitor's", async ({
     podium,
     second,
     admin,
   }) => {
-    const person = await makePerson(podium);
-    const open = [await connect(podium, person.token), await connect(second, person.token)];
+    const user = await makeUser(podium);
+    const open = [await connect(podium, user.token), await connect(second, user.token)];
     const closed = open.map(closing);
-    await admin.call("DELETE", `/api/user/${person.id}`);
+    await admin.call("DELETE", `/api/user/${user.id}`);
     await Promise.all(closed);
-    await connect(second, person.token);
+    await connect(second, user.token);
     // Stream and announcement travel apart: the socket may open a moment before the announcement closes it again.
     await vi.waitFor(async () => {
-      expect(await second.deps.realtime.io.local.in(`user:${person.id}`).fetchSockets()).toHaveLength(0);
+      expect(await second.deps.realtime.io.local.in(`user:${user.id}`).fetchSockets()).toHaveLength(0);
     });
   });
 
@@ -160,7 +160,7 @@ describe("the sockets", () => {
     second,
     role,
   }) => {
-    const other = await makePerson(podium, "ADMIN");
+    const other = await makeUser(podium, "ADMIN");
     const open = [await connect(podium, other.token), await connect(second, other.token)];
     const closed = open.map(closing);
     await role(other, "USER");
@@ -171,39 +171,39 @@ describe("the sockets", () => {
   });
 
   test("close also when the announcement is lost, by way of the stream", async ({ podium, second, admin }) => {
-    const person = await makePerson(podium);
-    const socket = await connect(second, person.token);
+    const user = await makeUser(podium);
+    const socket = await connect(second, user.token);
     const closed = closing(socket);
     const lost = vi.spyOn(podium.deps.realtime, "announceAccountChange").mockImplementationOnce(() => undefined);
-    await admin.call("DELETE", `/api/user/${person.id}`);
+    await admin.call("DELETE", `/api/user/${user.id}`);
     await closed;
-    expect(lost).toHaveBeenCalledExactlyOnceWith(person.id);
+    expect(lost).toHaveBeenCalledExactlyOnceWith(user.id);
   });
 
   test("close in the moment of the announcement, without waiting for the stream", async ({ podium, second }) => {
-    const person = await makePerson(podium);
-    const socket = await connect(second, person.token);
+    const user = await makeUser(podium);
+    const socket = await connect(second, user.token);
     const closed = closing(socket);
-    podium.deps.realtime.announceAccountChange(person.id);
+    podium.deps.realtime.announceAccountChange(user.id);
     await closed;
     expect(socket.connected).toBe(false);
   });
 
   test("of others stay", async ({ podium, second, admin }) => {
-    const [person, other] = [await makePerson(podium), await makePerson(podium)];
-    const [gone, stays] = [await connect(second, person.token), await connect(second, other.token)];
+    const [user, other] = [await makeUser(podium), await makeUser(podium)];
+    const [gone, stays] = [await connect(second, user.token), await connect(second, other.token)];
     const closed = closing(gone);
-    await admin.call("DELETE", `/api/user/${person.id}`);
+    await admin.call("DELETE", `/api/user/${user.id}`);
     await closed;
     expect(stays.connected).toBe(true);
   });
 
   test("stay when only a profile changes", async ({ podium, role }) => {
-    const person = await makePerson(podium);
-    const socket = await connect(podium, person.token);
-    await role(person, "USER");
+    const user = await makeUser(podium);
+    const socket = await connect(podium, user.token);
+    await role(user, "USER");
     const pinged = new Promise((done) => socket.on("seats:changed", done));
-    podium.deps.realtime.emit(`user:${person.id}`, "seats:changed", { showId: 1, seats: [] });
+    podium.deps.realtime.emit(`user:${user.id}`, "seats:changed", { showId: 1, seats: [] });
     await pinged;
     expect(socket.connected).toBe(true);
   });

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { describe, expect, vi } from "vitest";
-import { type Person, makePerson, makeReservation, makeShow } from "#test/factories.ts";
+import { type User, makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest()
   .extend("makeSoleAdmin", { scope: "file" }, ({ podium }) => async () => {
     await podium.deps.database.db.updateTable("users").set({ role: "USER" }).execute();
-    return makePerson(podium, "ADMIN");
+    return makeUser(podium, "ADMIN");
   })
   .extend("soleAdmin", { auto: true }, ({ makeSoleAdmin }) => makeSoleAdmin())
-  .extend("roleOf", { scope: "file" }, ({ podium }) => async ({ id }: Person) => {
+  .extend("roleOf", { scope: "file" }, ({ podium }) => async ({ id }: User) => {
     const { db } = podium.deps.database;
     return (await db.selectFrom("users").select("role").where("id", "=", id).executeTakeFirstOrThrow()).role;
   })
@@ -28,7 +28,7 @@ const test = apiTest()
     return (await waiting.execute(podium.deps.database.db)).rows.length > 0;
   });
 
-const profile = ({ id, email }: Person, role: string, changes: object = {}) => ({
+const profile = ({ id, email }: User, role: string, changes: object = {}) => ({
   id,
   email,
   role,
@@ -37,16 +37,16 @@ const profile = ({ id, email }: Person, role: string, changes: object = {}) => (
   number: "0470111111",
   ...changes,
 });
-const update = (by: Person, body: object) => by.call("PUT", "/api/admin/updateProfile", body);
-const remove = (by: Person, id: number) => by.call("DELETE", `/api/user/${id}`);
+const update = (by: User, body: object) => by.call("PUT", "/api/admin/updateProfile", body);
+const remove = (by: User, id: number) => by.call("DELETE", `/api/user/${id}`);
 
 describe("PUT /api/admin/updateProfile", () => {
   test("changes anyone's profile and role", async ({ podium, soleAdmin }) => {
-    const person = await makePerson(podium);
-    const answer = await update(soleAdmin, profile(person, "ADMIN", { email: "Bert@Voorbeeld.Example" }));
+    const user = await makeUser(podium);
+    const answer = await update(soleAdmin, profile(user, "ADMIN", { email: "Bert@Voorbeeld.Example" }));
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
-      id: person.id,
+      id: user.id,
       firstname: "Bert",
       lastname: "Smets",
       email: "bert@voorbeeld.example",
@@ -57,13 +57,13 @@ describe("PUT /api/admin/updateProfile", () => {
   });
 
   test("is for administrators", async ({ podium, roleOf }) => {
-    const person = await makePerson(podium);
-    expect((await update(person, profile(person, "ADMIN"))).statusCode).toBe(403);
-    expect(await roleOf(person)).toBe("USER");
+    const user = await makeUser(podium);
+    expect((await update(user, profile(user, "ADMIN"))).statusCode).toBe(403);
+    expect(await roleOf(user)).toBe("USER");
   });
 
   test("answers 404 for somebody who is not there, or no longer", async ({ podium, soleAdmin }) => {
-    const gone = await makePerson(podium);
+    const gone = await makeUser(podium);
     await remove(soleAdmin, gone.id);
     expect((await update(soleAdmin, profile(gone, "USER"))).json()).toMatchObject({
       statusCode: 404,
@@ -79,16 +79,16 @@ describe("PUT /api/admin/updateProfile", () => {
     soleAdmin,
     roleOf,
   }) => {
-    const [person, other] = [await makePerson(podium), await makePerson(podium)];
-    const answer = await update(soleAdmin, profile(person, "ADMIN", { email: other.email }));
+    const [user, other] = [await makeUser(podium), await makeUser(podium)];
+    const answer = await update(soleAdmin, profile(user, "ADMIN", { email: other.email }));
     expect(answer.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
-    expect(await roleOf(person)).toBe("USER");
+    expect(await roleOf(user)).toBe("USER");
   });
 
   test.for([{ role: "BAAS" }, { role: undefined }, { number: "" }, { id: 0 }])(
     "answers 400 to %j",
     async (changes, { soleAdmin, podium }) => {
-      expect((await update(soleAdmin, profile(await makePerson(podium), "USER", changes))).statusCode).toBe(400);
+      expect((await update(soleAdmin, profile(await makeUser(podium), "USER", changes))).statusCode).toBe(400);
     },
   );
 
@@ -105,7 +105,7 @@ describe("PUT /api/admin/updateProfile", () => {
   });
 
   test("lets one of two administrators step down", async ({ podium, soleAdmin }) => {
-    await makePerson(podium, "ADMIN");
+    await makeUser(podium, "ADMIN");
     expect((await update(soleAdmin, profile(soleAdmin, "USER"))).statusCode).toBe(200);
     expect((await soleAdmin.call("GET", "/api/user/all")).statusCode).toBe(403);
   });
@@ -119,9 +119,9 @@ describe("PUT /api/admin/updateProfile", () => {
     let boss = soleAdmin;
     for (let round = 0; round < 5; round++) {
       const others = [
-        await makePerson(podium, "ADMIN"),
-        await makePerson(podium, "ADMIN"),
-        await makePerson(podium, "ADMIN"),
+        await makeUser(podium, "ADMIN"),
+        await makeUser(podium, "ADMIN"),
+        await makeUser(podium, "ADMIN"),
       ];
       const all = [boss, ...others];
       const answers = await Promise.all(
@@ -169,13 +169,13 @@ describe("DELETE /api/user/{id}", () => {
 
   test("cancels what was not paid, empties the cart, and leaves paid tickets valid", async ({ podium, soleAdmin }) => {
     const show = await makeShow(podium);
-    const person = await makePerson(podium);
-    const unpaid = await makeReservation(person, show.id, ["R1-A"]);
-    const paid = await makeReservation(person, show.id, ["R1-C"]);
+    const user = await makeUser(podium);
+    const unpaid = await makeReservation(user, show.id, ["R1-A"]);
+    const paid = await makeReservation(user, show.id, ["R1-C"]);
     await soleAdmin.call("POST", `/api/reservation/${paid}/confirm`);
-    await person.call("POST", `/api/carts/seats/${show.id}/R2-A`);
+    await user.call("POST", `/api/carts/seats/${show.id}/R2-A`);
 
-    expect((await remove(soleAdmin, person.id)).statusCode).toBe(204);
+    expect((await remove(soleAdmin, user.id)).statusCode).toBe(204);
 
     const available = async (seatId: string) =>
       (await soleAdmin.call("GET", `/api/reservation/isSeatAvailable/${show.id}/${seatId}`)).json().available;
@@ -184,7 +184,7 @@ describe("DELETE /api/user/{id}", () => {
     const rows = await db
       .selectFrom("reservations")
       .select(["id", "status"])
-      .where("userId", "=", person.id)
+      .where("userId", "=", user.id)
       .orderBy("id")
       .execute();
     expect(rows).toEqual([
@@ -194,21 +194,21 @@ describe("DELETE /api/user/{id}", () => {
   });
 
   test("is for administrators", async ({ podium }) => {
-    const [person, other] = [await makePerson(podium), await makePerson(podium)];
-    expect((await remove(person, other.id)).statusCode).toBe(403);
-    expect((await remove(person, person.id)).statusCode).toBe(403);
+    const [user, other] = [await makeUser(podium), await makeUser(podium)];
+    expect((await remove(user, other.id)).statusCode).toBe(403);
+    expect((await remove(user, user.id)).statusCode).toBe(403);
     expect((await other.call("GET", "/api/auth/me")).statusCode).toBe(200);
   });
 
   test("answers 409 for oneself", async ({ podium, soleAdmin }) => {
-    await makePerson(podium, "ADMIN");
+    await makeUser(podium, "ADMIN");
     expect((await remove(soleAdmin, soleAdmin.id)).json()).toMatchObject({ statusCode: 409, code: "OWN_ACCOUNT" });
   });
 
   test("answers 404 for somebody who is not there, or no longer", async ({ podium, soleAdmin }) => {
-    const person = await makePerson(podium);
-    expect((await remove(soleAdmin, person.id)).statusCode).toBe(204);
-    expect((await remove(soleAdmin, person.id)).json()).toMatchObject({ statusCode: 404, code: "USER_NOT_FOUND" });
+    const user = await makeUser(podium);
+    expect((await remove(soleAdmin, user.id)).statusCode).toBe(204);
+    expect((await remove(soleAdmin, user.id)).json()).toMatchObject({ statusCode: 404, code: "USER_NOT_FOUND" });
     expect((await remove(soleAdmin, 2_147_483_647)).json()).toMatchObject({ code: "USER_NOT_FOUND" });
   });
 
@@ -218,7 +218,7 @@ describe("DELETE /api/user/{id}", () => {
 
   test("answers 409 for the last administrator, whoever asks", async ({ podium, soleAdmin }) => {
     // Whoever asks was an administrator when the call came in and is one no longer.
-    const former = await makePerson(podium);
+    const former = await makeUser(podium);
     await expect(
       podium.deps.accountClosing.closeFor({ id: former.id, role: "ADMIN" }, soleAdmin.id),
     ).rejects.toMatchObject({
@@ -234,7 +234,7 @@ describe("DELETE /api/user/{id}", () => {
   }) => {
     let boss = soleAdmin;
     for (let round = 0; round < 5; round++) {
-      const other = await makePerson(podium, "ADMIN");
+      const other = await makeUser(podium, "ADMIN");
       const answers = await Promise.all([remove(boss, other.id), remove(other, boss.id)]);
       expect(await countAdmins()).toBe(1);
       expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 204)).toHaveLength(1);
@@ -246,21 +246,21 @@ describe("DELETE /api/user/{id}", () => {
 describe("an account that is being closed", () => {
   test("cannot be held open any more once it is closed", async ({ podium, soleAdmin }) => {
     const { database, users } = podium.deps;
-    const person = await makePerson(podium);
-    await database.transact((transaction) => users.requireOpen(transaction, person.id));
-    await remove(soleAdmin, person.id);
-    const late = database.transact((transaction) => users.requireOpen(transaction, person.id));
+    const user = await makeUser(podium);
+    await database.transact((transaction) => users.requireOpen(transaction, user.id));
+    await remove(soleAdmin, user.id);
+    const late = database.transact((transaction) => users.requireOpen(transaction, user.id));
     await expect(late).rejects.toMatchObject({ code: "UNAUTHORIZED" });
   });
 
   test("waits for what is coming into its name", async ({ podium, soleAdmin, somebodyWaitsForALock }) => {
     const { database, users } = podium.deps;
-    const person = await makePerson(podium);
+    const user = await makeUser(podium);
     const order: string[] = [];
     let closing: Promise<unknown> | undefined;
     await database.transact(async (transaction) => {
-      await users.requireOpen(transaction, person.id);
-      closing = remove(soleAdmin, person.id).then(() => order.push("closed"));
+      await users.requireOpen(transaction, user.id);
+      closing = remove(soleAdmin, user.id).then(() => order.push("closed"));
       await vi.waitUntil(somebodyWaitsForALock);
       order.push("reserved");
     });

@@ -1,15 +1,15 @@
-import type { User } from "@podium/shared/contracts/users";
+import type { User as Profile } from "@podium/shared/contracts/users";
 import { describe, expect } from "vitest";
-import { type Person, makePerson } from "#test/factories.ts";
+import { type User, makeUser } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest().extend(
   "makeNamed",
   { scope: "file" },
   ({ podium }) =>
-    async (fields: { firstname?: string; lastname?: string; email?: string }): Promise<Person> => {
-      const person = await makePerson(podium);
-      await podium.deps.database.db.updateTable("users").set(fields).where("id", "=", person.id).execute();
-      return person;
+    async (fields: { firstname?: string; lastname?: string; email?: string }): Promise<User> => {
+      const user = await makeUser(podium);
+      await podium.deps.database.db.updateTable("users").set(fields).where("id", "=", user.id).execute();
+      return user;
     },
 );
 
@@ -25,16 +25,16 @@ const profile = (id: number, changes: object = {}) => ({
 
 describe("PUT /api/user/updateProfile", () => {
   test("changes one's own profile", async ({ podium }) => {
-    const person = await makePerson(podium);
-    const answer = await person.call("PUT", "/api/user/updateProfile", profile(person.id));
+    const user = await makeUser(podium);
+    const answer = await user.call("PUT", "/api/user/updateProfile", profile(user.id));
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ id: person.id, username: "Anna Maes", number: "+32470987654", role: "USER" });
-    expect((await person.call("GET", "/api/auth/me")).json()).toEqual(answer.json());
+    expect(answer.json()).toMatchObject({ id: user.id, username: "Anna Maes", number: "+32470987654", role: "USER" });
+    expect((await user.call("GET", "/api/auth/me")).json()).toEqual(answer.json());
   });
 
   test("answers 403 for another's id, and changes nothing", async ({ podium }) => {
-    const [person, other] = [await makePerson(podium), await makePerson(podium)];
-    const answer = await person.call("PUT", "/api/user/updateProfile", profile(other.id));
+    const [user, other] = [await makeUser(podium), await makeUser(podium)];
+    const answer = await user.call("PUT", "/api/user/updateProfile", profile(other.id));
     expect(answer.json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN" });
     expect((await other.call("GET", "/api/auth/me")).json()).toMatchObject({ email: other.email });
   });
@@ -43,42 +43,42 @@ describe("PUT /api/user/updateProfile", () => {
     podium,
     admin,
   }) => {
-    const other = await makePerson(podium);
+    const other = await makeUser(podium);
     expect((await admin.call("PUT", "/api/user/updateProfile", profile(other.id))).statusCode).toBe(403);
   });
 
   test("never takes a role from the body", async ({ podium }) => {
-    const person = await makePerson(podium);
-    const answer = await person.call("PUT", "/api/user/updateProfile", profile(person.id, { role: "ADMIN" }));
+    const user = await makeUser(podium);
+    const answer = await user.call("PUT", "/api/user/updateProfile", profile(user.id, { role: "ADMIN" }));
     expect(answer.json()).toMatchObject({ role: "USER" });
-    expect((await person.call("GET", "/api/user/all")).statusCode).toBe(403);
+    expect((await user.call("GET", "/api/user/all")).statusCode).toBe(403);
   });
 
   test("refuses an address that somebody else has, but not one's own", async ({ podium }) => {
-    const [person, other] = [await makePerson(podium), await makePerson(podium)];
-    const taken = await person.call(
+    const [user, other] = [await makeUser(podium), await makeUser(podium)];
+    const taken = await user.call(
       "PUT",
       "/api/user/updateProfile",
-      profile(person.id, { email: other.email.toUpperCase() }),
+      profile(user.id, { email: other.email.toUpperCase() }),
     );
     expect(taken.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
-    const own = await person.call("PUT", "/api/user/updateProfile", profile(person.id, { email: person.email }));
+    const own = await user.call("PUT", "/api/user/updateProfile", profile(user.id, { email: user.email }));
     expect(own.statusCode).toBe(200);
   });
 
   test.for([{ number: "nee" }, { email: "nee" }, { firstname: "" }, { id: "een" }])(
     "answers 400 to %j",
     async (changes, { podium }) => {
-      const person = await makePerson(podium);
-      expect((await person.call("PUT", "/api/user/updateProfile", profile(person.id, changes))).statusCode).toBe(400);
+      const user = await makeUser(podium);
+      expect((await user.call("PUT", "/api/user/updateProfile", profile(user.id, changes))).statusCode).toBe(400);
     },
   );
 });
 
 describe("GET /api/user/all", () => {
   test("is the plain list of everybody without a query", async ({ admin }) => {
-    const list = (await admin.call("GET", "/api/user/all")).json<User[]>();
-    const { firstname, lastname } = (await admin.call("GET", "/api/auth/me")).json<User>();
+    const list = (await admin.call("GET", "/api/user/all")).json<Profile[]>();
+    const { firstname, lastname } = (await admin.call("GET", "/api/auth/me")).json<Profile>();
     const { email, id } = admin;
     const username = `${firstname} ${lastname}`;
     expect(list).toContainEqual({ id, email, number: "0470000000", firstname, lastname, role: "ADMIN", username });
@@ -92,9 +92,9 @@ describe("GET /api/user/all", () => {
   ] as const)(
     "finds people by part of their %s, whatever its case",
     async ([_name, search, fields], { makeNamed, admin }) => {
-      const person = await makeNamed(fields);
+      const user = await makeNamed(fields);
       const page = (await admin.call("GET", `/api/user/all?search=${encodeURIComponent(search)}`)).json();
-      expect(page).toMatchObject({ total: 1, page: 1, items: [{ id: person.id }] });
+      expect(page).toMatchObject({ total: 1, page: 1, items: [{ id: user.id }] });
     },
   );
 
@@ -106,10 +106,10 @@ describe("GET /api/user/all", () => {
   });
 
   test("searches for % and _ and \\ as they are", async ({ makeNamed, admin }) => {
-    const person = await makeNamed({ lastname: "100%_\\raar" });
+    const user = await makeNamed({ lastname: "100%_\\raar" });
     for (const search of ["100%", "%_", "\\r"]) {
       const page = (await admin.call("GET", `/api/user/all?search=${encodeURIComponent(search)}`)).json();
-      expect(page).toMatchObject({ items: [{ id: person.id }], total: 1 });
+      expect(page).toMatchObject({ items: [{ id: user.id }], total: 1 });
     }
   });
 

@@ -1,19 +1,19 @@
 import { createHmac } from "node:crypto";
 import { describe, expect } from "vitest";
-import { type Person, call, makePerson } from "#test/factories.ts";
+import { type User, call, makeUser } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest()
-  .extend("person", { scope: "file" }, ({ podium }) => makePerson(podium))
+  .extend("user", { scope: "file" }, ({ podium }) => makeUser(podium))
   /** A token made by hand, so that nothing of what the product would refuse to sign stands in the way. */
   .extend(
     "forge",
     { scope: "file" },
-    ({ person, podium }) =>
+    ({ user, podium }) =>
       (options: { header?: object; payload?: object; secret?: string; hash?: string }): string => {
         const now = Math.floor(Date.now() / 1000);
         const payload = {
-          sub: String(person.id),
+          sub: String(user.id),
           ver: 0,
           iss: "podium",
           aud: "podium",
@@ -40,10 +40,10 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 type Forge = (options: { header?: object; payload?: object; secret?: string; hash?: string }) => string;
 
 describe("a call for signed-in people", () => {
-  test("takes a token of ours", async ({ me, person }) => {
-    const answer = await me(`Bearer ${person.token}`);
+  test("takes a token of ours", async ({ me, user }) => {
+    const answer = await me(`Bearer ${user.token}`);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ id: person.id, email: person.email });
+    expect(answer.json()).toMatchObject({ id: user.id, email: user.email });
   });
 
   test("takes the same token made by hand, so that the refusals below mean something", async ({ me, forge }) => {
@@ -51,20 +51,20 @@ describe("a call for signed-in people", () => {
   });
 
   const past = Math.floor(Date.now() / 1000) - 10;
-  test.for<[string, (person: Person, forge: Forge) => string | undefined]>([
+  test.for<[string, (user: User, forge: Forge) => string | undefined]>([
     ["no token at all", () => undefined],
     ["an empty header", () => ""],
-    ["a token without Bearer", (person) => person.token],
+    ["a token without Bearer", (user) => user.token],
     ["another kind of authorization", () => "Basic cGVyc29vbjpnZWhlaW0="],
     ["something that is no token", () => "Bearer rubbish"],
     [
       "a token with a changed payload",
-      (person) => `Bearer ${person.token.replace(/\.[^.]+\./, `.${encode({ sub: "1" })}.`)}`,
+      (user) => `Bearer ${user.token.replace(/\.[^.]+\./, `.${encode({ sub: "1" })}.`)}`,
     ],
     ["a token of another secret", (_person, forge) => `Bearer ${forge({ secret: "x".repeat(40) })}`],
     [
       "an unsigned token",
-      (person) => `Bearer ${encode({ alg: "none", typ: "JWT" })}.${encode({ sub: String(person.id), ver: 0 })}.`,
+      (user) => `Bearer ${encode({ alg: "none", typ: "JWT" })}.${encode({ sub: String(user.id), ver: 0 })}.`,
     ],
     ["a token that says none but is signed", (_person, forge) => `Bearer ${forge({ header: { alg: "none" } })}`],
     [
@@ -82,8 +82,8 @@ describe("a call for signed-in people", () => {
       (_person, forge) => `Bearer ${forge({ payload: { sub: "99999999999999" } })}`,
     ],
     ["a token of an earlier version", (_person, forge) => `Bearer ${forge({ payload: { ver: -1 } })}`],
-  ] as const)("answers 401 to %s", async ([_name, authorization], { me, person, forge }) => {
-    const answer = await me(authorization(person, forge));
+  ] as const)("answers 401 to %s", async ([_name, authorization], { me, user, forge }) => {
+    const answer = await me(authorization(user, forge));
     expect(answer.json()).toEqual({
       statusCode: 401,
       code: "UNAUTHORIZED",
@@ -94,9 +94,9 @@ describe("a call for signed-in people", () => {
 });
 
 describe("a call for administrators", () => {
-  test("answers 401 to nobody and 403 to a user", async ({ podium, person }) => {
+  test("answers 401 to nobody and 403 to a user", async ({ podium, user }) => {
     expect((await call(podium, "GET", "/api/user/all")).statusCode).toBe(401);
-    expect((await person.call("GET", "/api/user/all")).json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN" });
+    expect((await user.call("GET", "/api/user/all")).json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN" });
   });
 
   test("does not believe a role that a token claims", async ({ forge, podium }) => {
@@ -105,7 +105,7 @@ describe("a call for administrators", () => {
   });
 
   test("takes an administrator", async ({ podium }) => {
-    const admin = await makePerson(podium, "ADMIN");
+    const admin = await makeUser(podium, "ADMIN");
     expect((await admin.call("GET", "/api/user/all")).statusCode).toBe(200);
   });
 });
@@ -119,15 +119,15 @@ describe("a public call", () => {
 });
 
 describe("a token", () => {
-  test("lives seven days and says nothing but who, for whom and how long", ({ person }) => {
-    const payload = JSON.parse(Buffer.from(person.token.split(".")[1] ?? "", "base64url").toString());
+  test("lives seven days and says nothing but who, for whom and how long", ({ user }) => {
+    const payload = JSON.parse(Buffer.from(user.token.split(".")[1] ?? "", "base64url").toString());
     expect(payload.exp - payload.iat).toBe(7 * 24 * 3600);
     expect(Object.keys(payload).toSorted()).toEqual(["aud", "exp", "iat", "iss", "sub", "ver"]);
   });
 
-  test("tells the socket's handshake who connects and until when", ({ podium, person, forge }) => {
-    const claims = podium.app.tokens.verify(person.token);
-    expect(claims?.id).toBe(person.id);
+  test("tells the socket's handshake who connects and until when", ({ podium, user, forge }) => {
+    const claims = podium.app.tokens.verify(user.token);
+    expect(claims?.id).toBe(user.id);
     expect(claims?.validUntil.getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 3600 * 1000);
     expect(podium.app.tokens.verify(forge({ secret: "x".repeat(40) }))).toBeNull();
     expect(podium.app.tokens.verify("rubbish")).toBeNull();
