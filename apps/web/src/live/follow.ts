@@ -14,6 +14,8 @@ export interface Followed<Snapshot, Event> {
   onEvent?: ((event: Event, refetch: () => void) => void) | undefined;
   /** Milliseconds between repairs, read before each. False: the server repairs. */
   repairEvery?: (() => number) | false;
+  /** Whether the last fetch failed: then the server's repair of the rooms is not enough. */
+  hasFailed?: () => boolean;
   /** Milliseconds before joining where no connection is open yet. */
   joinAfter?: number | undefined;
 }
@@ -26,7 +28,7 @@ export interface Following {
 
 /** Enters the rooms; refetches on events, after each reconnect and for repair. */
 export function follow<Snapshot, Event>(followed: Followed<Snapshot, Event>): Following {
-  const { rooms = [], refetch, onSnapshot, onEvent, repairEvery, joinAfter = 0 } = followed;
+  const { rooms = [], refetch, onSnapshot, onEvent, repairEvery, hasFailed, joinAfter = 0 } = followed;
   const throttled = throttle(refetch);
   const enter = () =>
     rooms.map((room) =>
@@ -39,7 +41,7 @@ export function follow<Snapshot, Event>(followed: Followed<Snapshot, Event>): Fo
   let memberships = waits ? [] : enter();
   const entering = waits ? setTimeout(() => (memberships = enter()), joinAfter) : undefined;
   const repairNow = async (): Promise<void> => {
-    const repaired = rooms.length > 0 && rooms.every((room) => room.isRepaired());
+    const repaired = onSnapshot && rooms.length > 0 && rooms.every((room) => room.isRepaired()) && !hasFailed?.();
     if (!repaired) await throttled.now();
   };
   const stopRepair = repairEvery === false ? () => undefined : repair(repairNow, repairEvery);

@@ -183,6 +183,38 @@ describe("a message that was lost", () => {
     expect(fetches).toHaveLength(2);
   });
 
+  it("is repaired by a fetch in such a room where the data does not come with the room", async () => {
+    const data = open({ room: rooms.show(3) });
+    await pass(0);
+    sent[0]?.ack({ ok: true, showId: 3, seats: [] });
+    await fetches[0]?.respond(["old"]);
+    await pass(100);
+    await fetches[1]?.fail();
+    await pass(25_000);
+    await fetches[2]?.fail();
+    await pass(5000);
+    await fetches[3]?.respond(["new"]);
+    expect(data()).toEqual(["new"]);
+  });
+
+  it("is repaired by a fetch in such a room after one that failed", async () => {
+    open<{ seats: SeatsChanged["seats"] }, SeatsChanged>({
+      room: rooms.show(3),
+      fromSnapshot: () => [],
+      apply: (data, _event, refetch) => (refetch(), data),
+    });
+    await pass(0);
+    sent[0]?.ack({ ok: true, showId: 3, seats: [] });
+    await fetches[0]?.respond([]);
+    serverEmits("seats:changed", { showId: 3, seats: [] });
+    socket.connected = false;
+    await pass(100);
+    socket.connected = true;
+    await fetches[1]?.fail();
+    await pass(25_000);
+    expect(sent).toHaveLength(2);
+  });
+
   it("is asked for again soon when that failed, and by a fetch where no snapshot comes", async () => {
     openHall();
     await fetches[0]?.fail();

@@ -85,6 +85,7 @@ export function createLiveQueries(client: QueryClient) {
 
   function start(key: QueryKey, members: Entry["members"], first: LiveQuery<unknown, unknown, unknown>): Following {
     const { room = [], fromSnapshot, apply, repairEvery = REPAIR_MS, joinAfter } = first;
+    const hasFailed = (): boolean => client.getQueryState(key)?.status === "error";
     return follow<unknown, unknown>({
       rooms: Array.isArray(room) ? (room as readonly LiveRoom<unknown, unknown>[]) : [room as never],
       refetch: () => refetch(key),
@@ -101,8 +102,9 @@ export function createLiveQueries(client: QueryClient) {
       },
       repairEvery: () => {
         const every = typeof repairEvery === "number" ? repairEvery : repairEvery(client.getQueryData(key));
-        return client.getQueryState(key)?.status === "error" ? Math.min(every, FAILED_RETRY_MS) : every;
+        return hasFailed() ? Math.min(every, FAILED_RETRY_MS) : every;
       },
+      hasFailed,
       joinAfter,
     });
   }
