@@ -67,9 +67,12 @@ export function createCheckout(deps: {
         returnUrl: `${publicUrl}/payments/callback?reservation=${reservation.id}`,
         webhookUrl: `${publicUrl}/api/payments/webhook`,
       });
-      // Of two tabs the first counts; the provider gave both the same payment.
-      await changeStatus(db, payment.id, "OPEN", { providerRef: created.ref, checkoutUrl: created.checkoutUrl });
-      return created.checkoutUrl;
+      const { ref: providerRef, checkoutUrl } = created;
+      if (await changeStatus(db, payment.id, "OPEN", { providerRef, checkoutUrl })) return checkoutUrl;
+      // Another tab was first; or the sweep gave the payment up, and money for it would not be recognized.
+      const stored = await findPayment(db, payment.id);
+      if (!stored?.checkoutUrl) throw new Error("the payment ended before the provider had created it");
+      return stored.checkoutUrl;
     } catch (error) {
       deps.logger.warn({ err: error, paymentId: payment.id }, "the payment provider did not create a payment");
       throw new DomainError("PAYMENT_PROVIDER_AWAY");

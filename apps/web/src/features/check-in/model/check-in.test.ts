@@ -35,6 +35,7 @@ async function openCheckIn(
 ) {
   const server = {
     online: true,
+    stalled: false,
     asked: [] as unknown[],
     batches: [] as OfflineScan[][],
     refuse: null as ApiError | null,
@@ -42,6 +43,7 @@ async function openCheckIn(
   let state: CheckInState = initialCheckInState;
   const reach = (): void => {
     if (!server.online) throw away();
+    if (server.stalled) throw new DOMException("The operation timed out.", "TimeoutError");
     if (server.refuse) throw server.refuse;
   };
   const calls: CheckInCalls = {
@@ -237,6 +239,12 @@ describe("what other devices do", () => {
     expect(await checkIn.scan(code("T4-E"))).toMatchObject({ ok: false });
     checkIn.applyScan({ showId: 1, seatId: "T4-E", reservationId: 42, present: false, at: AT });
     expect(await checkIn.scan(code("T4-E"))).toMatchObject({ ok: true });
+  });
+
+  it("cannot be undone without a response, and the volunteer reads why in Dutch", async () => {
+    const { checkIn, server } = await openCheckIn();
+    server.stalled = true;
+    await expect(checkIn.undoScan({ reservationId: 42, seatId: "T4-E" })).rejects.toThrow(/Geen verbinding/);
   });
 
   it("is not lost when its event arrives while an older list is loading", async () => {

@@ -1,7 +1,7 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { parseTicketQr, type TicketQr } from "@podium/shared/ticket-qr";
-import { ApiError } from "#platform/api-client.ts";
+import { ApiError, offlineError } from "#platform/api-client.ts";
 import type { CheckInCalls } from "#features/check-in/api/check-in-calls.ts";
 import { type CheckInResult, type CheckInState, initialCheckInState } from "./check-in-state.ts";
 import { type CheckInStorage, deleteGuestLists } from "./check-in-storage.ts";
@@ -249,7 +249,9 @@ export function createCheckIn(options: CheckInOptions) {
     /** @throws {ApiError} also without a network: the server must agree */
     undoScan: (ticket: Pick<CheckInTicket, "reservationId" | "seatId">): Promise<void> =>
       inTurn(async () => {
-        await calls.undoScan(ticket);
+        await calls.undoScan(ticket).catch((error: unknown) => {
+          throw error instanceof ApiError ? error : offlineError();
+        });
         mark(ticket, null);
       }),
   };
