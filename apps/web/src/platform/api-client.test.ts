@@ -83,6 +83,12 @@ describe("a call that fails", () => {
     expect(error).toMatchObject({ statusCode: 0, code: "OFFLINE" });
   });
 
+  it("reports a lost connection when it is lost while the response is read", async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError("network error")) });
+    fetched.mockResolvedValue(new Response(body));
+    await expect(shows()).rejects.toMatchObject({ statusCode: 0, code: "OFFLINE" });
+  });
+
   it("ends the session on a 401", async () => {
     setToken("t1");
     respond(401, refusal);

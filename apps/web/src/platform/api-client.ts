@@ -31,7 +31,8 @@ export const api = createApi(async (route, request) => {
   const times = { sentAt, receivedAt: Date.now() };
   learnServerTime({ serverTime: Date.parse(response.headers.get("date") ?? ""), resolution: 1000, ...times });
   if (response.ok) {
-    const body = response.status === 204 ? null : ((await response.json()) as { now?: string } | null);
+    if (response.status === 204) return null;
+    const body = (await orOffline(() => response.json(), request.signal)) as { now?: string } | null;
     // Some responses carry a time in milliseconds.
     if (typeof body?.now === "string") learnServerTime({ serverTime: Date.parse(body.now), resolution: 0, ...times });
     return body;
@@ -40,18 +41,21 @@ export const api = createApi(async (route, request) => {
   throw await readError(response);
 });
 
-async function send(route: Route, request: ApiRequest, token: string | null): Promise<Response> {
+function send(route: Route, request: ApiRequest, token: string | null): Promise<Response> {
   const { body, signal } = request;
   const headers = new Headers({ accept: "application/json" });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
   if (body !== undefined) headers.set("content-type", "application/json");
+  const init: RequestInit = { method: route.method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  if (signal) init.signal = signal;
+  return orOffline(() => fetch(requestPath(route, request), init), signal);
+}
+
+/** The connection can be lost before the response and while its body is read. */
+async function orOffline<Value>(receive: () => Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   try {
-    return await fetch(requestPath(route, request), {
-      method: route.method,
-      headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
+    return await receive();
   } catch (error) {
     if (signal?.aborted) throw error;
     throw offlineError();
