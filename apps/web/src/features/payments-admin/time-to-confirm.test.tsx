@@ -75,10 +75,9 @@ describe("the time to confirm", () => {
   });
 });
 
-it("asks for the transfer's words with the last name first", () => {
-  expect(
-    paymentReference({ id: 12, user: { id: 1, firstname: "An", lastname: "Peeters", email: "", number: "" } }),
-  ).toBe("Tickets #12 - Peeters An");
+it("asks for the words of the customer's own transfer, without accents, with the last name first", () => {
+  const user = { id: 1, firstname: "Zoë", lastname: "Noël", email: "", number: "" };
+  expect(paymentReference({ id: 12, user })).toBe("Tickets #12 - Noel Zoe");
 });
 
 it("waits for no transfer of what costs nothing or is paid online", () => {
