@@ -5,6 +5,7 @@ import { useSite } from "#entities/site/site.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
+import { useResetOnReturn } from "./use-reset-on-return.ts";
 
 /** Renders nothing where the server has no online payments. */
 export function PayOnlineInstead({ reservationId }: { reservationId: number }) {
@@ -13,6 +14,7 @@ export function PayOnlineInstead({ reservationId }: { reservationId: number }) {
     mutationFn: () => api.startOnlinePayment({ params: { id: reservationId } }),
     onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
   });
+  useResetOnReturn(paying);
   if (!offered) return null;
 
   return (

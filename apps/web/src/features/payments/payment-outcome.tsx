@@ -16,6 +16,7 @@ import { Loading } from "#ui/loading.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { paymentOutcomeQuery } from "./api/get-payment-outcome.ts";
 import { outcomeWords } from "./outcome-words.ts";
+import { useResetOnReturn } from "./use-reset-on-return.ts";
 
 const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {
   success: <CircleCheck aria-hidden className="size-14 text-success" />,
@@ -64,6 +65,7 @@ function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTran
     },
     onError: () => queries.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
+  useResetOnReturn(attempt);
   // Stays busy until the browser has left for the provider.
   const busy = attempt.isPending || attempt.isSuccess;
 
