@@ -143,6 +143,27 @@ describe("reading a bank statement", () => {
     expect(box(/#101/).checked).toBe(true);
   });
 
+  it("keeps the file until what was asked for it has a response", async () => {
+    await choose("<Document/>");
+    await statement(line(1, "certain"));
+    await userEvent.click(screen.getByRole("button", { name: "Bevestig 1 betaling" }));
+    await userEvent.click(screen.getByRole("button", { name: "Ander bestand" }));
+    expect(screen.getByText(/#101/)).toBeTruthy();
+    const outcome = { transactionId: 1, reservationId: 101, ok: true, message: "Bevestigd." };
+    await act(() => server.last("POST", `${UPLOAD}/confirm`).answer(200, [outcome]));
+    await userEvent.click(screen.getByRole("button", { name: "Ander bestand" }));
+    expect(screen.getByLabelText(/Kies een bestand/)).toBeTruthy();
+  });
+
+  it("keeps a file whose columns are being read", async () => {
+    await choose("a;b\n1;2", "rekening.csv");
+    const guess = { amount: "a", message: "b", name: null, date: null, reference: null };
+    await answerUpload(200, { kind: "columns", headers: ["a", "b"], rows: [["12,00", "Tickets"]], guess });
+    await userEvent.click(screen.getByRole("button", { name: "Verder" }));
+    await userEvent.click(screen.getByRole("button", { name: "Ander bestand" }));
+    expect(screen.getByLabelText("Bedrag")).toBeTruthy();
+  });
+
   it("says so when nothing can be confirmed, and when the file was read before", async () => {
     await choose("<Document/>");
     const lines = [line(1, "done", { reason: null })];

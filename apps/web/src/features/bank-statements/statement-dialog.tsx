@@ -33,7 +33,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
                 {matches.length} gekozen, samen <strong className="whitespace-nowrap">{formatEuro(total)}</strong>
               </p>
             )}
-            <Button variant="secondary" onClick={startAgain}>
+            <Button variant="secondary" disabled={choosing.isPending || confirming.isPending} onClick={startAgain}>
               Ander bestand
             </Button>
             {response.kind === "columns" && (
