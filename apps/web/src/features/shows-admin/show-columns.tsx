@@ -1,6 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { Armchair, Pencil, Trash2 } from "lucide-react";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
+import { serverNow } from "#platform/server-clock.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
@@ -13,9 +14,10 @@ interface ShowActions {
   onDelete: (show: Show) => void;
 }
 
-function saleState(show: Show, now: Date): { word: string; tone: Tone } {
-  if (new Date(show.dateTime) <= now) return { word: "Voorbij", tone: "neutral" };
-  if (show.salesOpenAt !== null && new Date(show.salesOpenAt) > now) return { word: "Nog niet open", tone: "info" };
+function saleState(show: Show): { word: string; tone: Tone } {
+  const now = serverNow();
+  if (Date.parse(show.dateTime) <= now) return { word: "Voorbij", tone: "neutral" };
+  if (show.salesOpenAt !== null && Date.parse(show.salesOpenAt) > now) return { word: "Nog niet open", tone: "info" };
   if (!show.salesOpen) return { word: "Gesloten", tone: "warning" };
   return show.seatsAvailable === 0 ? { word: "Uitverkocht", tone: "accent" } : { word: "Open", tone: "success" };
 }
@@ -48,10 +50,10 @@ export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataCol
       id: "sale",
       header: "Verkoop",
       cell: (show) => {
-        const { word, tone } = saleState(show, new Date());
+        const { word, tone } = saleState(show);
         return <Badge tone={tone}>{word}</Badge>;
       },
-      text: (show) => saleState(show, new Date()).word,
+      text: (show) => saleState(show).word,
     },
     {
       id: "opens",
