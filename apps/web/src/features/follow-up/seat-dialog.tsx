@@ -109,11 +109,13 @@ function Owner({
             {reservation.user.firstname} {reservation.user.lastname}
           </strong>
         </Fact>
-        <Fact label="Telefoon">
-          <a href={`tel:${reservation.user.number}`} className="text-link">
-            {reservation.user.number}
-          </a>
-        </Fact>
+        {reservation.user.number && (
+          <Fact label="Telefoon">
+            <a href={`tel:${reservation.user.number}`} className="text-link">
+              {reservation.user.number}
+            </a>
+          </Fact>
+        )}
         <Fact label="Reservatie">#{reservation.id}</Fact>
         {others.length > 0 && <Fact label="Samen met">{others.map(seatShortLabel).join(", ")}</Fact>}
         <Fact label="Aanwezig">
