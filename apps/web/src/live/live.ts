@@ -1,7 +1,9 @@
+import type { Api } from "@podium/shared/contracts/client";
+import { api } from "#platform/api-client.ts";
 import { currentToken, onTokenChange } from "#platform/session.ts";
 import { atom, store } from "#platform/state.ts";
 import { type ConnectionState, createConnection } from "./connection.ts";
-import { createRooms } from "./rooms.ts";
+import { createRooms, type Rooms } from "./rooms.ts";
 
 const connectionState = atom<ConnectionState>("idle");
 export const connectionAtom = atom((get) => get(connectionState));
@@ -13,3 +15,10 @@ const connection = createConnection({
 onTokenChange(connection.reconnect);
 
 export const rooms = createRooms(connection);
+
+/** What queries are made of: by default this page's; the fault suite has one for each of its users. */
+export interface Backend {
+  api: Api;
+  rooms: Rooms;
+}
+export const backend: Backend = { api, rooms };

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import { queryClient } from "#platform/query-client.ts";
-import { changeLoadedRows, type ListResponse, type ListView, usePagedList } from "./paged-list.ts";
+import { changeLoadedRows, type ListResponse, type ListView, pagedListQuery, usePagedList } from "./paged-list.ts";
 
 interface Row {
   id: number;
@@ -24,7 +24,7 @@ it("applies changes of its rows to a page requested before them", async () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => usePagedList(KEY, FIRST, fetchList), { wrapper });
+  const { result } = renderHook(() => usePagedList(pagedListQuery(KEY, FIRST, fetchList)), { wrapper });
   await act(async () => asked[0]?.([row(1), row(2)]));
   const refetched = result.current.refetch();
   await waitFor(() => expect(asked).toHaveLength(2));

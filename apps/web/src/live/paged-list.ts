@@ -18,25 +18,29 @@ export interface ListView {
   sort: { id: string; desc: boolean } | undefined;
 }
 
-type FetchList<Row> = (request: { query: ListQuery; signal?: AbortSignal }) => Promise<ListResponse<Row>>;
+export type FetchList<Row> = (request: { query: ListQuery; signal?: AbortSignal }) => Promise<ListResponse<Row>>;
 
 const LARGEST_PAGE = 200;
 
-/** Loads the page of a list in view; while the next one loads the last one stays. */
-export function usePagedList<Row, Snapshot = never, Event = never>(
+type PagedListQuery<Row, Snapshot, Event> = LiveQuery<ListPage<Row>, Snapshot, Event>;
+
+/** The page of a list in view. */
+export function pagedListQuery<Row, Snapshot = never, Event = never>(
   key: readonly string[],
   view: ListView,
   fetchList: FetchList<Row>,
-  following: Pick<LiveQuery<ListPage<Row>, Snapshot, Event>, "room" | "apply" | "onEvent"> = {},
-) {
-  return useLiveQuery<ListPage<Row>, Snapshot, Event>(
-    {
-      ...following,
-      key: [...key, view],
-      fetch: async (signal) => toPage(await fetchList({ query: toQuery(view), signal })),
-    },
-    { keepPrevious: true },
-  );
+  following: Pick<PagedListQuery<Row, Snapshot, Event>, "room" | "apply" | "onEvent"> = {},
+): PagedListQuery<Row, Snapshot, Event> {
+  return {
+    ...following,
+    key: [...key, view],
+    fetch: async (signal) => toPage(await fetchList({ query: toQuery(view), signal })),
+  };
+}
+
+/** While the next page loads the last one stays. */
+export function usePagedList<Row, Snapshot, Event>(query: PagedListQuery<Row, Snapshot, Event>) {
+  return useLiveQuery(query, { keepPrevious: true });
 }
 
 /** All rows of a search, in the view's order, for export. */

@@ -20,7 +20,7 @@ export function AccountPage() {
   usePageMeta("Mijn account");
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
-  const { data: reservations } = useLiveQuery(myReservationsQuery);
+  const { data: reservations } = useLiveQuery(myReservationsQuery());
   const leave = (): void => {
     signOut();
     void navigate(paths.login);

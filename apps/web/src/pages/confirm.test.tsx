@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
-import { readCart } from "#features/seats/model/cart.requests.ts";
+import { readCart } from "#features/seats/model/cart.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { ConfirmPage } from "./confirm.tsx";

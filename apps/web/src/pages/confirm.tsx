@@ -10,7 +10,7 @@ import { ConfirmForm } from "#features/reservations/components/confirm-form.tsx"
 import { useReserve, type ReserveChoice } from "#features/reservations/model/use-reserve.ts";
 import { CartClock } from "#features/seats/components/cart-clock.tsx";
 import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
-import { readCart } from "#features/seats/model/cart.requests.ts";
+import { readCart } from "#features/seats/model/cart.ts";
 import { paths } from "#platform/paths.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";

@@ -1,4 +1,4 @@
-import { type ApiRequest, createApi, requestPath } from "@podium/shared/contracts/client";
+import { type Api, type ApiRequest, createApi, requestPath } from "@podium/shared/contracts/client";
 import type { ErrorBody } from "@podium/shared/contracts/common";
 import type { Route } from "@podium/shared/contracts/routes";
 import type { ErrorCode } from "@podium/shared/error-codes";
@@ -20,28 +20,48 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * The typed API client, with the session's token. A 401 to a call with a token ends the session.
- * @throws {ApiError} for every failed or missing response
- */
-export const api = createApi(async (route, request) => {
-  const token = currentToken();
-  const sentAt = Date.now();
-  const response = await send(route, request, token);
-  const times = { sentAt, receivedAt: Date.now() };
-  learnServerTime({ serverTime: Date.parse(response.headers.get("date") ?? ""), resolution: 1000, ...times });
-  if (response.ok) {
-    if (response.status === 204) return null;
-    const body = (await orOffline(() => response.json(), request.signal)) as { now?: string } | null;
-    // Some responses carry a time in milliseconds.
-    if (typeof body?.now === "string") learnServerTime({ serverTime: Date.parse(body.now), resolution: 0, ...times });
-    return body;
-  }
-  if (response.status === 401 && token !== null && token === currentToken()) signOut();
-  throw await readError(response);
-});
+interface ClientOptions {
+  /** The API's; the page's own origin by default. */
+  url?: string;
+  token: () => string | null;
+  /** After a 401 to a call with the current token. */
+  onUnauthorized?: () => void;
+}
 
-function send(route: Route, request: ApiRequest, token: string | null): Promise<Response> {
+/** The typed API client. Its calls throw an {@link ApiError} for every failed or missing response. */
+export function createApiClient({ url = "", token: readToken, onUnauthorized }: ClientOptions): Api {
+  return createApi(async (route, request) => {
+    const token = readToken();
+    const sentAt = Date.now();
+    const response = await send(url, route, request, token);
+    const times = { sentAt, receivedAt: Date.now() };
+    learnServerTime({ serverTime: Date.parse(response.headers.get("date") ?? ""), resolution: 1000, ...times });
+    if (response.ok) {
+      if (response.status === 204) return null;
+      const body = (await orOffline(() => response.json(), request.signal)) as { now?: string } | null;
+      // Some responses carry a time in milliseconds.
+      if (typeof body?.now === "string") learnServerTime({ serverTime: Date.parse(body.now), resolution: 0, ...times });
+      return body;
+    }
+    if (response.status === 401 && token !== null && token === readToken()) onUnauthorized?.();
+    throw await readError(response);
+  });
+}
+
+/** With the session's token. A 401 to a call with it ends the session. */
+export const api = createApiClient({ token: currentToken, onUnauthorized: signOut });
+
+/** Null for a 404: there is none. */
+export async function orNull<Data>(response: Promise<Data>): Promise<Data | null> {
+  try {
+    return await response;
+  } catch (error) {
+    if (error instanceof ApiError && error.statusCode === 404) return null;
+    throw error;
+  }
+}
+
+function send(url: string, route: Route, request: ApiRequest, token: string | null): Promise<Response> {
   const { body, signal } = request;
   const headers = new Headers({ accept: "application/json" });
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
@@ -49,7 +69,7 @@ function send(route: Route, request: ApiRequest, token: string | null): Promise<
   const init: RequestInit = { method: route.method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
   if (signal) init.signal = signal;
-  return orOffline(() => fetch(requestPath(route, request), init), signal);
+  return orOffline(() => fetch(`${url}${requestPath(route, request)}`, init), signal);
 }
 
 /** The connection can be lost before the response and while its body is read. */

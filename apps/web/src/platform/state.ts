@@ -1,7 +1,8 @@
-/** The only import of jotai: one store, which sockets and timers write with `store.set`. */
+/** The only import of jotai: one store for the page, which sockets and timers write with `store.set`. */
 import { getDefaultStore } from "jotai";
 
-export { atom, useAtomValue } from "jotai";
+export { atom, createStore, useAtomValue } from "jotai";
 export type { Atom, PrimitiveAtom } from "jotai";
 
-export const store = getDefaultStore();
+export type Store = ReturnType<typeof getDefaultStore>;
+export const store: Store = getDefaultStore();

@@ -1,45 +1,43 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { rooms } from "#live/live.ts";
+import { type Backend, backend } from "#live/live.ts";
 import { type LiveQuery, liveQuery } from "#live/live-query.ts";
-import { api, ApiError } from "#platform/api-client.ts";
+import { orNull } from "#platform/api-client.ts";
 
 /** Key of all of the user's reservations, for invalidation. */
 export const OWN_RESERVATIONS_KEY = ["own-reservations"];
 
 type ReservationChanged = { reservation: Reservation };
 
-export const myReservationsQuery = liveQuery({
-  key: [...OWN_RESERVATIONS_KEY, "mine"],
-  fetch: (signal) => api.listMyReservations({ signal }),
-  room: rooms.ownReservations,
-  apply: (all, event, refetch) => {
-    refetch();
-    return all.map((known) => replaced(known, event));
-  },
-});
+export function myReservationsQuery({ api, rooms }: Backend = backend) {
+  return liveQuery({
+    key: [...OWN_RESERVATIONS_KEY, "mine"],
+    fetch: (signal) => api.listMyReservations({ signal }),
+    room: rooms.ownReservations,
+    apply: (all, event, refetch) => {
+      refetch();
+      return all.map((known) => replaced(known, event));
+    },
+  });
+}
 
 /** Null when there is none (a 404, specification, section 7). */
-export const myLatestReservationQuery = liveQuery({
-  key: [...OWN_RESERVATIONS_KEY, "latest"],
-  fetch: async (signal): Promise<Reservation | null> => {
-    try {
-      return await api.getMyLatestReservation({ signal });
-    } catch (error) {
-      if (error instanceof ApiError && error.statusCode === 404) return null;
-      throw error;
-    }
-  },
-  room: rooms.ownReservations,
-  apply: (latest, event, refetch) => {
-    refetch();
-    return latest && replaced(latest, event);
-  },
-});
+export function myLatestReservationQuery({ api, rooms }: Backend = backend) {
+  return liveQuery({
+    key: [...OWN_RESERVATIONS_KEY, "latest"],
+    fetch: (signal) => orNull(api.getMyLatestReservation({ signal })),
+    room: rooms.ownReservations,
+    apply: (latest, event, refetch) => {
+      refetch();
+      return latest && replaced(latest, event);
+    },
+  });
+}
 
 /** Refetched whenever that reservation changes. */
 export function ownReservationQuery<Data>(
   kind: string,
   id: string,
+  { rooms }: Backend,
   query: Pick<LiveQuery<Data>, "fetch" | "repairEvery">,
 ) {
   return liveQuery<Data, object, ReservationChanged>({

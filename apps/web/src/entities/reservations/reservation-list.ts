@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { rooms } from "#live/live.ts";
-import { type ListPage, type ListView, usePagedList } from "#live/paged-list.ts";
+import { type Backend, backend } from "#live/live.ts";
+import { type FetchList, type ListPage, type ListView, pagedListQuery } from "#live/paged-list.ts";
 import { changeWord } from "./reservation-words.ts";
 
 interface ReservationListOptions {
@@ -11,13 +11,14 @@ interface ReservationListOptions {
 }
 
 /** A live, paged list of the reservations of all shows; administrators only. */
-export function useReservationList(
+export function reservationListQuery(
   key: readonly string[],
   view: ListView,
-  fetchList: Parameters<typeof usePagedList<Reservation>>[2],
+  fetchList: FetchList<Reservation>,
   { belongs = () => true, onChange }: ReservationListOptions,
+  { rooms }: Backend = backend,
 ) {
-  return usePagedList(key, view, fetchList, {
+  return pagedListQuery(key, view, fetchList, {
     room: rooms.payments,
     apply: (page, { reservation }, refetch) =>
       belongs(reservation) ? withReservation(page, reservation, view, refetch) : page,

@@ -1,16 +1,18 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ScanRecorded } from "@podium/shared/realtime";
-import { rooms } from "#live/live.ts";
+import { type Backend, backend } from "#live/live.ts";
 import type { LiveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
-import { api } from "#platform/api-client.ts";
 
 type Reservations = readonly Reservation[];
 type ReservationEvent = { reservation: Reservation } | ScanRecorded;
 
 const showReservationsKey = (showId: number) => ["reservations", "show", showId];
 
-function showReservationsQuery(showId: number): LiveQuery<Reservations, object, ReservationEvent> {
+export function showReservationsQuery(
+  showId: number,
+  { api, rooms }: Backend = backend,
+): LiveQuery<Reservations, object, ReservationEvent> {
   return {
     key: showReservationsKey(showId),
     fetch: async (signal) => {

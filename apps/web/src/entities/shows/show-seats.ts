@@ -1,10 +1,9 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatState } from "@podium/shared/realtime";
 import { isSeatId } from "@podium/shared/seat-id";
-import { rooms } from "#live/live.ts";
+import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
-import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 
 type KnownSeat = Pick<SeatState, "status" | "version">;
@@ -13,8 +12,7 @@ export type ShowSeats = ReadonlyMap<string, KnownSeat>;
 /** For states without a version; any version is newer. */
 const UNVERSIONED = -1;
 
-/** @param joinAfter milliseconds before joining where no connection is open yet */
-export function showSeatsQuery(showId: number, joinAfter = 0) {
+export function showSeatsQuery(showId: number, { api, rooms }: Backend = backend) {
   return liveQuery({
     key: ["show-seats", showId],
     fetch: async (signal, known): Promise<ShowSeats> => {
@@ -24,12 +22,12 @@ export function showSeatsQuery(showId: number, joinAfter = 0) {
     room: rooms.show(showId),
     fromSnapshot: ({ seats }, known) => withSeats(known ?? new Map(), seats, (version, old) => version >= old),
     apply: (known, { seats }) => withSeats(known, seats),
-    joinAfter,
   });
 }
 
-export function useShowSeats(showId: number, joinAfter?: number) {
-  return useLiveQuery(showSeatsQuery(showId, joinAfter));
+/** @param joinAfter milliseconds before joining where no connection is open yet */
+export function useShowSeats(showId: number, joinAfter = 0) {
+  return useLiveQuery({ ...showSeatsQuery(showId), joinAfter });
 }
 
 export function refetchSeats(showId: number): Promise<void> {

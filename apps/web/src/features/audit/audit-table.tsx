@@ -1,6 +1,6 @@
 import { ScrollText } from "lucide-react";
 import { rooms } from "#live/live.ts";
-import { fetchEveryPage, usePagedList } from "#live/paged-list.ts";
+import { fetchEveryPage, pagedListQuery, usePagedList } from "#live/paged-list.ts";
 import { adminErrorWords } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -14,7 +14,7 @@ const LIST_KEY = [...AUDIT_KEY, "list"];
 
 export function AuditTable() {
   const { settled, ...table } = useTableView(50);
-  const list = usePagedList(LIST_KEY, settled, api.listAudit, { room: rooms.payments });
+  const list = usePagedList(pagedListQuery(LIST_KEY, settled, api.listAudit, { room: rooms.payments }));
 
   return (
     <Loaded query={list} loading="Logboek laden..." words={adminErrorWords}>

@@ -1,7 +1,6 @@
-import { rooms } from "#live/live.ts";
+import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries } from "#live/use-live-query.ts";
-import { api } from "#platform/api-client.ts";
 
 /** A seat whose ticket was scanned, or whose scan was undone. */
 interface Scan {
@@ -10,7 +9,7 @@ interface Scan {
   present: boolean;
 }
 
-export function presentSeatsQuery(showId: number) {
+export function presentSeatsQuery(showId: number, { api, rooms }: Backend = backend) {
   return liveQuery({
     key: ["follow-up", "present", showId],
     fetch: (signal): Promise<readonly string[]> => api.listPresentSeatIds({ params: { showId }, signal }),

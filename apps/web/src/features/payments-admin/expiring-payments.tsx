@@ -2,7 +2,7 @@ import { adminErrorText } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { rooms } from "#live/live.ts";
-import { usePagedList, type ListView } from "#live/paged-list.ts";
+import { pagedListQuery, usePagedList, type ListView } from "#live/paged-list.ts";
 import { paths } from "#platform/paths.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Link } from "#ui/link.tsx";
@@ -25,8 +25,8 @@ const fetchExpiring: typeof api.listPayments = (request) =>
   fetchWaiting({ ...request, query: { ...request?.query, lapsesWithinDays: SOME_DAYS } });
 
 export function ExpiringPayments() {
-  const waiting = usePagedList(ALL_KEY, COUNTED, fetchWaiting, { room: rooms.payments });
-  const expiring = usePagedList(EXPIRING_KEY, SOONEST, fetchExpiring, { room: rooms.payments });
+  const waiting = usePagedList(pagedListQuery(ALL_KEY, COUNTED, fetchWaiting, { room: rooms.payments }));
+  const expiring = usePagedList(pagedListQuery(EXPIRING_KEY, SOONEST, fetchExpiring, { room: rooms.payments }));
   if (waiting.data === undefined || expiring.data === undefined) {
     const failed = [waiting, expiring].find(({ isError }) => isError);
     return failed?.error ? (

@@ -1,7 +1,7 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
 import { HandCoins, X } from "lucide-react";
 import { useMemo, useState } from "react";
-import { useReservationList } from "#entities/reservations/reservation-list.ts";
-import { fetchEveryPage } from "#live/paged-list.ts";
+import { fetchEveryPage, usePagedList } from "#live/paged-list.ts";
 import { adminErrorWords } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -13,25 +13,21 @@ import { Notice } from "#ui/notice.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { useMarks } from "#ui/use-marks.ts";
 import { useTableView } from "#ui/table-page.ts";
+import { paymentsQuery } from "./api/list-payments.ts";
 import { paymentColumns } from "./payment-columns.tsx";
-import { isTransfer } from "./payment-window.ts";
 import { paymentRowClass } from "./time-to-confirm.tsx";
-import { PAYMENTS_KEY, useConfirmPayment } from "./use-confirm-payment.ts";
-
-const LIST_KEY = [...PAYMENTS_KEY, "list"];
+import { useConfirmPayment } from "./use-confirm-payment.ts";
 
 /** Specification, Betaling beheer. */
 export function PaymentsTable() {
   const { settled, ...table } = useTableView();
   const [failure, setFailure] = useState<string | null>(null);
   const [marks, mark] = useMarks<string>();
-  const list = useReservationList(LIST_KEY, settled, api.listPayments, {
-    belongs: isTransfer,
-    onChange: (word, { id, user }) => {
-      mark(id, word);
-      announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
-    },
-  });
+  const onChange = (word: string, { id, user }: Reservation): void => {
+    mark(id, word);
+    announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
+  };
+  const list = usePagedList(paymentsQuery(settled, onChange));
   const { mutate: confirm } = useConfirmPayment(setFailure);
   const columns = useMemo(() => paymentColumns({ marks, onConfirm: ({ id }) => confirm(id) }), [marks, confirm]);
 

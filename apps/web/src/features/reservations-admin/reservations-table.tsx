@@ -1,10 +1,10 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Ticket } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
-import { useReservationList } from "#entities/reservations/reservation-list.ts";
+import { reservationListQuery } from "#entities/reservations/reservation-list.ts";
 import { adminErrorWords } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
-import { fetchEveryPage } from "#live/paged-list.ts";
+import { fetchEveryPage, usePagedList } from "#live/paged-list.ts";
 import { announce } from "#ui/announcer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
@@ -25,12 +25,14 @@ export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
   const { settled, ...table } = useTableView();
   const [showing, setShowing] = useState<Reservation | null>(null);
   const [marks, mark] = useMarks<string>();
-  const list = useReservationList(KEY, settled, api.listReservations, {
-    onChange: (word, { id, user }) => {
-      mark(id, word);
-      announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
-    },
-  });
+  const list = usePagedList(
+    reservationListQuery(KEY, settled, api.listReservations, {
+      onChange: (word, { id, user }) => {
+        mark(id, word);
+        announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
+      },
+    }),
+  );
   const columns = useMemo(() => reservationColumns({ marks, onShowQrCodes: setShowing, onOpen }), [marks, onOpen]);
 
   return (

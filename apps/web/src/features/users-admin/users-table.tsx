@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { refreshProfile } from "#entities/account/profile.ts";
 import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
-import { fetchEveryPage, usePagedList } from "#live/paged-list.ts";
+import { fetchEveryPage, pagedListQuery, usePagedList } from "#live/paged-list.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -29,7 +29,7 @@ export function UsersTable() {
   const { settled, ...table } = useTableView();
   const [editing, setEditing] = useState<User | null>(null);
   const [deleting, setDeleting] = useState<User | null>(null);
-  const users = usePagedList(KEY, settled, api.listUsers);
+  const users = usePagedList(pagedListQuery(KEY, settled, api.listUsers));
   const own = useAtomValue(userAtom);
   const columns = useMemo(() => userColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
   const reload = (): void => void client.invalidateQueries({ queryKey: KEY });

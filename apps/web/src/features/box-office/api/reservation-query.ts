@@ -1,10 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { rooms } from "#live/live.ts";
+import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries } from "#live/use-live-query.ts";
-import { api } from "#platform/api-client.ts";
 
-export function reservationQuery(id: number) {
+export function reservationQuery(id: number, { api, rooms }: Backend = backend) {
   return liveQuery({
     key: ["box-office", "reservation", id],
     fetch: (signal) => api.getReservation({ params: { id }, signal }),

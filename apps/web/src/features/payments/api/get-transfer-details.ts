@@ -1,8 +1,8 @@
 import { ownReservationQuery } from "#entities/reservations/own-reservations.ts";
-import { api } from "#platform/api-client.ts";
+import { type Backend, backend } from "#live/live.ts";
 
-export function transferDetailsQuery(reservationId: string) {
-  return ownReservationQuery("transfer", reservationId, {
-    fetch: (signal) => api.getTransferDetails({ params: { id: reservationId }, signal }),
+export function transferDetailsQuery(reservationId: string, from: Backend = backend) {
+  return ownReservationQuery("transfer", reservationId, from, {
+    fetch: (signal) => from.api.getTransferDetails({ params: { id: reservationId }, signal }),
   });
 }

@@ -17,7 +17,7 @@ import { StatusBadge } from "./reservation-status.tsx";
 
 /** Specification, screen Reservation success. */
 export function LatestReservation() {
-  const { data: reservation, error, isFetching, refetch } = useLiveQuery(myLatestReservationQuery);
+  const { data: reservation, error, isFetching, refetch } = useLiveQuery(myLatestReservationQuery());
   if (reservation === undefined && error) {
     return (
       <ErrorState message="Fout bij het laden van de reservatie" onRetry={() => void refetch()} busy={isFetching} />

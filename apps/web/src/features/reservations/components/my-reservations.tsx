@@ -10,7 +10,7 @@ import { Skeleton } from "#ui/skeleton.tsx";
 import { ReservationCard } from "./reservation-card.tsx";
 
 export function MyReservations() {
-  const { data: reservations, error, isFetching, refetch } = useLiveQuery(myReservationsQuery);
+  const { data: reservations, error, isFetching, refetch } = useLiveQuery(myReservationsQuery());
   if (reservations === undefined && error) {
     return <ErrorState message="Fout bij laden reserveringen" onRetry={() => void refetch()} busy={isFetching} />;
   }

@@ -6,7 +6,7 @@ import { useAtomValue } from "#platform/state.ts";
 import { Link } from "#ui/link.tsx";
 import { CartClock } from "./cart-clock.tsx";
 import { cartAtom, cartCountAtom } from "#features/seats/model/cart.atoms.ts";
-import { followCart } from "#features/seats/model/cart.sync.ts";
+import { followCart } from "#features/seats/model/cart.ts";
 
 /** The cart in every page's header, except on Tickets, which shows its own. */
 export function HeaderCart() {

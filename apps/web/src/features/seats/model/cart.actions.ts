@@ -5,7 +5,7 @@ import { api, ApiError } from "#platform/api-client.ts";
 import { store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { beginWork, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
-import { cartRequest, readCart } from "./cart.requests.ts";
+import { cartRequest, readCart } from "./cart.ts";
 import { showSeatMessage } from "./seat-message.atoms.ts";
 
 /** Specification, section 8: for failures without a sentence of the server. */

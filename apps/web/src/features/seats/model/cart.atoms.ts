@@ -2,7 +2,7 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import { compareSeatIds } from "@podium/shared/seat-id";
 import { serverNow } from "#platform/server-clock.ts";
-import { atom, store } from "#platform/state.ts";
+import { atom, store as pageStore } from "#platform/state.ts";
 
 export type SeatWork = "adding" | "removing";
 
@@ -61,10 +61,10 @@ export const ownSeatsAtom = atom<ReadonlyMap<string, "mine" | "busy">>((get) => 
 });
 
 /** Ignores a cart that is older than the known one. Null: there is none. */
-export function setCart(cart: Cart | null): void {
+export function setCart(cart: Cart | null, store = pageStore): void {
   const state = store.get(cartState);
   if (cart && state.cart && Date.parse(cart.now) < Date.parse(state.cart.now)) return;
-  if (cart?.expired) return expireCart();
+  if (cart?.expired) return expireCart(store);
   store.set(cartState, {
     cart,
     expired: cart === null && state.expired,
@@ -74,37 +74,37 @@ export function setCart(cart: Cart | null): void {
 }
 
 /** A failed read leaves a known cart as it is. */
-export function setCartFailed(): void {
+export function setCartFailed(store = pageStore): void {
   const state = store.get(cartState);
   if (!state.known) store.set(cartState, { ...state, failed: true });
 }
 
-export function expireCart(): void {
+export function expireCart(store = pageStore): void {
   store.set(cartState, { ...store.get(cartState), cart: null, expired: true, known: true, failed: false });
 }
 
 export function dismissExpiry(): void {
-  store.set(cartState, { ...store.get(cartState), expired: false });
+  pageStore.set(cartState, { ...pageStore.get(cartState), expired: false });
 }
 
 /** Called when the user changes. */
-export function resetCart(): void {
+export function resetCart(store = pageStore): void {
   store.set(cartState, nothing);
   store.set(workState, new Map());
 }
 
 export function beginWork(showId: number, seatId: string, work: SeatWork): void {
-  store.set(workState, new Map(store.get(workState)).set(seatId, { showId, work }));
+  pageStore.set(workState, new Map(pageStore.get(workState)).set(seatId, { showId, work }));
 }
 
 export function endWork(seatId: string): void {
-  const work = new Map(store.get(workState));
+  const work = new Map(pageStore.get(workState));
   work.delete(seatId);
-  store.set(workState, work);
+  pageStore.set(workState, work);
 }
 
 export function isWorking(seatId: string): boolean {
-  return store.get(workState).has(seatId);
+  return pageStore.get(workState).has(seatId);
 }
 
 /** By the server's clock; negative once the cart has expired. */

@@ -1,80 +1,104 @@
-/** Keeps the cart equal in all tabs and on all pages, and expires it on time. */
+/**
+ * Keeps a user's cart equal to the server's, in all tabs and on all pages. Quick clicks run in parallel: as their
+ * responses may cross, the cart is read again after the last of them.
+ */
+import type { Cart } from "@podium/shared/contracts/seats";
 import type { CartChanged } from "@podium/shared/realtime";
 import { follow } from "#live/follow.ts";
-import { rooms } from "#live/live.ts";
-import { store } from "#platform/state.ts";
-import { announce } from "#ui/announcer.tsx";
-import { toast } from "#ui/toast.ts";
-import { cartAtom, expireCart, resetCart, millisecondsLeft, setCart } from "./cart.atoms.ts";
-import { responsesMayCross, readCartWhenIdle, readCart } from "./cart.requests.ts";
-import { EXPIRY_WARNING_MS } from "./cart-time.ts";
+import type { Backend } from "#live/live.ts";
+import { orNull } from "#platform/api-client.ts";
+import type { Store } from "#platform/state.ts";
+import { cartAtom, expireCart, millisecondsLeft, resetCart, setCart, setCartFailed } from "./cart.atoms.ts";
 
-/** By then the server has expired the cart as well. */
-const READ_AFTER_EXPIRY_MS = 1000;
-
-/** Loads and follows the signed-in user's cart until the returned function is called. */
-export function followCart(): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  void readCart();
-  const following = follow({
-    rooms: [rooms.ownCart],
-    refetch: async () => readCartWhenIdle(),
-    onEvent: applyCartEvent,
-  });
-  expireOnTime(signal);
-  signal.addEventListener("abort", () => {
-    following.stop();
-    resetCart();
-  });
-  return () => controller.abort();
+interface CartOwner {
+  backend: Backend;
+  /** Where the cart's atoms are. */
+  store: Store;
+  token: () => string | null;
 }
 
-export function applyCartEvent({ cart, reason }: CartChanged): void {
-  const known = store.get(cartAtom);
-  if (cart) {
-    if (responsesMayCross()) readCartWhenIdle();
-    else setCart(cart);
-  } else if (reason === "expired" && known && millisecondsLeft(known) < 2000) {
-    expireCart();
-  } else if (reason === "reserved") {
-    setCart(null);
-  } else if (known) {
-    // A late event may be about an earlier cart: ask the server.
-    readCartWhenIdle();
+export function createCartSync({ backend: { api, rooms }, store, token: currentToken }: CartOwner) {
+  let pendingRequests = 0;
+  let crossed = false;
+  let latestRead = 0;
+
+  /** A failure leaves a known cart as it is: the next read repairs it. */
+  async function readCart(): Promise<void> {
+    const token = currentToken();
+    if (token === null) return;
+    latestRead += 1;
+    const read = latestRead;
+    // Specification, section 4: a 404 means no cart.
+    const cart = await orNull(api.getCart()).catch(() => undefined);
+    if (read !== latestRead || token !== currentToken()) return;
+    if (cart === undefined) setCartFailed(store);
+    else if (pendingRequests > 0) crossed = true;
+    else setCart(cart, store);
   }
-}
 
-/** Announces the last two minutes and expires the cart on time, also without an event. */
-function expireOnTime(signal: AbortSignal): void {
-  let timers: ReturnType<typeof setTimeout>[] = [];
-  let until: string | undefined;
-  const stop = (): void => timers.forEach(clearTimeout);
-  const set = (): void => {
-    const cart = store.get(cartAtom);
-    if (cart?.expiresAt === until) return;
-    until = cart?.expiresAt;
-    stop();
-    if (!cart) return;
-    const left = millisecondsLeft(cart);
-    timers = [setTimeout(end, Math.max(0, left))];
-    if (left > EXPIRY_WARNING_MS) timers.push(setTimeout(warnOfExpiry, left - EXPIRY_WARNING_MS));
-  };
-  const end = (): void => {
-    expireCart();
-    announce("Cart verlopen. Uw stoelen zijn vrijgegeven.");
-    timers.push(setTimeout(() => void readCart(), READ_AFTER_EXPIRY_MS));
-  };
-  const unsubscribe = store.sub(cartAtom, set);
-  set();
-  signal.addEventListener("abort", () => {
-    unsubscribe();
-    stop();
-  });
-}
+  function readCartWhenIdle(): void {
+    if (pendingRequests > 0) crossed = true;
+    else void readCart();
+  }
 
-function warnOfExpiry(): void {
-  const words = "Nog 2 minuten om uw reservering te bevestigen.";
-  announce(words);
-  toast.warning(words, { id: "cart-last-call", duration: 10_000 });
+  /** @param alone what this request changes, applied when responses may not know of each other */
+  async function cartRequest(
+    ask: () => Promise<Cart | null>,
+    alone: (seats: readonly string[]) => string[],
+  ): Promise<void> {
+    const token = currentToken();
+    pendingRequests += 1;
+    if (pendingRequests > 1) crossed = true;
+    try {
+      const response = await ask();
+      if (token !== currentToken()) return;
+      setCart(crossed ? withoutOthers(response, alone) : response, store);
+    } finally {
+      pendingRequests -= 1;
+      if (pendingRequests === 0 && crossed) {
+        crossed = false;
+        if (token === currentToken()) void readCart();
+      }
+    }
+  }
+
+  function withoutOthers(response: Cart | null, alone: (seats: readonly string[]) => string[]): Cart | null {
+    const known = store.get(cartAtom);
+    const base = response ?? known;
+    if (base === null) return null;
+    const seats = alone(known?.showId === base.showId ? known.seats : base.seats);
+    return seats.length > 0 ? { ...base, seats } : null;
+  }
+
+  function applyCartEvent({ cart, reason }: CartChanged): void {
+    const known = store.get(cartAtom);
+    if (cart) {
+      // Responses may have crossed, so the event may be older than what is known.
+      if (crossed || pendingRequests > 1) readCartWhenIdle();
+      else setCart(cart, store);
+    } else if (reason === "expired" && known && millisecondsLeft(known) < 2000) {
+      expireCart(store);
+    } else if (reason === "reserved") {
+      setCart(null, store);
+    } else if (known) {
+      // A late event may be about an earlier cart: ask the server.
+      readCartWhenIdle();
+    }
+  }
+
+  /** Loads and follows the cart until the returned function is called. */
+  function followCart(): () => void {
+    void readCart();
+    const following = follow({
+      rooms: [rooms.ownCart],
+      refetch: async () => readCartWhenIdle(),
+      onEvent: applyCartEvent,
+    });
+    return () => {
+      following.stop();
+      resetCart(store);
+    };
+  }
+
+  return { readCart, cartRequest, applyCartEvent, followCart };
 }

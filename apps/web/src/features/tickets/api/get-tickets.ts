@@ -1,8 +1,8 @@
 import { ownReservationQuery } from "#entities/reservations/own-reservations.ts";
-import { api } from "#platform/api-client.ts";
+import { type Backend, backend } from "#live/live.ts";
 
-export function ticketsQuery(reservationId: string) {
-  return ownReservationQuery("tickets", reservationId, {
-    fetch: (signal) => api.getTickets({ params: { id: reservationId }, signal }),
+export function ticketsQuery(reservationId: string, from: Backend = backend) {
+  return ownReservationQuery("tickets", reservationId, from, {
+    fetch: (signal) => from.api.getTickets({ params: { id: reservationId }, signal }),
   });
 }

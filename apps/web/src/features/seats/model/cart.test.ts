@@ -4,8 +4,7 @@ import { testCart } from "#test/test-cart.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { cartAtom, cartExpiredAtom, resetCart, millisecondsLeft, setCart } from "./cart.atoms.ts";
-import { readCart } from "./cart.requests.ts";
-import { followCart, applyCartEvent } from "./cart.sync.ts";
+import { applyCartEvent, followCart, readCart } from "./cart.ts";
 
 const announced: string[] = [];
 vi.mock("#ui/announcer.tsx", () => ({ announce: (words: string) => announced.push(words) }));

@@ -1,0 +1,59 @@
+/** The cart of this page's user. */
+import { backend } from "#live/live.ts";
+import { currentToken } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
+import { announce } from "#ui/announcer.tsx";
+import { toast } from "#ui/toast.ts";
+import { cartAtom, expireCart, millisecondsLeft } from "./cart.atoms.ts";
+import { createCartSync } from "./cart.sync.ts";
+import { EXPIRY_WARNING_MS } from "./cart-time.ts";
+
+/** By then the server has expired the cart as well. */
+const READ_AFTER_EXPIRY_MS = 1000;
+
+const sync = createCartSync({ backend, store, token: currentToken });
+export const { readCart, cartRequest, applyCartEvent } = sync;
+
+/** Loads and follows the signed-in user's cart until the returned function is called. */
+export function followCart(): () => void {
+  const unfollow = sync.followCart();
+  const stopTimers = expireOnTime();
+  return () => {
+    stopTimers();
+    unfollow();
+  };
+}
+
+/** Announces the last two minutes and expires the cart on time, also without an event. */
+function expireOnTime(): () => void {
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  let until: string | undefined;
+  const stop = (): void => timers.forEach(clearTimeout);
+  const set = (): void => {
+    const cart = store.get(cartAtom);
+    if (cart?.expiresAt === until) return;
+    until = cart?.expiresAt;
+    stop();
+    if (!cart) return;
+    const left = millisecondsLeft(cart);
+    timers = [setTimeout(end, Math.max(0, left))];
+    if (left > EXPIRY_WARNING_MS) timers.push(setTimeout(warnOfExpiry, left - EXPIRY_WARNING_MS));
+  };
+  const end = (): void => {
+    expireCart();
+    announce("Cart verlopen. Uw stoelen zijn vrijgegeven.");
+    timers.push(setTimeout(() => void readCart(), READ_AFTER_EXPIRY_MS));
+  };
+  const unsubscribe = store.sub(cartAtom, set);
+  set();
+  return () => {
+    unsubscribe();
+    stop();
+  };
+}
+
+function warnOfExpiry(): void {
+  const words = "Nog 2 minuten om uw reservering te bevestigen.";
+  announce(words);
+  toast.warning(words, { id: "cart-last-call", duration: 10_000 });
+}
