@@ -15,7 +15,7 @@ export const checkInCalls = {
     api.scanSeat({ params: { reservationId, seatId }, body, signal: AbortSignal.timeout(SCAN_TIMEOUT_MS) }),
 
   undoScan: ({ reservationId, seatId }: TicketName): Promise<ScanResult> =>
-    api.unscanSeat({ params: { reservationId, seatId } }),
+    api.unscanSeat({ params: { reservationId, seatId }, signal: AbortSignal.timeout(SCAN_TIMEOUT_MS) }),
 
   sendScans: (device: string, scans: OfflineScan[]): Promise<OfflineScanResult[]> =>
     api.recordScans({ body: { device, scans }, signal: AbortSignal.timeout(LIST_TIMEOUT_MS) }),
