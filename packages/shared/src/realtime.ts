@@ -47,7 +47,9 @@ export interface ClientToServerEvents {
   "show:join": (request: { showId: number }, ack: (response: ShowJoinResponse) => void) => void;
   "show:leave": (request: { showId: number }) => void;
   "hall:join": (request: { showId: number }, ack: (response: HallJoinResponse) => void) => void;
+  "hall:leave": (request: { showId: number }) => void;
   "payments:join": (request: Record<string, never>, ack: (response: PaymentsJoinResponse) => void) => void;
+  "payments:leave": (request: Record<string, never>) => void;
 }
 
 export interface ServerToClientEvents {
@@ -63,7 +65,9 @@ export const realtimeAccess = {
   "show:join": "public",
   "show:leave": "public",
   "hall:join": "admin",
+  "hall:leave": "admin",
   "payments:join": "admin",
+  "payments:leave": "admin",
 } as const satisfies Record<keyof ClientToServerEvents, "public" | "user" | "admin">;
 
 export const rooms = {

@@ -15,6 +15,7 @@ async function joinWith(read: () => Promise<string[]>, message: unknown = { show
   });
   handleRoom(socket as unknown as RealtimeSocket, {
     join: "hall:join",
+    leave: "hall:leave",
     schema: z.object({ showId: z.number() }),
     of: ({ showId }) => `hall:${showId}`,
     async snapshot({ showId }) {

@@ -23,7 +23,7 @@ export function handleRoom<E extends JoinEvent, Request>(
   socket: RealtimeSocket,
   room: {
     join: E;
-    leave?: Exclude<Event, JoinEvent>;
+    leave: Exclude<Event, JoinEvent>;
     schema: z.ZodType<Request>;
     of: (request: Request) => string;
     snapshot: (request: Request) => Promise<Snapshot<E>>;
@@ -55,5 +55,5 @@ export function handleRoom<E extends JoinEvent, Request>(
   on(room.join, async (message, ack) => {
     if (isAck(ack)) ack(await join(message));
   });
-  if (room.leave) on(room.leave, leave);
+  on(room.leave, leave);
 }

@@ -63,6 +63,19 @@ describe("a room that several parts of a page follow", () => {
     expect(roomListeners()).toBe(0);
   });
 
+  it("is left at the server too, whichever room it is", async () => {
+    for (const room of [rooms.show(3), rooms.hall(3), rooms.payments]) {
+      const { leave: leaveRoom } = room.enter(follower());
+      await settle();
+      leaveRoom();
+    }
+    expect(events().filter((event) => event.includes("leave"))).toEqual([
+      "show:leave 3",
+      "hall:leave 3",
+      "payments:leave",
+    ]);
+  });
+
   it("gives each that comes later a snapshot of that moment", async () => {
     leave.push(rooms.show(3).enter(follower()).leave);
     await settle();

@@ -39,6 +39,7 @@ export function createRooms(connection: Connection) {
     hall: perShow((showId): HallRoom =>
       createRoom(connection, `hall ${showId}`, {
         join: (socket, ack) => socket.emit("hall:join", { showId }, ack),
+        leave: (socket) => socket.emit("hall:leave", { showId }),
         listen(socket, onEvent) {
           const listener = (scan: ScanRecorded): void => {
             if (scan.showId === showId) onEvent(scan);
@@ -52,6 +53,7 @@ export function createRooms(connection: Connection) {
 
     payments: createRoom<Success<PaymentsJoinResponse>, ReservationChanged>(connection, "payments", {
       join: (socket, ack) => socket.emit("payments:join", {}, ack),
+      leave: (socket) => socket.emit("payments:leave", {}),
       listen(socket, onEvent) {
         socket.on("payment:changed", onEvent);
         return () => socket.off("payment:changed", onEvent);

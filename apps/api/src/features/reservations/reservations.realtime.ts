@@ -19,6 +19,7 @@ export type ReservationAnnouncer = ReturnType<typeof createReservationAnnouncer>
 export function handlePaymentsRoom(socket: RealtimeSocket, deps: { logger: Logger }): void {
   handleRoom(socket, {
     join: "payments:join",
+    leave: "payments:leave",
     schema: z.unknown(),
     of: () => rooms.payments,
     snapshot: async () => ({}),

@@ -152,6 +152,20 @@ describe("payments:join", () => {
   });
 });
 
+test.for([
+  ["hall:join", "hall:leave"],
+  ["payments:join", "payments:leave"],
+] as const)("a screen that joined with %s leaves its room with %s", async ([join, leave], { podium, admin }) => {
+  const show = await makeShow(podium);
+  const socket = await person(podium, admin.token);
+  const room = join === "hall:join" ? `hall:${show.id}` : "payments";
+  const isInside = () => podium.deps.realtime.io.of("/").adapter.rooms.has(room);
+  await socket.emitWithAck(join as "hall:join", { showId: show.id });
+  expect(isInside()).toBe(true);
+  socket.emit(leave as "hall:leave", { showId: show.id });
+  await expect.poll(isInside).toBe(false);
+});
+
 test("a message that was lost is repaired from the database", async ({ podium }) => {
   const show = await makeShow(podium);
   const screen = await watch(podium, show.id);

@@ -20,6 +20,7 @@ export function handleHallRoom(
 ): void {
   handleRoom(socket, {
     join: "hall:join",
+    leave: "hall:leave",
     schema: z.object({ showId: jsonId }),
     of: ({ showId }) => rooms.hall(showId),
     snapshot: async ({ showId }) => ({ showId, presentSeatIds: await deps.presentSeats(showId) }),
