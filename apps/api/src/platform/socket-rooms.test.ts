@@ -6,8 +6,8 @@ import { DomainError } from "./http-errors.ts";
 import type { RealtimeSocket } from "./realtime.ts";
 import { handleRoom } from "./socket-rooms.ts";
 
-/** Joins a room whose snapshot is `read`; says what happened in which order. */
-async function joinWith(read: () => Promise<string[]>, message: unknown = { showId: 7 }) {
+/** A room whose snapshot is `read`; says what happened in which order. */
+function roomWith(read: () => Promise<string[]>) {
   const steps: string[] = [];
   const socket = Object.assign(new EventEmitter(), {
     join: async (room: string) => void steps.push(`join ${room}`),
@@ -24,8 +24,13 @@ async function joinWith(read: () => Promise<string[]>, message: unknown = { show
     },
     logger: pino({ level: "silent" }),
   });
-  const response = await new Promise((ack) => socket.emit("hall:join", message, ack));
-  return { steps, response };
+  const join = (message: unknown = { showId: 7 }) => new Promise((ack) => socket.emit("hall:join", message, ack));
+  return { steps, join };
+}
+
+async function joinWith(read: () => Promise<string[]>, message?: unknown) {
+  const { steps, join } = roomWith(read);
+  return { response: await join(message), steps };
 }
 
 test("a socket joins first and reads the snapshot then, so that no change falls in between", async () => {
@@ -41,6 +46,17 @@ test.each([
   const { steps, response } = await joinWith(() => Promise.reject(error));
   expect(steps).toEqual(["join hall:7", "snapshot", "leave hall:7"]);
   expect(response).toEqual({ ok: false, code, message: expect.stringMatching(/\w/) });
+});
+
+test("a join that fails leaves its socket in the room that another join entered", async () => {
+  const slow = Promise.withResolvers<string[]>();
+  const reads = [slow.promise, Promise.resolve(["R1-A"])];
+  const { steps, join } = roomWith(() => reads.shift() ?? Promise.resolve([]));
+  const failing = join();
+  expect(await join()).toMatchObject({ ok: true });
+  slow.reject(new Error("the database is away"));
+  expect(await failing).toMatchObject({ ok: false });
+  expect(steps).not.toContain("leave hall:7");
 });
 
 test("a request that the schema refuses joins nothing", async () => {

@@ -30,24 +30,38 @@ export function handleRoom<E extends JoinEvent, Request>(
     logger: Pick<Logger, "warn">;
   },
 ): void {
+  /** Per room its joins under way, and `true` once one succeeded: one that fails must not end another's membership. */
+  const joins = new Map<string, Set<object | true>>();
+
   async function join(message: unknown): Promise<RealtimeRefusal | ({ ok: true } & Snapshot<E>)> {
     const parsed = room.schema.safeParse(message);
     if (!parsed.success) return refusal("INVALID_INPUT");
     const name = room.of(parsed.data);
+    const mine = joins.get(name) ?? new Set();
+    joins.set(name, mine.add(parsed));
     try {
       await socket.join(name);
-      return { ok: true, ...(await room.snapshot(parsed.data)) };
+      const snapshot = await room.snapshot(parsed.data);
+      mine.add(true);
+      return { ok: true, ...snapshot };
     } catch (error) {
-      await socket.leave(name);
+      if (mine.size === 1 && joins.get(name) === mine) await leaveRoom(name);
       if (error instanceof DomainError) return refusal(error.code, error.message);
       room.logger.warn({ err: error, event: room.join }, "a room could not be joined");
       return refusal("UNAVAILABLE");
+    } finally {
+      mine.delete(parsed);
     }
+  }
+
+  async function leaveRoom(name: string): Promise<void> {
+    joins.delete(name);
+    await socket.leave(name);
   }
 
   async function leave(message: unknown): Promise<void> {
     const parsed = room.schema.safeParse(message);
-    if (parsed.success) await socket.leave(room.of(parsed.data));
+    if (parsed.success) await leaveRoom(room.of(parsed.data));
   }
 
   // Data from the wire may be of any type.
