@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, vi } from "vitest";
@@ -34,6 +36,15 @@ describe("a database that is out of time", () => {
       expect.stringMatching(/^\d+$/),
     ]);
   });
+});
+
+test("a socket that does not exist is a dependency that is away; a file that does not exist is a bug", async () => {
+  const [connecting, reading] = await Promise.all([
+    new Promise((failed) => connect("/nowhere/postgres.sock").on("error", failed)),
+    readFile("/nowhere/file").catch((error: unknown) => error),
+  ]);
+  expect([connecting, reading]).toMatchObject([{ code: "ENOENT" }, { code: "ENOENT" }]);
+  expect([isDependencyAway(connecting), isDependencyAway(reading)]).toEqual([true, false]);
 });
 
 test("a statement that is wrong is our own mistake, and no dependency's", () => {

@@ -30,7 +30,7 @@ export class DomainError extends Error {
   }
 }
 
-const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 /** Connection failures, shutdown, failover, timeouts and exhausted retries. */
 const AWAY_SQLSTATE = /^(08...|57P0[1-5]|53[0-3]00|25006|57014|25P03|55P03|40001|40P01)$/;
 const AWAY_MESSAGES =
@@ -40,6 +40,8 @@ export function isDependencyAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDependencyAway);
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  // A socket file that is not there; any other file that is missing is a bug.
+  if (code === "ENOENT") return "syscall" in error && error.syscall === "connect";
   return AWAY_CODES.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGES.test(error.message);
 }
 
