@@ -1,10 +1,11 @@
+import type { Access } from "@podium/shared/contracts/endpoint";
 import { realtimeAccess, rooms } from "@podium/shared/realtime";
 import * as z from "zod";
 import type { Dependencies } from "./dependencies.ts";
 import { handlePaymentsRoom } from "./features/reservations/reservations.realtime.ts";
 import { handleShowRoom } from "./features/seats/seats.realtime.ts";
 import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
-import type { Account, Tokens } from "./platform/caller.ts";
+import { type Account, isAllowed, type Tokens } from "./platform/caller.ts";
 import type { RealtimeSocket } from "./platform/realtime.ts";
 import { limitSockets } from "./platform/socket-limits.ts";
 import { isAck, refusal } from "./platform/socket-rooms.ts";
@@ -12,10 +13,8 @@ import { isAck, refusal } from "./platform/socket-rooms.ts";
 const MAX_TOKEN_LENGTH = 2000;
 const handshakeSchema = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
 
-function isAllowed(event: string, account: Account | undefined): boolean {
-  const access = Object.entries(realtimeAccess).find(([name]) => name === event)?.[1];
-  return access === "public" || (access === "admin" && account?.role === "ADMIN");
-}
+const accessOf = (event: string): Access | undefined =>
+  Object.entries(realtimeAccess).find(([name]) => name === event)?.[1];
 
 export function setUpSockets(
   deps: Pick<Dependencies, "config" | "metrics" | "realtime" | "accounts" | "seats" | "tickets" | "logger"> & {
@@ -66,7 +65,8 @@ export function setUpSockets(
       socket.on("disconnect", () => clearTimeout(timer));
     }
     socket.use(([event, ...parts], next) => {
-      if (isAllowed(event, account)) return next();
+      const access = accessOf(event);
+      if (access && isAllowed(access, account)) return next();
       const ack: unknown = parts.at(-1);
       if (isAck(ack)) ack(refusal("FORBIDDEN"));
     });

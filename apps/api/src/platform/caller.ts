@@ -1,3 +1,4 @@
+import type { Access } from "@podium/shared/contracts/endpoint";
 import type { Role } from "@podium/shared/contracts/users";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "./http-errors.ts";
@@ -30,6 +31,11 @@ declare module "fastify" {
     claims: TokenClaims | null;
     account: Account | null;
   }
+}
+
+export function isAllowed(access: Access, account: Account | null | undefined): boolean {
+  if (access === "public") return true;
+  return account?.role === "ADMIN" || (access === "user" && Boolean(account));
 }
 
 /** @throws DomainError UNAUTHORIZED when nobody is signed in */
