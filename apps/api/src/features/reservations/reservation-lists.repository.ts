@@ -72,8 +72,13 @@ async function list(db: Db, query: ListQuery, filter: Filter): Promise<Reservati
   let ordered = matching
     .innerJoin("shows", "shows.id", "reservations.showId")
     .innerJoin("users", "users.id", "reservations.userId");
-  if (isSortable(column)) ordered = ordered.orderBy(sortable[column], descending ? "desc" : "asc");
-  else if (transfers) ordered = ordered.orderBy(unconfirmedFirst);
+  if (isSortable(column)) {
+    ordered = ordered.orderBy(sortable[column], (by) => {
+      const directed = descending ? by.desc() : by.asc();
+      return column === "timeLeft" ? directed.nullsLast() : directed;
+    });
+  }
+  if (!isSortable(column) && transfers) ordered = ordered.orderBy(unconfirmedFirst);
   // Seats are read for the rows of this page only.
   const [rows, { total }] = await Promise.all([
     ordered

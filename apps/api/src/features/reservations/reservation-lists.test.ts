@@ -108,30 +108,33 @@ test("the list of one show holds that show's reservations alone, all of them or 
   expect([page.items.map(({ id }) => id), page.total]).toEqual([ids.toReversed().slice(0, 2), 3]);
 });
 
-test("payments by the time that is left: those that wait, the one that expires first on top, then all else", async ({
-  podium,
-  admin,
-}) => {
-  const [user, show] = [await makeUser(podium), await makeShow(podium)];
-  const seats = ["R2-A", "R2-B", "R2-C", "R2-D"];
-  const ids: number[] = [];
-  for (const seat of seats) ids.push(await makeReservation(user, show.id, [seat]));
-  const [paid, cancelled, late, soon] = ids as [number, number, number, number];
-  await admin.call("POST", `/api/reservation/${paid}/confirm`);
-  await admin.call("POST", `/api/admin/reservations/${cancelled}/cancel`, { reason: "Ziek" });
-  const { db } = podium.deps.database;
-  await db
-    .updateTable("reservations")
-    .set({ expiresAt: new Date(Date.now() + 3600_000) })
-    .where("id", "=", soon)
-    .execute();
-  const { items } = (await admin.call("GET", `/api/admin/payments?sort=timeLeft&pageSize=200`)).json<{
-    items: Reservation[];
-  }>();
-  const order = items.map(({ id }) => id).filter((id) => ids.includes(id));
-  expect(order.slice(0, 2)).toEqual([soon, late]);
-  expect(new Set(order.slice(2))).toEqual(new Set([paid, cancelled]));
-});
+test.for([
+  ["timeLeft", "soonest"],
+  ["-timeLeft", "latest"],
+] as const)(
+  "payments sorted by %s: those that wait, the %s on top, then all else",
+  async ([sort, first], { podium, admin }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const seats = ["R2-A", "R2-B", "R2-C", "R2-D"];
+    const ids: number[] = [];
+    for (const seat of seats) ids.push(await makeReservation(user, show.id, [seat]));
+    const [paid, cancelled, late, soon] = ids as [number, number, number, number];
+    await admin.call("POST", `/api/reservation/${paid}/confirm`);
+    await admin.call("POST", `/api/admin/reservations/${cancelled}/cancel`, { reason: "Ziek" });
+    const { db } = podium.deps.database;
+    await db
+      .updateTable("reservations")
+      .set({ expiresAt: new Date(Date.now() + 3600_000) })
+      .where("id", "=", soon)
+      .execute();
+    const { items } = (await admin.call("GET", `/api/admin/payments?sort=${sort}&pageSize=200`)).json<{
+      items: Reservation[];
+    }>();
+    const order = items.map(({ id }) => id).filter((id) => ids.includes(id));
+    expect(order.slice(0, 2)).toEqual(first === "soonest" ? [soon, late] : [late, soon]);
+    expect(new Set(order.slice(2))).toEqual(new Set([paid, cancelled]));
+  },
+);
 
 test("payments that wait, and those of them that expire soon, are counted by the server however many there are", async ({
   admin,
