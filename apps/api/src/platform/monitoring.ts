@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import { isIP } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import ipaddr from "ipaddr.js";
 import { DomainError } from "./http-errors.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -34,9 +34,9 @@ const FORWARDING_HEADERS = [
 ];
 
 function isLocal(request: FastifyRequest): boolean {
-  const address = request.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
-  const loopback = address === "::1" || (isIP(address) === 4 && address.startsWith("127."));
-  return loopback && !FORWARDING_HEADERS.some((name) => name in request.headers);
+  const address = request.socket.remoteAddress ?? "";
+  const isLoopback = ipaddr.isValid(address) && ipaddr.process(address).range() === "loopback";
+  return isLoopback && !FORWARDING_HEADERS.some((name) => name in request.headers);
 }
 
 function bears(request: FastifyRequest, token: string): boolean {

@@ -104,11 +104,31 @@ describe("a payment at Mollie", () => {
     ]);
   });
 
-  test("names no webhook that Mollie could not reach, which it would refuse", async () => {
+  test.each([
+    "http://localhost:3000",
+    "http://127.0.0.1",
+    "http://10.0.0.5",
+    "http://172.16.3.4:3000",
+    "http://192.168.1.2",
+    "http://169.254.1.1",
+    "http://[::1]:3000",
+    "http://[fd12:3456:789a::1]",
+    "http://[fe80::1]",
+  ])("names no webhook at %s, which Mollie cannot reach and would refuse", async (origin) => {
     answer = { status: 201, body: payment() };
-    await provider.create({ ...order, webhookUrl: "http://localhost:3000/api/payments/webhook" });
+    await provider.create({ ...order, webhookUrl: `${origin}/api/payments/webhook` });
     expect(requests[0]?.body).not.toHaveProperty("webhookUrl");
   });
+
+  test.each(["https://10.example.org", "https://172.15.0.1", "https://[2a02:1800::1]"])(
+    "names its webhook at %s, which is public",
+    async (origin) => {
+      answer = { status: 201, body: payment() };
+      const webhookUrl = `${origin}/api/payments/webhook`;
+      await provider.create({ ...order, webhookUrl });
+      expect(requests[0]?.body).toMatchObject({ webhookUrl });
+    },
+  );
 
   test.each([
     ["open", { status: "OPEN", amountCents: 2400 }],

@@ -1,5 +1,6 @@
 import { createMollieClient, PaymentMethod } from "@mollie/api-client";
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
+import ipaddr from "ipaddr.js";
 import pTimeout from "p-timeout";
 import * as z from "zod";
 import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
@@ -26,8 +27,9 @@ const withTimeout = <T>(call: Promise<T>): Promise<T> =>
   pTimeout(call, { milliseconds: TIMEOUT_MS, message: "Mollie did not respond in time" });
 
 /** Mollie refuses a payment whose webhook address is not public. */
-function reachable(url: string): boolean {
-  return !/^https?:\/\/(localhost|127\.|\[::1\]|10\.|192\.168\.)/.test(url);
+function isPublic(url: string): boolean {
+  const host = new URL(url).hostname.replaceAll(/[[\]]/g, "");
+  return ipaddr.isValid(host) ? ipaddr.process(host).range() === "unicast" : host !== "localhost";
 }
 
 export function createMollieProvider(options: { apiKey: string; apiEndpoint?: string }): PaymentProvider {
@@ -42,7 +44,7 @@ export function createMollieProvider(options: { apiKey: string; apiEndpoint?: st
           amount: { currency: "EUR", value: (order.amountCents / 100).toFixed(2) },
           description: order.description,
           redirectUrl: order.returnUrl,
-          ...(reachable(order.webhookUrl) && { webhookUrl: order.webhookUrl }),
+          ...(isPublic(order.webhookUrl) && { webhookUrl: order.webhookUrl }),
           method: PaymentMethod.bancontact,
           metadata: { paymentId: order.paymentId, reservationId: order.reservationId },
           idempotencyKey: `podium-payment-${order.paymentId}`,
