@@ -1,11 +1,13 @@
 import type { Db } from "#platform/database.ts";
 
-export function findForReset(db: Db, email: string): Promise<{ id: number } | undefined> {
+/** Locks the account: of two requests at once the second counts the link of the first. */
+export function lockForReset(db: Db, email: string): Promise<{ id: number } | undefined> {
   return db
     .selectFrom("users")
     .select("id")
     .where("email", "=", email)
     .where("deletedAt", "is", null)
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -37,7 +37,7 @@ export function createPasswordResetService(deps: {
       await database.transact(async (transaction) => {
         const { db } = transaction;
         const now = clock.now();
-        const found = await repository.findForReset(db, email);
+        const found = await repository.lockForReset(db, email);
         const before = await repository.countResetsSince(db, found?.id ?? 0, plusSeconds(now, -RESET_LINK_SECONDS));
         const userId = found && before < LINKS_PER_HOUR ? found.id : null;
         await repository.deleteResetsBefore(db, plusSeconds(now, -KEPT_SECONDS));

@@ -98,6 +98,13 @@ describe("a forgotten password", () => {
   });
 });
 
+test("requests at the same moment get three mails an hour too", async ({ register, ask, podium }) => {
+  const email = await register();
+  await Promise.all(Array.from({ length: 8 }, () => ask(email)));
+  await podium.deps.mailDelivery.sweep();
+  expect(sent.filter((mail) => mail.to === email)).toHaveLength(3);
+});
+
 describe("a link", () => {
   test("works once, also when it is used twice at the same moment", async ({ register, linkFor, reset }) => {
     const email = await register();
