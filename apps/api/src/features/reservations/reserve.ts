@@ -14,10 +14,11 @@ export interface ReserveDependencies extends PlacementDependencies {
   paymentMethods: () => readonly PaymentMethod[];
 }
 
-/** Limits unpaid seats per show. An account has one cart, so the count cannot race. */
-async function requireFewUnpaid(db: Db, userId: number, showId: number, more: number): Promise<void> {
-  const seats = await countUnpaidSeats(db, userId, showId);
-  if (seats + more > MAX_UNPAID_SEATS) throw new DomainError("TOO_MANY_UNPAID", { seats, max: MAX_UNPAID_SEATS });
+/** Limits unpaid seats per show. To be called with the cart locked, which makes requests of an account wait for each other. */
+async function refuseManyUnpaid(db: Db, { user, show, seats }: Reservation): Promise<void> {
+  const unpaid = await countUnpaidSeats(db, user.id, show.id);
+  if (unpaid > MAX_UNPAID_SEATS)
+    throw new DomainError("TOO_MANY_UNPAID", { seats: unpaid - seats.length, max: MAX_UNPAID_SEATS });
 }
 
 export function createReserve(deps: ReserveDependencies) {
@@ -37,8 +38,7 @@ export function createReserve(deps: ReserveDependencies) {
         : null;
       requireOpenSale(show, deps.clock.now(), code?.type ?? null);
       const totalCents = code?.type === "SPONSOR" ? 0 : show.priceCents * seatIds.length;
-      if (totalCents > 0) await requireFewUnpaid(db, userId, showId, seatIds.length);
-      return placeReservation(deps, transaction, {
+      const reservation = await placeReservation(deps, transaction, {
         userId,
         showId,
         seatIds,
@@ -48,6 +48,8 @@ export function createReserve(deps: ReserveDependencies) {
         paid: false,
         code,
       });
+      if (totalCents > 0) await refuseManyUnpaid(db, reservation);
+      return reservation;
     });
   };
 }
