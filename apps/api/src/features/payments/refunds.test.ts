@@ -4,8 +4,12 @@ import type { TransferDetails } from "@podium/shared/contracts/payments";
 import pg from "pg";
 import { describe, expect, vi } from "vitest";
 import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { createLogger } from "#platform/logger.ts";
+import { findPaymentByRef } from "./payments.repository.ts";
+import { createSettle } from "./settle.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
+import { keepLog } from "#test/log-lines.ts";
 import { PAID_SEATS, payingOnline } from "#test/paying-online.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -22,6 +26,30 @@ const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "htt
   );
 
 const WEEK = 604_800;
+
+test("a refund due is logged once it is stored, and not when its transaction fails", async ({ online, podium }) => {
+  const { database, reservations } = podium.deps;
+  const { id, ref } = await online.reserveOnline();
+  const payment = await findPaymentByRef(database.db, "fake", ref);
+  if (!payment) throw new Error("there is no payment");
+  const log = keepLog();
+  const logger = createLogger({ level: "warn", pretty: false, destination: log });
+  const failing: typeof database = {
+    ...database,
+    transact: (work) =>
+      database.transact(async (transaction) => {
+        await work(transaction);
+        throw new Error("the connection broke");
+      }),
+  };
+  const paid = { status: "PAID", amountCents: 1 } as const;
+  await expect(createSettle({ database: failing, reservations, clock, logger })(payment, paid)).rejects.toThrow(
+    "broke",
+  );
+  expect(log.text()).toBe("");
+  await createSettle({ database, reservations, clock, logger })(payment, paid);
+  expect(log.lines()).toMatchObject([{ msg: "a refund is due", reservationId: id }]);
+});
 
 describe("money that comes for an expired reservation", () => {
   test("takes the seats back when they are free", async ({ online, podium }) => {

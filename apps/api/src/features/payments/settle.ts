@@ -38,8 +38,10 @@ export function createSettle(deps: {
       const refund = refundReason ?? (await confirm(transaction, payment, paidCents));
       if (refund === null) return;
       await setRefundReason(db, id, refund);
-      logger.warn({ paymentId: id, reservationId, refund }, "a refund is due");
-      onCommit(() => reservations.announceAgain(reservationId));
+      onCommit(() => {
+        logger.warn({ paymentId: id, reservationId, refund }, "a refund is due");
+        return reservations.announceAgain(reservationId);
+      });
     });
   }
 
