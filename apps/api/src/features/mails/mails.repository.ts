@@ -99,7 +99,8 @@ async function settle(db: Db, mail: MailRow, update: Partial<MailRow>): Promise<
     .set({ claimedUntil: null, ...update })
     .where("id", "=", mail.id)
     .where("status", "=", "SENDING")
-    .where("attempts", "=", mail.attempts)
+    // Each claim lasts longer than the one before; the attempts begin again when a mail is sent again.
+    .where("claimedUntil", "=", mail.claimedUntil)
     .execute();
 }
 
