@@ -281,15 +281,15 @@ test("a closed account loses its cart and unpaid reservations; paid tickets stay
 
 test("seats that the account reserves while its request waits for the cart count as unpaid too", async ({ podium }) => {
   const { database, reservations } = podium.deps;
-  const [person, show] = [await makePerson(podium), await makeShow(podium)];
-  await holdAll(person, show.id, ["R1-A"]);
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  await holdAll(user, show.id, ["R1-A"]);
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const { asked } = await database.transact(async (transaction) => {
-    await transaction.db.selectFrom("carts").where("userId", "=", person.id).selectAll().forUpdate().execute();
-    const response = reserve(person, show.id, ["R1-A"]);
+    await transaction.db.selectFrom("carts").where("userId", "=", user.id).selectAll().forUpdate().execute();
+    const response = reserve(user, show.id, ["R1-A"]);
     await expect.poll(async () => (await waiting.execute(database.db)).rows.length).toBeGreaterThan(0);
     await reservations.place(transaction, {
-      userId: person.id,
+      userId: user.id,
       showId: show.id,
       seatIds: ALL_SEATS.slice(-MAX_UNPAID_SEATS),
       seatsFrom: "hall",

@@ -157,7 +157,7 @@ test.for([
   ["payments:join", "payments:leave"],
 ] as const)("a screen that joined with %s leaves its room with %s", async ([join, leave], { podium, admin }) => {
   const show = await makeShow(podium);
-  const socket = await person(podium, admin.token);
+  const socket = await openSocket(podium, admin.token);
   const room = join === "hall:join" ? `hall:${show.id}` : "payments";
   const isInside = () => podium.deps.realtime.io.of("/").adapter.rooms.has(room);
   await socket.emitWithAck(join as "hall:join", { showId: show.id });
