@@ -263,26 +263,6 @@ describe("a mail goes out once", () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test("though it was asked for again while it was being sent: that process does not settle the new claim", async ({
-    reserve,
-    podium,
-    delivery,
-  }) => {
-    const { id } = await reserve();
-    const { mails, database } = podium.deps;
-    const { id: mailId } = await delivery.row("RESERVATION_RECEIVED", id);
-    const mail = { kind: "RESERVATION_RECEIVED", subjectId: id } as const;
-    const first = await mails.claimDue(mailId);
-    clock.advance(1);
-    await database.transact((transaction) => mails.enqueueAgain(transaction, mail));
-    const second = await mails.claimDue(mailId);
-    if (!first || !second) throw new Error("the mail was not claimed");
-    await mails.markSent(first);
-    expect((await delivery.row("RESERVATION_RECEIVED", id)).status).toBe("SENDING");
-    await mails.markSent(second);
-    expect((await delivery.row("RESERVATION_RECEIVED", id)).status).toBe("SENT");
-  });
-
   test("by its job as soon as the transaction is committed, without any sweep", async ({ mailbox }) => {
     const working = await startTestApp({ env: { SMTP_URL: mailbox.url }, work: true });
     try {

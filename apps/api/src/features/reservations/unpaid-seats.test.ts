@@ -1,0 +1,32 @@
+import { MAX_UNPAID_SEATS } from "@podium/shared/contracts/reservations";
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { sql } from "kysely";
+import { expect } from "vitest";
+import { makeShow, makeUser } from "#test/factories.ts";
+import { apiTest } from "#test/fixtures.ts";
+
+const test = apiTest();
+
+test("seats that the account reserves while its request waits for the cart count as unpaid too", async ({ podium }) => {
+  const { database, reservations } = podium.deps;
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const { asked } = await database.transact(async (transaction) => {
+    await transaction.db.selectFrom("carts").where("userId", "=", user.id).selectAll().forUpdate().execute();
+    const body = { seatIds: ["R1-A"], paymentMethod: "MANUAL" };
+    const response = user.call("POST", `/api/reservation/${show.id}`, body);
+    await expect.poll(async () => (await waiting.execute(database.db)).rows.length).toBeGreaterThan(0);
+    await reservations.place(transaction, {
+      userId: user.id,
+      showId: show.id,
+      seatIds: ALL_SEATS.slice(-MAX_UNPAID_SEATS),
+      seatsFrom: "hall",
+      totalCents: 1200 * MAX_UNPAID_SEATS,
+      paymentMethod: "MANUAL",
+      paid: false,
+    });
+    return { asked: response };
+  });
+  expect((await asked).json()).toMatchObject({ statusCode: 409, code: "TOO_MANY_UNPAID" });
+});
