@@ -24,7 +24,7 @@ if ("taken" in claimed) {
 const { record, leftovers } = claimed;
 try {
   if (leftovers.length > 0) {
-    say("The last start was cut off; ending what it left behind …");
+    say("The last run crashed; ending the processes that it left …");
     await endLeftovers(leftovers);
   }
   await ensureInstalled(say, installing.signal);

@@ -44,7 +44,7 @@ for (const [name, step] of steps) {
   console.log(`\n── ${name}`);
   const well = step();
   if (!well) wrong.push(name);
-  console.log(`── ${name}: ${well ? "fine" : "WRONG"} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  console.log(`── ${name}: ${well ? "passed" : "FAILED"} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
 }
-console.log(wrong.length === 0 ? "\nEverything is fine." : `\nWrong: ${wrong.join(", ")}.`);
+console.log(wrong.length === 0 ? "\nAll checks passed." : `\nFailed: ${wrong.join(", ")}.`);
 process.exit(wrong.length === 0 ? 0 : 1);

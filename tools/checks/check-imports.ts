@@ -47,13 +47,13 @@ async function checkProject(): Promise<string[]> {
   const unseen = files.filter((file) => !modules.has(file));
   const placed = new Set([...order.flat(), "statistics"]);
   const features = readdirSync(join(root, "apps/api/src/features"));
-  console.log(`Looked at ${files.length - unseen.length} of ${files.length} source files.`);
+  console.log(`Scanned ${files.length - unseen.length} of ${files.length} source files.`);
   return [
     ...violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`),
-    ...unseen.map((file) => `was not looked at: ${file}`),
-    ...features.filter((name) => !placed.has(name)).map((name) => `the feature ${name} has no place in the order`),
+    ...unseen.map((file) => `not scanned: ${file}`),
+    ...features.filter((name) => !placed.has(name)).map((name) => `the feature ${name} is missing from the order`),
     ...emptyPaths(modules),
-    ...(files.length === 0 ? ["no source file was found at all"] : []),
+    ...(files.length === 0 ? ["no source file was found"] : []),
   ];
 }
 
@@ -72,10 +72,10 @@ async function checkRules(): Promise<string[]> {
     return [
       ...forbidden
         .filter(({ name }) => !names.has(String(name)))
-        .map(({ name }) => `no import is planted for the rule ${name}`),
+        .map(({ name }) => `no violation is generated for the rule ${name}`),
       ...Object.entries(planted.caught)
         .filter(([rule, from]) => !caught.has(`${rule} ${from}`))
-        .map(([rule, from]) => `${rule} did not catch what is planted in ${from}`),
+        .map(([rule, from]) => `${rule} did not catch the violation generated in ${from}`),
     ];
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -86,7 +86,7 @@ const complaints = [...(await checkProject()), ...(await checkRules())];
 for (const complaint of complaints) console.error(`  ${complaint}`);
 console.log(
   complaints.length === 0
-    ? `Imports run the right way; all ${forbidden.length} rules catch what they forbid.`
-    : `${complaints.length} wrong.`,
+    ? `All imports follow the rules; all ${forbidden.length} rules catch their violation.`
+    : `${complaints.length} violations.`,
 );
 process.exit(complaints.length === 0 ? 0 : 1);

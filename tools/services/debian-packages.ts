@@ -62,7 +62,7 @@ async function unpack({ wanted, follow, folder, say }: Wanted): Promise<void> {
     await fetch(["-o", "APT::Sandbox::User="]);
   } catch {
     // The system's lists are missing or outdated.
-    say("Reading the distribution's package lists into a folder of Podium's own …");
+    say("Downloading the distribution's package lists into .cache …");
     const options = privateLists(join(folder, "apt"));
     await run("apt-get", [...options, "update"]);
     await fetch(options);

@@ -27,7 +27,7 @@ function findRedis(): RedisProgram | undefined {
 
 async function fromDebian(say: (line: string) => void): Promise<RedisProgram | undefined> {
   if (!hasDebianPackages()) return undefined;
-  say("No Redis on this machine: fetching the distribution's own into a folder of Podium's …");
+  say("No Redis on this machine: unpacking the distribution's package into .cache …");
   // The program is in redis-tools; of the dependencies only libraries matter.
   const wanted = ["redis-server", "redis-tools"];
   await unpackDebianPackages({ wanted, follow: /^(lib(?!c6$)|lua)/, folder: unpacked, say });
@@ -36,7 +36,7 @@ async function fromDebian(say: (line: string) => void): Promise<RedisProgram | u
 
 /** Needs a C compiler. */
 async function compiled(say: (line: string) => void): Promise<RedisProgram> {
-  say("No Redis on this machine: building one, which takes some minutes, once …");
+  say("No Redis on this machine: building one, which takes some minutes the first time …");
   const { RedisBinary } = await import("redis-memory-server");
   return { command: await RedisBinary.getPath({ downloadDir: join(cacheDir, "redis-compiled") }), env: process.env };
 }

@@ -29,7 +29,7 @@ try {
   });
   force = () => void podium.stop({ force: true });
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  if (starting.signal.aborted) console.log("It had just started.");
+  if (starting.signal.aborted) console.log("Stopped right after the start.");
   else if (podium.missing) console.log(`Podium listens at ${podium.url}, but is not ready: ${podium.missing}`);
   else if (dev)
     console.log(`Ready in ${seconds} s at ${podium.url}: changes show by themselves. Ctrl-C stops everything.`);

@@ -12,7 +12,7 @@ describe("JWT_SECRET", () => {
   it("has 32 characters or more in production, and a refusal does not repeat it", () => {
     const production = { ...env, NODE_ENV: "production" } as const;
     expect(() => readConfig({ ...production, JWT_SECRET: "x".repeat(31) })).toThrow(
-      /^The environment is not right: JWT_SECRET must have 32 characters or more in production\.$/,
+      /^Invalid environment: JWT_SECRET must have 32 characters or more in production\.$/,
     );
     expect(readConfig({ ...production, JWT_SECRET: "x".repeat(32) }).JWT_SECRET).toHaveLength(32);
   });

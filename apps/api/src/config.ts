@@ -80,7 +80,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = schema.safeParse(withoutEmpty(env));
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-    throw new Error(`The environment is not right: ${lines.join("; ")}.`);
+    throw new Error(`Invalid environment: ${lines.join("; ")}.`);
   }
   const { data } = parsed;
   return {

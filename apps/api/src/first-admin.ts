@@ -36,7 +36,7 @@ export async function ensureFirstAdmin(deps: {
     return config.SEED === "demo" ? { email, password: "(ADMIN_PASSWORD)" } : null;
   }
   if (config.NODE_ENV === "production") {
-    deps.logger.warn("ADMIN_PASSWORD is not set: in production no administrator is made without it");
+    deps.logger.warn("ADMIN_PASSWORD is not set: production creates no administrator without it");
     return null;
   }
   const demo = { email, password: DEMO_ADMIN_PASSWORD };

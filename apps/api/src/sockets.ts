@@ -56,7 +56,7 @@ export function setUpSockets(
     if (token) {
       identify(token).then(
         (now) => now?.account.role !== account?.role && socket.disconnect(true),
-        (error: unknown) => logger.warn({ err: error }, "an account could not be read again"),
+        (error: unknown) => logger.warn({ err: error }, "an account could not be reloaded"),
       );
     }
     if (validUntil) {

@@ -39,7 +39,7 @@ export function connectRedis(url: string, logger: Logger): RedisConnections {
   });
   const clients = { commands, limits, blocking };
   for (const [name, client] of Object.entries(clients)) {
-    client.on("error", (error) => logger.warn({ err: error, client: name }, "Redis is away"));
+    client.on("error", (error) => logger.warn({ err: error, client: name }, "Redis is unreachable"));
   }
 
   return {

@@ -20,7 +20,7 @@ export function createSweep(options: {
     try {
       await options.run();
     } catch (error) {
-      options.logger.warn({ err: error, sweep: options.name }, "a sweep failed; the next round tries again");
+      options.logger.warn({ err: error, sweep: options.name }, "a sweep failed; the next round retries");
     }
     if (!stopped) timer = setTimeout(begin, options.everyMs);
   }

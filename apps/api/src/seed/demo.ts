@@ -86,7 +86,7 @@ export async function seedDemo(deps: SeedDependencies): Promise<boolean> {
       for (const sale of SALES) {
         const user = demoUsers[sale.user];
         const show = planned[sale.show];
-        if (!user || !show) throw new Error("the demo names a user or show that it does not make");
+        if (!user || !show) throw new Error("the demo refers to a user or show that it does not create");
         for (const seatId of sale.seats) await seats.addSeat(user.id, show.id, seatId);
         await reservations.reserve(user.id, show.id, {
           seatIds: [...sale.seats],

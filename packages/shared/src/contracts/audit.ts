@@ -43,7 +43,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const listAudit = endpoint({
   ...routes.listAudit,
   access: "admin",
-  summary: "Who did what and when, newest first; it can only be read",
+  summary: "The audit log, newest first",
   query: z.object({
     search: z.string().trim().max(200).optional(),
     reservationId: idSchema.optional(),

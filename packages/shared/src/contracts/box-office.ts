@@ -22,7 +22,7 @@ const showParams = z.object({ id: idSchema });
 export const getReservation = endpoint({
   ...routes.getReservation,
   access: "admin",
-  summary: "One reservation as the box office needs it: without its tickets' codes",
+  summary: "One reservation for the box office, without the QR codes of its tickets",
   params: reservationParams,
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND"],
@@ -32,7 +32,7 @@ export const cancelReservation = endpoint({
   ...routes.cancelReservation,
   access: "admin",
   summary:
-    "Cancel a reservation, paid or not: its seats are free again, its code gets its tickets back, its owner gets a mail",
+    "Cancel a reservation, paid or not: frees its seats, returns its tickets to its ticket code, mails its owner",
   params: reservationParams,
   body: z.object({ reason: text(500) }),
   response: { 200: reservationSchema },
@@ -42,8 +42,7 @@ export const cancelReservation = endpoint({
 export const moveReservation = endpoint({
   ...routes.moveReservation,
   access: "admin",
-  summary:
-    "Give a reservation these seats of the same show instead; tickets of unchanged seats keep their code, moved ones get a new one",
+  summary: "Move a reservation to other seats of its show; moved tickets get new QR codes, the others keep theirs",
   params: reservationParams,
   body: z.object({ seatIds: seatIdsSchema }),
   response: { 200: reservationSchema },
@@ -70,7 +69,7 @@ export type BoxOfficeSeat = z.infer<typeof boxOfficeSeatSchema>;
 export const listBoxOfficeSeats = endpoint({
   ...routes.listBoxOfficeSeats,
   access: "admin",
-  summary: "Every seat of a show with what volunteers may know of it",
+  summary: "Every seat of a show with its reservation, as volunteers see it",
   params: showParams,
   response: { 200: z.array(boxOfficeSeatSchema) },
   errors: ["SHOW_NOT_FOUND"],
@@ -81,7 +80,7 @@ const blockedSchema = z.object({ seatIds: z.array(z.string()) });
 export const blockSeats = endpoint({
   ...routes.blockSeats,
   access: "admin",
-  summary: "Block seats for technique or guests of honour: all of them or none; returns those that are blocked now",
+  summary: "Block seats for technique or guests of honour, all or none; returns the blocked seats",
   params: showParams,
   body: z.object({ seatIds: seatIdsSchema }),
   response: { 200: blockedSchema },
@@ -91,7 +90,7 @@ export const blockSeats = endpoint({
 export const unblockSeats = endpoint({
   ...routes.unblockSeats,
   access: "admin",
-  summary: "Give blocked seats to the public; seats that were not blocked stay as they are",
+  summary: "Release blocked seats; seats that are not blocked stay as they are",
   params: showParams,
   body: z.object({ seatIds: seatIdsSchema }),
   response: { 200: blockedSchema },
@@ -124,7 +123,7 @@ export type GuestReservation = z.output<typeof guestReservationSchema>;
 export const reserveForGuest = endpoint({
   ...routes.reserveForGuest,
   access: "admin",
-  summary: "Reserve for somebody without an account, by telephone or at the entrance, also outside the sale's hours",
+  summary: "Reserve for a guest, by telephone or at the entrance, also outside the sale period",
   params: showParams,
   body: guestReservationSchema,
   response: { 201: reservationSchema },

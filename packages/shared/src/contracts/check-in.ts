@@ -48,7 +48,7 @@ export type CheckInList = z.infer<typeof checkInListSchema>;
 export const getCheckInList = endpoint({
   ...routes.getCheckInList,
   access: "admin",
-  summary: "Everything that a device at the entrance needs to check in tickets without a network",
+  summary: "What a check-in device needs to validate tickets offline",
   params: z.object({ showId: idSchema }),
   response: { 200: checkInListSchema },
   errors: ["SHOW_NOT_FOUND"],
@@ -89,7 +89,7 @@ export type OfflineScanResult = z.infer<typeof offlineScanResultSchema>;
 export const recordScans = endpoint({
   ...routes.recordScans,
   access: "admin",
-  summary: "Scans made without a network; may be sent again, each counts once",
+  summary: "Report offline scans (idempotent)",
   body: z.object({ device: deviceSchema, scans: z.array(offlineScanSchema).min(1).max(MAX_SCAN_BATCH) }),
   response: { 200: z.array(offlineScanResultSchema) },
 });

@@ -31,14 +31,14 @@ export type UnsentMail = z.infer<typeof unsentMailSchema>;
 export const listUnsentMails = endpoint({
   ...routes.listUnsentMails,
   access: "admin",
-  summary: "Mails that were refused at least once and have not gone out since, those that are given up first",
+  summary: "Mails that failed at least once and are still unsent, those out of attempts first",
   response: { 200: z.object({ items: z.array(unsentMailSchema), total: z.int() }) },
 });
 
 export const retryMail = endpoint({
   ...routes.retryMail,
   access: "admin",
-  summary: "Try an unsent mail again now; nothing happens to one that has gone out or is under way",
+  summary: "Retry an unsent mail now; ignores one that is sent or being sent",
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
   errors: ["MAIL_NOT_FOUND"],

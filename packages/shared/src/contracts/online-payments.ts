@@ -38,7 +38,7 @@ const reservationParams = z.object({ id: idSchema });
 export const getPaymentOutcome = endpoint({
   ...routes.getPaymentOutcome,
   access: "user",
-  summary: "What became of the online payment of one's reservation",
+  summary: "The outcome of the online payment of one's reservation",
   params: reservationParams,
   response: { 200: paymentOutcomeSchema },
   errors: ["RESERVATION_NOT_FOUND"],
@@ -47,7 +47,7 @@ export const getPaymentOutcome = endpoint({
 export const startOnlinePayment = endpoint({
   ...routes.startOnlinePayment,
   access: "user",
-  summary: "Pay online: continues the payment that is open, or begins a new one while the payment window lasts",
+  summary: "Pay online: continues the open payment, or starts one during the payment window",
   params: reservationParams,
   response: { 200: z.object({ checkoutUrl: z.string() }) },
   errors: [
@@ -62,7 +62,7 @@ export const startOnlinePayment = endpoint({
 export const payByTransfer = endpoint({
   ...routes.payByTransfer,
   access: "user",
-  summary: "Pay by transfer instead, while the payment window lasts",
+  summary: "Switch to bank transfer during the payment window",
   params: reservationParams,
   response: { 200: transferDetailsSchema },
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "ALREADY_PAID"],
@@ -71,8 +71,7 @@ export const payByTransfer = endpoint({
 export const paymentWebhook = endpoint({
   ...routes.paymentWebhook,
   access: "public",
-  summary:
-    "The payment provider says that something about a payment changed; its state is then asked for, not believed",
+  summary: "Webhook of the payment provider: fetches the payment's state, whatever the call claims",
   body: z.object({ id: z.string().min(1).max(100) }),
   response: { 200: z.object({ received: z.literal(true) }) },
 });

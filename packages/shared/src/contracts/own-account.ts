@@ -29,7 +29,7 @@ export type OwnData = z.infer<typeof ownDataSchema>;
 export const downloadOwnData = endpoint({
   ...routes.downloadOwnData,
   access: "user",
-  summary: "All data that is stored about the caller, as an export",
+  summary: "All data stored about the caller, as an export",
   response: { 200: ownDataSchema },
 });
 

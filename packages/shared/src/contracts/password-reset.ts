@@ -8,7 +8,7 @@ const messageSchema = z.object({ message: z.string() });
 export const forgotPassword = endpoint({
   ...routes.forgotPassword,
   access: "public",
-  summary: "Ask for a mail with a link to choose a new password; the same response whether the address is known or not",
+  summary: "Request a link for a new password by mail; the same response for known and unknown addresses",
   body: z.object({ email: emailSchema }),
   response: { 200: messageSchema },
 });
@@ -23,7 +23,7 @@ const resetPasswordSchema = z
 export const resetPassword = endpoint({
   ...routes.resetPassword,
   access: "public",
-  summary: "Choose a new password with the link of the mail, once and within the hour; signs out everywhere",
+  summary: "Choose a new password with the link, once and within an hour; signs out everywhere",
   body: resetPasswordSchema,
   response: { 200: messageSchema },
   errors: ["RESET_LINK_INVALID"],

@@ -23,7 +23,7 @@ export type TransferDetails = z.infer<typeof transferDetailsSchema>;
 export const getTransferDetails = endpoint({
   ...routes.getTransferDetails,
   access: "user",
-  summary: "How to pay one's reservation by transfer",
+  summary: "Bank transfer instructions for one's reservation",
   params: z.object({ id: idSchema }),
   response: { 200: transferDetailsSchema },
   errors: ["RESERVATION_NOT_FOUND"],

@@ -5,6 +5,6 @@ import { routes } from "./routes.ts";
 export const openQueueBoard = endpoint({
   ...routes.openQueueBoard,
   access: "admin",
-  summary: "Opens the job queue's own pages to this browser for a few minutes: sets a cookie that counts there only",
+  summary: "Set a short-lived cookie that opens the job queue's pages in this browser",
   response: { 200: z.object({ url: z.string() }) },
 });

@@ -82,7 +82,7 @@ export const getMyLatestReservation = endpoint({
 export const confirmReservation = endpoint({
   ...routes.confirmReservation,
   access: "admin",
-  summary: "The money has come: confirm (may be called twice)",
+  summary: "Confirm a reservation whose money has arrived (idempotent)",
   params: z.object({ id: idSchema }),
   response: { 200: reservationSchema },
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "SEATS_GONE"],

@@ -40,7 +40,7 @@ export const addSeat = endpoint({
 export const removeSeat = endpoint({
   ...routes.removeSeat,
   access: "user",
-  summary: "Give a seat back; 204 when the cart is now empty",
+  summary: "Release a seat; 204 when the cart is now empty",
   params: z.object({ seatId: z.string() }),
   response: { 200: cartSchema, 204: z.null() },
   errors: ["SEAT_NOT_IN_CART"],
@@ -49,14 +49,14 @@ export const removeSeat = endpoint({
 export const clearCart = endpoint({
   ...routes.clearCart,
   access: "user",
-  summary: "Give all seats back",
+  summary: "Release all seats",
   response: { 204: z.null() },
 });
 
 export const listAvailableSeats = endpoint({
   ...routes.listAvailableSeats,
   access: "public",
-  summary: "The seats that can be had now",
+  summary: "The available seats",
   params: z.object({ showId: idSchema }),
   response: { 200: z.array(z.object({ seatId: z.string() })) },
   errors: ["SHOW_NOT_FOUND"],
@@ -65,7 +65,7 @@ export const listAvailableSeats = endpoint({
 export const isSeatAvailable = endpoint({
   ...routes.isSeatAvailable,
   access: "public",
-  summary: "Whether one seat can be had now",
+  summary: "Whether a seat is available",
   params: seatParams,
   response: { 200: z.object({ seatId: z.string(), available: z.boolean() }) },
   errors: ["SHOW_NOT_FOUND", "SEAT_NOT_FOUND"],

@@ -55,7 +55,7 @@ export type ShowChange = z.infer<typeof showChangeSchema>;
 export const createShow = endpoint({
   ...routes.createShow,
   access: "admin",
-  summary: "Plan a show",
+  summary: "Create a show",
   body: showFormSchema,
   response: { 201: showSchema },
 });

@@ -17,7 +17,7 @@ export type Overview = z.infer<typeof overviewSchema>;
 export const getOverview = endpoint({
   ...routes.getOverview,
   access: "admin",
-  summary: "The six figures",
+  summary: "The key figures",
   response: { 200: overviewSchema },
 });
 
@@ -66,6 +66,6 @@ export type Statistics = z.infer<typeof statisticsSchema>;
 export const getStatistics = endpoint({
   ...routes.getStatistics,
   access: "admin",
-  summary: "The six figures and what the charts beside them draw; expired and cancelled reservations count nowhere",
+  summary: "The key figures and the data of the charts, without expired and cancelled reservations",
   response: { 200: statisticsSchema },
 });

@@ -20,7 +20,7 @@ export const ticketCodeFormSchema = z.object({ type: codeTypeSchema, maxTickets:
 export const createTicketCode = endpoint({
   ...routes.createTicketCode,
   access: "admin",
-  summary: "Make a ticket code; the server draws it",
+  summary: "Create a ticket code; the server generates it",
   body: ticketCodeFormSchema,
   response: { 201: ticketCodeSchema },
 });
@@ -35,7 +35,7 @@ export const listTicketCodes = endpoint({
 export const deleteTicketCode = endpoint({
   ...routes.deleteTicketCode,
   access: "admin",
-  summary: "Delete a code: it stops working at once; reservations that used it keep their record",
+  summary: "Delete a ticket code: it stops working at once; reservations still record it",
   params: z.object({ id: idSchema }),
   response: { 204: z.null() },
   errors: ["CODE_NOT_FOUND"],
@@ -52,7 +52,7 @@ export type CodeValidation = z.infer<typeof codeValidationSchema>;
 export const validateCode = endpoint({
   ...routes.validateCode,
   access: "user",
-  summary: "Whether a code works and for how many tickets; also 200 for an unknown code",
+  summary: "Whether a ticket code is valid and for how many tickets; 200 for an unknown code too",
   query: z.object({ code: z.string().trim().min(1) }),
   response: { 200: codeValidationSchema },
 });

@@ -53,7 +53,7 @@ export type ScanRequest = z.infer<typeof scanRequestSchema>;
 export const scanSeat = endpoint({
   ...routes.scanSeat,
   access: "admin",
-  summary: "Let a ticket in; when the ticket's secret is given it must match",
+  summary: "Check in a ticket; a given secret must match",
   params: scanParams,
   body: scanRequestSchema.nullish(),
   response: { 200: scanResultSchema },
@@ -63,7 +63,7 @@ export const scanSeat = endpoint({
 export const unscanSeat = endpoint({
   ...routes.unscanSeat,
   access: "admin",
-  summary: "Undo a scan made by mistake",
+  summary: "Undo a mistaken scan",
   params: scanParams,
   response: { 200: scanResultSchema },
   errors: ["RESERVATION_NOT_FOUND", "NOT_SCANNED"],

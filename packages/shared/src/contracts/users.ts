@@ -38,7 +38,7 @@ export const registerSchema = z
 export const register = endpoint({
   ...routes.register,
   access: "public",
-  summary: "Make an account",
+  summary: "Create an account",
   body: registerSchema,
   response: { 201: userSchema },
   errors: ["EMAIL_TAKEN"],
@@ -61,7 +61,7 @@ export const signIn = endpoint({
 export const getProfile = endpoint({
   ...routes.getProfile,
   access: "user",
-  summary: "Who is signed in",
+  summary: "The signed-in user",
   response: { 200: userSchema },
 });
 
@@ -98,7 +98,7 @@ export const adminProfileSchema = z.object({ id: jsonId, ...profileFields, role:
 export const adminUpdateProfile = endpoint({
   ...routes.adminUpdateProfile,
   access: "admin",
-  summary: "Change anyone's profile and role",
+  summary: "Change any user's profile and role",
   body: adminProfileSchema,
   response: { 200: userSchema },
   errors: ["USER_NOT_FOUND", "EMAIL_TAKEN", "LAST_ADMIN"],

@@ -97,7 +97,7 @@ export function createPaymentsService(deps: {
       } catch (error) {
         logger.warn(
           { err: error, reservationId: reservation.id },
-          "an online payment could not begin; the visitor can try again",
+          "an online payment could not be started; the visitor can retry",
         );
         return undefined;
       }

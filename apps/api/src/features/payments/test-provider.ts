@@ -77,7 +77,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
 
     async fetchState(ref) {
       const payment = await find(ref);
-      if (!payment) throw new Error("the test provider knows no such payment");
+      if (!payment) throw new Error("unknown payment of the test provider");
       return { status: STATUSES[payment.status], amountCents: payment.amountCents };
     },
 

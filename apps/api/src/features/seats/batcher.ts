@@ -51,7 +51,7 @@ export function createBatcher<Key, Result>(options: {
       const results = await options.run(batch.map((entry) => entry.key));
       batch.forEach((entry, index) => {
         const result = results[index];
-        if (result === undefined) entry.reject(new Error("a batch gave fewer results than it has keys"));
+        if (result === undefined) entry.reject(new Error("a batch returned fewer results than keys"));
         else entry.resolve(result);
       });
     } catch (error) {
