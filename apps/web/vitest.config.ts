@@ -11,5 +11,7 @@ export default defineConfig({
     setupFiles: ["./test/setup.ts"],
     restoreMocks: true,
     unstubGlobals: true,
+    // msw's requests take turns by setImmediate.
+    fakeTimers: { toNotFake: ["setImmediate", "clearImmediate", "nextTick", "queueMicrotask"] },
   },
 });

@@ -1,8 +1,20 @@
-import { afterEach, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { resetSocket } from "./fake-socket.ts";
+import { calls, network, settled } from "./network.ts";
 
 vi.mock("socket.io-client", () => import("./fake-socket.ts"));
 afterEach(resetSocket);
+
+// The API client's paths are relative to the page, which node does not have.
+if (typeof location === "undefined") Object.assign(globalThis, { location: new URL("http://localhost") });
+beforeAll(() => network.listen({ onUnhandledFrame: "error" }));
+afterEach(async () => {
+  // What a test left under way must not reach the next one's record.
+  await settled();
+  network.resetHandlers();
+  calls.length = 0;
+});
+afterAll(() => network.close());
 
 // Tests of pure functions use `@vitest-environment node` and start at once; only the others get a document.
 if (typeof document !== "undefined") {

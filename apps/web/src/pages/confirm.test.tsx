@@ -1,61 +1,42 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { offline, pending, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
+import { testUser } from "#test/test-user.ts";
 import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart } from "#features/seats/model/cart.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { ConfirmPage } from "./confirm.tsx";
 
-/** Responses by path; any other path fails as without a network. */
-const responses = new Map<string, unknown>();
 const show = testShow();
+const restored = queryClient.getDefaultOptions();
 
 beforeEach(() => {
-  responses.clear();
   queryClient.setDefaultOptions({ queries: { retry: false } });
-  vi.stubGlobal("fetch", async (path: string) => {
-    if (!responses.has(path)) throw new TypeError("no network");
-    return new Response(JSON.stringify(responses.get(path)), { status: 200 });
-  });
+  pending("getSite");
+  respond("getCart", offline);
+  respond("listShows", offline);
   setToken("token");
-  setUser({
-    id: 3,
-    firstname: "An",
-    lastname: "Peeters",
-    email: "an@voorbeeld.be",
-    number: "0470123456",
-    role: "USER",
-    username: "An Peeters",
-  });
+  setUser(testUser());
 });
 afterEach(() => {
   resetCart();
   signOut();
-  queryClient.clear();
-  vi.unstubAllGlobals();
+  queryClient.setDefaultOptions(restored);
 });
 
-function open() {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
-        <ConfirmPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const open = () => renderScreen(<ConfirmPage />);
 
 it("says that the cart could not be loaded, and loads it when asked to again", async () => {
   open();
   await readCart();
   expect(await screen.findByText("Kon data niet laden")).toBeDefined();
-  responses.set("/api/carts", testCart(["R1-A"]));
-  responses.set("/api/show", [show]);
+  respond("getCart", testCart(["R1-A"]));
+  respond("listShows", [show]);
   await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
   await userEvent.click(await screen.findByRole("button", { name: "Probeer opnieuw" }));
   expect(await screen.findByText("De Vrek")).toBeDefined();
@@ -65,22 +46,18 @@ it("says so when the show of the cart could not be loaded", async () => {
   setCart(testCart(["R1-A"]));
   open();
   expect(await screen.findByText("Kon data niet laden")).toBeDefined();
-  responses.set("/api/show", [show]);
+  respond("listShows", [show]);
   await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
   expect(await screen.findByText("De Vrek")).toBeDefined();
 });
 
 it("preserves what was entered when the shows load after the cart", async () => {
-  let resolveShows = (): void => undefined;
-  const shows = new Promise<void>((resolve) => (resolveShows = resolve));
-  vi.stubGlobal("fetch", async (path: string) => {
-    if (path === "/api/show") await shows;
-    return new Response(JSON.stringify(path === "/api/show" ? [show] : testCart(["R1-A"])), { status: 200 });
-  });
+  respond("getCart", testCart(["R1-A"]));
+  const shows = pending("listShows");
   open();
   await readCart();
   await userEvent.click(await screen.findByRole("checkbox"));
-  resolveShows();
+  await act(() => shows.respond([show]));
   await screen.findByText(show.name);
   expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
 });

@@ -1,4 +1,4 @@
-import type { User } from "@podium/shared/contracts/users";
+import type { RouteName } from "@podium/shared/contracts/routes";
 import { onlineManager } from "@tanstack/react-query";
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -17,10 +17,11 @@ import { NewPasswordForm } from "#features/users/new-password-form.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
 import { setToken, signOut } from "#platform/session.ts";
-import { fakeServer } from "#test/fake-server.ts";
+import { callsOf, offline, pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
 import { testShow } from "#test/test-show.ts";
+import { testUser } from "#test/test-user.ts";
 
 vi.mock("#platform/socket.ts", () => ({
   openSocket: () =>
@@ -28,15 +29,7 @@ vi.mock("#platform/socket.ts", () => ({
 }));
 
 const nothing = (): void => undefined;
-const user: User = {
-  id: 2,
-  firstname: "An",
-  lastname: "Peeters",
-  email: "an@podium.example",
-  number: "0470123456",
-  role: "USER",
-  username: "An Peeters",
-};
+const user = testUser();
 const chair = () => document.querySelector('.hall-seat[data-seat="R1-A"]') ?? document.body;
 const PERSON = { Voornaam: "Rosa", Achternaam: "Vandenbroucke" };
 const WORDS = "een goed wachtwoord";
@@ -47,8 +40,8 @@ interface FormCase {
   /** The first invalid field of an empty form, and its message. */
   first: readonly [label: string, sentence: string];
   typed: Readonly<Record<string, string>>;
-  call: readonly [method: string, path: string];
-  begin?: (server: ReturnType<typeof fakeServer>) => Promise<void>;
+  call: RouteName;
+  begin?: () => Promise<void>;
   choose?: () => Promise<void>;
 }
 
@@ -58,14 +51,14 @@ const forms: Record<string, FormCase> = {
     button: "Verstuur",
     first: ["Naam", "Vul uw naam in."],
     typed: { Naam: "Rosa", "E-mail": "rosa@voorbeeld.be", Bericht: "Dag!" },
-    call: ["POST", "/api/contact"],
+    call: "sendContactMessage",
   },
   login: {
     form: <LoginForm />,
     button: "Inloggen",
     first: ["E-mailadres", "Vul uw e-mailadres in."],
     typed: { "E-mailadres": "rosa@voorbeeld.be", Wachtwoord: WORDS },
-    call: ["POST", "/api/auth/signin"],
+    call: "signIn",
   },
   register: {
     form: <RegisterForm onSignedIn={nothing} onRegistered={nothing} />,
@@ -78,14 +71,14 @@ const forms: Record<string, FormCase> = {
       Wachtwoord: WORDS,
       "Herhaal wachtwoord": WORDS,
     },
-    call: ["POST", "/api/user/register"],
+    call: "register",
   },
   profile: {
     form: <ProfileForm user={user} />,
     button: "Opslaan",
     first: ["Voornaam", "Vul uw voornaam in."],
     typed: { ...PERSON, "E-mailadres": "rosa@voorbeeld.be", Telefoon: "0470998877" },
-    call: ["PUT", "/api/user/updateProfile"],
+    call: "updateProfile",
     begin: async () => {
       setToken("token");
       await userEvent.clear(screen.getByLabelText("Voornaam"));
@@ -96,35 +89,35 @@ const forms: Record<string, FormCase> = {
     button: "Stuur mij een link",
     first: ["E-mailadres", "Vul een geldig e-mailadres in, bijvoorbeeld jan@voorbeeld.be."],
     typed: { "E-mailadres": "rosa@voorbeeld.be" },
-    call: ["POST", "/api/auth/forgot-password"],
+    call: "forgotPassword",
   },
   "new password": {
     form: <NewPasswordForm token="secret" onChosen={nothing} />,
     button: "Wachtwoord opslaan",
     first: ["Nieuw wachtwoord", "Kies een wachtwoord van minstens 8 tekens."],
     typed: { "Nieuw wachtwoord": WORDS, "Herhaal wachtwoord": WORDS },
-    call: ["POST", "/api/auth/reset-password"],
+    call: "resetPassword",
   },
   "closing an account": {
     form: <DeleteAccountDialog reservations={[]} onClose={nothing} onDeleted={nothing} />,
     button: "Account verwijderen",
     first: ["Uw wachtwoord", "Vul uw wachtwoord in."],
     typed: { "Uw wachtwoord": WORDS },
-    call: ["POST", "/api/user/deleteAccount"],
+    call: "deleteOwnAccount",
   },
   show: {
     form: <ShowDialog show={null} onClose={nothing} onSaved={nothing} />,
     button: "Plannen",
     first: ["Naam", "Geef de voorstelling een naam."],
     typed: { Naam: "De vrek", "Datum en uur": "2026-12-05T20:00" },
-    call: ["POST", "/api/admin/shows"],
+    call: "createShow",
   },
   "ticket code": {
     form: <CreateTicketCodeDialog onClose={nothing} onCreated={nothing} />,
     button: "Aanmaken",
     first: ["Type", "Kies een type."],
     typed: { "Maximum aantal tickets:": "12" },
-    call: ["POST", "/api/admin/ticket-codes"],
+    call: "createTicketCode",
     choose: async () => {
       screen.getByLabelText("Type").focus();
       await userEvent.keyboard("S");
@@ -135,7 +128,7 @@ const forms: Record<string, FormCase> = {
     button: "Save",
     first: ["Voornaam", "Vul een voornaam in."],
     typed: PERSON,
-    call: ["PUT", "/api/admin/updateProfile"],
+    call: "adminUpdateProfile",
     begin: () => userEvent.clear(screen.getByLabelText("Voornaam")),
   },
   cancelling: {
@@ -143,17 +136,15 @@ const forms: Record<string, FormCase> = {
     button: "Reservatie annuleren",
     first: ["Reden", "Vul een reden in."],
     typed: { Reden: "Ziek" },
-    call: ["POST", "/api/admin/reservations/7/cancel"],
+    call: "cancelReservation",
   },
   guest: {
     form: <GuestReservation show={testShow()} onReserved={nothing} />,
     button: "Reserveren",
     first: ["Voornaam", "Vul een voornaam in."],
     typed: PERSON,
-    call: ["POST", `/api/admin/shows/${testShow().id}/reservations`],
-    begin: async (server) => {
-      const seats = [{ seatId: "R1-A", status: "available", reservationId: null }];
-      await act(() => server.last("GET", `/api/admin/shows/${testShow().id}/seats`).answer(200, seats));
+    call: "reserveForGuest",
+    begin: async () => {
       await vi.waitFor(() => expect(chair().getAttribute("data-state")).toBe("available"), { timeout: 5000 });
     },
     choose: async () => {
@@ -165,11 +156,12 @@ const forms: Record<string, FormCase> = {
 
 afterEach(signOut);
 
-async function open({ form, begin }: FormCase) {
-  const server = fakeServer();
+async function open({ form, begin, call }: FormCase) {
+  respond("listBoxOfficeSeats", [{ seatId: "R1-A", status: "available", reservationId: null }]);
+  const request = pending(call);
   renderScreen(form);
-  await begin?.(server);
-  return server;
+  await begin?.();
+  return request;
 }
 
 /** The dialog when there is one: the page behind it may have the same names. */
@@ -189,24 +181,23 @@ describe.each(Object.entries(forms))("the form: %s", (_, form) => {
   const { button, first, typed, call } = form;
 
   it("says in Dutch what is wrong, goes to the first wrong field, and sends nothing", async () => {
-    const server = await open(form);
-    const before = server.calls.length;
+    await open(form);
     await press(button);
     expect(await screen.findByText(first[1])).toBeDefined();
     await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(first[0])));
-    expect(server.calls).toHaveLength(before);
+    expect(callsOf(call)).toHaveLength(0);
   });
 
   it("is busy while it is sent, once, and preserves its values when that fails", async () => {
-    const server = await open(form);
+    const request = await open(form);
     await fillIn(form);
     await press(button);
-    const sent = await server.called(...call);
+    await request.called();
     const busy = document.querySelector("[aria-busy=true]");
     await userEvent.click(busy ?? document.body);
     expect(busy).not.toBeNull();
-    expect(server.calls.filter(({ path }) => path === call[1])).toHaveLength(1);
-    await act(sent.drop);
+    expect(callsOf(call)).toHaveLength(1);
+    await act(() => request.respond(offline()));
     expect((await screen.findByRole("alert")).textContent).toContain("Geen verbinding met de server");
     for (const [label, text] of Object.entries(typed))
       expect(screen.getByLabelText(label)).toHaveProperty("value", text);
@@ -217,10 +208,10 @@ describe.each(Object.entries(forms))("the form: %s", (_, form) => {
 it("is sent, and fails, also where the browser says that there is no network", async () => {
   onlineManager.setOnline(false);
   const form = forms["login"] as FormCase;
-  const server = await open(form);
+  const request = await open(form);
   await fillIn(form);
   await press(form.button);
-  await act((await server.called(...form.call)).drop);
+  await act(() => request.respond(offline()));
   expect((await screen.findByRole("alert")).textContent).toContain("Geen verbinding met de server");
   onlineManager.setOnline(true);
 });

@@ -1,53 +1,36 @@
 import type { RequestOf, ResponseOf } from "@podium/shared/contracts/client";
-import { beforeEach, describe, expect, expectTypeOf, it, vi } from "vitest";
+import { errorMessage } from "@podium/shared/error-codes";
+import { beforeEach, describe, expect, expectTypeOf, it } from "vitest";
+import { calls, offline, refusal, respond } from "#test/network.ts";
+import { testCart } from "#test/test-cart.ts";
 import { api, ApiError } from "./api-client.ts";
 import { currentToken, setToken, signOut } from "./session.ts";
 
-const fetched = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  signOut();
-  fetched.mockReset();
-  vi.stubGlobal("fetch", fetched);
-});
-
-function respond(status: number, body?: unknown): void {
-  fetched.mockResolvedValue(new Response(body === undefined ? null : JSON.stringify(body), { status }));
-}
-
-function sent() {
-  const [url, init = {}] = fetched.mock.calls[0] ?? [];
-  return { url, headers: new Headers(init.headers) };
-}
-
-const refusal = { statusCode: 401, code: "UNAUTHORIZED", message: "U bent niet ingelogd." };
+beforeEach(signOut);
 
 describe("a call", () => {
   it("fills in the parameters of the path, escaped", async () => {
-    respond(200, {});
+    respond("addSeat", testCart([]));
     await api.addSeat({ params: { showId: 3, seatId: "R1/A" } });
-    expect(sent().url).toBe("/api/carts/seats/3/R1%2FA");
+    expect(calls[0]?.path).toBe("/api/carts/seats/3/R1%2FA");
   });
 
   it("leaves out what is not asked for in the query", async () => {
-    respond(200, []);
+    respond("listUsers", []);
     await api.listUsers({ query: { search: "an&n", page: 2, sort: undefined } });
-    expect(sent().url).toBe("/api/user/all?search=an%26n&page=2");
+    expect(calls[0]?.path).toBe("/api/user/all?search=an%26n&page=2");
   });
 
   it("carries the token of the session, and none for a visitor", async () => {
-    respond(200, []);
+    respond("listShows", []);
     await api.listShows();
-    expect(sent().headers.has("authorization")).toBe(false);
-    fetched.mockClear();
-    respond(200, []);
     setToken("t1");
     await api.listShows();
-    expect(sent().headers.get("authorization")).toBe("Bearer t1");
+    expect(calls.map(({ headers }) => headers.get("authorization"))).toEqual([null, "Bearer t1"]);
   });
 
   it("returns null for a success without a body", async () => {
-    respond(204);
+    respond("removeSeat", null);
     const cart = await api.removeSeat({ params: { seatId: "R1-A" } });
     expect(cart).toBeNull();
   });
@@ -58,17 +41,17 @@ describe("a call that fails", () => {
 
   it("throws the server's sentence, code and fields", async () => {
     const details = [{ field: "email", message: "Vul een e-mailadres in." }];
-    respond(400, { statusCode: 400, code: "INVALID_INPUT", message: "Niet juist.", details });
+    respond("listShows", () => refusal("INVALID_INPUT", {}, details));
     await expect(shows()).rejects.toMatchObject({
       statusCode: 400,
       code: "INVALID_INPUT",
-      message: "Niet juist.",
+      message: errorMessage("INVALID_INPUT"),
       details,
     });
   });
 
   it("has a Dutch message when a proxy responds without our error body", async () => {
-    fetched.mockResolvedValue(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    respond("listShows", () => new Response("<h1>Bad gateway</h1>", { status: 502 }));
     await expect(shows()).rejects.toMatchObject({
       statusCode: 502,
       code: "UNAVAILABLE",
@@ -77,7 +60,7 @@ describe("a call that fails", () => {
   });
 
   it("reports a lost connection when there is no response", async () => {
-    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    respond("listShows", offline);
     const error = await shows().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ statusCode: 0, code: "OFFLINE" });
@@ -85,30 +68,30 @@ describe("a call that fails", () => {
 
   it("reports a lost connection when it is lost while the response is read", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError("network error")) });
-    fetched.mockResolvedValue(new Response(body));
+    respond("listShows", () => new Response(body));
     await expect(shows()).rejects.toMatchObject({ statusCode: 0, code: "OFFLINE" });
   });
 
   it("ends the session on a 401", async () => {
     setToken("t1");
-    respond(401, refusal);
-    await expect(shows()).rejects.toThrow(refusal.message);
+    respond("listShows", () => refusal("UNAUTHORIZED"));
+    await expect(shows()).rejects.toThrow(errorMessage("UNAUTHORIZED"));
     expect(currentToken()).toBeNull();
   });
 
   it("leaves a session alone that began while the call was under way", async () => {
     setToken("t1");
-    respond(401, refusal);
+    respond("listShows", () => refusal("UNAUTHORIZED"));
     const calling = shows();
     setToken("t2");
-    await expect(calling).rejects.toThrow(refusal.message);
+    await expect(calling).rejects.toThrow(errorMessage("UNAUTHORIZED"));
     expect(currentToken()).toBe("t2");
   });
 
   it("does not end the session for want of rights", async () => {
     setToken("t1");
-    respond(403, { ...refusal, statusCode: 403, code: "FORBIDDEN" });
-    await expect(shows()).rejects.toThrow(refusal.message);
+    respond("listShows", () => refusal("FORBIDDEN"));
+    await expect(shows()).rejects.toThrow(errorMessage("FORBIDDEN"));
     expect(currentToken()).toBe("t1");
   });
 });

@@ -1,9 +1,10 @@
 import type { User } from "@podium/shared/contracts/users";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
+import { pending } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testUser } from "#test/test-user.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { NavBar } from "./nav-bar.tsx";
 
@@ -11,32 +12,15 @@ vi.mock("#features/seats/components/header-cart.tsx", () => ({ HeaderCart: () =>
 
 beforeEach(() => {
   signOut();
-  // The society's name is pending.
-  vi.stubGlobal("fetch", () => new Promise(() => undefined));
+  pending("getSite");
 });
 
 function signInAs(role: string): void {
-  const user = {
-    id: 1,
-    firstname: "Ann",
-    lastname: "Maes",
-    email: "a@b.example",
-    number: "0470123456",
-    username: "ann",
-  };
   setToken("token");
-  setUser({ ...user, role: role as User["role"] });
+  setUser(testUser({ role: role as User["role"] }));
 }
 
-function show(): void {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>
-        <NavBar />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-}
+const show = () => renderScreen(<NavBar />);
 
 it("has the specification's links, in its order", () => {
   show();

@@ -1,14 +1,12 @@
-import type { StatementLine } from "@podium/shared/contracts/bank-statements";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, within } from "@testing-library/react";
+import type { StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer } from "#test/fake-server.ts";
+import { calls, pending, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testReservation } from "#test/test-reservation.ts";
 import { chosenMatches } from "./proposals.ts";
 import { StatementDialog } from "./statement-dialog.tsx";
-
-const UPLOAD = "/api/admin/bank-statements";
-const user = { id: 2, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "0470123456" };
 
 function line(
   transactionId: number,
@@ -23,42 +21,23 @@ function line(
     message: `Tickets #${transactionId}`,
     match,
     reason: match === "certain" ? null : "De naam bij de overschrijving is niet die van de reservering.",
-    reservation: {
-      id: transactionId + 100,
-      confirmed: false,
-      status: "PENDING",
-      reservedAt: "2026-11-19T10:00:00.000Z",
-      expiresAt: "2026-11-26T10:00:00.000Z",
-      totalprice: 24,
-      paymentMethod: "MANUAL",
-      show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
-      user,
-      seats: [],
-      guestCount: 2,
-    },
+    reservation: testReservation({ id: transactionId + 100 }),
     ...change,
   };
 }
 
-let server: ReturnType<typeof fakeServer>;
 const closed = vi.fn<() => void>();
+let uploading: ReturnType<typeof pending<"uploadBankStatement">>;
 beforeEach(() => {
-  server = fakeServer();
+  uploading = pending("uploadBankStatement");
   closed.mockReset();
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <StatementDialog onClose={closed} />
-    </QueryClientProvider>,
-  );
+  renderScreen(<StatementDialog onClose={closed} />);
 });
 
 const choose = (content: BlobPart, name = "afschrift.xml") =>
   userEvent.upload(screen.getByLabelText(/Kies een bestand/), new File([content], name, { type: "text/xml" }));
-async function answerUpload(status: number, body: unknown): Promise<void> {
-  const call = await vi.waitFor(() => server.last("POST", UPLOAD));
-  await act(() => call.answer(status, body));
-}
-const statement = (...lines: StatementLine[]) => answerUpload(200, { kind: "statement", readBefore: null, lines });
+const readAs = (response: StatementResponse) => act(() => uploading.respond(response));
+const statement = (...lines: StatementLine[]) => readAs({ kind: "statement", readBefore: null, lines });
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>("checkbox", { name });
 
 describe("reading a bank statement", () => {
@@ -78,21 +57,18 @@ describe("reading a bank statement", () => {
     await statement(line(1, "certain"), line(2, "doubtful"));
     await userEvent.click(box(/#102/));
     expect(screen.getByText(/€\s48,00/)).toBeTruthy();
+    respond("confirmTransfers", [
+      { transactionId: 1, reservationId: 101, ok: true, message: "Bevestigd." },
+      { transactionId: 2, reservationId: 102, ok: false, message: "Deze reservering is al betaald." },
+    ]);
     await userEvent.click(screen.getByRole("button", { name: "Bevestig 2 betalingen" }));
-    const call = server.last("POST", `${UPLOAD}/confirm`);
-    expect(call.body).toEqual({
+    expect(await screen.findByText(/1 betaling bevestigd, 1 niet/)).toBeTruthy();
+    expect(calls.at(-1)?.body).toEqual({
       matches: [
         { transactionId: 1, reservationId: 101 },
         { transactionId: 2, reservationId: 102 },
       ],
     });
-    await act(() =>
-      call.answer(200, [
-        { transactionId: 1, reservationId: 101, ok: true, message: "Bevestigd." },
-        { transactionId: 2, reservationId: 102, ok: false, message: "Deze reservering is al betaald." },
-      ]),
-    );
-    expect(screen.getByText(/1 betaling bevestigd, 1 niet/)).toBeTruthy();
     expect(screen.getByText("Deze reservering is al betaald.")).toBeTruthy();
     expect(screen.queryByRole("checkbox", { name: /#101/ })).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Klaar" }));
@@ -101,11 +77,7 @@ describe("reading a bank statement", () => {
 
   it("shows why a file is refused and lets another be chosen", async () => {
     await choose("niets", "brief.txt");
-    await answerUpload(400, {
-      statusCode: 400,
-      code: "STATEMENT_UNREADABLE",
-      message: "Dit bestand is geen rekeningafschrift.",
-    });
+    await act(() => uploading.respond(refusal("STATEMENT_UNREADABLE")));
     expect((await screen.findByRole("alert")).textContent).toContain("geen rekeningafschrift");
     await choose("<Document/>");
     await statement(line(1, "certain"));
@@ -116,26 +88,25 @@ describe("reading a bank statement", () => {
   it("refuses a file that is too large without sending it", async () => {
     await choose(new Uint8Array(4_000_001));
     expect((await screen.findByRole("alert")).textContent).toContain("te groot");
-    expect(server.calls).toHaveLength(0);
+    expect(calls).toHaveLength(0);
   });
 
   it("reads an older export in Windows-1252", async () => {
     await choose(new Uint8Array([0x5a, 0x6f, 0xeb]), "oud.csv");
-    const call = await vi.waitFor(() => server.last("POST", UPLOAD));
-    expect(call.body).toEqual({ fileName: "oud.csv", content: "Zoë" });
+    expect((await uploading.called()).body).toEqual({ fileName: "oud.csv", content: "Zoë" });
   });
 
   it("asks which column is which, and does not go on without the amount", async () => {
     await choose("a;b;c\n1;2;3", "rekening.csv");
     const guess = { amount: null, message: "b", name: null, date: null, reference: null };
-    await answerUpload(200, { kind: "columns", headers: ["a", "b", "c"], rows: [["12,00", "Tickets", "x"]], guess });
+    await readAs({ kind: "columns", headers: ["a", "b", "c"], rows: [["12,00", "Tickets", "x"]], guess });
     expect(screen.getByText("Bijvoorbeeld: Tickets")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Verder" }));
     expect(screen.getByText("Kies de kolom met bedrag.")).toBeTruthy();
-    expect(server.calls).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     await userEvent.selectOptions(screen.getByLabelText("Bedrag"), "a");
     await userEvent.click(screen.getByRole("button", { name: "Verder" }));
-    expect(server.last("POST", UPLOAD).body).toMatchObject({
+    expect((await uploading.called()).body).toMatchObject({
       columns: { ...guess, amount: "a" },
       content: "a;b;c\n1;2;3",
     });
@@ -146,11 +117,12 @@ describe("reading a bank statement", () => {
   it("keeps the file until what was asked for it has a response", async () => {
     await choose("<Document/>");
     await statement(line(1, "certain"));
+    const confirming = pending("confirmTransfers");
     await userEvent.click(screen.getByRole("button", { name: "Bevestig 1 betaling" }));
     await userEvent.click(screen.getByRole("button", { name: "Ander bestand" }));
     expect(screen.getByText(/#101/)).toBeTruthy();
     const outcome = { transactionId: 1, reservationId: 101, ok: true, message: "Bevestigd." };
-    await act(() => server.last("POST", `${UPLOAD}/confirm`).answer(200, [outcome]));
+    await act(() => confirming.respond([outcome]));
     await userEvent.click(screen.getByRole("button", { name: "Ander bestand" }));
     expect(screen.getByLabelText(/Kies een bestand/)).toBeTruthy();
   });
@@ -158,7 +130,7 @@ describe("reading a bank statement", () => {
   it("keeps a file whose columns are being read", async () => {
     await choose("a;b\n1;2", "rekening.csv");
     const guess = { amount: "a", message: "b", name: null, date: null, reference: null };
-    await answerUpload(200, { kind: "columns", headers: ["a", "b"], rows: [["12,00", "Tickets"]], guess });
+    await readAs({ kind: "columns", headers: ["a", "b"], rows: [["12,00", "Tickets"]], guess });
     await userEvent.click(screen.getByRole("button", { name: "Verder" }));
     await userEvent.click(screen.getByRole("button", { name: "Ander bestand" }));
     expect(screen.getByLabelText("Bedrag")).toBeTruthy();
@@ -167,7 +139,7 @@ describe("reading a bank statement", () => {
   it("says so when nothing can be confirmed, and when the file was read before", async () => {
     await choose("<Document/>");
     const lines = [line(1, "done", { reason: null })];
-    await answerUpload(200, { kind: "statement", readBefore: "2026-11-20T09:00:00.000Z", lines });
+    await readAs({ kind: "statement", readBefore: "2026-11-20T09:00:00.000Z", lines });
     expect(screen.getByText("Geen betalingen te bevestigen")).toBeTruthy();
     expect(screen.getByText(/Dit bestand werd al ingelezen op/)).toBeTruthy();
     expect(screen.getByRole("button", { name: /Bevestig/ }).getAttribute("aria-disabled")).toBe("true");

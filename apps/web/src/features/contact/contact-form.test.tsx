@@ -1,20 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { calls, offline, pending, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
-const fetched = vi.fn<typeof fetch>();
-
-beforeEach(() => {
-  fetched.mockReset();
-  vi.stubGlobal("fetch", fetched);
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <ContactForm />
-    </QueryClientProvider>,
-  );
-});
+beforeEach(() => void renderScreen(<ContactForm />));
 
 async function fillIn(): Promise<void> {
   await userEvent.type(screen.getByLabelText("Naam"), "Ann Maes");
@@ -29,28 +20,28 @@ describe("the contact form", () => {
     await userEvent.type(screen.getByLabelText("Naam"), "Ann");
     await userEvent.type(screen.getByLabelText("E-mail"), "geen adres");
     await submit();
-    expect(fetched).not.toHaveBeenCalled();
+    expect(calls).toEqual([]);
     expect(screen.getByText(/geldig e-mailadres/)).toBeTruthy();
     expect(screen.getByText("Schrijf een bericht.")).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText("E-mail"));
   });
 
   it("reads 'Verzenden...' while it sends and cannot be sent twice", async () => {
-    fetched.mockReturnValue(new Promise(() => undefined));
+    const sending = pending("sendContactMessage");
     await fillIn();
     await submit();
     const button = screen.getByRole("button", { name: "Verzenden..." });
     await userEvent.click(button);
-    expect(fetched).toHaveBeenCalledTimes(1);
+    await sending.called();
+    expect(calls).toHaveLength(1);
   });
 
   it("says thanks when the message has gone", async () => {
-    fetched.mockResolvedValue(new Response(JSON.stringify({ message: "ok" }), { status: 201 }));
+    respond("sendContactMessage", { message: "ok" });
     await fillIn();
     await submit();
     expect(await screen.findByText("Bedankt voor uw bericht!")).toBeTruthy();
-    const [, init] = fetched.mock.calls[0] ?? [];
-    expect(JSON.parse(init?.body as string)).toEqual({
+    expect(calls[0]?.body).toEqual({
       name: "Ann Maes",
       email: "ann@podium.example",
       message: "Dag!",
@@ -59,7 +50,7 @@ describe("the contact form", () => {
   });
 
   it("says what went wrong and keeps what was typed", async () => {
-    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    respond("sendContactMessage", offline);
     await fillIn();
     await submit();
     const alert = await screen.findByRole("alert");

@@ -1,28 +1,20 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, waitFor } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { DRAWING_MS, drawnSeats, drawnState, whenHallIsDrawn } from "#test/drawn-seats.ts";
 import { serverEmits } from "#test/fake-socket.ts";
+import { respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
-import { queryClient } from "#platform/query-client.ts";
 import { FollowedHall } from "./followed-hall.tsx";
 
 vi.mock("#ui/hall-plan/use-seat-view.ts", () => import("#test/drawn-seats.ts"));
 
-afterEach(() => queryClient.clear());
-
 it(
   "draws one chair when one ticket is scanned",
   async () => {
-    const reservations = [testReservation({ status: "CONFIRMED" })];
-    vi.stubGlobal("fetch", (path: string) =>
-      Promise.resolve(new Response(JSON.stringify(path.includes("present-seat-ids") ? [] : reservations))),
-    );
-    render(
-      <QueryClientProvider client={queryClient}>
-        <FollowedHall showId={1} />
-      </QueryClientProvider>,
-    );
+    respond("listPresentSeatIds", []);
+    respond("listReservations", [testReservation({ status: "CONFIRMED" })]);
+    renderScreen(<FollowedHall showId={1} />);
     await whenHallIsDrawn();
     const scan = { showId: 1, reservationId: 7, seatId: "R1-A", present: true, at: "2026-12-05T18:45:00.000Z" };
     await act(async () => serverEmits("scan:recorded", scan));

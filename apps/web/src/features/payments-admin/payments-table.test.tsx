@@ -1,55 +1,29 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, within } from "@testing-library/react";
+import { errorMessage } from "@podium/shared/error-codes";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { serverEmits } from "#test/fake-socket.ts";
-import { queryClient } from "#platform/query-client.ts";
+import { pending, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testReservation } from "#test/test-reservation.ts";
 import { PaymentsTable } from "./payments-table.tsx";
 
-function reservation(change: Partial<Reservation> = {}): Reservation {
-  return {
-    id: 7,
-    confirmed: false,
-    status: "PENDING",
+const reservation = (change: Partial<Reservation> = {}) =>
+  testReservation({
     reservedAt: new Date(Date.now() - 3_600_000).toISOString(),
     expiresAt: new Date(Date.now() + 6 * 86_400_000).toISOString(),
-    totalprice: 24,
-    paymentMethod: "MANUAL",
-    show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
-    user: { id: 2, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "0470123456" },
-    seats: [{ id: 1, seat: { seatId: "R1-A" }, scannedAt: null }],
-    guestCount: 1,
     ...change,
-  };
-}
+  });
 
-const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
 let listed: Reservation[];
-let confirmation: PromiseWithResolvers<Response>;
-
 beforeEach(() => {
   listed = [reservation()];
-  confirmation = Promise.withResolvers<Response>();
-  vi.stubGlobal(
-    "fetch",
-    vi.fn((address: string) =>
-      address.includes("/confirm")
-        ? confirmation.promise
-        : Promise.resolve(json({ items: listed, total: listed.length, page: 1, pageSize: 25 })),
-    ),
-  );
-});
-afterEach(() => {
-  queryClient.clear();
+  respond("listPayments", () => ({ items: listed, total: listed.length, page: 1, pageSize: 25 }));
 });
 
 async function open() {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <PaymentsTable />
-    </QueryClientProvider>,
-  );
+  renderScreen(<PaymentsTable />);
   return screen.findByRole("button", { name: /Bevestig betaling/ });
 }
 
@@ -57,28 +31,26 @@ const row = (id: number) => within(screen.getByText(`Tickets #${id} - Peeters An
 
 describe("confirming a payment", () => {
   it("shows at once and is undone with the reason when the server refuses", async () => {
+    const confirming = pending("confirmReservation");
     await userEvent.click(await open());
     await row(7).findByText("Ja");
     expect(row(7).getByText("N.V.T.")).toBeDefined();
     expect(row(7).getByRole("button").getAttribute("aria-disabled")).toBe("true");
 
-    await act(async () => {
-      confirmation.resolve(json({ statusCode: 409, code: "SEATS_GONE", message: "De stoelen zijn weg." }, 409));
-      await confirmation.promise;
-    });
-    expect((await screen.findByRole("alert")).textContent).toContain("Fout bij bevestigen: De stoelen zijn weg.");
+    await act(() => confirming.respond(refusal("SEATS_GONE")));
+    expect((await screen.findByRole("alert")).textContent).toContain(
+      `Fout bij bevestigen: ${errorMessage("SEATS_GONE")}`,
+    );
     await row(7).findByText("Nee");
     expect(row(7).getByRole("button").getAttribute("aria-disabled")).toBeNull();
   });
 
   it("stays when the server agrees", async () => {
+    const confirming = pending("confirmReservation");
     await userEvent.click(await open());
     const confirmed = reservation({ confirmed: true, status: "CONFIRMED" });
     listed = [confirmed];
-    await act(async () => {
-      confirmation.resolve(json(confirmed));
-      await confirmation.promise;
-    });
+    await act(() => confirming.respond(confirmed));
     await row(7).findByText("Ja");
     expect(screen.queryByRole("alert")).toBeNull();
   });
@@ -111,14 +83,10 @@ describe("what happens elsewhere", () => {
 });
 
 it("says 'HTTP error! status: {code}' when the list cannot be had, and tries again", async () => {
-  vi.stubGlobal("fetch", () => Promise.resolve(json({ statusCode: 409, code: "INTERNAL", message: "Stuk." }, 409)));
-  render(
-    <QueryClientProvider client={queryClient}>
-      <PaymentsTable />
-    </QueryClientProvider>,
-  );
-  expect(await screen.findByText("HTTP error! status: 409")).toBeDefined();
-  vi.stubGlobal("fetch", () => Promise.resolve(json({ items: listed, total: 1, page: 1, pageSize: 25 })));
+  respond("listPayments", () => refusal("FORBIDDEN"));
+  renderScreen(<PaymentsTable />);
+  expect(await screen.findByText("HTTP error! status: 403")).toBeDefined();
+  respond("listPayments", listed);
   await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
   expect(await screen.findByText("Tickets #7 - Peeters An")).toBeDefined();
 });

@@ -1,9 +1,9 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
+import { callsOf, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Refunds } from "./refunds.tsx";
@@ -21,35 +21,18 @@ function refund(paymentId: number, refundedAt: string | null = null): Refund {
   };
 }
 
-const json = (body: unknown): Response => new Response(JSON.stringify(body));
-let refunds: Refund[];
-let posted: string[];
-beforeEach(() => {
-  posted = [];
-  vi.stubGlobal("fetch", (path: string, { method = "GET" }: RequestInit = {}) => {
-    if (method === "GET") return Promise.resolve(json(refunds));
-    posted.push(path);
-    refunds = refunds.map((each) =>
-      path.includes(`/${each.paymentId}/`) ? refund(each.paymentId, each.paidAt) : each,
-    );
-    return Promise.resolve(json(refunds.find(({ paymentId }) => path.includes(`/${paymentId}/`))));
+/** The list as the server has it, which marks what it is told. */
+function open(refunds: Refund[]) {
+  respond("listRefunds", () => refunds);
+  respond("markRefunded", () => {
+    refunds = refunds.map(({ paymentId, paidAt }) => refund(paymentId, paidAt));
+    return refunds[0] ?? refusal("PAYMENT_NOT_FOUND");
   });
-});
-afterEach(() => queryClient.clear());
-
-function open() {
-  render(
-    <MemoryRouter>
-      <QueryClientProvider client={queryClient}>
-        <Refunds />
-      </QueryClientProvider>
-    </MemoryRouter>,
-  );
+  renderScreen(<Refunds />);
 }
 
 it("adds up what is still to be paid back, and leaves out what was", async () => {
-  refunds = [refund(1), refund(2), refund(3, "2026-11-21T10:00:00.000Z")];
-  open();
+  open([refund(1), refund(2), refund(3, "2026-11-21T10:00:00.000Z")]);
   expect((await screen.findByText(/2 betalingen, samen/)).textContent).toContain("48,20");
   expect(screen.queryByText("tr_3")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: /Toon wat terugbetaald is/ }));
@@ -57,18 +40,16 @@ it("adds up what is still to be paid back, and leaves out what was", async () =>
 });
 
 it("asks whether the money really went back before it notes it", async () => {
-  refunds = [refund(1)];
-  open();
+  open([refund(1)]);
   await userEvent.click(await screen.findByRole("button", { name: /^Terugbetaald/ }));
-  expect(posted).toEqual([]);
+  expect(callsOf("markRefunded")).toEqual([]);
   await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Ja, terugbetaald" }));
   expect(await screen.findByText("Alles is terugbetaald.")).toBeDefined();
-  expect(posted).toEqual(["/api/admin/refunds/1/done"]);
+  expect(callsOf("markRefunded").map(({ path }) => path)).toEqual(["/api/admin/refunds/1/done"]);
 });
 
 it("is not there at all while nothing was ever to be paid back", async () => {
-  refunds = [];
-  open();
+  open([]);
   await waitFor(() => expect(queryClient.getQueryData(["refunds"])).toEqual([]));
   expect(screen.queryByText("Terug te betalen")).toBeNull();
 });

@@ -1,10 +1,9 @@
 import type { Overview, Statistics } from "@podium/shared/contracts/statistics";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { serverEmits } from "#test/fake-socket.ts";
-import { fakeServer } from "#test/fake-server.ts";
-import { queryClient } from "#platform/query-client.ts";
+import { calls, pending, settled } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
 import { StatisticsBoard } from "./statistics-board.tsx";
 
 vi.mock("./charts.tsx", () => ({ Charts: () => null }));
@@ -35,49 +34,45 @@ const statistics = (totalReservations: number): Statistics => ({
 });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  queryClient.clear();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 async function open() {
-  const server = fakeServer();
-  render(
-    <QueryClientProvider client={queryClient}>
-      <StatisticsBoard />
-    </QueryClientProvider>,
-  );
-  const asked = () => server.calls.map(({ path }) => path);
-  const answer = (count: number) =>
+  const figures = pending("getStatistics");
+  renderScreen(<StatisticsBoard />);
+  const respondWith = (count: number) =>
     act(async () => {
-      await server.last("GET", "/api/admin/statistics").answer(200, statistics(count));
+      await figures.respond(statistics(count));
       await vi.advanceTimersByTimeAsync(1);
     });
-  await answer(41);
-  return { asked, answer };
+  await respondWith(41);
+  return respondWith;
 }
 const figure = () => screen.getByText("Reservaties").nextElementSibling?.textContent;
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const pass = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+    await settled();
+  });
 
 it("asks for counted figures alone, never for the reservations themselves", async () => {
-  const { asked } = await open();
-  expect(asked()).toEqual(["/api/admin/statistics"]);
+  await open();
+  expect(calls.map(({ name }) => name)).toEqual(["getStatistics"]);
   expect(figure()).toBe("41");
   expect(screen.getByRole("img", { name: "3 van 193 stoelen bezet" })).toBeDefined();
 });
 
 it("has a burst of events in its figures within half a second, with few requests", async () => {
-  const { asked, answer } = await open();
+  const respondWith = await open();
   for (let id = 1; id <= 60; id++) {
     act(() => serverEmits("payment:changed", { reservation: { id } }));
     await pass(2);
   }
   await pass(30);
-  await answer(101);
-  expect([asked().length, figure()]).toEqual([2, "101"]);
+  await respondWith(101);
+  expect([calls.length, figure()]).toEqual([2, "101"]);
   await pass(400);
-  await answer(102);
-  expect([asked().length, figure()]).toEqual([3, "102"]);
+  await respondWith(102);
+  expect([calls.length, figure()]).toEqual([3, "102"]);
   await pass(5000);
-  expect(asked()).toHaveLength(3);
+  expect(calls).toHaveLength(3);
 });

@@ -1,50 +1,31 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { errorMessage } from "@podium/shared/error-codes";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { serverEmits } from "#test/fake-socket.ts";
+import { callsOf, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
-import { queryClient } from "#platform/query-client.ts";
 import { BoxOfficeReservation } from "./box-office-reservation.tsx";
-
-const json = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status });
-const refusal = (code: string, message: string) => json({ statusCode: 409, code, message }, 409);
 
 let reservation: Reservation;
 let seats: BoxOfficeSeat[];
-let posted: { path: string; body: unknown }[];
-let answerPost: () => Response;
 
 beforeEach(() => {
   reservation = testReservation();
   seats = ["R1-A", "R1-B"].map((seatId) => ({ seatId, status: "reserved", reservationId: 7 }));
   seats.push({ seatId: "R1-C", status: "available", reservationId: null });
-  posted = [];
-  answerPost = () => json(reservation);
-  vi.stubGlobal("fetch", (path: string, { method = "GET", body }: RequestInit = {}) => {
-    if (method === "POST") {
-      posted.push({ path, body: typeof body === "string" ? JSON.parse(body) : undefined });
-      return Promise.resolve(answerPost());
-    }
-    return Promise.resolve(json(path.includes("/seats") ? seats : reservation));
-  });
-});
-afterEach(() => {
-  queryClient.clear();
+  respond("getReservation", () => reservation);
+  respond("listBoxOfficeSeats", () => seats);
+  respond("cancelReservation", () => reservation);
+  respond("moveReservation", () => reservation);
 });
 
 async function open() {
   const onActed = vi.fn<() => void>();
-  render(
-    <MemoryRouter>
-      <QueryClientProvider client={queryClient}>
-        <BoxOfficeReservation id={7} history={<p>Niets.</p>} onClose={() => undefined} onActed={onActed} />
-      </QueryClientProvider>
-    </MemoryRouter>,
-  );
+  renderScreen(<BoxOfficeReservation id={7} history={<p>Niets.</p>} onClose={() => undefined} onActed={onActed} />);
   await screen.findByText("An Peeters");
   return onActed;
 }
@@ -82,15 +63,17 @@ describe("cancelling", () => {
     expect(dialog.getByText(/Rij 1 A, Rij 1 B zijn meteen weer vrij/)).toBeDefined();
     await press("Reservatie annuleren");
     expect(await dialog.findByText("Vul een reden in.")).toBeDefined();
-    expect(posted).toEqual([]);
+    expect(callsOf("cancelReservation")).toEqual([]);
     await userEvent.type(dialog.getByLabelText("Reden"), "  Ziek ");
     await press("Reservatie annuleren");
     await waitFor(() => expect(onActed).toHaveBeenCalledOnce());
-    expect(posted).toEqual([{ path: "/api/admin/reservations/7/cancel", body: { reason: "Ziek" } }]);
+    expect(callsOf("cancelReservation")).toMatchObject([
+      { path: "/api/admin/reservations/7/cancel", body: { reason: "Ziek" } },
+    ]);
   });
 
   it("that is refused says why and keeps the reason that was typed", async () => {
-    answerPost = () => refusal("RESERVATION_CLOSED", "Deze reservering is geannuleerd of vervallen.");
+    respond("cancelReservation", () => refusal("RESERVATION_CLOSED"));
     await open();
     await press("Annuleren");
     await userEvent.type(screen.getByLabelText("Reden"), "Ziek");
@@ -120,16 +103,18 @@ describe("moving", () => {
     await userEvent.click(chair("R1-C") ?? document.body);
     await userEvent.click(move());
     await waitFor(() => expect(onActed).toHaveBeenCalledOnce());
-    expect(posted).toEqual([{ path: "/api/admin/reservations/7/move", body: { seatIds: ["R1-B", "R1-C"] } }]);
+    expect(callsOf("moveReservation")).toMatchObject([
+      { path: "/api/admin/reservations/7/move", body: { seatIds: ["R1-B", "R1-C"] } },
+    ]);
   });
 
   it("keeps the choice when a seat turns out to be taken, and names it", async () => {
     await startMove();
     await userEvent.click(chair("R1-C") ?? document.body);
-    answerPost = () => refusal("SEATS_NOT_FREE", "Niet al deze stoelen zijn nog vrij.");
+    respond("moveReservation", () => refusal("SEATS_NOT_FREE"));
     seats = seats.map((seat) => (seat.seatId === "R1-C" ? { ...seat, status: "held" } : seat));
     await userEvent.click(move());
-    expect(await screen.findByText("Niet al deze stoelen zijn nog vrij.")).toBeDefined();
+    expect(await screen.findByText(errorMessage("SEATS_NOT_FREE"))).toBeDefined();
     expect(await screen.findByText(/Rij 1 C is intussen niet meer vrij/)).toBeDefined();
     expect(screen.getByRole("button", { name: "Rij 1 C weglaten" })).toBeDefined();
     expect(move().getAttribute("aria-disabled")).toBe("true");

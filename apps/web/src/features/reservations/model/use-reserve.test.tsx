@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { fakeServer } from "#test/fake-server.ts";
+import { calls, offline, pending, refusal, respond } from "#test/network.ts";
 import { Surroundings } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { useReserve, type ReserveChoice } from "./use-reserve.ts";
@@ -9,28 +9,31 @@ const choice: ReserveChoice = { ticketCode: null, paymentMethod: "MANUAL", total
 const cart = testCart(["R1-A", "R1-B"]);
 
 function reserving(initialProps: typeof cart | null = cart) {
-  const server = fakeServer();
   const onReserved = vi.fn<Parameters<typeof useReserve>[1]>();
   const hook = renderHook((live: typeof cart | null) => useReserve(live, onReserved), {
     initialProps,
     wrapper: Surroundings,
   });
-  return { server, onReserved, hook };
+  return { onReserved, hook };
 }
 
 it("sends the seats of the cart, the code and the way to pay, once", async () => {
-  const { server, onReserved, hook } = reserving();
+  const request = pending("reserve");
+  const { onReserved, hook } = reserving();
   await act(async () => hook.result.current.reserve(choice));
   await expect.poll(() => hook.result.current.busy).toBe(true);
   await act(async () => hook.result.current.reserve(choice));
-  expect(server.calls).toHaveLength(1);
-  const sent = server.last("POST", "/api/reservation/1");
-  expect(sent.body).toEqual({ seatIds: ["R1-A", "R1-B"], ticketCode: null, paymentMethod: "MANUAL" });
-  await act(() => sent.answer(201, { id: 42, message: "ok" }));
+  await act(() => request.respond({ id: 42, message: "ok" }));
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    path: "/api/reservation/1",
+    body: { seatIds: ["R1-A", "R1-B"], ticketCode: null, paymentMethod: "MANUAL" },
+  });
   expect(onReserved).toHaveBeenCalledWith({ id: 42, message: "ok" }, choice);
 });
 
 it("keeps the cart in view when its end arrives before the response", async () => {
+  pending("reserve");
   const { hook } = reserving();
   await act(async () => hook.result.current.reserve(choice));
   await expect.poll(() => hook.result.current.busy).toBe(true);
@@ -39,26 +42,25 @@ it("keeps the cart in view when its end arrives before the response", async () =
 });
 
 it("says why the server refuses and can be tried again", async () => {
-  const { server, hook } = reserving();
+  respond("reserve", () => refusal("CODE_EXHAUSTED"));
+  const { hook } = reserving();
   await act(async () => hook.result.current.reserve(choice));
-  const error = { statusCode: 409, code: "CODE_EXHAUSTED", message: "Niet genoeg tickets beschikbaar" };
-  await act(() => server.last("POST", "/api/reservation").answer(409, error));
   await expect.poll(() => hook.result.current.failure).toBe("Niet genoeg tickets beschikbaar");
   await expect.poll(() => hook.result.current.busy).toBe(false);
 });
 
 it("has the specification's sentence when no response arrives", async () => {
-  const { server, hook } = reserving();
+  respond("reserve", offline);
+  const { hook } = reserving();
   await act(async () => hook.result.current.reserve(choice));
-  await act(() => server.last("POST", "/api/reservation").drop());
   await expect
     .poll(() => hook.result.current.failure)
     .toBe("Er is een fout opgetreden bij het bevestigen van uw reservering. Probeer het later opnieuw.");
 });
 
 it("asks for a seat first when the cart is empty", async () => {
-  const { server, hook } = reserving(null);
+  const { hook } = reserving(null);
   await act(async () => hook.result.current.reserve(choice));
   await expect.poll(() => hook.result.current.failure).toBe("Selecteer eerst minimaal één stoel");
-  expect(server.calls).toHaveLength(0);
+  expect(calls).toHaveLength(0);
 });

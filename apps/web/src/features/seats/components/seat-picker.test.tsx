@@ -1,29 +1,20 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, waitFor } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
-import { afterEach, expect, it, vi } from "vitest";
+import { act, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
 import { DRAWING_MS, drawnSeats, drawnState, whenHallIsDrawn } from "#test/drawn-seats.ts";
 import { sent, serverEmits } from "#test/fake-socket.ts";
+import { pending } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
 import { testShow } from "#test/test-show.ts";
-import { queryClient } from "#platform/query-client.ts";
 import { SeatPicker } from "./seat-picker.tsx";
 
 vi.mock("#ui/hall-plan/use-seat-view.ts", () => import("#test/drawn-seats.ts"));
 
-afterEach(() => queryClient.clear());
-
 it(
   "draws one chair when one chair changes",
   async () => {
-    vi.stubGlobal("fetch", () => new Promise(() => undefined));
-    render(
-      <MemoryRouter>
-        <QueryClientProvider client={queryClient}>
-          <SeatPicker show={testShow()} signedIn onSale guard={(take) => take()} />
-        </QueryClientProvider>
-      </MemoryRouter>,
-    );
+    pending("listAvailableSeats");
+    renderScreen(<SeatPicker show={testShow()} signedIn onSale guard={(take) => take()} />);
     await waitFor(() => expect(sent).toHaveLength(1));
     const seats = ALL_SEATS.map((seatId) => ({ seatId, status: "available", version: 1 }));
     await act(async () => sent[0]?.ack({ ok: true, showId: 1, seats }));

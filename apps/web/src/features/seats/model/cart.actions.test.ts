@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryObserver } from "@tanstack/react-query";
-import { fakeServer } from "#test/fake-server.ts";
+import { calls, offline, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { type ShowSeats, showSeatsQuery, withSeats } from "#entities/shows/show-seats.ts";
@@ -11,15 +11,12 @@ import { cartAtom, cartCountAtom, resetCart, ownSeatsAtom, setCart } from "./car
 import { emptyCart, removeSeat, refuseSeat, addSeat } from "./cart.actions.ts";
 import { seatMessageAtom } from "./seat-message.atoms.ts";
 import { pickerViews } from "./seat-views.ts";
+import { errorMessage } from "@podium/shared/error-codes";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { parseSeatId } from "@podium/shared/seat-id";
 
 const SHOW = 1;
-const taken = {
-  statusCode: 409,
-  code: "SEAT_TAKEN",
-  message: "Stoel R1-A is al gereserveerd in een andere winkelwagen. Probeer een andere stoel.",
-};
+const taken = () => refusal("SEAT_TAKEN", { seat: "R1-A" });
 
 const { key } = showSeatsQuery(SHOW);
 
@@ -33,6 +30,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime("2026-03-01T12:00:00.000Z");
   setToken("token");
+  pending("getCart");
   queryClient.setQueryData(key, new Map(ALL_SEATS.map((id) => [id, { status: "available", version: 1 }])));
 });
 
@@ -45,49 +43,58 @@ afterEach(() => {
 
 describe("a seat that is clicked", () => {
   it("shows at once and is mine when the server confirms", async () => {
-    const server = fakeServer();
+    const adding = pending("addSeat");
     void addSeat(SHOW, "R1-A");
     expect(look("R1-A")).toBe("busy");
     expect(store.get(cartCountAtom)).toBe(1);
-    await server.last("POST", "/api/carts/seats/1/R1-A").answer(200, testCart(["R1-A"]));
+    await adding.respond(testCart(["R1-A"]));
     expect(look("R1-A")).toBe("mine");
+    expect(calls.map(({ path }) => path)).toEqual(["/api/carts/seats/1/R1-A"]);
   });
 
   it("is undone with the server's reason, which stays for 3 seconds; then seats and cart are read again", async () => {
-    const server = fakeServer();
+    const adding = pending("addSeat");
+    pending("listAvailableSeats");
     const seats = new QueryObserver(queryClient, {
       ...liveQueries.options(showSeatsQuery(SHOW)),
       refetchOnMount: false,
     });
     const close = seats.subscribe(() => undefined);
     void addSeat(SHOW, "R1-A");
-    await server.last("POST", "/api/carts/seats").answer(409, taken);
+    await adding.respond(taken());
     expect(look("R1-A")).toBe("available");
-    expect(store.get(seatMessageAtom)?.text).toBe(taken.message);
+    expect(store.get(seatMessageAtom)?.text).toBe(errorMessage("SEAT_TAKEN", { seat: "R1-A" }));
     vi.advanceTimersByTime(2999);
-    expect(store.get(seatMessageAtom)?.text).toBe(taken.message);
-    expect(server.calls).toHaveLength(1);
+    expect(store.get(seatMessageAtom)).not.toBeNull();
+    await settled();
+    expect(calls).toHaveLength(1);
     vi.advanceTimersByTime(1);
     expect(store.get(seatMessageAtom)).toBeNull();
-    expect(server.calls.slice(1).map(({ path }) => path)).toEqual(["/api/reservation/availableSeats/1", "/api/carts"]);
+    await settled();
+    expect(
+      calls
+        .slice(1)
+        .map(({ name }) => name)
+        .toSorted(),
+    ).toEqual(["getCart", "listAvailableSeats"]);
     close();
   });
 
   it("says what the specification says when the server has no words", async () => {
-    const server = fakeServer();
+    const adding = pending("addSeat");
     void addSeat(SHOW, "R1-A");
-    await server.last("POST", "/api/carts/seats").drop();
+    await adding.respond(offline());
     expect(store.get(seatMessageAtom)?.text).toBe(
       "Er ging iets fout bij het toevoegen van de stoel. Probeer het later opnieuw.",
     );
   });
 
   it("is requested once, however often it is clicked", async () => {
-    const server = fakeServer();
+    const adding = pending("addSeat");
     void addSeat(SHOW, "R1-A");
     void addSeat(SHOW, "R1-A");
-    expect(server.calls).toHaveLength(1);
-    await server.last("POST", "/api/carts/seats").answer(200, testCart(["R1-A"]));
+    await adding.respond(testCart(["R1-A"]));
+    expect(calls).toHaveLength(1);
   });
 
   it("cannot be had when it is somebody else's", () => {
@@ -97,31 +104,36 @@ describe("a seat that is clicked", () => {
 });
 
 describe("quick clicks in a row", () => {
+  const first = { showId: SHOW, seatId: "R1-A" };
+  const second = { showId: SHOW, seatId: "R1-B" };
+
   it("all count, even when no response knows of the others, and the last read replaces them", async () => {
-    const server = fakeServer();
+    const adding = [pending("addSeat", first), pending("addSeat", second)] as const;
+    const reading = pending("getCart");
     void addSeat(SHOW, "R1-A");
     void addSeat(SHOW, "R1-B");
-    await server.last("POST", "/api/carts/seats/1/R1-B").answer(200, testCart(["R1-B"], 2));
-    await server.last("POST", "/api/carts/seats/1/R1-A").answer(200, testCart(["R1-A"], 3));
+    await adding[1].respond(testCart(["R1-B"], 2));
+    await adding[0].respond(testCart(["R1-A"], 3));
     expect([look("R1-A"), look("R1-B")]).toEqual(["mine", "mine"]);
-    await server.last("GET", "/api/carts").answer(200, testCart(["R1-A", "R1-B"], 4));
+    await reading.respond(testCart(["R1-A", "R1-B"], 4));
     expect(store.get(cartAtom)?.total).toBe(24);
   });
 
   it("keep the seats that were won when one is refused", async () => {
-    const server = fakeServer();
+    const adding = [pending("addSeat", first), pending("addSeat", second)] as const;
+    const reading = pending("getCart");
     void addSeat(SHOW, "R1-A");
     void addSeat(SHOW, "R1-B");
-    await server.last("POST", "/api/carts/seats/1/R1-A").answer(409, taken);
-    await server.last("POST", "/api/carts/seats/1/R1-B").answer(200, testCart(["R1-B"], 2));
-    await server.last("GET", "/api/carts").answer(200, testCart(["R1-B"], 3));
+    await adding[0].respond(taken());
+    await adding[1].respond(testCart(["R1-B"], 2));
+    await reading.respond(testCart(["R1-B"], 3));
     expect([look("R1-A"), look("R1-B")]).toEqual(["available", "mine"]);
   });
 });
 
 describe("a seat that is given back", () => {
   it("waits for the server and is free at once when it agrees", async () => {
-    const server = fakeServer();
+    const removing = pending("removeSeat");
     setCart(testCart(["R1-A", "R1-B"]));
     queryClient.setQueryData<ShowSeats>(
       key,
@@ -129,42 +141,39 @@ describe("a seat that is given back", () => {
     );
     void removeSeat(SHOW, "R1-A");
     expect(look("R1-A")).toBe("busy");
-    await server.last("DELETE", "/api/carts/seats/R1-A").answer(200, testCart(["R1-B"], 1));
+    await removing.respond(testCart(["R1-B"], 1));
     expect(look("R1-A")).toBe("available");
+    expect(calls.map(({ path }) => path)).toEqual(["/api/carts/seats/R1-A"]);
   });
 
   it("empties the cart with the last one", async () => {
-    const server = fakeServer();
+    respond("removeSeat", null);
     setCart(testCart(["R1-A"]));
-    void removeSeat(SHOW, "R1-A");
-    await server.last("DELETE", "/api/carts/seats/R1-A").answer(204);
+    await removeSeat(SHOW, "R1-A");
     expect(store.get(cartAtom)).toBeNull();
   });
 
   it("stays mine when that failed, and says so", async () => {
-    const server = fakeServer();
+    respond("removeSeat", offline);
     setCart(testCart(["R1-A"]));
-    void removeSeat(SHOW, "R1-A");
-    await server.last("DELETE", "/api/carts/seats/R1-A").drop();
+    await removeSeat(SHOW, "R1-A");
     expect(look("R1-A")).toBe("mine");
     expect(store.get(seatMessageAtom)?.text).toBe("Er ging iets fout bij het verwijderen van de stoel");
   });
 });
 
 it("the whole cart can be emptied", async () => {
-  const server = fakeServer();
+  respond("clearCart", null);
   setCart(testCart(["R1-A", "R1-B"]));
-  const emptied = emptyCart();
-  await server.last("DELETE", "/api/carts/remove/cart").answer(204);
-  await emptied;
+  await emptyCart();
   expect(store.get(cartAtom)).toBeNull();
 });
 
 it("a response that arrives after another user signed in is not shown to them", async () => {
-  const server = fakeServer();
+  const adding = pending("addSeat");
   void addSeat(SHOW, "R1-A");
   setToken("another token");
   resetCart();
-  await server.last("POST", "/api/carts/seats").answer(200, testCart(["R1-A"]));
+  await adding.respond(testCart(["R1-A"]));
   expect(store.get(cartAtom)).toBeNull();
 });

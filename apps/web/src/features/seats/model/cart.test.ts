@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer } from "#test/fake-server.ts";
+import { callsOf, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
@@ -42,53 +42,52 @@ describe("what another tab did", () => {
   });
 
   it("does not end a newer cart with the end of an earlier one: the server is asked", async () => {
-    const server = fakeServer();
+    const reading = pending("getCart");
     setCart(testCart(["R1-B"], 10));
     applyCartEvent({ cart: null, reason: "cleared" });
     expect(store.get(cartAtom)?.seats).toEqual(["R1-B"]);
-    await server.last("GET", "/api/carts").answer(200, testCart(["R1-B"], 11));
+    await reading.respond(testCart(["R1-B"], 11));
     expect(store.get(cartAtom)?.seats).toEqual(["R1-B"]);
   });
 
   it("ends the cart when the server agrees", async () => {
-    const server = fakeServer();
+    const reading = pending("getCart");
     setCart(testCart(["R1-B"], 10));
     applyCartEvent({ cart: null, reason: "cleared" });
-    await server.last("GET", "/api/carts").answer(404, { statusCode: 404, code: "CART_NOT_FOUND", message: "" });
+    await reading.respond(refusal("CART_NOT_FOUND"));
     expect(store.get(cartAtom)).toBeNull();
   });
 });
 
 describe("the cart's time", () => {
   it("is counted by the server's clock, whatever this one says", async () => {
-    const server = fakeServer();
     vi.setSystemTime("2031-07-01T00:00:00.000Z");
     const cart = testCart(["R1-A"], 60);
-    const asked = readCart();
-    await server.last("GET", "/api/carts").answer(200, cart);
-    await asked;
+    respond("getCart", cart);
+    await readCart();
     expect(millisecondsLeft(cart)).toBe(840_000);
   });
 
   it("ends on time without a message, and the server is asked a moment later", async () => {
-    const server = fakeServer();
+    const reading = pending("getCart");
     const stop = followCart();
-    await server.last("GET", "/api/carts").answer(200, testCart(["R1-A"]));
+    await reading.respond(testCart(["R1-A"]));
     await vi.advanceTimersByTimeAsync(899_000);
     expect(store.get(cartAtom)).not.toBeNull();
     await vi.advanceTimersByTimeAsync(1000);
     expect(store.get(cartAtom)).toBeNull();
     expect(store.get(cartExpiredAtom)).toBe(true);
-    const asked = server.calls.length;
+    const asked = callsOf("getCart").length;
     await vi.advanceTimersByTimeAsync(1000);
-    expect(server.calls).toHaveLength(asked + 1);
+    await settled();
+    expect(callsOf("getCart")).toHaveLength(asked + 1);
     stop();
   });
 
   it("announces its last two minutes, and its end", async () => {
-    const server = fakeServer();
+    const reading = pending("getCart");
     const stop = followCart();
-    await server.last("GET", "/api/carts").answer(200, testCart(["R1-A"]));
+    await reading.respond(testCart(["R1-A"]));
     await vi.advanceTimersByTimeAsync(779_000);
     expect(announced).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
@@ -99,6 +98,7 @@ describe("the cart's time", () => {
   });
 
   it("says that it ran out until a new cart begins", () => {
+    pending("getCart");
     setCart(testCart(["R1-A"]));
     applyCartEvent({ cart: null, reason: "expired" });
     vi.setSystemTime("2026-03-01T12:15:00.000Z");
