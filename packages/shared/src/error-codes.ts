@@ -1,7 +1,7 @@
 import { MAX_STATEMENT_MEGABYTES } from "./limits.ts";
 
 /**
- * Every error that a client can see: HTTP status and Dutch sentence, to the letter where the specification has it
+ * Every error that a client can see: HTTP status and Dutch sentence, verbatim where the specification has it
  * (section 8). `errorMessage` fills in `{name}`.
  */
 const errors = {

@@ -44,7 +44,7 @@ const CHAIR_DISTANCE = 46;
 const BALCONY_PITCH = { x: 48, y: 48 };
 const FIRST_BALCONY_ROW = 762;
 const BALCONY_BLOCK = BALCONY_LETTERS.length / 2;
-/** How much nearer to the stage a row is at the walls than in the middle. */
+/** How much nearer to the stage a row's ends are than its middle. */
 const BEND = 44;
 
 /** Seats around a table, in degrees clockwise from its right; the side to the stage stays open. */

@@ -30,7 +30,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   "…": "...",
 };
 
-/** 'Éloïse Łuczak' becomes 'Eloise Luczak'. What has no plain letter stays. */
+/** 'Éloïse Łuczak' becomes 'Eloise Luczak'. Letters without a Latin equivalent stay. */
 export function withoutMarks(text: string): string {
   return Array.from(text, (letter) => LETTERS[letter] ?? letter.normalize("NFKD").replaceAll(/\p{M}/gu, "")).join("");
 }

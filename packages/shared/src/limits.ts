@@ -1,4 +1,4 @@
-// Limits of both ends, without zod, so that a page can use one without loading it.
+// Limits of both apps, without zod, so that a page can use one without loading it.
 
 /** PostgreSQL's integer. */
 export const MAX_ID = 2_147_483_647;
@@ -6,7 +6,6 @@ export const MAX_ID = 2_147_483_647;
 /** Seats per box office action: more than the hall has. */
 export const MAX_BOX_OFFICE_SEATS = 200;
 
-/** Scans per request. */
 export const MAX_SCAN_BATCH = 100;
 
 export const MIN_PASSWORD_CHARACTERS = 8;

@@ -42,7 +42,7 @@ export type ShowJoinResponse = { ok: true; showId: number; seats: SeatState[] } 
 export type HallJoinResponse = { ok: true; showId: number; presentSeatIds: string[] } | RealtimeRefusal;
 export type PaymentsJoinResponse = { ok: true } | RealtimeRefusal;
 
-/** Typed once, used at both ends (decisions, section 4). */
+/** Used by both apps (decisions, section 4). */
 export interface ClientToServerEvents {
   "show:join": (request: { showId: number }, ack: (response: ShowJoinResponse) => void) => void;
   "show:leave": (request: { showId: number }) => void;

@@ -27,7 +27,7 @@ interface Made {
   reservations: number;
 }
 
-/** Adds a generation of data for testing lists, bypassing the services: no mails. */
+/** Adds data for testing lists, bypassing the services, so that no mails are sent. */
 export async function seedMany(db: Db, options: { now: Date; passwordHash: string; size?: Size }): Promise<Made> {
   const { now, passwordHash, size = MANY } = options;
   const round = now.getTime().toString(36);

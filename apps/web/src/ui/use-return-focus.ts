@@ -5,7 +5,7 @@ let leaving: { opener: Element | null; followed: boolean } | null = null;
 
 /**
  * Returns the focus when a dialog closes, to what had it before, or to the page when that is gone. A dialog that
- * replaces another returns it to what had it before the first. radix-ui does so only for its own trigger; ours open by state.
+ * replaces another returns it to what had it before the first. radix-ui does so for its own trigger only.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);

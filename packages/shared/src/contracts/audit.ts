@@ -34,7 +34,7 @@ export const auditEntrySchema = z.object({
   subjectType: auditSubjectTypeSchema,
   subjectId: jsonId,
   reservationId: jsonId.nullable(),
-  /** A Dutch sentence. */
+  /** In Dutch. */
   summary: z.string(),
   details: z.record(z.string(), z.unknown()),
 });

@@ -4,7 +4,6 @@ import { MAX_ID } from "../limits.ts";
 /** A positive 32-bit integer, coerced from text in paths. */
 export const idSchema = z.coerce.number().int().min(1).max(MAX_ID);
 
-/** Ids in JSON. */
 export const jsonId = z.int().min(1).max(MAX_ID);
 
 /** ISO 8601 in UTC, as every date-time in JSON. */

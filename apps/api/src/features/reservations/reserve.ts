@@ -14,7 +14,7 @@ export interface ReserveDependencies extends PlacementDependencies {
   paymentMethods: () => readonly PaymentMethod[];
 }
 
-/** Limits unpaid seats per show. To be called with the cart locked, which makes requests of an account wait for each other. */
+/** Limits unpaid seats per show. Call it with the cart locked, so that requests of one account wait for each other. */
 async function refuseManyUnpaid(db: Db, { user, show, seats }: Reservation): Promise<void> {
   const unpaid = await countUnpaidSeats(db, user.id, show.id);
   if (unpaid > MAX_UNPAID_SEATS)

@@ -42,7 +42,7 @@ interface LockedCart {
   createdAt: Date;
 }
 
-/** A hold that would grow the cart waits. */
+/** Makes holds that would grow the cart wait. */
 async function lockCart(db: Db, userId: number, now: Date | null): Promise<LockedCart | undefined> {
   const { rows } = await sql<LockedCart>`
     select id, seat_count, created_at from carts

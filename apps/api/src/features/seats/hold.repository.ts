@@ -34,7 +34,7 @@ export interface HoldRow {
 }
 
 /**
- * One conditional statement, so that a request that loses changes nothing. Seats are locked before carts, each in order,
+ * One conditional statement, so that a request that loses changes nothing. It locks seats before carts, each in order,
  * so that batches do not deadlock.
  * @param requests one per user; of those for the same seat the first is served
  */

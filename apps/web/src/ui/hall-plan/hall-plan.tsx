@@ -87,7 +87,7 @@ export function HallPlan(props: HallPlanProps) {
   return (
     <div className={className}>
       <div ref={frame} className="hall-frame" data-zoomed={level.isWhole ? undefined : true}>
-        {/* The seats are the buttons; what happens on them is handled once, here, so that they need no handlers each. */}
+        {/* One handler for all seats; the seats themselves are the buttons. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <svg
           ref={surface}
