@@ -2,8 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
+import type { ListView } from "#platform/list-view.ts";
 import { queryClient } from "#platform/query-client.ts";
-import { changeLoadedRows, type ListResponse, type ListView, pagedListQuery, usePagedList } from "./paged-list.ts";
+import { changeLoadedRows, type ListResponse, pagedListQuery, usePagedList } from "./paged-list.ts";
 
 interface Row {
   id: number;

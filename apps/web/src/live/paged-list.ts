@@ -1,5 +1,6 @@
 /** Lists searched, sorted and paged by the server (decisions, section 3). */
 import type { ListQuery } from "@podium/shared/contracts/common";
+import { type ListView, useListView, useSettledView } from "#platform/list-view.ts";
 import { queryClient } from "#platform/query-client.ts";
 import type { LiveQuery } from "./live-query.ts";
 import { liveQueries, useLiveQuery } from "./use-live-query.ts";
@@ -10,13 +11,6 @@ export interface ListPage<Row> {
 }
 
 export type ListResponse<Row> = readonly Row[] | { items: readonly Row[]; total: number };
-
-export interface ListView {
-  search: string;
-  pageIndex: number;
-  pageSize: number;
-  sort: { id: string; desc: boolean } | undefined;
-}
 
 export type FetchList<Row> = (request: { query: ListQuery; signal?: AbortSignal }) => Promise<ListResponse<Row>>;
 
@@ -43,11 +37,31 @@ export function usePagedList<Row, Snapshot, Event>(query: PagedListQuery<Row, Sn
   return useLiveQuery(query, { keepPrevious: true });
 }
 
-/** All rows of a search, in the view's order, for export. */
-export async function fetchEveryPage<Row>(view: ListView, fetchList: FetchList<Row>): Promise<Row[]> {
+/** What a table shows of a list that the server searches, sorts and pages. */
+export function useServerPage<Row, Snapshot, Event>(
+  queryOf: (view: ListView) => PagedListQuery<Row, Snapshot, Event>,
+  pageSize?: number,
+) {
+  const [view, onView] = useListView({ pageSize });
+  const {
+    data: page,
+    error,
+    isFetching,
+    isPlaceholderData: stale,
+    refetch,
+  } = usePagedList(queryOf(useSettledView(view)));
+  const everyRow = (): Promise<Row[]> => fetchEveryPage((part) => queryOf({ ...view, ...part }));
+  const data = page && { rows: page.items, total: page.total, view, onView, stale, everyRow };
+  return { data, error, isFetching, refetch };
+}
+
+async function fetchEveryPage<Row, Snapshot, Event>(
+  queryOf: (part: Pick<ListView, "pageIndex" | "pageSize">) => PagedListQuery<Row, Snapshot, Event>,
+): Promise<Row[]> {
+  const { signal } = new AbortController();
   const rows: Row[] = [];
   for (let pageIndex = 0; ; pageIndex += 1) {
-    const page = toPage(await fetchList({ query: toQuery({ ...view, pageIndex, pageSize: LARGEST_PAGE }) }));
+    const page = await queryOf({ pageIndex, pageSize: LARGEST_PAGE }).fetch(signal, () => undefined);
     rows.push(...page.items);
     if (page.items.length === 0 || rows.length >= page.total) return rows;
   }

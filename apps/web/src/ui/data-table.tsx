@@ -10,7 +10,7 @@ import { lastPage, type TablePage } from "./table-page.ts";
 
 export interface DataTableProps<Row> {
   caption: string;
-  /** From `useLocalPage`, or the server's response to `useTableView`. */
+  /** From `useLocalPage`, or from `useServerPage` for a list that the server pages. */
   page: TablePage<Row>;
   columns: readonly DataColumn<Row>[];
   rowId: (row: Row) => string | number;

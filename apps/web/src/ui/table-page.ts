@@ -1,33 +1,18 @@
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue } from "react";
+import { type ListView, useListView } from "#platform/list-view.ts";
 import type { DataColumn } from "./data-table-columns.ts";
 import { matches, searchable } from "./search-text.ts";
-import { useSettled } from "./use-settled.ts";
-
-export interface TableView {
-  search: string;
-  pageIndex: number;
-  pageSize: number;
-  /** The id of a column with `sortBy`; undefined: the list's own order. */
-  sort: { id: string; desc: boolean } | undefined;
-}
 
 export interface TablePage<Row> {
   rows: readonly Row[];
   /** Rows on all pages of this search. */
   total: number;
-  view: TableView;
-  onView: (view: TableView) => void;
+  view: ListView;
+  onView: (view: ListView) => void;
   /** Another page or search is loading: the rows are the previous ones. */
   stale?: boolean;
   /** All rows of this search in its order, for export. */
   everyRow: () => readonly Row[] | Promise<readonly Row[]>;
-}
-
-/** The view of a list that the server searches, sorts and pages; request `settled`. */
-export function useTableView(pageSize = 25) {
-  const [view, onView] = useState<TableView>({ search: "", pageIndex: 0, pageSize, sort: undefined });
-  const search = useSettled(view.search);
-  return { view, onView, settled: { ...view, search } };
 }
 
 const collator = new Intl.Collator("nl", { numeric: true, sensitivity: "base" });
@@ -36,9 +21,10 @@ const collator = new Intl.Collator("nl", { numeric: true, sensitivity: "base" })
 export function useLocalPage<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
-  { pageSize = 25, sort }: Partial<Pick<TableView, "pageSize" | "sort">> = {},
+  options?: Parameters<typeof useListView>[0],
 ): TablePage<Row> {
-  const [view, onView] = useState<TableView>({ search: "", pageIndex: 0, pageSize, sort });
+  const [view, onView] = useListView(options);
+  const { pageSize } = view;
   const sought = useDeferredValue(view.search);
   const found = rows.filter(
     (row) =>
@@ -63,7 +49,7 @@ export function lastPage(total: number, pageSize: number): number {
 function inOrder<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
-  sort: TableView["sort"],
+  sort: ListView["sort"],
 ): readonly Row[] {
   const sortBy = columns.find(({ id }) => id === sort?.id)?.sortBy;
   if (!sort || !sortBy) return rows;

@@ -3,10 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 const MARK_MS = 8000;
 
 /** Highlights for things that just changed, by id; each fades after a few seconds, and setting it again restarts it. */
-export function useMarks<Kind extends string>(
-  durationMs = MARK_MS,
-): [ReadonlyMap<number, Kind>, (id: number, kind: Kind) => void] {
-  const [marks, setMarks] = useState<ReadonlyMap<number, Kind>>(new Map());
+export function useMarks(): [ReadonlyMap<number, string>, (id: number, word: string) => void] {
+  const [marks, setMarks] = useState<ReadonlyMap<number, string>>(new Map());
   const timers = useRef(new Map<number, ReturnType<typeof setTimeout>>());
 
   useEffect(() => {
@@ -16,17 +14,14 @@ export function useMarks<Kind extends string>(
     };
   }, []);
 
-  const mark = useCallback(
-    (id: number, kind: Kind) => {
-      setMarks((all) => new Map(all).set(id, kind));
-      clearTimeout(timers.current.get(id));
-      const fade = setTimeout(() => {
-        timers.current.delete(id);
-        setMarks((all) => new Map([...all].filter(([marked]) => marked !== id)));
-      }, durationMs);
-      timers.current.set(id, fade);
-    },
-    [durationMs],
-  );
+  const mark = useCallback((id: number, word: string) => {
+    setMarks((all) => new Map(all).set(id, word));
+    clearTimeout(timers.current.get(id));
+    const fade = setTimeout(() => {
+      timers.current.delete(id);
+      setMarks((all) => new Map([...all].filter(([marked]) => marked !== id)));
+    }, MARK_MS);
+    timers.current.set(id, fade);
+  }, []);
   return [marks, mark];
 }

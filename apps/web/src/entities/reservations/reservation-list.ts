@@ -1,6 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { type Backend, backend } from "#live/live.ts";
-import { type FetchList, type ListPage, type ListView, pagedListQuery } from "#live/paged-list.ts";
+import { type FetchList, type ListPage, pagedListQuery } from "#live/paged-list.ts";
+import type { ListView } from "#platform/list-view.ts";
 import { changeWord } from "./reservation-words.ts";
 
 interface ReservationListOptions {

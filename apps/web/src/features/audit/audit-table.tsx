@@ -1,33 +1,25 @@
 import { ScrollText } from "lucide-react";
 import { rooms } from "#live/live.ts";
-import { fetchEveryPage, pagedListQuery, usePagedList } from "#live/paged-list.ts";
+import { pagedListQuery, useServerPage } from "#live/paged-list.ts";
 import { adminErrorWords } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { useTableView } from "#ui/table-page.ts";
 import { AUDIT_KEY } from "./api/list-audit.ts";
 import { auditColumns } from "./audit-columns.tsx";
 
 const LIST_KEY = [...AUDIT_KEY, "list"];
 
 export function AuditTable() {
-  const { settled, ...table } = useTableView(50);
-  const list = usePagedList(pagedListQuery(LIST_KEY, settled, api.listAudit, { room: rooms.payments }));
+  const list = useServerPage((view) => pagedListQuery(LIST_KEY, view, api.listAudit, { room: rooms.payments }), 50);
 
   return (
     <Loaded query={list} loading="Logboek laden..." words={adminErrorWords}>
-      {({ items, total }) => (
+      {(page) => (
         <DataTable
           caption="Logboek"
-          page={{
-            rows: items,
-            total,
-            ...table,
-            stale: list.isPlaceholderData,
-            everyRow: () => fetchEveryPage(table.view, api.listAudit),
-          }}
+          page={page}
           columns={auditColumns}
           rowId={({ id }) => id}
           searchLabel="Zoek op naam, reservatie, show, code of reden..."

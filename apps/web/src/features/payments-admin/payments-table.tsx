@@ -1,18 +1,13 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import { HandCoins, X } from "lucide-react";
 import { useMemo, useState } from "react";
-import { fetchEveryPage, usePagedList } from "#live/paged-list.ts";
+import { useReservationList } from "#entities/reservations/use-reservation-list.ts";
 import { adminErrorWords } from "#platform/admin-errors.ts";
-import { api } from "#platform/api-client.ts";
-import { announce } from "#ui/announcer.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { useMarks } from "#ui/use-marks.ts";
-import { useTableView } from "#ui/table-page.ts";
 import { paymentsQuery } from "./api/list-payments.ts";
 import { paymentColumns } from "./payment-columns.tsx";
 import { paymentRowClass } from "./time-to-confirm.tsx";
@@ -20,14 +15,8 @@ import { useConfirmPayment } from "./use-confirm-payment.ts";
 
 /** Specification, Betaling beheer. */
 export function PaymentsTable() {
-  const { settled, ...table } = useTableView();
   const [failure, setFailure] = useState<string | null>(null);
-  const [marks, mark] = useMarks<string>();
-  const onChange = (word: string, { id, user }: Reservation): void => {
-    mark(id, word);
-    announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
-  };
-  const list = usePagedList(paymentsQuery(settled, onChange));
+  const { list, marks } = useReservationList(paymentsQuery);
   const { mutate: confirm } = useConfirmPayment(setFailure);
   const columns = useMemo(() => paymentColumns({ marks, onConfirm: ({ id }) => confirm(id) }), [marks, confirm]);
 
@@ -49,16 +38,10 @@ export function PaymentsTable() {
         </div>
       )}
       <Loaded query={list} loading="Betalingen laden..." words={adminErrorWords}>
-        {({ items, total }) => (
+        {(page) => (
           <DataTable
             caption="Betalingen"
-            page={{
-              rows: items,
-              total,
-              ...table,
-              stale: list.isPlaceholderData,
-              everyRow: () => fetchEveryPage(table.view, api.listPayments),
-            }}
+            page={page}
             columns={columns}
             rowId={({ id }) => id}
             rowClass={({ id }) => classNames(paymentRowClass, marks.has(id) && "ring-2 ring-inset ring-accent")}

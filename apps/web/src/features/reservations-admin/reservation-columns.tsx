@@ -1,10 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { QrCode, SquarePen } from "lucide-react";
-import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
-import { Badge } from "#ui/badge.tsx";
+import { reservationColumns as sharedColumns } from "#entities/reservations/reservation-columns.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
-import { EmailText } from "#ui/email-text.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { SeatPreview } from "./seat-preview.tsx";
 
@@ -20,47 +18,13 @@ export function reservationColumns({
   onShowQrCodes,
   onOpen,
 }: ReservationColumnsOptions): DataColumn<Reservation>[] {
+  const columns = sharedColumns(marks);
   return [
-    {
-      id: "id",
-      header: "Reservatie ID",
-      cell: ({ id }) => (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-col lg:items-start">
-          <span id={`reservation-${id}`}>{id}</span>
-          {marks.has(id) && <Badge tone="accent">{marks.get(id)}</Badge>}
-        </span>
-      ),
-      text: ({ id }) => String(id),
-      sortBy: ({ id }) => id,
-    },
-    {
-      id: "user",
-      header: "Gebruiker",
-      cell: ({ user }) => fullName(user),
-      text: ({ user }) => fullName(user),
-      sortBy: ({ user }) => user.lastname,
-    },
-    {
-      id: "email",
-      header: "Email",
-      cell: ({ user }) => <EmailText email={user.email} />,
-      text: ({ user }) => user.email,
-      sortBy: ({ user }) => user.email,
-    },
-    {
-      id: "show",
-      header: "Show",
-      cell: ({ show }) => <span className="lg:inline-block lg:min-w-28">{show.name}</span>,
-      text: ({ show }) => show.name,
-      sortBy: ({ show }) => show.name,
-    },
-    {
-      id: "date",
-      header: "Datum",
-      cell: ({ show }) => <span className="lg:inline-block lg:min-w-24">{formatBelgianDateTime(show.dateTime)}</span>,
-      text: ({ show }) => formatBelgianDateTime(show.dateTime),
-      sortBy: ({ show }) => show.dateTime,
-    },
+    columns.id,
+    columns.user,
+    columns.email,
+    columns.show,
+    columns.date,
     {
       id: "seats",
       header: "Zitplaatsen",
@@ -68,27 +32,16 @@ export function reservationColumns({
       text: ({ seats }) => seats.map(({ seat }) => seat.seatId).join(", "),
     },
     {
-      id: "confirmed",
-      header: "Bevestigd",
-      cell: (reservation) => <Confirmed reservation={reservation} />,
-      text: ({ confirmed }) => (confirmed ? "Ja" : "Nee"),
-      sortBy: ({ confirmed }) => Number(confirmed),
+      ...columns.confirmed,
+      cell: (reservation) => (
+        <span className="flex flex-wrap items-center gap-1.5">
+          {columns.confirmed.cell(reservation)}
+          <Ended status={reservation.status} />
+        </span>
+      ),
     },
-    {
-      id: "reservedAt",
-      header: "Gereserveerd op",
-      cell: ({ reservedAt }) => <span className="lg:inline-block lg:min-w-24">{momentOrNone(reservedAt)}</span>,
-      text: ({ reservedAt }) => momentOrNone(reservedAt),
-      sortBy: ({ reservedAt }) => reservedAt,
-    },
-    {
-      id: "totalprice",
-      header: "Totaalprijs",
-      align: "end",
-      cell: ({ totalprice }) => <span className="whitespace-nowrap">{formatEuro(totalprice)}</span>,
-      text: ({ totalprice }) => totalprice.toFixed(2).replace(".", ","),
-      sortBy: ({ totalprice }) => totalprice,
-    },
+    columns.reservedAt,
+    columns.totalprice,
     {
       id: "qrCodes",
       header: "QR Codes",
@@ -119,21 +72,7 @@ export function reservationColumns({
   ];
 }
 
-function Confirmed({ reservation: { confirmed, status } }: { reservation: Reservation }) {
-  return (
-    <span className="flex flex-wrap items-center gap-1.5">
-      <Badge tone={confirmed ? "success" : "warning"}>{confirmed ? "Ja" : "Nee"}</Badge>
-      {status === "EXPIRED" && <span className="text-sm text-muted">vervallen</span>}
-      {status === "CANCELLED" && <span className="text-sm text-muted">geannuleerd</span>}
-    </span>
-  );
-}
-
-function fullName({ firstname, lastname }: Reservation["user"]): string {
-  return `${firstname} ${lastname}`;
-}
-
-/** A missing moment reads 'N/A' (specification, Reservatie beheer). */
-function momentOrNone(iso: string): string {
-  return iso ? formatBelgianDateTime(iso) : "N/A";
+function Ended({ status }: Pick<Reservation, "status">) {
+  if (status === "EXPIRED") return <span className="text-sm text-muted">vervallen</span>;
+  return status === "CANCELLED" ? <span className="text-sm text-muted">geannuleerd</span> : null;
 }

@@ -2,15 +2,12 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Ticket } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { reservationListQuery } from "#entities/reservations/reservation-list.ts";
+import { useReservationList } from "#entities/reservations/use-reservation-list.ts";
 import { adminErrorWords } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
-import { fetchEveryPage, usePagedList } from "#live/paged-list.ts";
-import { announce } from "#ui/announcer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { useMarks } from "#ui/use-marks.ts";
-import { useTableView } from "#ui/table-page.ts";
 import { QrCodesDialog } from "./qr-codes-dialog.tsx";
 import { reservationColumns } from "./reservation-columns.tsx";
 
@@ -22,32 +19,19 @@ interface ReservationsTableProps {
 }
 
 export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
-  const { settled, ...table } = useTableView();
   const [showing, setShowing] = useState<Reservation | null>(null);
-  const [marks, mark] = useMarks<string>();
-  const list = usePagedList(
-    reservationListQuery(KEY, settled, api.listReservations, {
-      onChange: (word, { id, user }) => {
-        mark(id, word);
-        announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
-      },
-    }),
+  const { list, marks } = useReservationList((view, onChange) =>
+    reservationListQuery(KEY, view, api.listReservations, { onChange }),
   );
   const columns = useMemo(() => reservationColumns({ marks, onShowQrCodes: setShowing, onOpen }), [marks, onOpen]);
 
   return (
     <>
       <Loaded query={list} loading="Reservaties laden..." words={adminErrorWords}>
-        {({ items, total }) => (
+        {(page) => (
           <DataTable
             caption="Reservaties"
-            page={{
-              rows: items,
-              total,
-              ...table,
-              stale: list.isPlaceholderData,
-              everyRow: () => fetchEveryPage(table.view, api.listReservations),
-            }}
+            page={page}
             columns={columns}
             rowId={({ id }) => id}
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-accent" : undefined)}

@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { refreshProfile } from "#entities/account/profile.ts";
 import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
-import { fetchEveryPage, pagedListQuery, usePagedList } from "#live/paged-list.ts";
+import { pagedListQuery, useServerPage } from "#live/paged-list.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +13,6 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { toast } from "#ui/toast.ts";
-import { useTableView } from "#ui/table-page.ts";
 import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
 import { userColumns } from "./user-columns.tsx";
@@ -26,10 +25,9 @@ const words = (error: Error) => ({ message: `Error: ${adminErrorText(error)}`, d
 
 export function UsersTable() {
   const client = useQueryClient();
-  const { settled, ...table } = useTableView();
   const [editing, setEditing] = useState<User | null>(null);
   const [deleting, setDeleting] = useState<User | null>(null);
-  const users = usePagedList(pagedListQuery(KEY, settled, api.listUsers));
+  const users = useServerPage((view) => pagedListQuery(KEY, view, api.listUsers));
   const own = useAtomValue(userAtom);
   const columns = useMemo(() => userColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
   const reload = (): void => void client.invalidateQueries({ queryKey: KEY });
@@ -39,16 +37,10 @@ export function UsersTable() {
   return (
     <>
       <Loaded query={users} loading="Loading users..." words={words}>
-        {({ items, total }) => (
+        {(page) => (
           <DataTable
             caption="Gebruikers"
-            page={{
-              rows: items,
-              total,
-              ...table,
-              stale: users.isPlaceholderData,
-              everyRow: () => fetchEveryPage(table.view, api.listUsers),
-            }}
+            page={page}
             columns={columns}
             rowId={({ id }) => id}
             searchLabel="Zoek gebruikers op elk veld....."

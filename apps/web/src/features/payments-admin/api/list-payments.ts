@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { reservationListQuery } from "#entities/reservations/reservation-list.ts";
 import { type Backend, backend } from "#live/live.ts";
-import type { ListView } from "#live/paged-list.ts";
+import type { ListView } from "#platform/list-view.ts";
 import { isTransfer } from "#features/payments-admin/payment-window.ts";
 import { PAYMENTS_KEY } from "#features/payments-admin/use-confirm-payment.ts";
 

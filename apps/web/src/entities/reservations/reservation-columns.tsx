@@ -1,0 +1,86 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
+import { Badge } from "#ui/badge.tsx";
+import type { DataColumn } from "#ui/data-table-columns.ts";
+import { EmailText } from "#ui/email-text.tsx";
+
+/** The columns that lists of reservations share; ids are what the API sorts by. */
+export function reservationColumns(marks: ReadonlyMap<number, string>) {
+  return {
+    id: {
+      id: "id",
+      header: "Reservatie ID",
+      cell: ({ id }) => (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 lg:flex-col lg:items-start">
+          <span id={`reservation-${id}`}>{id}</span>
+          {marks.has(id) && <Badge tone="accent">{marks.get(id)}</Badge>}
+        </span>
+      ),
+      text: ({ id }) => String(id),
+      sortBy: ({ id }) => id,
+    },
+    user: {
+      id: "user",
+      header: "Gebruiker",
+      cell: fullName,
+      text: fullName,
+      sortBy: ({ user }) => user.lastname,
+    },
+    email: {
+      id: "email",
+      header: "Email",
+      cell: ({ user }) => <EmailText email={user.email} />,
+      text: ({ user }) => user.email,
+      sortBy: ({ user }) => user.email,
+    },
+    show: {
+      id: "show",
+      header: "Show",
+      cell: ({ show }) => <span className="lg:inline-block lg:min-w-28">{show.name}</span>,
+      text: ({ show }) => show.name,
+      sortBy: ({ show }) => show.name,
+    },
+    date: {
+      id: "date",
+      header: "Datum",
+      cell: ({ show }) => <span className="lg:inline-block lg:min-w-24">{formatBelgianDateTime(show.dateTime)}</span>,
+      text: ({ show }) => formatBelgianDateTime(show.dateTime),
+      sortBy: ({ show }) => show.dateTime,
+    },
+    reservedAt: {
+      id: "reservedAt",
+      header: "Gereserveerd op",
+      cell: ({ reservedAt }) => <span className="lg:inline-block lg:min-w-24">{dateTimeOrNone(reservedAt)}</span>,
+      text: ({ reservedAt }) => dateTimeOrNone(reservedAt),
+      sortBy: ({ reservedAt }) => reservedAt,
+    },
+    confirmed: {
+      id: "confirmed",
+      header: "Bevestigd",
+      cell: ({ confirmed }) => <Badge tone={confirmed ? "success" : "warning"}>{yesOrNo(confirmed)}</Badge>,
+      text: ({ confirmed }) => yesOrNo(confirmed),
+      sortBy: ({ confirmed }) => Number(confirmed),
+    },
+    totalprice: {
+      id: "totalprice",
+      header: "Totaalprijs",
+      align: "end",
+      cell: ({ totalprice }) => <span className="whitespace-nowrap">{formatEuro(totalprice)}</span>,
+      text: ({ totalprice }) => totalprice.toFixed(2).replace(".", ","),
+      sortBy: ({ totalprice }) => totalprice,
+    },
+  } satisfies Record<string, DataColumn<Reservation>>;
+}
+
+function fullName({ user: { firstname, lastname } }: Reservation): string {
+  return `${firstname} ${lastname}`;
+}
+
+function yesOrNo(yes: boolean): string {
+  return yes ? "Ja" : "Nee";
+}
+
+/** A missing time reads 'N/A' (specification, Reservatie beheer). */
+function dateTimeOrNone(iso: string): string {
+  return iso ? formatBelgianDateTime(iso) : "N/A";
+}

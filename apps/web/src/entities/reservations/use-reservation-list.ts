@@ -1,0 +1,20 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { useServerPage } from "#live/paged-list.ts";
+import type { ListView } from "#platform/list-view.ts";
+import { announce } from "#ui/announcer.tsx";
+import { useMarks } from "#ui/use-marks.ts";
+import type { reservationListQuery } from "./reservation-list.ts";
+
+type OnChange = (word: string, reservation: Reservation) => void;
+
+/** A page of reservations; rows that just changed are marked and announced. */
+export function useReservationList(
+  queryOf: (view: ListView, onChange: OnChange) => ReturnType<typeof reservationListQuery>,
+) {
+  const [marks, mark] = useMarks();
+  const onChange: OnChange = (word, { id, user }) => {
+    mark(id, word);
+    announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
+  };
+  return { list: useServerPage((view) => queryOf(view, onChange)), marks };
+}
