@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useServerNow } from "#platform/server-clock.ts";
 import { formatClock } from "./duration.ts";
 
@@ -8,26 +8,16 @@ export interface CountdownProps {
   /** Formats the milliseconds left; mm:ss by default. */
   format?: (milliseconds: number) => string;
   ended?: ReactNode;
-  /** Runs once, also when the end had already passed. */
-  onEnd?: () => void;
   className?: (milliseconds: number) => string;
 }
 
 /** Ticks once a second. Not a live region: announce the last minutes elsewhere. */
-export function Countdown({ until, format = formatClock, ended, onEnd, className }: CountdownProps) {
+export function Countdown({ until, format = formatClock, ended, className }: CountdownProps) {
   const end = typeof until === "number" ? until : Date.parse(until);
   const left = Math.max(0, end - useServerNow());
-  const over = left === 0;
-  const finish = useRef(onEnd);
-  useEffect(() => {
-    finish.current = onEnd;
-  });
-  useEffect(() => {
-    if (over) finish.current?.();
-  }, [over]);
   return (
     <span role="timer" aria-live="off" className={`tabular-nums ${className?.(left) ?? ""}`}>
-      {over && ended !== undefined ? ended : format(left)}
+      {left === 0 && ended !== undefined ? ended : format(left)}
     </span>
   );
 }

@@ -6,17 +6,10 @@ export interface ErrorStateProps {
   detail?: string | undefined;
   /** Without it no retry button is shown. */
   onRetry?: () => void;
-  retryLabel?: string;
   busy?: boolean;
 }
 
-export function ErrorState({
-  message,
-  detail,
-  onRetry,
-  retryLabel = "Probeer opnieuw",
-  busy = false,
-}: ErrorStateProps) {
+export function ErrorState({ message, detail, onRetry, busy = false }: ErrorStateProps) {
   return (
     <div
       role="alert"
@@ -29,7 +22,7 @@ export function ErrorState({
       </div>
       {onRetry && (
         <Button variant="secondary" icon={<RotateCw aria-hidden className="size-5" />} busy={busy} onClick={onRetry}>
-          {retryLabel}
+          Probeer opnieuw
         </Button>
       )}
     </div>

@@ -2,7 +2,6 @@ import { Check, ChevronDown } from "lucide-react";
 import { Select as Radix } from "radix-ui";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
-import { floatingItem, floatingPanel } from "./floating-style.ts";
 
 export interface SelectOption {
   value: string;
@@ -53,7 +52,7 @@ export function Select(props: SelectProps) {
               sideOffset={6}
               collisionPadding={12}
               className={classNames(
-                floatingPanel,
+                "z-50 animate-appear rounded-lg border border-line bg-surface text-ink shadow-raised",
                 "max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width)",
               )}
             >
@@ -63,7 +62,7 @@ export function Select(props: SelectProps) {
                     key={option.value}
                     value={option.value}
                     disabled={option.disabled ?? false}
-                    className={floatingItem}
+                    className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-accent-soft data-highlighted:text-accent"
                   >
                     <span className="flex-1">
                       <Radix.ItemText>{option.label}</Radix.ItemText>

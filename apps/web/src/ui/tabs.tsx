@@ -10,20 +10,13 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  value?: string;
-  onValueChange?: (value: string) => void;
   className?: string;
 }
 
-/** Uncontrolled without `value`: opens on the first tab. */
-export function Tabs({ label, tabs, value, onValueChange, className }: TabsProps) {
-  const chosen = value === undefined ? { defaultValue: tabs[0]?.value ?? "" } : { value };
+/** Opens on the first tab. */
+export function Tabs({ label, tabs, className }: TabsProps) {
   return (
-    <Radix.Root
-      {...chosen}
-      {...(onValueChange ? { onValueChange } : {})}
-      {...(className === undefined ? {} : { className })}
-    >
+    <Radix.Root defaultValue={tabs[0]?.value ?? ""} {...(className === undefined ? {} : { className })}>
       <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -26,7 +26,6 @@ export function ToastList() {
           error: "[&>[data-icon]]:text-danger!",
           warning: "[&>[data-icon]]:text-warning!",
           info: "[&>[data-icon]]:text-info!",
-          actionButton: "bg-velvet! text-cream!",
         },
       }}
     />

@@ -7,7 +7,6 @@ export interface ToastOptions {
   duration?: number;
   /** A toast with the same id is replaced. */
   id?: string;
-  action?: { label: string; onClick: () => void };
 }
 
 export interface ToastRequest extends ToastOptions {
