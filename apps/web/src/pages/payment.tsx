@@ -4,6 +4,7 @@ import { transferDetailsQuery } from "#features/payments/api/get-transfer-detail
 import { Transfer } from "#features/payments/transfer.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ErrorState } from "#ui/error-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
@@ -25,21 +26,14 @@ export function PaymentPage() {
 }
 
 function Payment({ reservationId }: { reservationId: string }) {
-  const { data: details, error, isFetching, refetch } = useLiveQuery(transferDetailsQuery(reservationId));
-  if (details) return <Transfer details={details} />;
-  if (error) {
-    return (
-      <ErrorState
-        message={`Kon reservatiedetails niet laden: ${error.message}`}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
-  }
-  return (
+  const query = useLiveQuery(transferDetailsQuery(reservationId));
+  if (query.data) return <Transfer details={query.data} />;
+  const loading = (
     <Loading label="Betaling laden…" className="grid gap-5">
       <Skeleton className="h-64 w-full" />
       <Skeleton className="h-80 w-full" />
     </Loading>
   );
+  const words = ({ message }: Error) => ({ message: `Kon reservatiedetails niet laden: ${message}` });
+  return <LoadState query={query} loading={loading} words={words} />;
 }

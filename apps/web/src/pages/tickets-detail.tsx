@@ -8,30 +8,27 @@ import { TicketActions } from "#features/tickets/ticket-actions.tsx";
 import { TicketCard } from "#features/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 import { Page } from "#ui/page.tsx";
 
 export function TicketsDetailPage() {
   usePageMeta("Mijn Tickets");
   const { id = "" } = useParams();
-  const { data: reservation, error, isFetching, refetch } = useLiveQuery(ticketsQuery(id));
+  const query = useLiveQuery(ticketsQuery(id));
   return (
     <Page>
       <div className="print:hidden">
         <PageHeader title="Mijn Tickets" back={{ to: paths.account, label: "Terug" }} />
       </div>
-      {reservation ? (
-        <TicketList reservation={reservation} />
-      ) : error ? (
-        <ErrorState
-          message={error.message || "Fout bij laden van tickets"}
-          onRetry={() => void refetch()}
-          busy={isFetching}
-        />
+      {query.data ? (
+        <TicketList reservation={query.data} />
       ) : (
-        <Loading label="Tickets laden..." />
+        <LoadState
+          query={query}
+          loading="Tickets laden..."
+          words={({ message }) => ({ message: message || "Fout bij laden van tickets" })}
+        />
       )}
     </Page>
   );

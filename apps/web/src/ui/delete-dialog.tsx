@@ -9,7 +9,7 @@ interface DeleteDialogProps {
   cancelLabel?: string;
   confirmLabel?: string;
   remove: () => Promise<unknown>;
-  words: (error: Error) => { message: string; detail: string | undefined };
+  words: (error: Error) => { message: string; detail?: string | undefined };
   onClose: () => void;
   onDeleted: () => void;
   children?: ReactNode;

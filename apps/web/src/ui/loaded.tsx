@@ -1,25 +1,21 @@
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { ErrorState } from "./error-state.tsx";
-import { Loading } from "./loading.tsx";
+import { type ErrorWords, LoadState } from "./load-state.tsx";
 import { Notice } from "./notice.tsx";
 
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
   loading: string;
-  words: (error: Error) => { message: string; detail: string | undefined };
+  words: (error: Error) => ErrorWords;
   children: (data: Data) => ReactNode;
 }
 
 /** Loading state, error or data. A failed refetch shows above the data that is still there. */
 export function Loaded<Data>({ query, loading, words, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query;
-  const retry = (): void => void query.refetch();
+  if (data === undefined) return <LoadState query={query} loading={loading} words={words} />;
   const failure = error && words(error);
-  if (data === undefined) {
-    return failure ? <ErrorState {...failure} onRetry={retry} busy={isFetching} /> : <Loading label={loading} />;
-  }
   return (
     <>
       {failure && (
@@ -31,7 +27,7 @@ export function Loaded<Data>({ query, loading, words, children }: LoadedProps<Da
               variant="secondary"
               icon={<RotateCw aria-hidden className="size-4" />}
               busy={isFetching}
-              onClick={retry}
+              onClick={() => void query.refetch()}
             >
               Probeer opnieuw
             </Button>

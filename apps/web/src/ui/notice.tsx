@@ -24,7 +24,7 @@ export interface ErrorNoticeProps {
   error: Error | null | undefined;
   title?: string;
   /** The error's own message by default. */
-  words?: (error: Error) => { message: string | undefined; detail: string | undefined };
+  words?: (error: Error) => { message?: string | undefined; detail?: string | undefined };
   className?: string;
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { ScrollText } from "lucide-react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { rooms } from "#live/live.ts";
 import { pagedListQuery, useServerPage } from "#live/paged-list.ts";
-import { adminErrorWords } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";

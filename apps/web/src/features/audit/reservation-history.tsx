@@ -1,20 +1,16 @@
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatBelgianDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { actionWords, actorName } from "./action-words.ts";
 import { historyQuery } from "./api/list-audit.ts";
 
 export function ReservationHistory({ reservationId }: { reservationId: number }) {
-  const { data, error, isFetching, refetch } = useLiveQuery(historyQuery(reservationId));
-  if (data === undefined) {
-    return error ? (
-      <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />
-    ) : (
-      <Loading label="Geschiedenis laden..." className="py-4" />
-    );
-  }
+  const query = useLiveQuery(historyQuery(reservationId));
+  const { data } = query;
+  if (data === undefined)
+    return <LoadState query={query} loading={<Loading label="Geschiedenis laden..." className="py-4" />} />;
   if (data.length === 0) return <p className="text-muted">Er werd nog niets met deze reservatie gedaan.</p>;
   return (
     <ol className="flex flex-col gap-3 border-l-2 border-line pl-4">

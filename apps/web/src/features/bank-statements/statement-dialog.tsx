@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { serverMessage } from "#platform/admin-errors.ts";
+import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

@@ -7,30 +7,23 @@ import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { LiveBadge } from "#ui/live-badge.tsx";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Select } from "#ui/select.tsx";
 import { FollowedHall } from "./followed-hall.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 
 /** Specification, Zaalopvolging. */
 export function FollowUp() {
-  const { data: shows, error, isFetching, refetch } = useShows();
+  const query = useShows();
+  const { data: shows } = query;
   const [search, setSearch] = useSearchParams();
   const [fullScreen, setFullScreen] = useFullScreen();
   const connection = useAtomValue(connectionAtom);
 
   if (shows === undefined) {
-    if (!error) return <Loading label="Bezig met laden..." />;
-    return (
-      <ErrorState
-        message="Kon shows niet laden"
-        detail={error.message}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
+    const words = ({ message }: Error) => ({ message: "Kon shows niet laden", detail: message });
+    return <LoadState query={query} loading="Bezig met laden..." words={words} />;
   }
   const show = shows.find(({ id }) => String(id) === search.get("show")) ?? shows[0];
   if (!show) {

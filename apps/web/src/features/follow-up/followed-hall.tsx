@@ -1,12 +1,11 @@
 import type { SeatId } from "@podium/shared/seat-id";
 import { useState } from "react";
 import { recordScan } from "#entities/reservations/show-reservations.ts";
-import { ErrorState } from "#ui/error-state.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallList } from "#ui/hall-plan/hall-list.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { HallCountsBar } from "./hall-counts.tsx";
@@ -23,15 +22,8 @@ export function FollowedHall({ showId }: { showId: number }) {
   const [picked, setPicked] = useState<SeatId | null>(null);
 
   if (present.data === undefined) {
-    if (present.isPending) return <Loading label="Bezig met laden..." />;
-    return (
-      <ErrorState
-        message="Kon gescande stoelen niet ophalen"
-        detail={present.error.message}
-        onRetry={() => void present.refetch()}
-        busy={present.isFetching}
-      />
-    );
+    const words = ({ message }: Error) => ({ message: "Kon gescande stoelen niet ophalen", detail: message });
+    return <LoadState query={present} loading="Bezig met laden..." words={words} />;
   }
   return (
     <>

@@ -1,15 +1,14 @@
 import type { UnsentMail } from "@podium/shared/contracts/mails";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck, Send } from "lucide-react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { adminErrorText } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { formatTime } from "#platform/format.ts";
 import { reservationPath } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Link } from "#ui/link.tsx";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
 import { unsentMailsQuery } from "./api/unsent-mails.ts";
 import { mailTitle } from "./mail-words.ts";
@@ -19,14 +18,9 @@ const SHOWN = 5;
 const OUTCOME_MS = 4000;
 
 export function UnsentMails() {
-  const { data, error, isFetching, refetch } = useLiveQuery(unsentMailsQuery);
-  if (data === undefined) {
-    return error ? (
-      <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />
-    ) : (
-      <Loading label="Mails laden..." />
-    );
-  }
+  const query = useLiveQuery(unsentMailsQuery);
+  const { data } = query;
+  if (data === undefined) return <LoadState query={query} loading="Mails laden..." words={adminErrorWords} />;
   if (data.total === 0) {
     return (
       <p className="flex items-center gap-2">

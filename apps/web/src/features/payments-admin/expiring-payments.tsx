@@ -1,13 +1,12 @@
-import { adminErrorText } from "#platform/admin-errors.ts";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { rooms } from "#live/live.ts";
 import { pagedListQuery, usePagedList } from "#live/paged-list.ts";
 import type { ListView } from "#platform/list-view.ts";
 import { paths } from "#platform/paths.ts";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Link } from "#ui/link.tsx";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { SOME_DAYS } from "./payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 import { PAYMENTS_KEY } from "./use-confirm-payment.ts";
@@ -29,16 +28,8 @@ export function ExpiringPayments() {
   const waiting = usePagedList(pagedListQuery(ALL_KEY, COUNTED, fetchWaiting, { room: rooms.payments }));
   const expiring = usePagedList(pagedListQuery(EXPIRING_KEY, SOONEST, fetchExpiring, { room: rooms.payments }));
   if (waiting.data === undefined || expiring.data === undefined) {
-    const failed = [waiting, expiring].find(({ isError }) => isError);
-    return failed?.error ? (
-      <ErrorState
-        message={adminErrorText(failed.error)}
-        onRetry={() => void failed.refetch()}
-        busy={failed.isFetching}
-      />
-    ) : (
-      <Loading label="Betalingen laden..." />
-    );
+    const query = waiting.isError ? waiting : expiring;
+    return <LoadState query={query} loading="Betalingen laden..." words={adminErrorWords} />;
   }
   return (
     <>

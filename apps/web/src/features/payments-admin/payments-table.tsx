@@ -1,7 +1,7 @@
 import { HandCoins, X } from "lucide-react";
 import { useMemo, useState } from "react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useReservationList } from "#entities/reservations/use-reservation-list.ts";
-import { adminErrorWords } from "#platform/admin-errors.ts";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";

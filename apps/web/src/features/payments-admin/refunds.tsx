@@ -1,6 +1,6 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { useState } from "react";
-import { adminErrorText } from "#platform/admin-errors.ts";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -18,7 +18,7 @@ export function Refunds() {
 
   if (refunds === undefined) {
     if (!error) return null;
-    return <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />;
+    return <ErrorState {...adminErrorWords(error)} onRetry={() => void refetch()} busy={isFetching} />;
   }
   if (refunds.length === 0) return null;
   const open = refunds.filter(({ refundedAt }) => refundedAt === null);

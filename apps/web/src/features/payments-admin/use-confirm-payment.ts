@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { serverMessage } from "#platform/admin-errors.ts";
+import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { changeLoadedRows, findLoadedRow } from "#live/paged-list.ts";
 

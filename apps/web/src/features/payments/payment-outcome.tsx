@@ -11,8 +11,7 @@ import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { paymentOutcomeQuery } from "./api/get-payment-outcome.ts";
 import { outcomeWords } from "./outcome-words.ts";
@@ -26,10 +25,9 @@ const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {
 
 /** Decisions, section 6. */
 export function PaymentOutcomeView({ reservationId }: { reservationId: string }) {
-  const { data: outcome, error, isFetching, refetch } = useLiveQuery(paymentOutcomeQuery(reservationId));
-  if (outcome === undefined && error)
-    return <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
-  if (outcome === undefined) return <Loading label="Betaling opzoeken…" />;
+  const query = useLiveQuery(paymentOutcomeQuery(reservationId));
+  const { data: outcome } = query;
+  if (outcome === undefined) return <LoadState query={query} loading="Betaling opzoeken…" />;
   const { title, text, tone } = outcomeWords(outcome);
   return (
     <Card className="flex flex-col items-center gap-4 py-10 text-center">

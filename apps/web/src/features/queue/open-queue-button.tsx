@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { ListTodo } from "lucide-react";
-import { adminErrorText } from "#platform/admin-errors.ts";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
@@ -10,7 +10,7 @@ export function OpenQueueButton() {
   const opening = useMutation({
     mutationFn: () => api.openQueueBoard(),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => toast.error(adminErrorText(error)),
+    onError: (error) => toast.error(adminErrorWords(error).message),
   });
   return (
     <Button

@@ -1,7 +1,7 @@
 import { Download, Printer, Users } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
-import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { formatShortDateTime, theatreDay } from "#platform/format.ts";
 import { useShowReservations } from "#entities/reservations/show-reservations.ts";
 import { useAllShows } from "#entities/shows/all-shows.ts";
@@ -64,8 +64,7 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
       >
         {failed?.error && (
           <ErrorState
-            message={adminErrorText(failed.error)}
-            detail={adminErrorDetail(failed.error)}
+            {...adminErrorWords(failed.error)}
             onRetry={() => void failed.refetch()}
             busy={failed.isFetching}
           />

@@ -7,8 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { ticketsQuery } from "./api/get-tickets.ts";
 
 interface QrCodesDialogProps {
@@ -17,7 +16,7 @@ interface QrCodesDialogProps {
 }
 
 export function QrCodesDialog({ reservation, onClose }: QrCodesDialogProps) {
-  const { data, error, isFetching, refetch } = useLiveQuery(ticketsQuery(reservation.id));
+  const query = useLiveQuery(ticketsQuery(reservation.id));
   return (
     <Dialog
       open
@@ -31,11 +30,7 @@ export function QrCodesDialog({ reservation, onClose }: QrCodesDialogProps) {
         </Button>
       }
     >
-      {data === undefined && error && (
-        <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {data === undefined && !error && <Loading label="QR-codes laden..." />}
-      {data && <QrCodes reservation={data} />}
+      {query.data ? <QrCodes reservation={query.data} /> : <LoadState query={query} loading="QR-codes laden..." />}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Ticket } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { reservationListQuery } from "#entities/reservations/reservation-list.ts";
 import { useReservationList } from "#entities/reservations/use-reservation-list.ts";
-import { adminErrorWords } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";

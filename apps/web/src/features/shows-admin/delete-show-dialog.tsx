@@ -1,5 +1,5 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { adminErrorWords } from "#platform/admin-errors.ts";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { DeleteDialog } from "#ui/delete-dialog.tsx";

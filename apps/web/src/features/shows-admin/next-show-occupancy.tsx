@@ -1,23 +1,17 @@
-import { adminErrorText } from "#platform/admin-errors.ts";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useAllShows } from "#entities/shows/all-shows.ts";
 import { useServerNow } from "#platform/server-clock.ts";
-import { ErrorState } from "#ui/error-state.tsx";
 import { Link } from "#ui/link.tsx";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { OccupancyBar } from "./occupancy-bar.tsx";
 
 export function NextShowOccupancy() {
-  const { data: shows, error, isFetching, refetch } = useAllShows();
+  const query = useAllShows();
+  const { data: shows } = query;
   const now = useServerNow(60_000);
-  if (shows === undefined) {
-    return error ? (
-      <ErrorState message={adminErrorText(error)} onRetry={() => void refetch()} busy={isFetching} />
-    ) : (
-      <Loading label="Voorstelling laden..." />
-    );
-  }
+  if (shows === undefined) return <LoadState query={query} loading="Voorstelling laden..." words={adminErrorWords} />;
   const next = shows
     .filter(({ dateTime }) => Date.parse(dateTime) > now)
     .toSorted((a, b) => a.dateTime.localeCompare(b.dateTime))[0];

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { adminErrorWords } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";

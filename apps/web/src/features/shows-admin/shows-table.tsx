@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { useQueryClient } from "@tanstack/react-query";
 import { Drama, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
-import { adminErrorWords } from "#platform/admin-errors.ts";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useAllShows } from "#entities/shows/all-shows.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useServerNow } from "#platform/server-clock.ts";

@@ -5,7 +5,7 @@ import { paths } from "#platform/paths.ts";
 import { useShows } from "#entities/shows/shows.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ShowDates } from "./show-dates.tsx";
@@ -14,13 +14,10 @@ import { ShowDates } from "./show-dates.tsx";
 const NextShowCard = loadBeside(async () => (await import("./next-show-card.tsx")).NextShowCard);
 
 export function NextShow() {
-  const { data, error, isFetching, refetch } = useShows();
+  const query = useShows();
   // Deferred, it renders in slices and a slow phone stays responsive.
-  const shows = useDeferredValue(data);
-  if (shows === undefined && error) {
-    return <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />;
-  }
-  if (shows === undefined) return <NextShowSkeleton />;
+  const shows = useDeferredValue(query.data);
+  if (shows === undefined) return <LoadState query={query} loading={<NextShowSkeleton />} />;
   const [next, ...later] = shows;
   if (!next) {
     return (

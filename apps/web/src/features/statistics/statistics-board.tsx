@@ -1,10 +1,10 @@
 import type { Statistics } from "@podium/shared/contracts/statistics";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
 import { useServerNow } from "#platform/server-clock.ts";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { STATISTICS_KEY, scannedShows, statisticsQuery } from "./api/get-statistics.ts";
@@ -17,19 +17,9 @@ const Charts = lazy(async () => ({ default: (await import("./charts.tsx")).Chart
 export function StatisticsBoard() {
   const known = useQueryClient().getQueryData<Statistics>(STATISTICS_KEY);
   const scanning = scannedShows(known?.shows ?? [], useServerNow(60_000));
-  const { data, error, isFetching, refetch } = useLiveQuery(statisticsQuery(scanning));
-  if (data === undefined) {
-    if (!error) return <BoardSkeleton />;
-    return (
-      <ErrorState
-        message={adminErrorText(error)}
-        detail={adminErrorDetail(error)}
-        onRetry={() => void refetch()}
-        busy={isFetching}
-      />
-    );
-  }
-  const { overview, sales, methods, shows } = data;
+  const query = useLiveQuery(statisticsQuery(scanning));
+  if (query.data === undefined) return <LoadState query={query} loading={<BoardSkeleton />} words={adminErrorWords} />;
+  const { overview, sales, methods, shows } = query.data;
   return (
     <div className="flex flex-col gap-8">
       <SixFigures overview={overview} />

@@ -1,8 +1,8 @@
 import type { CodeType, TicketCode } from "@podium/shared/contracts/ticket-codes";
+import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { SelectField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { serverMessage } from "#platform/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -68,7 +68,7 @@ export function CreateTicketCodeDialog({ onClose, onCreated }: CreateTicketCodeD
           max={100}
           {...form.field("maxTickets", "Vul een getal in van 1 tot 100.", { valueAsNumber: true })}
         />
-        <ErrorNotice error={form.failure} words={(error) => ({ message: undefined, detail: serverMessage(error) })} />
+        <ErrorNotice error={form.failure} words={(error) => ({ detail: serverMessage(error) })} />
       </ContractForm>
     </Dialog>
   );

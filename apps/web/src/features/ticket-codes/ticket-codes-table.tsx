@@ -1,8 +1,8 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { Plus, TicketPercent } from "lucide-react";
 import { useMemo, useState } from "react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { adminErrorWords } from "#platform/admin-errors.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { DataTable } from "#ui/data-table.tsx";

@@ -1,5 +1,5 @@
 import type { User } from "@podium/shared/contracts/users";
-import { adminErrorWords } from "#platform/admin-errors.ts";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { DeleteDialog } from "#ui/delete-dialog.tsx";
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { refreshProfile } from "#entities/account/profile.ts";
-import { adminErrorDetail, adminErrorText } from "#platform/admin-errors.ts";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { pagedListQuery, useServerPage } from "#live/paged-list.ts";
 import { userAtom } from "#platform/session.ts";
@@ -21,7 +21,10 @@ const KEY = ["users-admin"];
 const NONE_FOUND = "No users found.";
 
 /** Specification, User beheer. */
-const words = (error: Error) => ({ message: `Error: ${adminErrorText(error)}`, detail: adminErrorDetail(error) });
+function words(error: Error) {
+  const { message, detail } = adminErrorWords(error);
+  return { message: `Error: ${message}`, detail };
+}
 
 export function UsersTable() {
   const client = useQueryClient();

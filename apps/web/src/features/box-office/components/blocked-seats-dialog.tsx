@@ -6,9 +6,8 @@ import { useMemo, useState } from "react";
 import { formatDateTime } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { saveBlockedSeats, useBoxOfficeSeats } from "#features/box-office/api/box-office-seats.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
@@ -27,7 +26,8 @@ const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
 /** Blocks seats of a show for technique or guests of honour, and releases them. */
 export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialogProps) {
-  const { data, error, isFetching, refetch } = useBoxOfficeSeats(show.id);
+  const hall = useBoxOfficeSeats(show.id);
+  const { data, refetch } = hall;
   const [chosen, setChosen] = useState<readonly SeatId[]>([]);
   const seats = data ?? NO_SEATS;
   const views = useMemo(() => blockingViews(seats, chosen), [seats, chosen]);
@@ -61,10 +61,7 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
         </>
       }
     >
-      {data === undefined && error && (
-        <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {data === undefined && !error && <Loading label="Zaal laden..." />}
+      {data === undefined && <LoadState query={hall} loading="Zaal laden..." />}
       {data && (
         <BoxOfficeHall
           inDialog

@@ -2,8 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useState, type ReactNode } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
 import { replaceReservation, reservationQuery } from "#features/box-office/api/reservation-query.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
@@ -19,7 +18,8 @@ interface BoxOfficeReservationProps {
 
 /** What a volunteer does with one reservation, live. */
 export function BoxOfficeReservation({ id, history, onClose, onActed }: BoxOfficeReservationProps) {
-  const { data, error, isFetching, refetch } = useLiveQuery(reservationQuery(id));
+  const query = useLiveQuery(reservationQuery(id));
+  const { data } = query;
   const [act, setAct] = useState<"look" | "move" | "cancel">("look");
   const back = (): void => setAct("look");
   const done = (sentence: string) => (reservation: Reservation) => {
@@ -32,11 +32,7 @@ export function BoxOfficeReservation({ id, history, onClose, onActed }: BoxOffic
   if (data === undefined) {
     return (
       <Dialog open onOpenChange={(open) => !open && onClose()} size="lg" title={`Reservatie ${id}`}>
-        {error ? (
-          <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />
-        ) : (
-          <Loading label="Reservatie laden..." />
-        )}
+        <LoadState query={query} loading="Reservatie laden..." />
       </Dialog>
     );
   }

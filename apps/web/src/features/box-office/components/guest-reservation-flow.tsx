@@ -4,27 +4,22 @@ import { useState } from "react";
 import { formatShortDateTime } from "#platform/format.ts";
 import { useShows } from "#entities/shows/shows.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Select } from "#ui/select.tsx";
 import { GuestReservation } from "./guest-reservation.tsx";
 import { GuestReserved } from "./guest-reserved.tsx";
 
 /** A reservation by telephone or at the entrance: which show, which seats, for whom, how paid. */
 export function GuestReservationFlow() {
-  const { data: shows, error, isFetching, refetch } = useShows();
+  const query = useShows();
+  const { data: shows } = query;
   const [chosen, setChosen] = useState("");
   const [reserved, setReserved] = useState<Reservation | null>(null);
   const show = shows?.find(({ id }) => String(id) === chosen) ?? shows?.[0];
 
   if (reserved) return <GuestReserved reservation={reserved} onAgain={() => setReserved(null)} />;
-  if (shows === undefined) {
-    return error ? (
-      <ErrorState message="Kon shows niet laden" onRetry={() => void refetch()} busy={isFetching} />
-    ) : (
-      <Loading label="Voorstellingen laden..." />
-    );
-  }
+  if (shows === undefined)
+    return <LoadState query={query} loading="Voorstellingen laden..." words={{ message: "Kon shows niet laden" }} />;
   if (!show) {
     return (
       <EmptyState icon={<Drama />} title="Geen voorstellingen gepland">

@@ -11,9 +11,8 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useBoxOfficeSeats } from "#features/box-office/api/box-office-seats.ts";
@@ -54,7 +53,8 @@ const PAYMENTS = [
 
 /** For somebody without an account. The input stays when it is refused. */
 export function GuestReservation({ show, onReserved }: GuestReservationProps) {
-  const { data, error, isFetching, refetch } = useBoxOfficeSeats(show.id);
+  const hall = useBoxOfficeSeats(show.id);
+  const { data, refetch } = hall;
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/box-office")).guestReservationSchema,
     defaultValues: { seatIds: [] },
@@ -76,13 +76,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
   };
   const noSeats = form.errorOf("seatIds", "Kijk de gekozen plaatsen na.");
 
-  if (data === undefined) {
-    return error ? (
-      <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />
-    ) : (
-      <Loading label="Zaal laden..." />
-    );
-  }
+  if (data === undefined) return <LoadState query={hall} loading="Zaal laden..." />;
   return (
     <BoxOfficeHall
       views={views}

@@ -6,9 +6,8 @@ import { useMemo, useState } from "react";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
-import { Loading } from "#ui/loading.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { useBoxOfficeSeats } from "#features/box-office/api/box-office-seats.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
@@ -29,7 +28,8 @@ const NO_SEATS: readonly BoxOfficeSeat[] = [];
 export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
   const { id, user, show, confirmed } = reservation;
   const had = useMemo(() => reservation.seats.map(({ seat }) => seat.seatId).filter(isSeatId), [reservation]);
-  const { data, error, isFetching, refetch } = useBoxOfficeSeats(show.id);
+  const hall = useBoxOfficeSeats(show.id);
+  const { data, refetch } = hall;
   const [chosen, setChosen] = useState<readonly SeatId[]>(had);
   const moving = useMutation({
     mutationFn: (seatIds: string[]) => api.moveReservation({ params: { id }, body: { seatIds } }),
@@ -69,10 +69,7 @@ export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
         </>
       }
     >
-      {data === undefined && error && (
-        <ErrorState message={error.message} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {data === undefined && !error && <Loading label="Zaal laden..." />}
+      {data === undefined && <LoadState query={hall} loading="Zaal laden..." />}
       {data && (
         <BoxOfficeHall
           inDialog

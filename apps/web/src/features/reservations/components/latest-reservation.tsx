@@ -8,7 +8,7 @@ import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -17,18 +17,15 @@ import { StatusBadge } from "./reservation-status.tsx";
 
 /** Specification, screen Reservation success. */
 export function LatestReservation() {
-  const { data: reservation, error, isFetching, refetch } = useLiveQuery(myLatestReservationQuery());
-  if (reservation === undefined && error) {
-    return (
-      <ErrorState message="Fout bij het laden van de reservatie" onRetry={() => void refetch()} busy={isFetching} />
-    );
-  }
+  const query = useLiveQuery(myLatestReservationQuery());
+  const { data: reservation } = query;
   if (reservation === undefined) {
-    return (
+    const loading = (
       <Loading label="Reservatie laden…">
         <Skeleton className="h-96 w-full" />
       </Loading>
     );
+    return <LoadState query={query} loading={loading} words={{ message: "Fout bij het laden van de reservatie" }} />;
   }
   if (reservation === null) {
     return (

@@ -4,23 +4,22 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { ReservationCard } from "./reservation-card.tsx";
 
 export function MyReservations() {
-  const { data: reservations, error, isFetching, refetch } = useLiveQuery(myReservationsQuery());
-  if (reservations === undefined && error) {
-    return <ErrorState message="Fout bij laden reserveringen" onRetry={() => void refetch()} busy={isFetching} />;
-  }
+  const query = useLiveQuery(myReservationsQuery());
+  const { data: reservations } = query;
   if (reservations === undefined) {
-    return (
+    const loading = (
       <Loading label="Reserveringen laden…" className="grid gap-4">
         <Skeleton className="h-60 w-full" />
         <Skeleton className="h-60 w-full" />
       </Loading>
     );
+    return <LoadState query={query} loading={loading} words={{ message: "Fout bij laden reserveringen" }} />;
   }
   if (reservations.length === 0) {
     return (

@@ -1,0 +1,23 @@
+import type { ReactElement } from "react";
+import { ErrorState } from "./error-state.tsx";
+import { Loading } from "./loading.tsx";
+
+export interface ErrorWords {
+  message: string;
+  detail?: string | undefined;
+}
+
+interface LoadStateProps {
+  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** A sentence, or what stands in for the data. */
+  loading: string | ReactElement;
+  /** The error's own message by default. */
+  words?: ErrorWords | ((error: Error) => ErrorWords);
+}
+
+/** A query without data yet: why it failed, or that it is loading. */
+export function LoadState({ query: { error, isFetching, refetch }, loading, words }: LoadStateProps) {
+  if (!error) return typeof loading === "string" ? <Loading label={loading} /> : loading;
+  const { message, detail }: ErrorWords = typeof words === "function" ? words(error) : (words ?? error);
+  return <ErrorState message={message} detail={detail} onRetry={() => void refetch()} busy={isFetching} />;
+}
