@@ -4,9 +4,10 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruis
 /** A feature may use the services of the features to its left; `statistics` uses none and none uses it. */
 export const order = [
   ["audit", "mails"],
-  ["users", "shows", "ticket-codes", "contact", "site"],
+  ["users", "ticket-codes", "contact", "site"],
   ["seats"],
-  ["show-deletion", "reservations"],
+  ["shows"],
+  ["reservations"],
   ["account-closing"],
   ["tickets"],
   ["payments", "bank-statements"],

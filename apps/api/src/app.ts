@@ -15,7 +15,6 @@ import { reserveRoutes } from "./features/payments/reserve.routes.ts";
 import { testProviderRoutes } from "./features/payments/test-provider.routes.ts";
 import { reservationsRoutes } from "./features/reservations/reservations.routes.ts";
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
-import { showDeletionRoutes } from "./features/show-deletion/show-deletion.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
 import { siteFacts, siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
@@ -112,7 +111,6 @@ export async function buildApp(
   await app.register(passwordResetRoutes, deps);
   await app.register(showsRoutes, deps);
   await app.register(seatsRoutes, deps);
-  await app.register(showDeletionRoutes, deps);
   await app.register(ticketCodesRoutes, deps);
   await app.register(auditRoutes, deps);
   await app.register(reservationsRoutes, deps);

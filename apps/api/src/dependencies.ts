@@ -26,7 +26,6 @@ import { createHoldQuota } from "./features/seats/hold-quota.ts";
 import { createExpiryScheduler } from "./features/seats/seats.jobs.ts";
 import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
-import { createShowDeletionService } from "./features/show-deletion/show-deletion.service.ts";
 import { createShowsService } from "./features/shows/shows.service.ts";
 import { createStatisticsService } from "./features/statistics/statistics.service.ts";
 import { createCheckInService } from "./features/tickets/check-in.service.ts";
@@ -90,7 +89,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const audit = createAuditService({ db: database.db, clock });
   const passwords = createPasswords();
   const users = createUsersService({ database, accounts, clock, audit, passwords });
-  const shows = createShowsService({ database, clock, audit });
   const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
   const passwordReset = createPasswordResetService({
@@ -119,16 +117,16 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       logger,
     }),
   });
-  const showDeletion = createShowDeletionService({ database, shows, seats });
   const allocations = createSeatAllocationsService({ clock, announcer });
+  const shows = createShowsService({ database, clock, audit, allocations });
   const reservations = createReservationsService({
     database,
     clock,
     queue: queues,
-    seats,
     allocations,
     codes,
     users,
+    shows,
     mails,
     audit,
     announce: createReservationAnnouncer({ realtime }),
@@ -139,7 +137,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const accountClosing = createAccountClosingService({ database, audit, users, seats, reservations });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
   const tickets = createTicketsService({ database, reservations, shows, society });
-  const checkIn = createCheckInService({ database, clock, announce: createScanAnnouncer({ realtime }) });
+  const checkIn = createCheckInService({ database, clock, announce: createScanAnnouncer({ realtime }), shows });
   const transfers = createTransfersService({ reservations, bank: config });
   const payments = createPaymentsService({
     database,
@@ -152,8 +150,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     logger,
   });
   const refunds = createRefundsService({ database, clock, audit, reservations });
-  const boxOffice = createBoxOfficeService({ database, audit, mails, users, allocations, reservations, refunds });
-  const blockedSeats = createBlockedSeatsService({ database, clock, audit, allocations });
+  const boxOffice = createBoxOfficeService({ database, audit, mails, users, shows, allocations, reservations, refunds });
+  const blockedSeats = createBlockedSeatsService({ database, audit, allocations, seats, shows });
   const bankStatements = createBankStatementsService({ database, clock, reservations });
   const mailDelivery = createMailDeliveryService({
     mails,
@@ -203,7 +201,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     accountClosing,
     ownData,
     shows,
-    showDeletion,
     codes,
     contact,
     seats,

@@ -4,7 +4,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
-import { lockReservation } from "#features/box-office/box-office.repository.ts";
+import { lockReservation } from "#features/reservations/reservations.repository.ts";
 import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest()

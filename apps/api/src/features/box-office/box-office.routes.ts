@@ -47,7 +47,9 @@ export async function boxOfficeRoutes(
     presentReservation(await boxOffice.reserveForGuest(params.id, body, callerOf(raw).id)),
   );
 
-  mount(app, listBoxOfficeSeats, ({ params }) => blockedSeats.list(params.id));
+  mount(app, listBoxOfficeSeats, async ({ params }) =>
+    (await blockedSeats.list(params.id)).map(({ seatId, status, reservationId }) => ({ seatId, status, reservationId })),
+  );
 
   mount(app, blockSeats, async ({ params, body, raw }) => ({
     seatIds: await blockedSeats.block(params.id, body.seatIds, callerOf(raw).id),

@@ -1,6 +1,6 @@
 import type { GuestReservation } from "@podium/shared/contracts/box-office";
 import { inHallOrder, seatLabels } from "@podium/shared/hall-order";
-import type { Database, Db } from "#platform/database.ts";
+import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { euros } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
@@ -8,8 +8,8 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
-import { type ActiveReservation, findShow, isActive, lockReservation } from "./box-office.repository.ts";
 
 export type BoxOfficeService = ReturnType<typeof createBoxOfficeService>;
 
@@ -22,26 +22,26 @@ export function createBoxOfficeService(deps: {
   audit: Pick<AuditService, "record">;
   mails: Pick<MailsService, "enqueueAgain">;
   users: Pick<UsersService, "addGuest">;
+  shows: Pick<ShowsService, "require">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release">;
-  reservations: Pick<ReservationsService, "get" | "place" | "cancel" | "moveTickets">;
+  reservations: Pick<ReservationsService, "get" | "lock" | "place" | "cancel" | "moveTickets">;
   refunds: Pick<RefundsService, "noteDue">;
 }) {
-  const { database, audit, mails, users, allocations, reservations, refunds } = deps;
+  const { database, audit, mails, users, shows, allocations, reservations, refunds } = deps;
 
   /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED */
-  async function lockUnscanned(db: Db, id: number): Promise<ActiveReservation> {
-    const locked = await lockReservation(db, id);
-    if (!locked) throw new DomainError("RESERVATION_NOT_FOUND");
-    if (!isActive(locked)) throw new DomainError("RESERVATION_CLOSED");
+  async function lockUnscanned(transaction: Transaction, id: number) {
+    const { status, ...locked } = await reservations.lock(transaction, id);
+    if (status !== "PENDING" && status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
     // Guests in the hall keep their seats; a mistaken scan can be undone first.
     if (locked.tickets.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
-    return locked;
+    return { ...locked, status };
   }
 
   return {
     async cancel(id: number, reason: string, actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
-        const locked = await lockUnscanned(transaction.db, id);
+        const locked = await lockUnscanned(transaction, id);
         await reservations.cancel(transaction, id, locked.status, reason);
         await refunds.noteDue(transaction, id);
         const reservation = await reservations.get(id, transaction.db);
@@ -61,7 +61,7 @@ export function createBoxOfficeService(deps: {
     /** Tickets of unchanged seats stay valid. @throws DomainError SEAT_COUNT_DIFFERS, SEATS_NOT_FREE */
     async move(id: number, seatIds: readonly string[], actorId: number): Promise<Reservation> {
       return database.transact(async (transaction) => {
-        const { showId, tickets } = await lockUnscanned(transaction.db, id);
+        const { showId, tickets } = await lockUnscanned(transaction, id);
         const before = tickets.map((ticket) => ticket.seatId);
         if (seatIds.length !== before.length) throw new DomainError("SEAT_COUNT_DIFFERS", { count: before.length });
         const from = inHallOrder(before.filter((seatId) => !seatIds.includes(seatId)));
@@ -104,8 +104,7 @@ export function createBoxOfficeService(deps: {
     async reserveForGuest(showId: number, request: GuestReservation, actorId: number): Promise<Reservation> {
       const { guest, seatIds, paid } = request;
       return database.transact(async (transaction) => {
-        const show = await findShow(transaction.db, showId);
-        if (!show) throw new DomainError("SHOW_NOT_FOUND");
+        const show = await shows.require(transaction.db, showId);
         const reservation = await reservations.place(transaction, {
           userId: await users.addGuest(transaction, guest),
           showId,

@@ -5,7 +5,6 @@ import type { Transaction } from "#platform/database.ts";
 import type { JobQueue } from "#platform/queue.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
-import type { SeatsService } from "#features/seats/seats.service.ts";
 import { enqueueFirstMails } from "./reservation-mails.ts";
 import { scheduleReservationExpiry } from "./reservations.jobs.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
@@ -27,8 +26,7 @@ export interface NewReservation {
 export interface PlacementDependencies {
   clock: Clock;
   queue: JobQueue;
-  seats: Pick<SeatsService, "reserveFromCart">;
-  allocations: Pick<SeatAllocationsService, "reserve">;
+  allocations: Pick<SeatAllocationsService, "reserve" | "reserveFromCart">;
   mails: Pick<MailsService, "enqueue">;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
@@ -60,9 +58,9 @@ export async function placeReservation(
     endedAt: null,
     cancelReason: null,
   });
-  if (placed.seatsFrom === "cart")
-    await deps.seats.reserveFromCart(transaction, { userId, showId, seatIds, reservationId: id });
-  else await deps.allocations.reserve(transaction, { showId, seatIds, reservationId: id });
+  const allocation = { showId, seatIds, reservationId: id };
+  if (placed.seatsFrom === "cart") await deps.allocations.reserveFromCart(transaction, { ...allocation, userId });
+  else await deps.allocations.reserve(transaction, allocation);
   await insertTickets(db, { id, showId }, seatIds);
   const reservation = await findReservation(db, id);
   // Guests may have no address.

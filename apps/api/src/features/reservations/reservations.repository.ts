@@ -3,7 +3,7 @@ import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/share
 import { inHallOrder } from "@podium/shared/hall-order";
 import { type Insertable, type SelectQueryBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { ReservationsTable } from "#database/tables/reservations.ts";
+import type { ReservationRow, ReservationsTable } from "#database/tables/reservations.ts";
 import type { Tables } from "#database/tables.ts";
 import type { Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -115,6 +115,28 @@ export function findReservationsOfUser(db: Db, userId: number, limit?: number): 
       .orderBy("reservations.id", "desc")
       .$if(limit !== undefined, (some) => some.limit(limit ?? 0)),
   );
+}
+
+export interface LockedReservation extends Pick<ReservationRow, "showId" | "status" | "totalCents"> {
+  tickets: Array<{ seatId: string; scannedAt: Date | null }>;
+}
+
+export async function lockReservation(db: Db, id: number): Promise<LockedReservation | undefined> {
+  const reservation = await db
+    .selectFrom("reservations")
+    .select(["showId", "status", "totalCents"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!reservation) return undefined;
+  const tickets = await db
+    .selectFrom("reservationSeats")
+    .select(["seatId", "scannedAt"])
+    .where("reservationId", "=", id)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+  return { ...reservation, tickets };
 }
 
 export async function insertReservation(db: Db, reservation: Insertable<ReservationsTable>): Promise<number> {

@@ -8,7 +8,7 @@ import type { Metrics } from "#platform/metrics.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
-import type { SeatsService } from "#features/seats/seats.service.ts";
+import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import { findAllReservations, findTransfers } from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import { scheduleReservationExpiries } from "./reservations.jobs.ts";
@@ -19,6 +19,8 @@ import {
   findReservationsOfUser,
   type ChangedReservation,
   changeStatus,
+  type LockedReservation,
+  lockReservation,
   moveTickets,
   type Reservation,
   setPaymentMethod,
@@ -42,7 +44,7 @@ function ticketsByCode(ended: readonly ChangedReservation[]): Array<[codeId: num
 
 export function createReservationsService(
   deps: ReserveDependencies & {
-    seats: Pick<SeatsService, "freeReserved" | "reclaim">;
+    allocations: Pick<SeatAllocationsService, "releaseAll">;
     codes: Pick<TicketCodesService, "giveBack">;
     mails: Pick<MailsService, "enqueueMany">;
     audit: Pick<AuditService, "record">;
@@ -63,7 +65,7 @@ export function createReservationsService(
   ): Promise<void> {
     if (ended.length === 0) return;
     const ids = ended.map((reservation) => reservation.id);
-    await deps.seats.freeReserved(transaction, ids);
+    await deps.allocations.releaseAll(transaction, ids);
     await deps.mails.enqueueMany(transaction, { kind: mail, subjectIds: ids });
     for (const [codeId, tickets] of ticketsByCode(ended)) {
       await deps.codes.giveBack(transaction, codeId, tickets);
@@ -87,6 +89,13 @@ export function createReservationsService(
       const reservation = await findReservation(db, id);
       onCommit(() => deps.announce(reservation));
       return reservation;
+    },
+
+    /** Locks the reservation with its tickets. @throws DomainError RESERVATION_NOT_FOUND */
+    async lock({ db }: Transaction, id: number): Promise<LockedReservation> {
+      const locked = await lockReservation(db, id);
+      if (!locked) throw new DomainError("RESERVATION_NOT_FOUND");
+      return locked;
     },
 
     /** @throws DomainError RESERVATION_NOT_FOUND */
@@ -150,7 +159,8 @@ export function createReservationsService(
       const reservation = await findReservation(db, id);
       if (revived.length > 0) {
         const seatIds = reservation.seats.map((seat) => seat.seatId);
-        await deps.seats.reclaim(transaction, { showId: reservation.show.id, seatIds, reservationId: id });
+        const allocation = { showId: reservation.show.id, seatIds, reservationId: id };
+        await deps.allocations.reserve(transaction, allocation, "SEATS_GONE");
       }
       if (reservation.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
       const confirmedNow = paid.length + revived.length > 0;

@@ -2,15 +2,17 @@ import { MAX_UNPAID_SEATS, type PaymentMethod, type ReserveRequest } from "@podi
 import type { Database, Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
 import { countUnpaidSeats, type Reservation } from "./reservations.repository.ts";
-import { requireOpenSale, requireShowToSell } from "./sale-window.ts";
+import { requireOpenSale } from "./sale-window.ts";
 
 export interface ReserveDependencies extends PlacementDependencies {
   database: Database;
   codes: Pick<TicketCodesService, "consume">;
   users: Pick<UsersService, "requireOpen">;
+  shows: Pick<ShowsService, "require">;
   paymentMethods: () => readonly PaymentMethod[];
 }
 
@@ -31,7 +33,7 @@ export function createReserve(deps: ReserveDependencies) {
       const { db } = transaction;
       // Waits for an account that is being closed, so that nothing is reserved on it.
       await deps.users.requireOpen(transaction, userId);
-      const show = await requireShowToSell(db, showId);
+      const show = await deps.shows.require(db, showId);
       if (!deps.paymentMethods().includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
       const code = request.ticketCode
         ? await deps.codes.consume(transaction, request.ticketCode, seatIds.length)

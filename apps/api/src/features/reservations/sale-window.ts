@@ -1,6 +1,5 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { ShowRow } from "#database/tables/shows.ts";
-import type { Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 
 const dutchMoment = new Intl.DateTimeFormat("nl-NL", {
@@ -8,12 +7,6 @@ const dutchMoment = new Intl.DateTimeFormat("nl-NL", {
   timeStyle: "short",
   timeZone: "Europe/Brussels",
 });
-
-export async function requireShowToSell(db: Db, showId: number): Promise<ShowRow> {
-  const show = await db.selectFrom("shows").selectAll().where("id", "=", showId).executeTakeFirst();
-  if (!show) throw new DomainError("SHOW_NOT_FOUND");
-  return show;
-}
 
 /** Before the sale only a PRE_ORDER code works. @throws DomainError SALES_CLOSED, SALES_NOT_OPEN */
 export function requireOpenSale(show: ShowRow, now: Date, codeType: CodeType | null): void {

@@ -1,16 +1,7 @@
 import { sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed } from "#database/seats.sql.ts";
-import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
-
-export interface SeatChange {
-  showId: number;
-  seatId: string;
-  status: SeatStatus;
-  version: number;
-  /** Since when the cart of a released seat lived. */
-  heldSince?: Date;
-}
+import type { SeatChange } from "./seats.repository.ts";
 
 export interface Cart {
   showId: number;

@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { DomainError } from "#platform/http-errors.ts";
 import { createLimiter } from "#platform/limiter.ts";
 import type { RedisConnections } from "#platform/redis.ts";
-import type { SeatChange } from "./carts.repository.ts";
+import type { SeatChange } from "./seats.repository.ts";
 
 /** Counted from the first released seat. */
 const FULL_CARTS = 2;

@@ -3,8 +3,9 @@ import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isRetryable } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { createBatcher } from "./batcher.ts";
-import { type Cart, releaseCart, type SeatChange } from "./carts.repository.ts";
+import { type Cart, releaseCart } from "./carts.repository.ts";
 import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
+import type { SeatChange } from "./seats.repository.ts";
 
 export interface HoldResult extends Cart {
   /** Empty when the caller had the seat already. */

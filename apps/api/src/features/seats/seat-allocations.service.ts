@@ -1,44 +1,90 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { blockFreeSeats, freeSeatsOf, unblockSeats } from "./seat-allocations.repository.ts";
+import { findCartOwners, reserveCart } from "./carts.repository.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
-import { allocateFreeSeats } from "./seats.repository.ts";
+import {
+  allocateFreeSeats,
+  blockFreeSeats,
+  freeReservedSeats,
+  freeSeatsOf,
+  insertSeats,
+  type SeatChange,
+  unblockSeats,
+} from "./seats.repository.ts";
 
 export type SeatAllocationsService = ReturnType<typeof createSeatAllocationsService>;
 
-export function createSeatAllocationsService(deps: { clock: Clock; announcer: Pick<SeatAnnouncer, "announce"> }) {
+interface Allocation {
+  showId: number;
+  seatIds: readonly string[];
+  reservationId: number;
+}
+
+/** What other features do with seats, inside their own transactions. */
+export function createSeatAllocationsService(deps: {
+  clock: Clock;
+  announcer: Pick<SeatAnnouncer, "announce" | "announceCart">;
+}) {
   const { clock, announcer } = deps;
 
+  const announceLater = ({ onCommit }: Transaction, changes: readonly SeatChange[]): void =>
+    onCommit(() => announcer.announce(changes));
+
   return {
+    addSeats: (transaction: Transaction, showId: number): Promise<void> => insertSeats(transaction.db, showId),
+
+    /** Tells the owners that their carts end together with the show. */
+    async emitCartsEnd({ db, onCommit }: Transaction, showId: number): Promise<void> {
+      const userIds = await findCartOwners(db, showId);
+      onCommit(() => {
+        for (const userId of userIds) announcer.announceCart(userId, null, "cleared");
+      });
+    },
+
+    /** @param refusal the code when a seat is not free */
     async reserve(
-      { db, onCommit }: Transaction,
-      allocation: { showId: number; seatIds: readonly string[]; reservationId: number },
+      transaction: Transaction,
+      allocation: Allocation,
+      refusal: "SEATS_NOT_FREE" | "SEATS_GONE" = "SEATS_NOT_FREE",
     ): Promise<void> {
-      const changes = await allocateFreeSeats(db, allocation, clock.now());
-      if (changes.length !== allocation.seatIds.length) throw new DomainError("SEATS_NOT_FREE");
-      onCommit(() => announcer.announce(changes));
+      const changes = await allocateFreeSeats(transaction.db, allocation, clock.now());
+      if (changes.length !== allocation.seatIds.length) throw new DomainError(refusal);
+      announceLater(transaction, changes);
+    },
+
+    /** @throws DomainError CART_MISMATCH when the cart differs from `seatIds` */
+    async reserveFromCart(transaction: Transaction, cart: Allocation & { userId: number }): Promise<void> {
+      const changes = await reserveCart(transaction.db, cart, clock.now());
+      const wanted = new Set(cart.seatIds);
+      const exactly = changes.length === wanted.size && changes.every((change) => wanted.has(change.seatId));
+      if (changes.length === 0 || !exactly) throw new DomainError("CART_MISMATCH");
+      announceLater(transaction, changes);
+      transaction.onCommit(() => announcer.announceCart(cart.userId, null, "reserved"));
     },
 
     async release(
-      { db, onCommit }: Transaction,
-      { reservationId, seatIds }: { reservationId: number; seatIds: readonly string[] },
+      transaction: Transaction,
+      { reservationId, seatIds }: Pick<Allocation, "reservationId" | "seatIds">,
     ): Promise<void> {
-      const changes = await freeSeatsOf(db, reservationId, seatIds);
-      onCommit(() => announcer.announce(changes));
+      announceLater(transaction, await freeSeatsOf(transaction.db, reservationId, seatIds));
+    },
+
+    async releaseAll(transaction: Transaction, reservationIds: readonly number[]): Promise<void> {
+      announceLater(transaction, await freeReservedSeats(transaction.db, reservationIds));
     },
 
     /** All or none. @returns those that were not blocked before @throws DomainError SEATS_NOT_FREE */
-    async block({ db, onCommit }: Transaction, showId: number, seatIds: readonly string[]): Promise<string[]> {
-      const { changes, already } = await blockFreeSeats(db, showId, seatIds, clock.now());
+    async block(transaction: Transaction, showId: number, seatIds: readonly string[]): Promise<string[]> {
+      const { changes, already } = await blockFreeSeats(transaction.db, showId, seatIds, clock.now());
       if (changes.length + already !== seatIds.length) throw new DomainError("SEATS_NOT_FREE");
-      onCommit(() => announcer.announce(changes));
+      announceLater(transaction, changes);
       return changes.map((change) => change.seatId);
     },
 
-    async unblock({ db, onCommit }: Transaction, showId: number, seatIds: readonly string[]): Promise<string[]> {
-      const changes = await unblockSeats(db, showId, seatIds);
-      onCommit(() => announcer.announce(changes));
+    async unblock(transaction: Transaction, showId: number, seatIds: readonly string[]): Promise<string[]> {
+      const changes = await unblockSeats(transaction.db, showId, seatIds);
+      announceLater(transaction, changes);
       return changes.map((change) => change.seatId);
     },
   };

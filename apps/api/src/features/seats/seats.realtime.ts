@@ -7,7 +7,8 @@ import type { Clock } from "#platform/clock.ts";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 import { handleRoom } from "#platform/socket-rooms.ts";
 import { presentCart } from "./cart.presenter.ts";
-import type { Cart, SeatChange } from "./carts.repository.ts";
+import type { Cart } from "./carts.repository.ts";
+import type { SeatChange } from "./seats.repository.ts";
 
 /** The only sender of events about seats and carts. */
 export interface SeatAnnouncer {

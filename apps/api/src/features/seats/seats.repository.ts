@@ -1,12 +1,31 @@
+import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed, seatIsFree, seatStatusAt } from "#database/seats.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
-import type { SeatChange } from "./carts.repository.ts";
 
-export async function findSeats(db: Db, showId: number, now: Date): Promise<SeatChange[]> {
-  const { rows } = await sql<SeatChange>`
-    select show_id, seat_id, version,
+export interface SeatChange {
+  showId: number;
+  seatId: string;
+  status: SeatStatus;
+  version: number;
+  /** Since when the cart of a released seat lived. */
+  heldSince?: Date;
+}
+
+export interface Seat extends SeatChange {
+  reservationId: number | null;
+}
+
+/** Every seat of the hall. */
+export async function insertSeats(db: Db, showId: number): Promise<void> {
+  await sql`insert into seats (show_id, seat_id) select ${showId}, unnest(${ALL_SEATS}::text[])`.execute(db);
+}
+
+/** Expired holds are available. Empty when there is no such show. */
+export async function findSeats(db: Db, showId: number, now: Date): Promise<Seat[]> {
+  const { rows } = await sql<Seat>`
+    select show_id, seat_id, version, reservation_id,
       ${seatStatusAt(now)} as status
     from seats where show_id = ${showId}`.execute(db);
   return rows;
@@ -54,5 +73,38 @@ export async function allocateFreeSeats(
     update seats set status = 'reserved', reservation_id = ${allocation.reservationId}, ${outOfCart}, ${seatChanged}
     from free where seats.show_id = free.show_id and seats.seat_id = free.seat_id
     returning ${seatChange}`.execute(db);
+  return rows;
+}
+
+export async function freeSeatsOf(db: Db, reservationId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    update seats set ${seatFreed}
+    where reservation_id = ${reservationId} and seat_id = any(${seatIds}) returning ${seatChange}`.execute(db);
+  return rows;
+}
+
+/** @returns the changes, and how many seats were blocked already */
+export async function blockFreeSeats(
+  db: Db,
+  showId: number,
+  seatIds: readonly string[],
+  now: Date,
+): Promise<{ changes: SeatChange[]; already: number }> {
+  const { rows: locked } = await sql<{ seatId: string; status: string }>`
+    select seat_id, status from seats
+    where show_id = ${showId} and seat_id = any(${seatIds})
+      and (status = 'blocked' or ${seatIsFree(now)})
+    order by seat_id for update`.execute(db);
+  const free = locked.filter((seat) => seat.status !== "blocked").map((seat) => seat.seatId);
+  const { rows } = await sql<SeatChange>`
+    update seats set status = 'blocked', ${outOfCart}, ${seatChanged}
+    where show_id = ${showId} and seat_id = any(${free}) returning ${seatChange}`.execute(db);
+  return { changes: rows, already: locked.length - free.length };
+}
+
+export async function unblockSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    update seats set ${seatFreed}
+    where show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked' returning ${seatChange}`.execute(db);
   return rows;
 }

@@ -9,27 +9,19 @@ import {
   type Cart,
   endExpiredCarts,
   findCart,
-  findCartOwners,
   findExpiryMoments,
   releaseCart,
   freeExpiredSeats,
   releaseSeat,
-  reserveCart,
-  type SeatChange,
 } from "./carts.repository.ts";
 import type { HoldQuota } from "./hold-quota.ts";
 import { createHolds } from "./holds.ts";
 import type { ExpiryScheduler } from "./seats.jobs.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
-import {
-  findRecentChanges,
-  findSeats,
-  findSeatStatus,
-  freeReservedSeats,
-  allocateFreeSeats,
-} from "./seats.repository.ts";
+import { findRecentChanges, findSeats, findSeatStatus, type Seat } from "./seats.repository.ts";
 
 export type { Cart } from "./carts.repository.ts";
+export type { Seat } from "./seats.repository.ts";
 export type SeatsService = ReturnType<typeof createSeatsService>;
 
 /** Longer than the sweep's pause. */
@@ -65,7 +57,7 @@ export function createSeatsService(deps: {
     }
   }
 
-  async function readSeats(showId: number): Promise<SeatChange[]> {
+  async function readSeats(showId: number): Promise<Seat[]> {
     const seats = await findSeats(database.db, showId, clock.now());
     if (seats.length === 0) throw new DomainError("SHOW_NOT_FOUND");
     return seats;
@@ -139,7 +131,7 @@ export function createSeatsService(deps: {
       return status === "available";
     },
 
-    snapshot: (showId: number): Promise<SeatChange[]> => readSeats(showId),
+    snapshot: (showId: number): Promise<Seat[]> => readSeats(showId),
 
     /** Frees the seats first: visitors wait for them. Safe to run twice, and in several processes. */
     async expireDue(): Promise<void> {
@@ -174,43 +166,6 @@ export function createSeatsService(deps: {
     async repairScreens(seconds: number): Promise<void> {
       const shows = announcer.watchedShows();
       if (shows.length > 0) announcer.repair(await findRecentChanges(database.db, shows, seconds));
-    },
-
-    /** @throws DomainError CART_MISMATCH when the cart differs from `seatIds` */
-    async reserveFromCart(
-      { db, onCommit }: Transaction,
-      cart: { userId: number; showId: number; seatIds: readonly string[]; reservationId: number },
-    ): Promise<void> {
-      const changes = await reserveCart(db, cart, clock.now());
-      const wanted = new Set(cart.seatIds);
-      const exactly = changes.length === wanted.size && changes.every((change) => wanted.has(change.seatId));
-      if (changes.length === 0 || !exactly) throw new DomainError("CART_MISMATCH");
-      onCommit(() => {
-        announcer.announce(changes);
-        announcer.announceCart(cart.userId, null, "reserved");
-      });
-    },
-
-    async emitCartsEnd({ db, onCommit }: Transaction, showId: number): Promise<void> {
-      const userIds = await findCartOwners(db, showId);
-      onCommit(() => {
-        for (const userId of userIds) announcer.announceCart(userId, null, "cleared");
-      });
-    },
-
-    async freeReserved({ db, onCommit }: Transaction, reservationIds: readonly number[]): Promise<void> {
-      const changes = await freeReservedSeats(db, reservationIds);
-      onCommit(() => announcer.announce(changes));
-    },
-
-    /** @throws DomainError SEATS_GONE when a seat is not free */
-    async reclaim(
-      { db, onCommit }: Transaction,
-      allocation: { showId: number; seatIds: readonly string[]; reservationId: number },
-    ): Promise<void> {
-      const changes = await allocateFreeSeats(db, allocation, clock.now());
-      if (changes.length !== allocation.seatIds.length) throw new DomainError("SEATS_GONE");
-      onCommit(() => announcer.announce(changes));
     },
   };
 }

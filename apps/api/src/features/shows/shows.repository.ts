@@ -1,4 +1,3 @@
-import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { type Insertable, sql } from "kysely";
 import { seatIsFree } from "#database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "#database/tables/shows.ts";
@@ -39,20 +38,18 @@ export function findShows(db: Db, now: Date, options: { ended: boolean }): Promi
     .execute();
 }
 
-export function findShow(db: Db, now: Date, id: number): Promise<ShowWithSeats | undefined> {
+export function findShowWithSeats(db: Db, now: Date, id: number): Promise<ShowWithSeats | undefined> {
   return selectShows(db, now).where("shows.id", "=", id).executeTakeFirst();
 }
 
-export async function showExists(db: Db, id: number): Promise<boolean> {
-  return (await db.selectFrom("shows").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+export function findShow(db: Db, id: number): Promise<ShowRow | undefined> {
+  return db.selectFrom("shows").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 type ShowFields = Omit<Insertable<ShowsTable>, "id" | "createdAt">;
 
-/** Inserts every seat of the hall too. */
 export async function insertShow(db: Db, fields: ShowFields): Promise<number> {
   const { id } = await db.insertInto("shows").values(fields).returning("id").executeTakeFirstOrThrow();
-  await sql`insert into seats (show_id, seat_id) select ${id}, unnest(${ALL_SEATS}::text[])`.execute(db);
   return id;
 }
 

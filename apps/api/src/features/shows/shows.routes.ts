@@ -1,4 +1,4 @@
-import { createShow, listShows, updateShow } from "@podium/shared/contracts/shows";
+import { createShow, deleteShow, listShows, updateShow } from "@podium/shared/contracts/shows";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -24,4 +24,9 @@ export async function showsRoutes(
   mount(app, updateShow, async ({ raw, params, body }) =>
     presentShow(await shows.update(params.id, parseShowChange(body), callerOf(raw).id), clock.now()),
   );
+
+  mount(app, deleteShow, async ({ raw, params }) => {
+    await shows.delete(params.id, callerOf(raw).id);
+    return null;
+  });
 }

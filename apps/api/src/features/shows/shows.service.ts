@@ -2,17 +2,18 @@ import pg from "pg";
 import type { ShowRow } from "#database/tables/shows.ts";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database, Transaction } from "#platform/database.ts";
+import type { Database, Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { euros } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
+import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import {
   deleteShow,
   findShow,
   findShows,
+  findShowWithSeats,
   insertShow,
   type ShowWithSeats,
-  showExists,
   updateShow,
 } from "./shows.repository.ts";
 
@@ -52,11 +53,16 @@ function describeChanges(before: ShowRow, after: ShowRow): string {
   return parts.length > 0 ? `: ${parts.join(", ")}` : "";
 }
 
-export function createShowsService(deps: { database: Database; clock: Clock; audit: Pick<AuditService, "record"> }) {
-  const { database, clock, audit } = deps;
+export function createShowsService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  allocations: Pick<SeatAllocationsService, "addSeats" | "emitCartsEnd">;
+}) {
+  const { database, clock, audit, allocations } = deps;
 
   async function get(id: number): Promise<Show> {
-    const show = await findShow(database.db, clock.now(), id);
+    const show = await findShowWithSeats(database.db, clock.now(), id);
     if (!show) throw new DomainError("SHOW_NOT_FOUND");
     return show;
   }
@@ -74,6 +80,7 @@ export function createShowsService(deps: { database: Database; clock: Clock; aud
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {
       const created = await database.transact(async (transaction) => {
         const id = await insertShow(transaction.db, { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt });
+        await allocations.addSeats(transaction, id);
         const summary = `Voorstelling "${show.name}" van ${dateFormat.format(show.startsAt)} aangemaakt`;
         await audit.record(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, summary });
         return id;
@@ -97,17 +104,24 @@ export function createShowsService(deps: { database: Database; clock: Clock; aud
       return get(id);
     },
 
-    async delete(transaction: Transaction, id: number, actorId: number): Promise<void> {
-      const show = await deleteShow(transaction.db, id).catch((error: unknown) => {
-        throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;
+    /** @throws DomainError SHOW_NOT_FOUND, SHOW_HAS_RESERVATIONS */
+    async delete(id: number, actorId: number): Promise<void> {
+      await database.transact(async (transaction) => {
+        await allocations.emitCartsEnd(transaction, id);
+        const show = await deleteShow(transaction.db, id).catch((error: unknown) => {
+          throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;
+        });
+        if (!show) throw new DomainError("SHOW_NOT_FOUND");
+        const summary = `Voorstelling "${show.name}" van ${dateFormat.format(show.startsAt)} verwijderd`;
+        await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, summary });
       });
-      if (!show) throw new DomainError("SHOW_NOT_FOUND");
-      const summary = `Voorstelling "${show.name}" van ${dateFormat.format(show.startsAt)} verwijderd`;
-      await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, summary });
     },
 
-    async requireShow(id: number): Promise<void> {
-      if (!(await showExists(database.db, id))) throw new DomainError("SHOW_NOT_FOUND");
+    /** @throws DomainError SHOW_NOT_FOUND */
+    async require(db: Db, id: number): Promise<ShowRow> {
+      const show = await findShow(db, id);
+      if (!show) throw new DomainError("SHOW_NOT_FOUND");
+      return show;
     },
   };
 }

@@ -1,17 +1,10 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { type Selectable, sql } from "kysely";
 import type { ScansTable } from "#database/tables/scans.ts";
+import type { ShowRow } from "#database/tables/shows.ts";
 import type { Db } from "#platform/database.ts";
 
-export interface CheckInShow {
-  id: number;
-  name: string;
-  startsAt: Date;
-}
-
-export function findShow(db: Db, id: number): Promise<CheckInShow | undefined> {
-  return db.selectFrom("shows").where("id", "=", id).select(["id", "name", "startsAt"]).executeTakeFirst();
-}
+export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt">;
 
 interface CheckInTicket {
   reservationId: number;

@@ -3,12 +3,12 @@ import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isUniqueViolation } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
 import { alreadyScanned, clockTime, scanRefused } from "./check-in.errors.ts";
 import {
   findOtherShows,
   findScan,
   findScansToReview,
-  findShow,
   findTickets,
   insertScan,
   lockTicket,
@@ -29,8 +29,13 @@ const OTHER_SHOWS_WITHIN_SECONDS = 8 * 24 * 3600;
 
 const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
 
-export function createCheckInService(deps: { database: Database; clock: Clock; announce: ScanAnnouncer }) {
-  const { database, clock, announce } = deps;
+export function createCheckInService(deps: {
+  database: Database;
+  clock: Clock;
+  announce: ScanAnnouncer;
+  shows: Pick<ShowsService, "require">;
+}) {
+  const { database, clock, announce, shows } = deps;
 
   async function admit(reservationId: number, seatId: string, request: ScanRequest): Promise<Date> {
     return database.transact(async ({ db, onCommit }) => {
@@ -84,8 +89,7 @@ export function createCheckInService(deps: { database: Database; clock: Clock; a
     async list(showId: number) {
       const now = clock.now();
       const { db } = database;
-      const show = await findShow(db, showId);
-      if (!show) throw new DomainError("SHOW_NOT_FOUND");
+      const show = await shows.require(db, showId);
       const [tickets, otherShows, conflicts] = await Promise.all([
         findTickets(db, showId),
         findOtherShows(db, showId, {

@@ -17,7 +17,7 @@ export interface Tickets {
 export function createTicketsService(deps: {
   database: Database;
   reservations: Pick<ReservationsService, "getFor">;
-  shows: Pick<ShowsService, "requireShow">;
+  shows: Pick<ShowsService, "require">;
   society: TicketSheet["society"];
 }) {
   const { database } = deps;
@@ -51,7 +51,7 @@ export function createTicketsService(deps: {
 
     async presentSeats(showId: number): Promise<string[]> {
       const seats = await findPresentSeats(database.db, showId);
-      if (seats.length === 0) await deps.shows.requireShow(showId);
+      if (seats.length === 0) await deps.shows.require(database.db, showId);
       return inHallOrder(seats);
     },
   };
