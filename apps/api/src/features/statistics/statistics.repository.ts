@@ -53,9 +53,9 @@ export async function countEverything(db: Db): Promise<Counts> {
     select json_build_object(
       'users', (select count(*) from users where deleted_at is null),
       'reservations', (select count(*) from active),
-      'reservedSeats', (select coalesce(sum(seats), 0) from seats_of),
+      'reserved_seats', (select coalesce(sum(seats), 0) from seats_of),
       'tickets', (select coalesce(sum(seats), 0) from seats_of where status = 'CONFIRMED'),
-      'salesCents', (select coalesce(sum(total_cents), 0) from active where status = 'CONFIRMED')
+      'sales_cents', (select coalesce(sum(total_cents), 0) from active where status = 'CONFIRMED')
     ) as counts
   `.execute(db),
   );
@@ -63,10 +63,10 @@ export async function countEverything(db: Db): Promise<Counts> {
 }
 
 const days = sql`
-  select to_char(day, 'YYYY-MM-DD') as day, "paidCents", "waitingCents" from (
+  select to_char(day, 'YYYY-MM-DD') as day, paid_cents, waiting_cents from (
     select (reserved_at at time zone 'Europe/Brussels')::date as day,
-      coalesce(sum(total_cents) filter (where status = 'CONFIRMED'), 0) as "paidCents",
-      coalesce(sum(total_cents) filter (where status = 'PENDING'), 0) as "waitingCents"
+      coalesce(sum(total_cents) filter (where status = 'CONFIRMED'), 0) as paid_cents,
+      coalesce(sum(total_cents) filter (where status = 'PENDING'), 0) as waiting_cents
     from active group by 1
   ) sales order by sales.day`;
 
@@ -77,7 +77,7 @@ const methods = sql`
 
 // The tickets are read once: they are most of the work.
 const shows = sql`
-  select shows.id, shows.name, shows.starts_at as "startsAt", coalesce(hall.seats, 0) as "seatsTotal",
+  select shows.id, shows.name, shows.starts_at, coalesce(hall.seats, 0) as seats_total,
     coalesce(sold.tickets, 0) as tickets, sold.scanned, sold.expected, sold.unpaid
   from shows
   left join (select show_id, count(*) as seats from seats group by show_id) hall on hall.show_id = shows.id
