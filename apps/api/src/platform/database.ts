@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import { CamelCasePlugin, type Expression, Kysely, PostgresDialect, type RawBuilder, sql, type SqlBool } from "kysely";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Tables } from "#database/tables.ts";
@@ -28,6 +28,16 @@ export function isRetryable(error: unknown): boolean {
 
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
+}
+
+/** A number, unlike Postgres' own bigint. @param where counts only these rows */
+export function countAll(where: Expression<SqlBool> = sql`true`): RawBuilder<number> {
+  return sql<number>`(count(*) filter (where ${where}))::integer`;
+}
+
+/** For `=`; unlike `in` also for an empty list. */
+export function anyOf<T extends number | string>(values: readonly T[]): RawBuilder<T> {
+  return sql<T>`any(${values})`;
 }
 
 /** Escapes the wildcards of LIKE. */

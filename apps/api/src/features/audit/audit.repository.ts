@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/audit-log.ts";
-import { type Db, containing } from "#platform/database.ts";
+import { containing, countAll, type Db } from "#platform/database.ts";
 
 export interface NewAuditEntry extends Pick<
   AuditLogRow,
@@ -48,6 +48,6 @@ export async function findAuditEntries(db: Db, query: AuditFilter): Promise<{ it
     .limit(query.pageSize)
     .offset((query.page - 1) * query.pageSize)
     .execute();
-  const { total } = await found.select((eb) => eb.fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
-  return { items, total: Number(total) };
+  const { total } = await found.select(countAll().as("total")).executeTakeFirstOrThrow();
+  return { items, total };
 }

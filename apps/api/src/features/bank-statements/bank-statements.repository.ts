@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { BankTransactionRow } from "#database/tables/bank-statements.ts";
-import type { Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/database.ts";
 import type { Payable } from "./match-transfers.ts";
 import type { IncomingTransfer } from "./transfer.ts";
 
@@ -36,11 +36,7 @@ export async function insertTransfers(
       ${refs}::text[], ${transfers.map((one) => one.amountCents)}::int[], ${transfers.map((one) => one.bookedOn)}::text[],
       ${transfers.map((one) => one.name)}::text[], ${transfers.map((one) => one.message)}::text[]) t
     on conflict (ref) do nothing`.execute(db);
-  const rows = await db
-    .selectFrom("bankTransactions")
-    .selectAll()
-    .where("ref", "=", sql<string>`any(${refs}::text[])`)
-    .execute();
+  const rows = await db.selectFrom("bankTransactions").selectAll().where("ref", "=", anyOf(refs)).execute();
   const byRef = new Map(rows.map((row) => [row.ref, row]));
   return [...new Set(refs)].flatMap((ref) => byRef.get(ref) ?? []);
 }
@@ -52,9 +48,7 @@ export async function findPayables(db: Db, numbers: readonly number[]): Promise<
     .innerJoin("users", "users.id", "reservations.userId")
     .where("paymentMethod", "=", "MANUAL")
     .where("totalCents", ">", 0)
-    .where((eb) =>
-      eb.or([eb("status", "=", "PENDING"), eb("reservations.id", "=", sql<number>`any(${numbers}::int[])`)]),
-    )
+    .where((eb) => eb.or([eb("status", "=", "PENDING"), eb("reservations.id", "=", anyOf(numbers))]))
     .orderBy("reservations.id")
     .select(["reservations.id", "status", "totalCents", "firstname", "lastname"])
     .execute();

@@ -1,7 +1,7 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import type { MailRow } from "#database/tables/mails.ts";
-import type { Db } from "#platform/database.ts";
+import { countAll, type Db } from "#platform/database.ts";
 
 export interface NewMail {
   kind: MailKind;
@@ -154,9 +154,7 @@ export async function findUnsentMails(db: Db, limit: number) {
     .orderBy("mails.id", "desc")
     .limit(limit)
     .execute();
-  const { total } = await unsent
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total"))
-    .executeTakeFirstOrThrow();
+  const { total } = await unsent.select(countAll().as("total")).executeTakeFirstOrThrow();
   const items = rows.map((row) => ({
     id: row.id,
     kind: row.kind,
@@ -175,8 +173,8 @@ export async function countOverdueMails(db: Db, now: Date): Promise<{ due: numbe
     .where("status", "in", ["WAITING", "SENDING", "FAILED"])
     .where("dueAt", "<=", now)
     .select((eb) => [
-      eb.cast<number>(eb.fn.countAll().filterWhere("status", "!=", "FAILED"), "integer").as("due"),
-      eb.cast<number>(eb.fn.countAll().filterWhere("status", "=", "FAILED"), "integer").as("failed"),
+      countAll(eb("status", "!=", "FAILED")).as("due"),
+      countAll(eb("status", "=", "FAILED")).as("failed"),
     ])
     .executeTakeFirstOrThrow();
   return { due, failed };

@@ -1,7 +1,7 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { ReservationListQuery, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
-import type { Db } from "#platform/database.ts";
+import { countAll, type Db } from "#platform/database.ts";
 import { matchesSearch } from "./reservation-search.ts";
 import { findReservations, findReservationsWhere, type Reservation } from "./reservations.repository.ts";
 
@@ -88,7 +88,7 @@ async function list(db: Db, query: ListQuery, filter: Filter): Promise<Reservati
       .offset((page - 1) * pageSize)
       .select("reservations.id")
       .execute(),
-    matching.select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("total")).executeTakeFirstOrThrow(),
+    matching.select(countAll().as("total")).executeTakeFirstOrThrow(),
   ]);
   const reservations = await findReservations(
     db,

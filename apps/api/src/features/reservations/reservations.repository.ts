@@ -5,7 +5,7 @@ import { type Insertable, type SelectQueryBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ReservationRow, ReservationsTable } from "#database/tables/reservations.ts";
 import type { Tables } from "#database/tables.ts";
-import type { Db } from "#platform/database.ts";
+import { anyOf, countAll, type Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { transitions } from "./transitions.ts";
 
@@ -98,7 +98,7 @@ export async function findReservationsWhere(
 }
 
 export function findReservations(db: Db, ids: readonly number[]): Promise<Reservation[]> {
-  return findReservationsWhere(db, (query) => query.where("reservations.id", "=", sql<number>`any(${ids}::int[])`));
+  return findReservationsWhere(db, (query) => query.where("reservations.id", "=", anyOf(ids)));
 }
 
 export async function findReservation(db: Db, id: number): Promise<Reservation> {
@@ -177,7 +177,7 @@ export async function countUnpaidSeats(db: Db, userId: number, showId: number): 
     .where("reservations.userId", "=", userId)
     .where("reservations.showId", "=", showId)
     .where("reservations.status", "=", "PENDING")
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("count"))
+    .select(countAll().as("count"))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -221,9 +221,9 @@ export async function changeStatus<const From extends ReservationStatus>(
   if (moved.length === 0) return [];
   const counts = await db
     .selectFrom("reservationSeats")
-    .where("reservationId", "=", sql<number>`any(${moved.map((row) => row.id)}::int[])`)
+    .where("reservationId", "=", anyOf(moved.map((row) => row.id)))
     .groupBy("reservationId")
-    .select((eb) => ["reservationId", eb.cast<number>(eb.fn.countAll(), "integer").as("count")])
+    .select(["reservationId", countAll().as("count")])
     .execute();
   const countOf = new Map(counts.map((row) => [row.reservationId, row.count]));
   return moved.map((row) => ({ ...row, seatCount: countOf.get(row.id) ?? 0 }));

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from "kysely";
 import { seatIsFree } from "#database/seats.sql.ts";
 import type { ShowRow, ShowsTable } from "#database/tables/shows.ts";
-import type { Db } from "#platform/database.ts";
+import { countAll, type Db } from "#platform/database.ts";
 
 export interface ShowWithSeats extends ShowRow {
   seatsTotal: number;
@@ -19,10 +19,7 @@ function selectShows(db: Db, now: Date) {
         eb
           .selectFrom("seats")
           .whereRef("seats.showId", "=", "shows.id")
-          .select((count) => [
-            count.cast<number>(count.fn.countAll(), "integer").as("seatsTotal"),
-            count.cast<number>(count.fn.countAll().filterWhere(seatIsFree(now)), "integer").as("seatsAvailable"),
-          ])
+          .select([countAll().as("seatsTotal"), countAll(seatIsFree(now)).as("seatsAvailable")])
           .as("counted"),
       (join) => join.onTrue(),
     )

@@ -1,4 +1,4 @@
-import type { Db } from "#platform/database.ts";
+import { countAll, type Db } from "#platform/database.ts";
 
 /** Locks the account: of two requests at once the second counts the link of the first. */
 export function lockForReset(db: Db, email: string): Promise<{ id: number } | undefined> {
@@ -16,7 +16,7 @@ export async function countResetsSince(db: Db, userId: number, since: Date): Pro
     .selectFrom("passwordResets")
     .where("userId", "=", userId)
     .where("createdAt", ">", since)
-    .select((eb) => eb.cast<number>(eb.fn.countAll(), "integer").as("count"))
+    .select(countAll().as("count"))
     .executeTakeFirstOrThrow();
   return count;
 }

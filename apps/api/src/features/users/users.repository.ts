@@ -3,7 +3,7 @@ import type { Guest } from "@podium/shared/contracts/box-office";
 import type { Role } from "@podium/shared/contracts/users";
 import { type Selectable, sql } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
-import { type Db, containing } from "#platform/database.ts";
+import { containing, countAll, type Db } from "#platform/database.ts";
 
 /** Never the password's hash. */
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;
@@ -166,6 +166,6 @@ export async function listPage(
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();
-  const { total } = await found.select((eb) => eb.fn.countAll<string>().as("total")).executeTakeFirstOrThrow();
-  return { items, total: Number(total) };
+  const { total } = await found.select(countAll().as("total")).executeTakeFirstOrThrow();
+  return { items, total };
 }
