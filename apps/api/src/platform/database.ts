@@ -30,6 +30,10 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return error instanceof pg.DatabaseError && error.code === "23505" && error.constraint === constraint;
 }
 
+export function isForeignKeyViolation(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === "23503";
+}
+
 /** A number, unlike Postgres' own bigint. @param where counts only these rows */
 export function countAll(where: Expression<SqlBool> = sql`true`): RawBuilder<number> {
   return sql<number>`(count(*) filter (where ${where}))::integer`;

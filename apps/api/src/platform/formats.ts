@@ -17,3 +17,19 @@ export function durationInWords(seconds: number): string {
   const count = seconds / unit.seconds;
   return count === 1 ? unit.one : `${count} ${unit.many}`;
 }
+
+function inBrussels(locale: "nl-BE" | "nl-NL", options: Intl.DateTimeFormatOptions): (moment: Date) => string {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "Europe/Brussels" });
+  return (moment) => format.format(moment);
+}
+
+/** '20:00' */
+export const clockTime = inBrussels("nl-BE", { hour: "2-digit", minute: "2-digit" });
+/** 'zaterdag 5 december 2099' */
+export const fullDate = inBrussels("nl-BE", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+/** 'zaterdag 5 december 2099 om 20:00 uur' */
+export const fullMoment = (moment: Date): string => `${fullDate(moment)} om ${clockTime(moment)} uur`;
+/** '5 december 2099 om 20:00' */
+export const longMoment = inBrussels("nl-NL", { dateStyle: "long", timeStyle: "short" });
+/** '5 dec 2099, 20:00' */
+export const shortMoment = inBrussels("nl-BE", { dateStyle: "medium", timeStyle: "short" });

@@ -1,10 +1,9 @@
-import pg from "pg";
 import type { ShowRow } from "#database/tables/shows.ts";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database, Db } from "#platform/database.ts";
+import { type Database, type Db, isForeignKeyViolation } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { euros } from "#platform/formats.ts";
+import { euros, shortMoment } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import {
@@ -28,23 +27,11 @@ export interface NewShow {
   salesCloseAt?: Date | null;
 }
 
-const FOREIGN_KEY_VIOLATION = "23503";
-
-function isForeignKeyViolation(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;
-}
-
-const dateFormat = new Intl.DateTimeFormat("nl-BE", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "Europe/Brussels",
-});
-
 /** In Dutch, for the audit log. */
 function describeChanges(before: ShowRow, after: ShowRow): string {
   const parts = [
     before.name !== after.name && `naam was "${before.name}"`,
-    before.startsAt.getTime() !== after.startsAt.getTime() && `datum was ${dateFormat.format(before.startsAt)}`,
+    before.startsAt.getTime() !== after.startsAt.getTime() && `datum was ${shortMoment(before.startsAt)}`,
     before.priceCents !== after.priceCents && `prijs was ${euros(before.priceCents / 100)}`,
     (before.salesOpenAt?.getTime() !== after.salesOpenAt?.getTime() ||
       before.salesCloseAt.getTime() !== after.salesCloseAt.getTime()) &&
@@ -81,7 +68,7 @@ export function createShowsService(deps: {
       const created = await database.transact(async (transaction) => {
         const id = await insertShow(transaction.db, { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt });
         await allocations.addSeats(transaction, id);
-        const summary = `Voorstelling "${show.name}" van ${dateFormat.format(show.startsAt)} aangemaakt`;
+        const summary = `Voorstelling "${show.name}" van ${shortMoment(show.startsAt)} aangemaakt`;
         await audit.record(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, summary });
         return id;
       });
@@ -112,7 +99,7 @@ export function createShowsService(deps: {
           throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;
         });
         if (!show) throw new DomainError("SHOW_NOT_FOUND");
-        const summary = `Voorstelling "${show.name}" van ${dateFormat.format(show.startsAt)} verwijderd`;
+        const summary = `Voorstelling "${show.name}" van ${shortMoment(show.startsAt)} verwijderd`;
         await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, summary });
       });
     },

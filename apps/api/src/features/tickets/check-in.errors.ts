@@ -1,12 +1,7 @@
 import type { CheckInRefusal } from "@podium/shared/check-in-rules";
 import { errorMessage } from "@podium/shared/error-codes";
+import { clockTime } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
-
-const time = new Intl.DateTimeFormat("nl-BE", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Brussels" });
-
-export function clockTime(moment: Date): string {
-  return time.format(moment);
-}
 
 /** One code for whatever is not confirmed (decisions, section 3); the message is precise. */
 export function scanRefused(refusal: Exclude<CheckInRefusal, "ALREADY_SCANNED">, showName: string): DomainError {

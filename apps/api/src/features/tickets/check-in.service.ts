@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isUniqueViolation } from "#platform/database.ts";
+import { clockTime } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
-import { alreadyScanned, clockTime, scanRefused } from "./check-in.errors.ts";
+import { alreadyScanned, scanRefused } from "./check-in.errors.ts";
 import {
   findOtherShows,
   findScan,

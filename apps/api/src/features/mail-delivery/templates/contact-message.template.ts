@@ -1,6 +1,6 @@
+import { fullMoment } from "#platform/formats.ts";
 import type { MailContent } from "#platform/mail-layout/mail-content.ts";
 import type { ContactMessage } from "#features/contact/contact.service.ts";
-import { dutchMoment } from "./wording.ts";
 
 export function contactMessage(message: ContactMessage, society: { name: string; email: string }): MailContent {
   return {
@@ -15,7 +15,7 @@ export function contactMessage(message: ContactMessage, society: { name: string;
         rows: [
           ["Van", message.name],
           ["E-mailadres", message.email],
-          ["Verstuurd", dutchMoment(message.at)],
+          ["Verstuurd", fullMoment(message.at)],
         ],
       },
       { kind: "quote", text: message.message },

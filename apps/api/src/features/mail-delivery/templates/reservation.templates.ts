@@ -1,10 +1,10 @@
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { qrDataUrl } from "@podium/shared/qr-image";
-import { euros } from "#platform/formats.ts";
+import { euros, fullDate } from "#platform/formats.ts";
 import type { MailBlock, MailContent } from "#platform/mail-layout/mail-content.ts";
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
-import { dutchDate, greet, reservationFacts } from "./wording.ts";
+import { greet, reservationFacts } from "./wording.ts";
 
 const QR_SIDE = 220;
 
@@ -45,12 +45,12 @@ export async function reservationReceived(transfer: TransferDetails, pageUrl: st
       { kind: "facts", rows: reservationFacts(reservation) },
       {
         kind: "text",
-        text: `Schrijf het bedrag over binnen ${PAY_WITHIN_WORKING_DAYS} werkdagen, ten laatste op ${dutchDate(transfer.payBefore)}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
+        text: `Schrijf het bedrag over binnen ${PAY_WITHIN_WORKING_DAYS} werkdagen, ten laatste op ${fullDate(transfer.payBefore)}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
       },
       ...(await transferBlocks(transfer, pageUrl)),
       {
         kind: "note",
-        text: `Een overschrijving verwerken kan tot ${TRANSFER_WORKING_DAYS} werkdagen duren. Zonder betaling vervalt de reservering op ${dutchDate(reservation.expiresAt)}.`,
+        text: `Een overschrijving verwerken kan tot ${TRANSFER_WORKING_DAYS} werkdagen duren. Zonder betaling vervalt de reservering op ${fullDate(reservation.expiresAt)}.`,
       },
     ],
   };
@@ -66,7 +66,7 @@ export async function paymentReminder(transfer: TransferDetails, pageUrl: string
     blocks: [
       {
         kind: "text",
-        text: `We zagen uw betaling nog niet binnenkomen. Zonder betaling vervalt uw reservering op ${dutchDate(reservation.expiresAt)} en komen uw plaatsen weer vrij.`,
+        text: `We zagen uw betaling nog niet binnenkomen. Zonder betaling vervalt uw reservering op ${fullDate(reservation.expiresAt)} en komen uw plaatsen weer vrij.`,
       },
       { kind: "facts", rows: reservationFacts(reservation) },
       ...(await transferBlocks(transfer, pageUrl)),
