@@ -11,18 +11,10 @@ export interface NewMail {
 }
 
 /** @returns undefined when the mail exists already */
-export async function insertMail(db: Db, { kind, subjectId, dueAt, createdAt }: NewMail): Promise<number | undefined> {
+export async function insertMail(db: Db, mail: NewMail): Promise<number | undefined> {
   const row = await db
     .insertInto("mails")
-    .values({
-      kind,
-      subjectId,
-      dueAt,
-      createdAt,
-      claimedUntil: null,
-      lastError: null,
-      sentAt: null,
-    })
+    .values(mail)
     .onConflict((conflict) => conflict.columns(["kind", "subjectId"]).doNothing())
     .returning("id")
     .executeTakeFirst();

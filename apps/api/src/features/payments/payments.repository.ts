@@ -12,20 +12,7 @@ export function insertPayment(
 ): Promise<PaymentRow> {
   return db
     .insertInto("payments")
-    .values({
-      reservationId: payment.reservationId,
-      provider: payment.provider,
-      providerRef: null,
-      status: "CREATED",
-      amountCents: payment.amountCents,
-      checkoutUrl: null,
-      createdAt: payment.createdAt,
-      nextCheckAt: payment.nextCheckAt,
-      paidAt: null,
-      paidCents: null,
-      refundReason: null,
-      refundedAt: null,
-    })
+    .values({ ...payment, status: "CREATED" })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

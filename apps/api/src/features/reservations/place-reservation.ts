@@ -55,8 +55,6 @@ export async function placeReservation(
     reservedAt: now,
     expiresAt,
     confirmedAt: confirmed ? now : null,
-    endedAt: null,
-    cancelReason: null,
   });
   const allocation = { showId, seatIds, reservationId: id };
   if (placed.seatsFrom === "cart") await deps.allocations.reserveFromCart(transaction, { ...allocation, userId });

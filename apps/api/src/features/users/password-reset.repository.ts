@@ -25,17 +25,7 @@ export async function insertReset(
   db: Db,
   reset: { userId: number | null; createdAt: Date; expiresAt: Date },
 ): Promise<number> {
-  const { id } = await db
-    .insertInto("passwordResets")
-    .values({
-      userId: reset.userId,
-      createdAt: reset.createdAt,
-      expiresAt: reset.expiresAt,
-      tokenHash: null,
-      usedAt: null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const { id } = await db.insertInto("passwordResets").values(reset).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
