@@ -114,7 +114,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       prefix: redisPrefix,
       maxSeats: MAX_CART_SEATS,
       holdSeconds: config.CART_HOLD_SECONDS,
-      logger,
     }),
   });
   const allocations = createSeatAllocationsService({ clock, announcer });
@@ -150,7 +149,16 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     logger,
   });
   const refunds = createRefundsService({ database, clock, audit, reservations });
-  const boxOffice = createBoxOfficeService({ database, audit, mails, users, shows, allocations, reservations, refunds });
+  const boxOffice = createBoxOfficeService({
+    database,
+    audit,
+    mails,
+    users,
+    shows,
+    allocations,
+    reservations,
+    refunds,
+  });
   const blockedSeats = createBlockedSeatsService({ database, audit, allocations, seats, shows });
   const bankStatements = createBankStatementsService({ database, clock, reservations });
   const mailDelivery = createMailDeliveryService({

@@ -65,7 +65,6 @@ describe.each([
     const quota = createHoldQuota({
       redis,
       prefix: randomUUID(),
-      logger,
       enabled: true,
       maxSeats: 1,
       holdSeconds: 900,

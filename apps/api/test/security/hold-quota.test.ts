@@ -70,9 +70,9 @@ test("giving the seats back just before they expire does not get around it", asy
 });
 
 test("where carts live shorter than a quarter of an hour, nobody waits sooner", async ({ podium }) => {
-  const { redis, redisPrefix: prefix, logger } = podium.deps;
+  const { redis, redisPrefix: prefix } = podium.deps;
   const { id } = await makeUser(podium);
-  const quota = createHoldQuota({ redis, prefix, logger, enabled: true, maxSeats: 20, holdSeconds: 2 });
+  const quota = createHoldQuota({ redis, prefix, enabled: true, maxSeats: 20, holdSeconds: 2 });
   const keepInVain = async (seconds: number, spent: number) => {
     const heldSince = new Date(clock.now().getTime() - seconds * 1000);
     quota.charge(

@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import { DomainError } from "#platform/http-errors.ts";
 import { createLimiter } from "#platform/limiter.ts";
 import type { RedisConnections } from "#platform/redis.ts";
@@ -24,7 +23,6 @@ export function createHoldQuota(options: {
   prefix: string;
   maxSeats: number;
   holdSeconds: number;
-  logger: Logger;
 }): HoldQuota {
   if (!options.enabled) return { check: async () => undefined, charge: () => undefined };
   const allowedSeconds = FULL_CARTS * options.maxSeats * Math.max(options.holdSeconds, USUAL_HOLD_SECONDS);
@@ -49,9 +47,7 @@ export function createHoldQuota(options: {
       );
       const seconds = Math.round(milliseconds / 1000);
       if (seconds === 0) return;
-      limiter.count(String(userId), seconds).catch((error: unknown) => {
-        options.logger.warn({ err: error }, "released seats could not be counted");
-      });
+      void limiter.count(String(userId), seconds);
     },
   };
 }
