@@ -56,7 +56,7 @@ export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: EndpointHandler<E>,
-  limit?: RateLimit,
+  limits: { rateLimit?: RateLimit; bodyRateLimit?: RateLimit } = {},
 ): void {
   const errorStatuses = new Set([400, 429, 503, ...(endpoint.errors ?? []).map(errorStatus)]);
   if (endpoint.access !== "public") errorStatuses.add(401);
@@ -67,7 +67,7 @@ export function mount<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     onRequest: app.authorize[endpoint.access],
-    config: { access: endpoint.access, errors: endpoint.errors ?? [], ...(limit && { rateLimit: limit }) },
+    config: { access: endpoint.access, errors: endpoint.errors ?? [], ...limits },
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split("/")[2] ?? "api"],

@@ -19,13 +19,11 @@ export interface RateLimit {
 }
 
 declare module "fastify" {
-  interface FastifyInstance {
-    /** A limit for what is known only once the body is read. */
-    rateLimit(name: string, limit: RateLimit): preHandlerAsyncHookHandler;
-  }
   interface FastifyContextConfig {
     /** Calls that do not count here count in the general limit. */
     rateLimit?: RateLimit;
+    /** A second limit, for what is known only once the body is read. */
+    bodyRateLimit?: RateLimit;
   }
 }
 
@@ -65,10 +63,7 @@ export function setUpRateLimit(
   options: { redis: Pick<RedisConnections, "limits">; enabled: boolean; prefix: string },
 ): void {
   const { redis, enabled, prefix } = options;
-  if (!enabled) {
-    app.decorate("rateLimit", () => async () => undefined);
-    return;
-  }
+  if (!enabled) return;
 
   const toRule = (name: string, { max, seconds, key = byCaller }: RateLimit) => ({
     max,
@@ -88,18 +83,12 @@ export function setUpRateLimit(
     return null;
   }
 
-  app.decorate("rateLimit", (name, limit) => {
-    const rules = [toRule(name, limit)];
-    return async (request, reply) => {
-      if ((await apply(rules, request, reply))?.isExceeded) throw new DomainError("TOO_MANY_REQUESTS");
-    };
-  });
-
   const general = GENERAL.map((limit) => toRule("general", limit));
   app.addHook("onRoute", (route) => {
     if (!route.url.startsWith("/api/")) return;
-    const own = route.config?.rateLimit;
-    const rules = own ? [toRule(`${[route.method].flat().join()} ${route.url}`, own), ...general] : general;
+    const { rateLimit: own, bodyRateLimit } = route.config ?? {};
+    const name = `${[route.method].flat().join()} ${route.url}`;
+    const rules = own ? [toRule(name, own), ...general] : general;
     const limit: onRequestAsyncHookHandler = async (request, reply) => {
       const used = await apply(rules, request, reply);
       if (!used) return;
@@ -109,5 +98,11 @@ export function setUpRateLimit(
     };
     // Before the access rule, so that refused calls count too.
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
+    if (!bodyRateLimit) return;
+    const bodyRules = [toRule(`${name} body`, bodyRateLimit)];
+    const bodyLimit: preHandlerAsyncHookHandler = async (request, reply) => {
+      if ((await apply(bodyRules, request, reply))?.isExceeded) throw new DomainError("TOO_MANY_REQUESTS");
+    };
+    route.preHandler = [bodyLimit, ...[route.preHandler ?? []].flat()];
   });
 }

@@ -26,7 +26,7 @@ export async function accountClosingRoutes(
       await accountClosing.closeOwn(callerOf(raw), body.password);
       return null;
     },
-    PASSWORDS_PER_ACCOUNT,
+    { rateLimit: PASSWORDS_PER_ACCOUNT },
   );
 
   mount(app, downloadOwnData, async ({ raw }) => presentOwnData(await ownData.read(callerOf(raw))));

@@ -12,16 +12,13 @@ const TRIES_PER_ADDRESS = { max: 100, seconds: 600, key: byAddress };
 const THANKS = "Bedankt voor uw bericht! We nemen zo snel mogelijk contact met u op.";
 
 export async function contactRoutes(app: FastifyInstance, { contact }: { contact: ContactService }): Promise<void> {
-  app.register(async (scope) => {
-    scope.addHook("preHandler", scope.rateLimit("contact", MESSAGES_PER_ADDRESS));
-    mount(
-      scope,
-      sendContactMessage,
-      async ({ body }) => {
-        await contact.send(body);
-        return { message: THANKS };
-      },
-      TRIES_PER_ADDRESS,
-    );
-  });
+  mount(
+    app,
+    sendContactMessage,
+    async ({ body }) => {
+      await contact.send(body);
+      return { message: THANKS };
+    },
+    { rateLimit: TRIES_PER_ADDRESS, bodyRateLimit: MESSAGES_PER_ADDRESS },
+  );
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import type { Config } from "#config.ts";
 import { durationInWords } from "#platform/formats.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
 import { byAccount } from "#platform/rate-limit.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -29,12 +29,12 @@ export async function reserveRoutes(
   },
 ): Promise<void> {
   const placed = `Uw reservering is geplaatst. Uw stoelen blijven ${durationInWords(deps.config.PAYMENT_WINDOW_SECONDS)} voor u vrijgehouden.`;
-  app.addHook("preHandler", app.rateLimit("reserve-code", CODES_PER_ACCOUNT));
 
-  mount(app, reserve, async ({ raw, params, body }) => {
+  const placeReservation: EndpointHandler<typeof reserve> = async ({ raw, params, body }) => {
     const reservation = await deps.reservations.reserve(callerOf(raw).id, params.showId, body);
     const checkoutUrl = await deps.payments.checkoutFor(reservation);
     const message = reservation.status === "CONFIRMED" ? CONFIRMED : placed;
     return { id: reservation.id, message, ...(checkoutUrl !== undefined && { checkoutUrl }) };
-  });
+  };
+  mount(app, reserve, placeReservation, { bodyRateLimit: CODES_PER_ACCOUNT });
 }

@@ -19,12 +19,9 @@ function presentValidation(code: Awaited<ReturnType<TicketCodesService["validate
 }
 
 export async function ticketCodesRoutes(app: FastifyInstance, { codes }: { codes: TicketCodesService }): Promise<void> {
-  mount(
-    app,
-    contract.validateCode,
-    async ({ query }) => presentValidation(await codes.validate(query.code)),
-    VALIDATIONS_PER_ACCOUNT,
-  );
+  mount(app, contract.validateCode, async ({ query }) => presentValidation(await codes.validate(query.code)), {
+    rateLimit: VALIDATIONS_PER_ACCOUNT,
+  });
 
   mount(app, contract.listTicketCodes, () => codes.list());
 

@@ -10,20 +10,22 @@ import type { CheckInService } from "./check-in.service.ts";
 const LIMIT = { max: 3000, seconds: 60, key: byAccount };
 
 export async function checkInRoutes(app: FastifyInstance, { checkIn }: { checkIn: CheckInService }): Promise<void> {
-  mount(app, getCheckInList, async ({ params }) => presentCheckInList(await checkIn.list(params.showId)), LIMIT);
+  mount(app, getCheckInList, async ({ params }) => presentCheckInList(await checkIn.list(params.showId)), {
+    rateLimit: LIMIT,
+  });
 
   mount(
     app,
     scanSeat,
     async ({ params, body }) => presentScan(await checkIn.scan(params.reservationId, params.seatId, body ?? {})),
-    LIMIT,
+    { rateLimit: LIMIT },
   );
 
   mount(
     app,
     unscanSeat,
     async ({ params }) => presentUndoneScan(await checkIn.unscan(params.reservationId, params.seatId)),
-    LIMIT,
+    { rateLimit: LIMIT },
   );
 
   mount(
@@ -33,6 +35,6 @@ export async function checkInRoutes(app: FastifyInstance, { checkIn }: { checkIn
       const scans = body.scans.map((scan) => ({ ...scan, at: new Date(scan.at) }));
       return (await checkIn.record(body.device, scans)).map(presentOfflineScan);
     },
-    LIMIT,
+    { rateLimit: LIMIT },
   );
 }

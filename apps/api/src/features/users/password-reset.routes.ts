@@ -22,7 +22,7 @@ export async function passwordResetRoutes(
       await passwordReset.request(body.email);
       return { message: SENT };
     },
-    REQUESTS_PER_ADDRESS,
+    { rateLimit: REQUESTS_PER_ADDRESS },
   );
 
   mount(
@@ -32,6 +32,6 @@ export async function passwordResetRoutes(
       await passwordReset.reset(body.token, body.password);
       return { message: CHANGED };
     },
-    RESETS_PER_ADDRESS,
+    { rateLimit: RESETS_PER_ADDRESS },
   );
 }

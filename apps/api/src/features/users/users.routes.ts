@@ -27,16 +27,13 @@ export async function usersRoutes(
   app: FastifyInstance,
   { users, tokens }: { users: UsersService; tokens: Tokens },
 ): Promise<void> {
-  mount(app, contract.register, async ({ body }) => presentUser(await users.register(body)), REGISTRATIONS_PER_ADDRESS);
+  mount(app, contract.register, async ({ body }) => presentUser(await users.register(body)), {
+    rateLimit: REGISTRATIONS_PER_ADDRESS,
+  });
 
-  app.register(async (scope) => {
-    scope.addHook("preHandler", scope.rateLimit("sign-in", SIGN_INS_PER_ACCOUNT));
-    mount(
-      scope,
-      contract.signIn,
-      async ({ body }) => ({ token: tokens.sign(await users.signIn(body)) }),
-      SIGN_INS_PER_ADDRESS,
-    );
+  mount(app, contract.signIn, async ({ body }) => ({ token: tokens.sign(await users.signIn(body)) }), {
+    rateLimit: SIGN_INS_PER_ADDRESS,
+    bodyRateLimit: SIGN_INS_PER_ACCOUNT,
   });
 
   mount(app, contract.getProfile, async ({ raw }) => presentUser(await users.me(callerOf(raw))));
