@@ -48,7 +48,11 @@ export async function boxOfficeRoutes(
   );
 
   mount(app, listBoxOfficeSeats, async ({ params }) =>
-    (await blockedSeats.list(params.id)).map(({ seatId, status, reservationId }) => ({ seatId, status, reservationId })),
+    (await blockedSeats.list(params.id)).map(({ seatId, status, reservationId }) => ({
+      seatId,
+      status,
+      reservationId,
+    })),
   );
 
   mount(app, blockSeats, async ({ params, body, raw }) => ({
