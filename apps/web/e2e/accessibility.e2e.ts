@@ -1,18 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { openAs } from "./users.ts";
-import { type Cast, makeCast, openScene, type Role, type Scene, scenes } from "./scenes.ts";
+import type { Page } from "@playwright/test";
+import { openAs, openScene, type Role, type Scene, scenes } from "./scenes.ts";
+import { expect, test } from "./test.ts";
 
 // Traces of hundreds of pages would take longer than the checks.
 test.use({ trace: "off" });
 test.describe.configure({ mode: "parallel" });
-
-let cast: Cast;
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  cast = await makeCast(request);
-  await request.dispose();
-});
 
 /** All rules in the light scheme, contrast again in the dark one. */
 async function findings(page: Page, scene: Scene): Promise<string[]> {
@@ -67,20 +60,20 @@ const tours: Array<[Role, string]> = [
   ["admin", "administrators"],
 ];
 
-for (const [role, users] of tours) {
-  test(`the pages of ${users}: axe finds nothing in their states, by day and by night, and nothing sticks out`, async ({
-    browser,
-    request,
-    page: plain,
+for (const [role, readers] of tours) {
+  test(`the pages of ${readers}: axe finds nothing in their states, by day and by night, and nothing sticks out`, async ({
+    page: visitorsPage,
+    scenario,
+    users,
   }) => {
     test.setTimeout(300_000);
-    const page = role === "visitor" ? plain : (await openAs(browser, request, cast[role])).page;
+    const page = await openAs(role, { page: visitorsPage, scenario, users });
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     const found: Record<string, string[]> = {};
     const note = (name: string, complaints: string[]): void => {
       if (complaints.length > 0) found[name] = [...(found[name] ?? []), ...complaints];
     };
-    for (const scene of worthChecking(scenes(cast).filter(({ as }) => as === role))) {
+    for (const scene of worthChecking(scenes(scenario).filter(({ as }) => as === role))) {
       await test.step(scene.name, async () => {
         await openScene(page, scene);
         note(scene.name, await findings(page, scene));
@@ -92,6 +85,5 @@ for (const [role, users] of tours) {
       });
     }
     expect(found).toEqual({});
-    if (role !== "visitor") await page.context().close();
   });
 }

@@ -1,19 +1,21 @@
-import { expect, test } from "@playwright/test";
-import { press, whenSeatTurns } from "./timing.ts";
-import { makeShow, openHall, openMember, PASSWORD, seat, unique } from "./users.ts";
+import { hold } from "@podium/shared/test/steps.ts";
+import { openHall, seat } from "./hall.ts";
+import { unique } from "./scenario.ts";
+import { expect, test } from "./test.ts";
+import { timeHolds } from "./timing.ts";
 
-test("from a new account to a reserved seat and its payment", async ({ page, request }) => {
-  const show = await makeShow(request, `De weg ${unique()}`);
+test("from a new account to a reserved seat and its payment", async ({ page, show }) => {
+  const password = "een goed wachtwoord";
   await page.goto("/register");
   await page.getByLabel("Voornaam").fill("Rosa");
   await page.getByLabel("Achternaam").fill("Vandenbroucke");
   await page.getByLabel("E-mailadres").fill(`rosa-${unique()}@voorbeeld.example`);
   await page.getByLabel("Telefoon").fill("0470998877");
-  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("Herhaal wachtwoord").fill(`${PASSWORD}!`);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(password);
+  await page.getByLabel("Herhaal wachtwoord").fill(`${password}!`);
   await page.getByRole("button", { name: "Registreren" }).click();
   await expect(page.getByText("Wachtwoorden komen niet overeen.")).toBeVisible();
-  await page.getByLabel("Herhaal wachtwoord").fill(PASSWORD);
+  await page.getByLabel("Herhaal wachtwoord").fill(password);
   await page.getByRole("button", { name: "Registreren" }).click();
   await expect(page).not.toHaveURL(/register/);
 
@@ -48,20 +50,15 @@ test("from a new account to a reserved seat and its payment", async ({ page, req
 });
 
 test("a seat that one person holds turns occupied at the other's within half a second, and a click on it says so", async ({
-  browser,
-  request,
+  member: one,
+  users,
+  show,
 }) => {
-  const show = await makeShow(request, `Samen kijken ${unique()}`);
-  const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
+  const other = await users.member();
   await Promise.all([openHall(one.page, show), openHall(other.page, show)]);
 
   // The fastest of five: other tests share the machine. `npm run bench:web live` measures it undisturbed.
-  const durations: number[] = [];
-  for (const seatId of ["R2-F", "R2-E", "R2-D", "R2-C", "R2-B"]) {
-    const turned = await whenSeatTurns(other.page, seatId, "held");
-    const pressed = await press(seat(one.page, seatId));
-    durations.push((await turned()) - pressed);
-  }
+  const durations = await timeHolds(one.page, other.page, ["R2-F", "R2-E", "R2-D", "R2-C", "R2-B"]);
   test.info().annotations.push({ type: "click to chair", description: `${durations.join(" ms, ")} ms` });
   expect(Math.min(...durations)).toBeLessThan(500);
   await expect(seat(one.page, "R2-F")).toHaveAttribute("data-state", "mine");
@@ -72,42 +69,32 @@ test("a seat that one person holds turns occupied at the other's within half a s
 
   await seat(one.page, "R2-F").click();
   await expect(seat(other.page, "R2-F")).toHaveAttribute("data-state", "available");
-  await Promise.all([one.context.close(), other.context.close()]);
 });
 
 test("whoever loses the race for a seat is told in the words of the specification, and the plan is right again", async ({
-  browser,
-  request,
+  accounts,
+  member: { page },
+  show,
 }) => {
-  const show = await makeShow(request, `Te laat ${unique()}`);
-  const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
-  await openHall(other.page, show);
-  // The other plan must not receive the change before the click: that is the race.
-  await other.page.route(`**/api/carts/seats/${show.id}/T1-A`, async (route) => {
-    const taken = await request.post(`/api/carts/seats/${show.id}/T1-A`, {
-      headers: { authorization: `Bearer ${one.token}` },
-    });
-    expect(taken.status()).toBe(200);
+  const other = await accounts.register();
+  await openHall(page, show);
+  // The plan must not receive the change before the click: that is the race.
+  await page.route(`**/api/carts/seats/${show.id}/T1-A`, async (route) => {
+    await hold(other.api, show.id, ["T1-A"]);
     await route.continue();
   });
-  await seat(other.page, "T1-A").click();
+  await seat(page, "T1-A").click();
   await expect(
-    other.page.getByText("Stoel T1-A is al gereserveerd in een andere winkelwagen. Probeer een andere stoel."),
+    page.getByText("Stoel T1-A is al gereserveerd in een andere winkelwagen. Probeer een andere stoel."),
   ).toBeVisible();
-  await expect(seat(other.page, "T1-A")).toHaveAttribute("data-state", "held");
-  await Promise.all([one.context.close(), other.context.close()]);
+  await expect(seat(page, "T1-A")).toHaveAttribute("data-state", "held");
 });
 
-test("a visitor sees the hall live, and is asked to sign in", async ({ browser, page, request }) => {
-  const show = await makeShow(request, `Voor iedereen ${unique()}`);
-  const one = await openMember(browser, request);
+test("a visitor sees the hall live, and is asked to sign in", async ({ accounts, page, show }) => {
   await openHall(page, show);
   await expect(page.getByText("Inloggen vereist")).toBeVisible();
   await expect(page.getByText("U moet ingelogd zijn om stoelen te kunnen reserveren.")).toBeVisible();
-  const taken = await request.post(`/api/carts/seats/${show.id}/T2-B`, {
-    headers: { authorization: `Bearer ${one.token}` },
-  });
-  expect(taken.status()).toBe(200);
+  await hold((await accounts.register()).api, show.id, ["T2-B"]);
   await expect(seat(page, "T2-B")).toHaveAttribute("data-state", "held");
   await page
     .getByRole("button", { name: "Inloggen" })
@@ -115,7 +102,6 @@ test("a visitor sees the hall live, and is asked to sign in", async ({ browser, 
     .last()
     .click();
   await expect(page).toHaveURL(/\/login/);
-  await one.context.close();
 });
 
 test("a wrong password gives the sentence of the specification and empties both fields", async ({ page }) => {
@@ -128,19 +114,20 @@ test("a wrong password gives the sentence of the specification and empties both 
   await expect(page.getByLabel("Wachtwoord")).toHaveValue("");
 });
 
-test("a plan that lost its connection says so and is right again when it is back", async ({ browser, request }) => {
-  const show = await makeShow(request, `Even weg ${unique()}`);
-  const [one, other] = [await openMember(browser, request), await openMember(browser, request)];
-  await openHall(other.page, show);
-  await other.context.setOffline(true);
+test("a plan that lost its connection says so and is right again when it is back", async ({
+  accounts,
+  member: { page, context },
+  show,
+}) => {
+  await openHall(page, show);
+  await context.setOffline(true);
   // Offline mode leaves an open WebSocket alone; the page gets the offline event, as a phone in a tunnel does.
-  await other.page.evaluate(() => window.dispatchEvent(new Event("offline")));
-  await expect(other.page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeVisible({ timeout: 20_000 });
-  await request.post(`/api/carts/seats/${show.id}/T3-C`, { headers: { authorization: `Bearer ${one.token}` } });
-  await other.context.setOffline(false);
-  await expect(seat(other.page, "T3-C")).toHaveAttribute("data-state", "held", { timeout: 20_000 });
-  await expect(other.page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeHidden();
-  await Promise.all([one.context.close(), other.context.close()]);
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await expect(page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeVisible({ timeout: 20_000 });
+  await hold((await accounts.register()).api, show.id, ["T3-C"]);
+  await context.setOffline(false);
+  await expect(seat(page, "T3-C")).toHaveAttribute("data-state", "held", { timeout: 20_000 });
+  await expect(page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeHidden();
 });
 
 test("what only members or administrators may see sends others away; an unknown page says so", async ({ page }) => {

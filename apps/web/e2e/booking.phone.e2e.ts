@@ -1,5 +1,7 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { makeShow, PASSWORD, registerMember, seat, unique } from "./users.ts";
+import type { Locator, Page } from "@playwright/test";
+import { seat } from "./hall.ts";
+import { createShow, inHours } from "./scenario.ts";
+import { expect, test } from "./test.ts";
 
 /** The smallest common phone; Playwright's own are wider. */
 test.use({ viewport: { width: 390, height: 780 } });
@@ -24,9 +26,10 @@ async function pinchOpen(page: Page, { x, y }: { x: number; y: number }): Promis
   await phone.detach();
 }
 
-test("books on a phone: from Home to the payment, with fingers alone", async ({ page, request }) => {
-  const { email } = await registerMember(request);
-  const show = await makeShow(request, `Op de bus ${unique()}`);
+test("books on a phone: from Home to the payment, with fingers alone", async ({ page, accounts }) => {
+  const { email, password } = await accounts.register();
+  await createShow(accounts, { dateTime: inHours(0.4) });
+  const show = await createShow(accounts, { dateTime: inHours(0.5) });
 
   await page.goto("/");
   await page.getByRole("button", { name: "Menu openen" }).tap();
@@ -34,7 +37,7 @@ test("books on a phone: from Home to the payment, with fingers alone", async ({ 
   await expect(page).toHaveURL(/\/tickets/);
   await page.getByRole("main").getByRole("link", { name: "Inloggen" }).tap();
   await page.getByLabel("E-mailadres").fill(email);
-  await page.getByLabel("Wachtwoord").fill(PASSWORD);
+  await page.getByLabel("Wachtwoord").fill(password);
   await page.getByRole("main").getByRole("button", { name: "Inloggen" }).tap();
   await expect(page).toHaveURL(/\/tickets/);
 

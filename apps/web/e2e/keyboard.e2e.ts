@@ -1,5 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { makeShow, openAdmin, PASSWORD, registerMember, seat, signIn, unique } from "./users.ts";
+import type { Locator, Page } from "@playwright/test";
+import { pay } from "@podium/shared/test/steps.ts";
+import { seat } from "./hall.ts";
+import { createShow, inHours } from "./scenario.ts";
+import { expect, test } from "./test.ts";
 
 const LONGEST_WAY = 80;
 
@@ -29,9 +32,10 @@ async function arrive(page: Page, path: RegExp): Promise<void> {
 
 const main = (page: Page) => page.getByRole("main");
 
-test("the whole road from Home to the ticket goes with the keyboard alone", async ({ page, request }) => {
-  const show = await makeShow(request, `Met toetsen ${unique()}`);
-  const { email } = await registerMember(request);
+test("the whole road from Home to the ticket goes with the keyboard alone", async ({ accounts, page }) => {
+  await createShow(accounts, { dateTime: inHours(0.4) });
+  const show = await createShow(accounts, { dateTime: inHours(0.5) });
+  const { email, password } = await accounts.register();
 
   await page.goto("/");
   await tabTo(page, main(page).getByRole("link", { name: "Kies uw stoelen" }).first());
@@ -44,7 +48,7 @@ test("the whole road from Home to the ticket goes with the keyboard alone", asyn
   await tabTo(page, page.getByLabel("E-mailadres"));
   await page.keyboard.type(email);
   await tabTo(page, page.getByLabel("Wachtwoord", { exact: true }));
-  await page.keyboard.type(PASSWORD);
+  await page.keyboard.type(password);
   await page.keyboard.press("Enter");
   await arrive(page, /\/tickets$/);
 
@@ -104,9 +108,7 @@ test("the whole road from Home to the ticket goes with the keyboard alone", asyn
   await arrive(page, /\/reservation-success$/);
   await expect(page.getByText("In Afwachting").first()).toBeVisible();
 
-  const admin = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
-  const headers = { authorization: `Bearer ${admin}` };
-  expect((await request.post(`/api/reservation/${id}/confirm`, { headers })).status()).toBe(200);
+  await pay(accounts.admin.api, Number(id));
   await expect(page.getByText("Bevestigd").first()).toBeVisible();
   await tabTo(
     page,
@@ -121,15 +123,9 @@ test("the whole road from Home to the ticket goes with the keyboard alone", asyn
 });
 
 test("a dialog takes the focus, keeps it while open, and gives it back to what opened it", async ({
-  browser,
-  request,
+  admin: { api, page },
 }) => {
-  const { context, page, token } = await openAdmin(browser, request);
-  const made = await request.post("/api/admin/ticket-codes", {
-    headers: { authorization: `Bearer ${token}` },
-    data: { type: "PRE_ORDER", maxTickets: 1 },
-  });
-  const { code } = (await made.json()) as { code: string };
+  const { code } = await api.createTicketCode({ body: { type: "PRE_ORDER", maxTickets: 1 } });
   await page.goto("/codes-beheer");
   const opener = page.getByRole("button", { name: "Nieuwe Code" });
   await tabTo(page, opener);
@@ -152,5 +148,4 @@ test("a dialog takes the focus, keeps it while open, and gives it back to what o
   await expect(page.getByText(/^Code .* verwijderd!$/).first()).toBeVisible();
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await focused(page);
-  await context.close();
 });

@@ -1,42 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import type { Tickets } from "@podium/shared/contracts/tickets";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { seatLabel } from "@podium/shared/seat-id";
-import type { Tickets } from "@podium/shared/contracts/tickets";
-import type { TransferDetails } from "@podium/shared/contracts/payments";
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
-import { printTool, providePrintTools, readCodes } from "../../../packages/shared/test/print-tools.ts";
-import { makeShow, openMember, PASSWORD, registerMember, signIn, unique } from "./users.ts";
+import { printTool, providePrintTools, readCodes } from "@podium/shared/test/print-tools.ts";
+import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
+import { expect, test } from "./test.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "podium-paying-"));
 test.beforeAll(providePrintTools);
-test.afterAll(() => rmSync(folder, { recursive: true }));
-
-const asUser = (token: string) => ({ authorization: `Bearer ${token}` });
-
-async function fillCart(request: APIRequestContext, token: string, seatIds: readonly string[]) {
-  const show = await makeShow(request, `De kassa ${unique()}`);
-  for (const seatId of seatIds) {
-    const added = await request.post(`/api/carts/seats/${show.id}/${seatId}`, { headers: asUser(token) });
-    expect(added.status()).toBe(200);
-  }
-  return show;
-}
-
-async function reserve(request: APIRequestContext, token: string, seatIds: readonly string[]): Promise<number> {
-  const show = await fillCart(request, token, seatIds);
-  const data = { seatIds, paymentMethod: "MANUAL" };
-  const reserved = await request.post(`/api/reservation/${show.id}`, { headers: asUser(token), data });
-  expect(reserved.status()).toBe(201);
-  return ((await reserved.json()) as { id: number }).id;
-}
-
-async function confirmAsAdmin(request: APIRequestContext, reservationId: number): Promise<void> {
-  const admin = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
-  const response = await request.post(`/api/reservation/${reservationId}/confirm`, { headers: asUser(admin) });
-  expect(response.status()).toBe(200);
-}
 
 async function goPayOnline(page: Page): Promise<void> {
   await page.goto("/confirm");
@@ -46,9 +18,11 @@ async function goPayOnline(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Testbetaling" })).toBeVisible();
 }
 
-test("who pays online comes back to a confirmed reservation and its tickets", async ({ browser, request }) => {
-  const { page, context, token } = await openMember(browser, request);
-  await fillCart(request, token, ["T4-E", "T4-D"]);
+test("who pays online comes back to a confirmed reservation and its tickets", async ({
+  member: { api, page },
+  show,
+}) => {
+  await hold(api, show.id, ["T4-E", "T4-D"]);
   await goPayOnline(page);
   await expect(page.getByText("€ 24,00")).toBeVisible();
   await page.getByRole("button", { name: "Betalen" }).click();
@@ -57,15 +31,13 @@ test("who pays online comes back to a confirmed reservation and its tickets", as
   await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
   await page.getByRole("link", { name: "Bekijk Tickets" }).click();
   await expect(page.getByRole("img", { name: /^QR-code voor Tafel 4/ })).toHaveCount(2);
-  await context.close();
 });
 
 test("a payment that was cancelled can be tried again, one that failed can become a transfer", async ({
-  browser,
-  request,
+  member: { api, page },
+  show,
 }) => {
-  const { page, context, token } = await openMember(browser, request);
-  await fillCart(request, token, ["R1-A"]);
+  await hold(api, show.id, ["R1-A"]);
   await goPayOnline(page);
   await page.getByRole("button", { name: "Annuleren" }).click();
   await expect(page.getByRole("heading", { name: "U hebt de betaling geannuleerd" })).toBeVisible();
@@ -83,12 +55,13 @@ test("a payment that was cancelled can be tried again, one that failed can becom
   await page.getByRole("button", { name: "Online betalen" }).click();
   await page.getByRole("button", { name: "Betalen" }).click();
   await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
-  await context.close();
 });
 
-test("the outcome shows by itself when the payment ends in another tab", async ({ browser, request }) => {
-  const { page, context, token } = await openMember(browser, request);
-  await fillCart(request, token, ["R1-B"]);
+test("the outcome shows by itself when the payment ends in another tab", async ({
+  member: { api, context, page },
+  show,
+}) => {
+  await hold(api, show.id, ["R1-B"]);
   await goPayOnline(page);
   const waiting = await context.newPage();
   await waiting.goto("/account");
@@ -96,20 +69,20 @@ test("the outcome shows by itself when the payment ends in another tab", async (
   await expect(waiting.getByRole("heading", { name: "Wij wachten op de bevestiging van uw bank" })).toBeVisible();
   await page.getByRole("button", { name: "Betalen" }).click();
   await expect(waiting.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible({ timeout: 2500 });
-  await context.close();
 });
 
-test("the transfer page has a code that banking apps read, and copies what it shows", async ({ browser, request }) => {
-  const { page, context, token } = await openMember(browser, request);
-  const id = await reserve(request, token, ["R2-A", "R2-B"]);
+test("the transfer page has a code that banking apps read, and copies what it shows", async ({
+  member: { api, context, page },
+  show,
+}) => {
+  const id = await reserve(api, show.id, ["R2-A", "R2-B"]);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/payment/${id}`);
   const code = page.getByRole("img", { name: "QR-code met de gegevens van de overschrijving" });
   await expect(code).toBeVisible();
-  const image = join(folder, "epc.png");
+  const image = test.info().outputPath("epc.png");
   await code.screenshot({ path: image });
-  const response = await request.get(`/api/reservation/${id}/payment`, { headers: asUser(token) });
-  const { epc, iban } = (await response.json()) as TransferDetails;
+  const { epc, iban } = await api.getTransferDetails({ params: { id } });
   expect(epc?.split("\n").slice(0, 4)).toEqual(["BCD", "002", "1", "SCT"]);
   expect(epc).toContain("EUR24.00");
   expect(epc).toContain(`Tickets #${id} - Wouters Els`);
@@ -128,21 +101,20 @@ test("the transfer page has a code that banking apps read, and copies what it sh
 
   await page.goto("/payment");
   await expect(page.getByText("Geen reservatienummer opgegeven")).toBeVisible();
-  await context.close();
 });
 
 test("tickets come alive when the society confirms; their PDF says everything and every code in it is read", async ({
-  browser,
-  request,
+  accounts,
+  member: { api, page },
+  show: { id: showId },
 }) => {
-  const { page, context, token } = await openMember(browser, request);
   const seatIds = [...ALL_SEATS.slice(0, 12), ...ALL_SEATS.slice(-8)];
-  const id = await reserve(request, token, seatIds);
+  const id = await reserve(api, showId, seatIds);
   await page.goto(`/ticketsDetail/${id}`);
   await expect(page.getByText("QR-code beschikbaar na ontvangst van de betaling")).toHaveCount(20);
   const button = page.getByRole("button", { name: "Alle tickets downloaden" });
   await expect(button).toBeDisabled();
-  await confirmAsAdmin(request, id);
+  await pay(accounts.admin.api, id);
   await expect(page.getByRole("img", { name: /^QR-code voor / })).toHaveCount(20);
   await expect(page.getByText("Bevestigd", { exact: true })).toBeVisible();
 
@@ -161,7 +133,7 @@ test("tickets come alive when the society confirms; their PDF says everything an
     const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
     times.push((await page.evaluate(() => Number(document.body.dataset["made"]))) - pressed);
     expect(download.suggestedFilename()).toBe(`tickets-reservering-${id}.pdf`);
-    file = join(folder, `${round}.pdf`);
+    file = test.info().outputPath(`${round}.pdf`);
     await download.saveAs(file);
     await expect(button).toBeEnabled();
   }
@@ -170,8 +142,7 @@ test("tickets come alive when the society confirms; their PDF says everything an
     .annotations.push({ type: "PDF of 20 tickets", description: times.map((ms) => ms.toFixed(0)).join(" ms, ") });
   expect(Math.min(...times)).toBeLessThan(2000);
 
-  const response = await request.get(`/api/reservation/tickets/${id}`, { headers: asUser(token) });
-  const { show, qrContents } = (await response.json()) as Tickets;
+  const { show, qrContents } = await api.getTickets({ params: { id } });
   const text = await printTool("pdftotext", "-layout", file, "-");
   const day = new Date(show.dateTime).toLocaleDateString("nl-BE", {
     day: "numeric",
@@ -184,20 +155,20 @@ test("tickets come alive when the society confirms; their PDF says everything an
     expect(text).toContain(seatLabel(seatId));
     expect(text).toMatch(new RegExp(`${id}-${seatId}\\b`));
   }
-  await printTool("pdftoppm", "-r", "110", "-gray", file, join(folder, "page"));
-  const pages = readdirSync(folder).filter((name) => name.startsWith("page"));
-  const codes = await Promise.all(pages.map((name) => readCodes(join(folder, name))));
+  const images = test.info().outputPath("pages");
+  mkdirSync(images);
+  await printTool("pdftoppm", "-r", "110", "-gray", file, join(images, "page"));
+  const codes = await Promise.all(readdirSync(images).map((name) => readCodes(join(images, name))));
   expect(codes.flat().toSorted()).toEqual(qrContents?.toSorted());
-  await context.close();
 });
 
 test("a code that the server did not give is drawn here, and tickets print without the site around them", async ({
-  browser,
-  request,
+  accounts,
+  member: { api, page },
+  show,
 }) => {
-  const { page, context, token } = await openMember(browser, request);
-  const id = await reserve(request, token, ["R3-A"]);
-  await confirmAsAdmin(request, id);
+  const id = await reserve(api, show.id, ["R3-A"]);
+  await pay(accounts.admin.api, id);
   await page.route(`**/api/reservation/tickets/${id}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as Tickets), qrCodes: [] } });
@@ -210,7 +181,7 @@ test("a code that the server did not give is drawn here, and tickets print witho
   await page.goto(`/ticketsDetail/${id}`);
   const code = page.getByRole("img", { name: "QR-code voor Rij 3, stoel A" });
   await expect(code).toBeVisible();
-  const image = join(folder, "local.png");
+  const image = test.info().outputPath("local.png");
   await code.screenshot({ path: image });
   expect((await readCodes(image))[0]).toContain(`reservation:${id};seat:R3-A`);
   expect(elsewhere).toEqual([]);
@@ -225,12 +196,10 @@ test("a code that the server did not give is drawn here, and tickets print witho
     for (const each of await ticket.getByRole(words).all()) await expect(each).toHaveCSS("color", "rgb(0, 0, 0)");
   }
   await expect(code).toBeVisible();
-  await context.close();
 });
 
-test("tickets that cannot be loaded say so, and are tried again", async ({ browser, request }) => {
-  const { page, context, token } = await openMember(browser, request);
-  const id = await reserve(request, token, ["R4-A"]);
+test("tickets that cannot be loaded say so, and are tried again", async ({ member: { api, page }, show }) => {
+  const id = await reserve(api, show.id, ["R4-A"]);
   let broken = true;
   await page.route(`**/api/reservation/tickets/${id}`, (route) => (broken ? route.abort() : route.continue()));
   await page.goto(`/ticketsDetail/${id}`);
@@ -241,7 +210,6 @@ test("tickets that cannot be loaded say so, and are tried again", async ({ brows
   await again.click();
   await expect(page.getByRole("heading", { name: "Mijn Tickets" })).toBeVisible();
   await expect(page.getByText("QR-code beschikbaar na ontvangst van de betaling")).toBeVisible();
-  await context.close();
 });
 
 /** From the outbox folder. */
@@ -257,8 +225,8 @@ function readMail(to: string): string | undefined {
   return undefined;
 }
 
-test("who forgot the password chooses a new one with the link of the mail, once", async ({ page, request }) => {
-  const { email } = await registerMember(request);
+test("who forgot the password chooses a new one with the link of the mail, once", async ({ accounts, page }) => {
+  const { email, password } = await accounts.register();
   await page.goto("/login");
   await page.getByRole("link", { name: "Wachtwoord vergeten?" }).click();
   await page.getByLabel("E-mailadres").fill(email);
@@ -270,15 +238,15 @@ test("who forgot the password chooses a new one with the link of the mail, once"
   const link = linkOf() ?? "";
   const choose = async (): Promise<void> => {
     await page.goto(link);
-    await page.getByLabel("Nieuw wachtwoord").fill(`${PASSWORD} 2`);
-    await page.getByLabel("Herhaal wachtwoord").fill(`${PASSWORD} 2`);
+    await page.getByLabel("Nieuw wachtwoord").fill(`${password} 2`);
+    await page.getByLabel("Herhaal wachtwoord").fill(`${password} 2`);
     await page.getByRole("button", { name: "Wachtwoord opslaan" }).click();
   };
   await choose();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText("Uw wachtwoord is gewijzigd. U kunt nu inloggen.")).toBeVisible();
   await page.getByLabel("E-mailadres").fill(email);
-  await page.getByLabel("Wachtwoord", { exact: true }).fill(`${PASSWORD} 2`);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(`${password} 2`);
   await page.getByRole("button", { name: "Inloggen" }).click();
   await expect(page).not.toHaveURL(/login/);
   await choose();

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { openAdmin, openMember } from "./users.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
 
 const VISITORS = [
   "/",
@@ -52,12 +52,10 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
 
 test("every page works under a policy without inline scripts, for visitors, members and administrators", async ({
   page,
-  browser,
-  request,
+  member,
+  admin,
 }) => {
   test.setTimeout(180_000);
-  const member = await openMember(browser, request);
-  const admin = await openAdmin(browser, request);
   const journeys = [
     [page, VISITORS],
     [member.page, MEMBERS],
@@ -68,8 +66,6 @@ test("every page works under a policy without inline scripts, for visitors, memb
     await visit(who, paths);
     expect(refused).toEqual([]);
   }
-  await member.context.close();
-  await admin.context.close();
 });
 
 test("a script that got into a page is refused by the browser", async ({ page }) => {
@@ -86,10 +82,8 @@ test("a script that got into a page is refused by the browser", async ({ page })
 });
 
 test("an administrator looks at the queue from the dashboard; who comes without the key is led back", async ({
-  browser,
-  request,
+  admin: { page },
 }) => {
-  const { page, context } = await openAdmin(browser, request);
   await page.goto("/admin/queues");
   await expect(page).toHaveURL(/\/admin$/);
   const refused = await watchPolicy(page);
@@ -97,5 +91,4 @@ test("an administrator looks at the queue from the dashboard; who comes without 
   await expect(page).toHaveURL(/\/admin\/queues/);
   await expect(page.getByText("podium").first()).toBeVisible();
   expect(refused).toEqual([]);
-  await context.close();
 });

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { openMember, PASSWORD, registerMember } from "./users.ts";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
 
 /** Path and start of the title. */
 const publicPages = [
@@ -14,8 +14,15 @@ const publicPages = [
   ["/voorwaarden", "Voorwaarden | "],
 ] as const;
 
-test("title, description and words of every public page come with its HTML", async ({ request }) => {
-  const { societyName } = (await (await request.get("/api/site")).json()) as { societyName: string };
+test("what npm start serves is the Dutch site, and it is ready", async ({ page, request }) => {
+  expect((await request.get("/readyz")).status()).toBe(200);
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "nl");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("title, description and words of every public page come with its HTML", async ({ accounts, request }) => {
+  const { societyName } = await accounts.visitor.getSite();
   const descriptions = new Set<string>();
   for (const [path, start] of publicPages) {
     const html = await (await request.get(path)).text();
@@ -98,10 +105,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 const WORKING_CONTROLS = ":is(button, input, select, textarea):not([inert], [inert] *)";
 
 test("before the scripts run, buttons and forms are inert and links work; then all of them work", async ({
+  accounts,
   page,
-  request,
 }) => {
-  const { email } = await registerMember(request);
+  const { email, password } = await accounts.register();
   const bring = await holdScripts(page);
   for (const [path] of publicPages) {
     await page.goto(path);
@@ -117,23 +124,20 @@ test("before the scripts run, buttons and forms are inert and links work; then a
   bring();
   await expect(page.locator("[inert]")).toHaveCount(0);
   await page.getByLabel("E-mailadres").fill(email);
-  await page.getByLabel("Wachtwoord", { exact: true }).fill(PASSWORD);
+  await page.getByLabel("Wachtwoord", { exact: true }).fill(password);
   await page.getByLabel("Wachtwoord", { exact: true }).press("Enter");
   await expect(page.getByRole("banner").getByRole("link", { name: "Account van Els" })).toBeVisible();
 });
 
 test("a member's page, which takes the place of the prerendered one, is inert until then too", async ({
-  browser,
-  request,
+  member: { page },
 }) => {
-  const { page, context } = await openMember(browser, request);
   const bring = await holdScripts(page);
   await page.goto("/contact");
   await expect(page.locator(WORKING_CONTROLS)).toHaveCount(0);
   bring();
   await expect(page.getByLabel("Naam")).toHaveValue("Els Wouters");
   await expect(page.locator("[inert]")).toHaveCount(0);
-  await context.close();
 });
 
 test("the menu works when the page's own script never comes", async ({ page }) => {

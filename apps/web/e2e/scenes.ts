@@ -1,16 +1,9 @@
-import { type APIRequestContext, expect, type Page } from "@playwright/test";
-import { makeShow, registerMember, seat, signIn, unique } from "./users.ts";
+import { expect, type Page } from "@playwright/test";
+import { seat } from "./hall.ts";
+import type { PageScenario } from "./scenario.ts";
+import type { Users } from "./users.ts";
 
 export type Role = "visitor" | "member" | "admin";
-
-/** A member with a paid and an unpaid reservation, and a cart. */
-export interface Cast {
-  member: string;
-  admin: string;
-  show: { id: number; name: string };
-  paid: number;
-  unpaid: number;
-}
 
 /** The API's responses while a page opens: none, an error, or these bodies by path. */
 export type Responses = "never" | "refusal" | Readonly<Record<string, unknown>>;
@@ -24,29 +17,13 @@ export interface Scene {
   steps?: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
 }
 
-const SEATS = { paid: ["T4-A", "T4-B"], unpaid: ["R2-F"], cart: ["T13-A", "T13-B", "R1-A"] } as const;
-
-export async function makeCast(request: APIRequestContext): Promise<Cast> {
-  const admin = await signIn(request, process.env["ADMIN_EMAIL"] ?? "", process.env["ADMIN_PASSWORD"] ?? "");
-  const show = await makeShow(request, `De scène ${unique()}`);
-  const { token: member } = await registerMember(request);
-  const headers = { authorization: `Bearer ${member}` };
-  const hold = async (seatIds: readonly string[]): Promise<void> => {
-    for (const seatId of seatIds) {
-      expect((await request.post(`/api/carts/seats/${show.id}/${seatId}`, { headers })).status()).toBe(200);
-    }
-  };
-  const reserve = async (seatIds: readonly string[]): Promise<number> => {
-    await hold(seatIds);
-    const data = { seatIds, paymentMethod: "MANUAL" };
-    const reserved = await request.post(`/api/reservation/${show.id}`, { headers, data });
-    return ((await reserved.json()) as { id: number }).id;
-  };
-  const paid = await reserve(SEATS.paid);
-  await request.post(`/api/reservation/${paid}/confirm`, { headers: { authorization: `Bearer ${admin}` } });
-  const unpaid = await reserve(SEATS.unpaid);
-  await hold(SEATS.cart);
-  return { member, admin, show, paid, unpaid };
+/** A visitor has the test's own page. */
+export async function openAs(
+  role: Role,
+  { page, users, scenario }: { page: Page; users: Pick<Users, "open" | "admin">; scenario: PageScenario },
+): Promise<Page> {
+  if (role === "visitor") return page;
+  return (role === "member" ? await users.open(scenario.member) : await users.admin()).page;
 }
 
 /** Session and site facts stay real. */
@@ -95,16 +72,7 @@ function inStates(name: string, as: Role, path: string, empty?: Responses): Scen
 
 const nothing = { items: [], total: 0, page: 1, pageSize: 25 };
 
-export function scenes({ show, paid, unpaid }: Cast): readonly Scene[] {
-  const chooseShow = async (page: Page): Promise<void> => {
-    const next = button(page, "Volgende voorstelling");
-    const heading = page.getByRole("heading", { level: 2 }).first();
-    while ((await heading.textContent()) !== show.name) {
-      const before = await heading.textContent();
-      await next.click();
-      await expect(heading).not.toHaveText(before ?? "");
-    }
-  };
+export function scenes({ show, paid, unpaid }: PageScenario): readonly Scene[] {
   return [
     { name: "home", as: "visitor", path: "/" },
     ...inStates("home", "visitor", "/", { "/api/show": [] }),
@@ -172,7 +140,6 @@ export function scenes({ show, paid, unpaid }: Cast): readonly Scene[] {
       path: "/tickets",
       steps: {
         "with an open cart": async (page) => {
-          await chooseShow(page);
           await expect(seat(page, "T13-A")).toHaveAttribute("data-state", "mine");
           await press(/^Winkelwagen/)(page);
         },

@@ -1,25 +1,17 @@
 /** `npm run screenshots`: every scene on phone and desktop, light and dark. */
 import { join } from "node:path";
-import { test } from "@playwright/test";
-import { openAs } from "./users.ts";
-import { type Cast, makeCast, openScene, type Role, scenes } from "./scenes.ts";
+import { openAs, openScene, type Role, scenes } from "./scenes.ts";
+import { test } from "./test.ts";
 
 const folder = join(import.meta.dirname, "..", "screenshots");
 const roles: readonly Role[] = ["visitor", "member", "admin"];
 /** Filters by part of a scene's name. */
 const wanted = process.env["SCENE"] ?? "";
 
-let cast: Cast;
-test.beforeAll(async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? "" });
-  cast = await makeCast(request);
-  await request.dispose();
-});
-
 for (const role of roles) {
   for (const width of [390, 1440]) {
-    test(`${role} at ${width} px`, async ({ browser, request, page: plain }) => {
-      const page = role === "visitor" ? plain : (await openAs(browser, request, cast[role])).page;
+    test(`${role} at ${width} px`, async ({ page: visitorsPage, scenario, users }) => {
+      const page = await openAs(role, { page: visitorsPage, scenario, users });
       await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
       await page.emulateMedia({ reducedMotion: "reduce" });
       const shoot = async (name: string): Promise<void> => {
@@ -33,7 +25,7 @@ for (const role of roles) {
           await page.screenshot({ path, fullPage: true });
         }
       };
-      for (const scene of scenes(cast).filter(({ as, name }) => as === role && name.includes(wanted))) {
+      for (const scene of scenes(scenario).filter(({ as, name }) => as === role && name.includes(wanted))) {
         await openScene(page, scene);
         await shoot(scene.name);
         for (const [step, act] of Object.entries(scene.steps ?? {})) {

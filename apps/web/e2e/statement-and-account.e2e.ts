@@ -1,15 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { type APIRequestContext, expect, test } from "@playwright/test";
-import { makeShow, openAdmin, openMember, PASSWORD, unique } from "./users.ts";
-
-async function reserve(request: APIRequestContext, token: string, showId: number, seatId: string): Promise<number> {
-  const headers = { authorization: `Bearer ${token}` };
-  await request.post(`/api/carts/seats/${showId}/${seatId}`, { headers });
-  const data = { seatIds: [seatId], paymentMethod: "MANUAL" };
-  const made = await request.post(`/api/reservation/${showId}`, { headers, data });
-  expect(made.status()).toBe(201);
-  return ((await made.json()) as { id: number }).id;
-}
+import { pay, reserve, signIn } from "@podium/shared/test/steps.ts";
+import { unique } from "./scenario.ts";
+import { expect, test } from "./test.ts";
 
 const transfer = (message: string, amount: string, name: string): string => `<Ntry>
   <Amt Ccy="EUR">${amount}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt>
@@ -20,15 +12,14 @@ const camt = (...entries: string[]): string => `<?xml version="1.0" encoding="UT
 const file = (name: string, content: string) => ({ name, mimeType: "text/xml", buffer: Buffer.from(content) });
 
 test("a bank statement proposes what its transfers pay; what is confirmed together is paid on every screen", async ({
-  browser,
-  request,
+  accounts,
+  admin: { page },
+  show,
 }) => {
-  const show = await makeShow(request, `Afschrift ${unique()}`);
-  const [member, admin] = [await openMember(browser, request), await openAdmin(browser, request)];
-  const ids: number[] = [];
-  for (const seatId of ["R1-A", "R1-B", "R1-C"]) ids.push(await reserve(request, member.token, show.id, seatId));
-  const [exact, mistyped, short] = ids;
-  const { page } = admin;
+  const { api } = await accounts.register();
+  const exact = await reserve(api, show.id, ["R1-A"]);
+  const mistyped = await reserve(api, show.id, ["R1-B"]);
+  const short = await reserve(api, show.id, ["R1-C"]);
   await page.goto("/betalingen-beheer");
   await page.getByRole("button", { name: "Afschrift inlezen" }).click();
   const dialog = page.getByRole("dialog", { name: "Rekeningafschrift inlezen" });
@@ -75,15 +66,13 @@ test("a bank statement proposes what its transfers pay; what is confirmed togeth
 });
 
 test("a user takes their data along and deletes the account, after reading what becomes of the reservations", async ({
-  browser,
-  request,
+  accounts,
+  member: { api, page, email, password },
+  show,
 }) => {
-  const show = await makeShow(request, `Vergeten ${unique()}`);
-  const [{ page, token, email }, admin] = [await openMember(browser, request), await openAdmin(browser, request)];
-  const unpaid = await reserve(request, token, show.id, "R2-A");
-  const paid = await reserve(request, token, show.id, "R2-B");
-  const headers = { authorization: `Bearer ${admin.token}` };
-  expect((await request.post(`/api/reservation/${paid}/confirm`, { headers })).status()).toBe(200);
+  const unpaid = await reserve(api, show.id, ["R2-A"]);
+  const paid = await reserve(api, show.id, ["R2-B"]);
+  await pay(accounts.admin.api, paid);
 
   await page.goto("/account");
   const downloading = page.waitForEvent("download");
@@ -105,20 +94,16 @@ test("a user takes their data along and deletes the account, after reading what 
   await dialog.getByLabel("Uw wachtwoord").fill("niet dit");
   await page.keyboard.press("Enter");
   await expect(dialog.getByText(/Dit wachtwoord klopt niet/)).toBeVisible();
-  await dialog.getByLabel("Uw wachtwoord").fill(PASSWORD);
+  await dialog.getByLabel("Uw wachtwoord").fill(password);
   await page.keyboard.press("Enter");
   await expect(page.getByText("Uw account is verwijderd.")).toBeVisible();
   await expect(page).toHaveURL(/\/login/);
 
   // Token, login and unpaid seat are gone; the paid seat stays.
-  expect((await request.get("/api/auth/me", { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401);
-  expect((await request.post("/api/auth/signin", { data: { email, password: PASSWORD } })).status()).toBe(401);
+  await expect(api.getProfile()).rejects.toMatchObject({ status: 401 });
+  await expect(signIn(accounts.visitor, { email, password })).rejects.toMatchObject({ status: 401 });
   const isFree = async (seatId: string) =>
-    (
-      (await (await request.get(`/api/reservation/isSeatAvailable/${show.id}/${seatId}`)).json()) as {
-        available: boolean;
-      }
-    ).available;
+    (await accounts.visitor.isSeatAvailable({ params: { showId: show.id, seatId } })).available;
   expect([await isFree("R2-A"), await isFree("R2-B")]).toEqual([true, false]);
   await page.goto("/account");
   await expect(page).toHaveURL(/\/login/);

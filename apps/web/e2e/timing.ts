@@ -1,9 +1,45 @@
-/** Times of two pages on one machine, in ms since 1970. */
+/** How live two pages on one machine are: times in ms since 1970, durations in ms. */
 import type { Locator, Page } from "@playwright/test";
-import { seat } from "./users.ts";
+import { resultAt } from "./check-in-screens.ts";
+import { seat } from "./hall.ts";
+
+/** From a press on a seat until it is held on the other page, seat by seat. */
+export async function timeHolds(one: Page, other: Page, seatIds: readonly string[]): Promise<number[]> {
+  const durations: number[] = [];
+  for (const seatId of seatIds) {
+    const turned = await whenSeatTurns(other, seatId, "held");
+    const pressed = await press(seat(one, seatId));
+    durations.push((await turned()) - pressed);
+  }
+  return durations;
+}
+
+/** From the press that confirms a payment until the other page's list says so, one by one. */
+export async function timeConfirmations(one: Page, other: Page, ids: readonly number[]): Promise<number[]> {
+  const durations: number[] = [];
+  for (const id of ids) {
+    const row = (page: Page) => page.locator(`tr[data-row="${id}"]`);
+    const said = await whenItSays(row(other), "N.V.T.");
+    const pressed = await press(row(one).getByRole("button", { name: /^Bevestig betaling/ }));
+    durations.push((await said()) - pressed);
+  }
+  return durations;
+}
+
+/** From a scan until the hall screen's chair turns, ticket by ticket: the first scans of `openScanner`'s page. */
+export async function timeScans(scanner: Page, hall: Page, codes: ReadonlyMap<string, string>): Promise<number[]> {
+  const durations: number[] = [];
+  for (const [index, [seatId, code]] of [...codes].entries()) {
+    const turned = await whenSeatTurns(hall, seatId, "scanned");
+    const scanned = await typeScan(scanner, code);
+    durations.push((await turned()) - scanned);
+    await resultAt(scanner, index);
+  }
+  return durations;
+}
 
 /** Observes before the change. @returns resolves with the time at which the seat has this state */
-export async function whenSeatTurns(page: Page, seatId: string, state: string): Promise<() => Promise<number>> {
+async function whenSeatTurns(page: Page, seatId: string, state: string): Promise<() => Promise<number>> {
   // Waits for the seat: the plan draws a few per frame.
   const watch = await seat(page, seatId).evaluateHandle(
     (chair, wanted) => ({
@@ -19,7 +55,7 @@ export async function whenSeatTurns(page: Page, seatId: string, state: string): 
 }
 
 /** @returns resolves with the time at which the words are there */
-export async function whenItSays(element: Locator, words: string): Promise<() => Promise<number>> {
+async function whenItSays(element: Locator, words: string): Promise<() => Promise<number>> {
   const watch = await element.evaluateHandle(
     (watched, wanted) => ({
       said: new Promise<number>((resolve) => {
@@ -34,7 +70,7 @@ export async function whenItSays(element: Locator, words: string): Promise<() =>
 }
 
 /** @returns the time of the page's pointerdown */
-export async function press(element: Locator): Promise<number> {
+async function press(element: Locator): Promise<number> {
   const watch = await element.evaluateHandle((pressed) => ({
     pressedAt: new Promise<number>((resolve) => {
       pressed.addEventListener("pointerdown", () => resolve(Date.now()), { once: true });

@@ -1,6 +1,9 @@
-import { type APIRequestContext, request as requests } from "@playwright/test";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Api } from "@podium/shared/contracts/client";
+import { openAccounts } from "@podium/web/e2e/accounts.ts";
+import { openHall } from "@podium/web/e2e/hall.ts";
+import { createShow } from "@podium/web/e2e/scenario.ts";
 import getPort from "get-port";
-import { makeShow, openHall, registerMember, unique } from "@podium/web/e2e/users.ts";
 import { openBrowser, say } from "./browser.ts";
 
 const CHANGES_PER_SECOND = 20;
@@ -10,26 +13,26 @@ const USERS = 4;
 const AIM_PER_SECOND = 57;
 
 export async function benchFrames(base: string): Promise<boolean> {
-  const request = await requests.newContext({ baseURL: base });
+  const accounts = await openAccounts(base);
   const browser = await openBrowser(await getPort());
   try {
-    const show = await makeShow(request, `Veel beweging ${unique()}`);
+    const show = await createShow(accounts);
     const page = await (await browser.newContext({ baseURL: base })).newPage();
     await openHall(page, show);
     const measure = (): Promise<Frames> => page.evaluate(countFrames, SECONDS * 1000);
     const still = await measure();
-    const users = await Promise.all(Array.from({ length: USERS }, () => registerMember(request)));
-    const [moving, changes] = await Promise.all([measure(), changeSeats(request, show.id, users)]);
+    const users = await Promise.all(Array.from({ length: USERS }, () => accounts.register()));
+    const apis = users.map(({ api }) => api);
+    const [moving, changesPerSecond] = await Promise.all([measure(), changeSeats(show.id, apis)]);
     const reached = moving.perSecond >= Math.min(AIM_PER_SECOND, still.perSecond * 0.95);
     say(
       `Hall plan: ${still.perSecond.toFixed(1)} frames a second at rest, ${moving.perSecond.toFixed(1)} while ` +
-        `${(changes / SECONDS).toFixed(1)} seats a second change (slowest of a hundred ${moving.slowest.toFixed(0)} ms, ` +
+        `${changesPerSecond.toFixed(1)} seats a second change (slowest of a hundred ${moving.slowest.toFixed(0)} ms, ` +
         `${moving.changes} changes drawn)`,
     );
     return reached;
   } finally {
     await browser.close();
-    await request.dispose();
   }
 }
 
@@ -67,23 +70,20 @@ function countFrames(duration: number): Promise<Frames> {
   });
 }
 
-/** @returns how many changes succeeded */
-async function changeSeats(request: APIRequestContext, showId: number, users: { token: string }[]): Promise<number> {
-  const total = CHANGES_PER_SECOND * SECONDS;
-  let went = 0;
-  const steps = Array.from({ length: total }, async (_, step) => {
-    await new Promise((resolve) => setTimeout(resolve, (step * 1000) / CHANGES_PER_SECOND));
-    const user = step % USERS;
-    const turn = Math.floor(step / USERS);
-    // Each user changes tables of their own.
-    const seat = `T${user * 4 + 1 + (Math.floor(turn / 2) % 4)}-A`;
-    const headers = { authorization: `Bearer ${users[user]?.token ?? ""}` };
-    const response =
-      turn % 2 === 0
-        ? await request.post(`/api/carts/seats/${showId}/${seat}`, { headers })
-        : await request.delete(`/api/carts/seats/${seat}`, { headers });
-    if (response.ok()) went += 1;
-  });
-  await Promise.all(steps);
-  return went;
+/** @returns seats that changed per second */
+async function changeSeats(showId: number, users: readonly Api[]): Promise<number> {
+  const turns = (CHANGES_PER_SECOND * SECONDS) / users.length;
+  const begun = performance.now();
+  const change = async (user: Api, index: number): Promise<void> => {
+    for (let turn = 0; turn < turns; turn += 1) {
+      const due = begun + ((turn * users.length + index) * 1000) / CHANGES_PER_SECOND;
+      await sleep(Math.max(0, due - performance.now()));
+      // Each user changes tables of their own.
+      const seatId = `T${index * 4 + 1 + (Math.floor(turn / 2) % 4)}-A`;
+      if (turn % 2 === 0) await user.addSeat({ params: { showId, seatId } });
+      else await user.removeSeat({ params: { seatId } });
+    }
+  };
+  await Promise.all(users.map(change));
+  return (turns * users.length * 1000) / (performance.now() - begun);
 }
