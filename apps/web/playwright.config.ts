@@ -18,7 +18,8 @@ export default defineConfig({
     baseURL: process.env["PODIUM_URL"] ?? "",
     locale: "nl-BE",
     timezoneId: "Europe/Brussels",
-    trace: "retain-on-failure",
+    // The screencast would double the time of the tests; the snapshots of the DOM stay.
+    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
   },
