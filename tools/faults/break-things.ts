@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Api } from "#services/api.ts";
 import type { TemporaryServers } from "#services/temporary-servers.ts";
 import type { OutageProxy } from "@podium/api/test/outage-proxy.ts";
-import type { ApiProcess } from "./api-process.ts";
 import type { History } from "./history.ts";
 import type { Fault } from "./plan.ts";
 
 export interface Breakable {
-  apis: readonly [ApiProcess, ApiProcess];
+  apis: readonly [Api, Api];
   servers: TemporaryServers<"postgres" | "redis">;
   proxies: { apis: readonly [OutageProxy, OutageProxy]; postgres: OutageProxy; redis: OutageProxy };
 }
@@ -20,9 +20,11 @@ async function cut(proxy: OutageProxy, ms: number): Promise<void> {
 async function breakOne({ apis, servers, proxies }: Breakable, fault: Fault): Promise<void> {
   switch (fault.kind) {
     case "kill-api":
-      return apis[fault.api].kill(fault.ms);
+      return apis[fault.api].server.kill();
     case "pause-api":
-      return apis[fault.api].pause(fault.ms);
+      apis[fault.api].server.signal("SIGSTOP");
+      await sleep(fault.ms);
+      return apis[fault.api].server.signal("SIGCONT");
     case "cut-api":
       return cut(proxies.apis[fault.api], fault.ms);
     case "empty-redis":

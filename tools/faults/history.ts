@@ -34,3 +34,16 @@ export interface History {
 
 /** '13:04:05.123', for reports. */
 export const clockOf = (ms: number): string => new Date(ms).toISOString().slice(11, 23);
+
+/** 'hold: 120 done, 31 SEAT_TAKEN, 4 without response' for each kind of call. */
+export function summarize({ calls, outages }: History): string[] {
+  const resultOf = ({ status, code }: Call): string => {
+    if (status === null) return "without response";
+    return status < 400 ? "done" : (code ?? String(status));
+  };
+  const kinds = [...Map.groupBy(calls, (call) => call.asked.kind)].map(([kind, of]) => {
+    const results = [...Map.groupBy(of, resultOf)].map(([result, { length }]) => `${length} ${result}`);
+    return `${kind}: ${results.join(", ")}`;
+  });
+  return [`${calls.length} changes asked for, ${outages.length} faults`, ...kinds];
+}

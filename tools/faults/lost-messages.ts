@@ -21,8 +21,23 @@ update seats set status = 'held', cart_id = made.id, held_until = made.expires_a
 from made where seats.show_id = made.show_id and seats.seat_id =
   (select seat_id from seats where show_id = $2 and status = 'available' order by seat_id limit 1)`;
 
-/** Rows without messages: a process that died between commit and emit. */
-export async function loseMessages(recorder: Recorder, showId: number, users: readonly number[]): Promise<void> {
+const CHANGE = `
+with logged as (
+  insert into audit_log (at, action, subject_type, subject_id, reservation_id, summary, details)
+  select now(), 'RESERVATION_CONFIRMED', 'reservation', id, id, 'of no consequence', '{}' from unnest($1::int[]) id)
+update reservations set status = case status when 'CONFIRMED' then 'EXPIRED' else 'CONFIRMED' end,
+  ended_at = case status when 'CONFIRMED' then now() end, confirmed_at = coalesce(confirmed_at, now()),
+  cancel_reason = null
+where id = any($1)`;
+
+/** Changes without messages: a process that died between commit and emit. */
+export async function loseMessages(
+  recorder: Recorder,
+  showId: number,
+  users: readonly number[],
+  reservations: readonly number[],
+): Promise<void> {
+  await recorder.query(CHANGE, [reservations]);
   for (const userId of users) {
     await recorder.query(SELL, [userId, showId]);
     await recorder.query(HOLD, [userId, showId]);

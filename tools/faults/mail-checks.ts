@@ -1,6 +1,6 @@
 import { clockOf, type Outage } from "./history.ts";
 
-export interface TakenMail {
+export interface ReceivedMail {
   messageId: string;
   at: number;
 }
@@ -11,7 +11,7 @@ const MARGIN_MS = 10_000;
 /** 'tickets-42-1763724000000@podium.example': the kind, what it is about, when it was asked for. */
 const MESSAGE_ID = /^<?([a-z_]+)-(\d+)-\d+@/;
 
-function mailsAbout(mails: readonly TakenMail[], kind: string, subjectId: number): TakenMail[] {
+function mailsAbout(mails: readonly ReceivedMail[], kind: string, subjectId: number): ReceivedMail[] {
   return mails.filter(({ messageId }) => {
     const [, itsKind, itsSubject] = MESSAGE_ID.exec(messageId) ?? [];
     return itsKind === kind && Number(itsSubject) === subjectId;
@@ -21,7 +21,7 @@ function mailsAbout(mails: readonly TakenMail[], kind: string, subjectId: number
 /** SMTP is at least once: an outage excuses a second copy with the same Message-ID. */
 export function checkMails(
   reservations: ReadonlyArray<{ id: number; status: string; wasConfirmed: boolean }>,
-  mails: readonly TakenMail[],
+  mails: readonly ReceivedMail[],
   outages: readonly Outage[],
 ): string[] {
   const wrong = reservations.flatMap(({ id, status, wasConfirmed }) => {
@@ -34,13 +34,13 @@ export function checkMails(
       ...(status === "EXPIRED" && expiries !== 1 ? [`reservation ${id} has ${expiries} mails about its expiry`] : []),
     ];
   });
-  const copies = [...Map.groupBy(mails, (mail) => mail.messageId)].flatMap(([messageId, taken]) => {
-    const [first, second] = taken;
+  const duplicates = [...Map.groupBy(mails, (mail) => mail.messageId)].flatMap(([messageId, copies]) => {
+    const [first, second] = copies;
     if (!first || !second) return [];
     const excuse = outages.some(
       (outage) => outage.began <= first.at + MARGIN_MS && outage.ended >= first.at - MARGIN_MS,
     );
     return excuse ? [] : [`${messageId} came twice with nothing broken: ${clockOf(first.at)}, ${clockOf(second.at)}`];
   });
-  return [...wrong, ...copies];
+  return [...wrong, ...duplicates];
 }

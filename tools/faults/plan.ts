@@ -62,7 +62,7 @@ export function* stepsOf(seed: number, user: number): Generator<Step, never> {
 
 /** `ms` is the duration. */
 export type Fault =
-  | { kind: "kill-api"; api: Via; ms: number }
+  | { kind: "kill-api"; api: Via }
   | { kind: "pause-api"; api: Via; ms: number }
   | { kind: "cut-api"; api: Via; ms: number }
   | { kind: "empty-redis" }
@@ -75,8 +75,8 @@ export type Fault =
 function drawRound(random: Seeded): Fault[] {
   const api = (): Via => (random.chance(0.5) ? 0 : 1);
   return random.shuffle<Fault>([
-    { kind: "kill-api", api: api(), ms: random.between(0, 1500) },
-    { kind: "kill-api", api: api(), ms: random.between(0, 500) },
+    { kind: "kill-api", api: api() },
+    { kind: "kill-api", api: api() },
     { kind: "pause-api", api: api(), ms: random.between(1500, 6000) },
     { kind: "cut-api", api: api(), ms: random.between(0, 800) },
     { kind: "empty-redis" },

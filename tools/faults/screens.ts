@@ -6,9 +6,12 @@ import { openWebScreens, type Screen, type Shown } from "./web-screens.ts";
 /** Decisions, section 4: every screen is right again within 30 s. */
 const RIGHT_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 1000;
-const VISITORS = 3;
 
 export interface Screens {
+  /** Opens the pages of one reservation, too. */
+  openReservation(id: number, userId: number): void;
+  /** Those with open pages. */
+  readonly reservations: readonly number[];
   differences(): Promise<string[]>;
   readonly late: readonly string[];
   /** In ms. */
@@ -33,13 +36,14 @@ function wrongThings(shown: Shown, truth: Shown): Map<string, string | null> {
 export function openScreens(
   urls: readonly string[],
   showIds: readonly number[],
-  users: { admin: Account; accounts: readonly Account[] },
+  users: { admin: Account; visitors: readonly Account[] },
   recorder: Recorder,
 ): Screens {
-  const visitors = users.accounts.slice(0, VISITORS);
-  const screens = urls.flatMap((url, server) => openWebScreens(url, server, showIds, { admin: users.admin, visitors }));
+  const servers = urls.map((url, server) => openWebScreens(url, server, showIds, users));
+  const screens = servers.flatMap((server) => server.screens);
   const wrongSince = new Map<Screen, Map<string, { at: number; value: string | null }>>();
   const reported = new Set<Screen>();
+  const reservations: number[] = [];
   const late: string[] = [];
   let longestMs = 0;
   let closed = false;
@@ -83,6 +87,11 @@ export function openScreens(
 
   return {
     late,
+    reservations,
+    openReservation: (id, userId) => {
+      reservations.push(id);
+      for (const server of servers) screens.push(...server.openReservation(id, userId));
+    },
     get longestMs() {
       return longestMs;
     },

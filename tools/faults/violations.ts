@@ -1,6 +1,6 @@
 import { checkResponses, checkScans } from "./response-checks.ts";
 import type { History } from "./history.ts";
-import { checkMails, type TakenMail } from "./mail-checks.ts";
+import { checkMails, type ReceivedMail } from "./mail-checks.ts";
 import { checkCodes, checkReservations, checkSeats, type Lives } from "./model.ts";
 import type { Recorder } from "./recorder.ts";
 
@@ -41,7 +41,7 @@ export async function findUnfinished(recorder: Recorder): Promise<string[]> {
 export async function findViolations(
   recorder: Recorder,
   history: History,
-  mails: readonly TakenMail[],
+  mails: readonly ReceivedMail[],
 ): Promise<string[]> {
   const lives: Lives = { seats: await recorder.readSeats(), reservations: await recorder.readReservations() };
   const tickets = await recorder.query<{ id: number; seat: string; scanned: boolean }>(

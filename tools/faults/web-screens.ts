@@ -1,51 +1,65 @@
-/** The web app's own live code without a browser, for several users at once. */
-import { createApi, requestPath, type Api } from "@podium/shared/contracts/client";
+/** The website's own queries and cart without a browser, for several users at once. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import type { Cart } from "@podium/shared/contracts/seats";
-import { withReservation } from "@podium/web/entities/reservations/reservation-list.ts";
-import { fromAvailability, type ShowSeats, withSeats } from "@podium/web/entities/shows/show-seats.ts";
+import { myLatestReservationQuery, myReservationsQuery } from "@podium/web/entities/reservations/own-reservations.ts";
+import { showReservationsQuery } from "@podium/web/entities/reservations/show-reservations.ts";
+import { showSeatsQuery } from "@podium/web/entities/shows/show-seats.ts";
+import { historyQuery } from "@podium/web/features/audit/api/list-audit.ts";
+import { reservationQuery } from "@podium/web/features/box-office/api/reservation-query.ts";
+import { presentSeatsQuery } from "@podium/web/features/follow-up/present-seats.ts";
+import { paymentsQuery } from "@podium/web/features/payments-admin/api/list-payments.ts";
+import { paymentOutcomeQuery } from "@podium/web/features/payments/api/get-payment-outcome.ts";
+import { transferDetailsQuery } from "@podium/web/features/payments/api/get-transfer-details.ts";
+import { cartAtom, cartKnownAtom } from "@podium/web/features/seats/model/cart.atoms.ts";
+import { createCartSync } from "@podium/web/features/seats/model/cart.sync.ts";
+import { ticketsQuery } from "@podium/web/features/tickets/api/get-tickets.ts";
 import { createConnection } from "@podium/web/live/connection.ts";
+import type { Backend } from "@podium/web/live/live.ts";
 import { createLiveQueries, type LiveQuery } from "@podium/web/live/live-query.ts";
-import type { ListPage } from "@podium/web/live/paged-list.ts";
-import { createRooms, type Rooms } from "@podium/web/live/rooms.ts";
+import { createRooms } from "@podium/web/live/rooms.ts";
+import { createApiClient } from "@podium/web/platform/api-client.ts";
+import { createStore } from "@podium/web/platform/state.ts";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { Account } from "./users.ts";
 
 export type Shown = ReadonlyMap<string, string>;
+
+/** The database's names and values for what a screen shows. */
+interface Truth {
+  query: string;
+  values: unknown[];
+}
 
 export interface Screen {
   name: string;
   url: string;
   /** Undefined while loading. */
   shown: () => Shown | undefined;
-  /** The database's values for the keys of `shown`. */
-  truth: (shown: Shown) => { query: string; values: unknown[] };
+  truth: (shown: Shown) => Truth;
   state: () => string;
   close: () => void;
 }
 
-class NoCart extends Error {}
-
-function createCalls(url: string, token: string | null): Api {
-  return createApi(async (route, request) => {
-    const response = await fetch(`${url}${requestPath(route, request)}`, {
-      method: route.method,
-      signal: request.signal ?? null,
-      headers: { ...(token && { authorization: `Bearer ${token}` }) },
-    });
-    if (response.status === 404) throw new NoCart();
-    if (!response.ok) throw new Error(`${route.path} responded ${response.status}`);
-    return response.json();
-  });
+export interface WebScreens {
+  screens: readonly Screen[];
+  /** The pages of one reservation: its owner's, and its sheet at the box office. */
+  openReservation(id: number, userId: number): Screen[];
 }
 
-/** Screens of one user share a connection, as the parts of a page do. */
+interface Users {
+  admin: Account;
+  visitors: readonly Account[];
+}
+
+/** One user at one server. Their screens share a connection, as the parts of a page do. */
 function createBrowser(name: string, url: string, token: string | null) {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } });
   const connection = createConnection({ url, token: () => token });
+  const backend: Backend = { api: createApiClient({ url, token: () => token }), rooms: createRooms(connection) };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, gcTime: Number.POSITIVE_INFINITY } } });
   const live = createLiveQueries(client);
+
   return {
-    rooms: createRooms(connection),
-    api: createCalls(url, token),
+    backend,
+
     open<Data, Snapshot, Event>(
       what: string,
       query: LiveQuery<Data, Snapshot, Event>,
@@ -70,44 +84,57 @@ function createBrowser(name: string, url: string, token: string | null) {
         },
       };
     },
+
+    openCart(userId: number): Screen {
+      const store = createStore();
+      const stop = createCartSync({ backend, store, token: () => token }).followCart();
+      return {
+        name: `cart of ${name}`,
+        url,
+        truth: () => ({
+          query: `select 'seat ' || seat_id as name, 'held' as value from seats
+            join carts on carts.id = seats.cart_id where carts.user_id = $1`,
+          values: [userId],
+        }),
+        shown: () =>
+          store.get(cartKnownAtom)
+            ? new Map((store.get(cartAtom)?.seats ?? []).map((id) => [`seat ${id}`, "held"]))
+            : undefined,
+        state: connection.state,
+        close() {
+          stop();
+          connection.close();
+        },
+      };
+    },
   };
-}
-
-interface Users {
-  admin: { token: string };
-  visitors: readonly { id: number; token: string }[];
-}
-
-export function openWebScreens(url: string, server: number, showIds: readonly number[], users: Users): Screen[] {
-  const anonymous = createBrowser(`server ${server}`, url, null);
-  const admin = createBrowser(`the administrator at server ${server}`, url, users.admin.token);
-  return [
-    ...showIds.map((showId) => openSeats(anonymous, showId)),
-    ...showIds.map((showId) => openHall(admin, showId)),
-    openPayments(admin),
-    ...users.visitors.flatMap(({ id, token }) => {
-      const visitor = createBrowser(`visitor ${id} at server ${server}`, url, token);
-      return [openCart(visitor, id), openReservations(visitor, id)];
-    }),
-  ];
 }
 
 type Browser = ReturnType<typeof createBrowser>;
 
-function openSeats({ rooms, api, open }: Browser, showId: number): Screen {
-  const query: LiveQuery<ShowSeats, Parameters<NonNullable<ShowQuery["fromSnapshot"]>>[0], SeatsEvent> = {
-    key: ["seats", showId],
-    fetch: async (signal, known) => {
-      const free = await api.listAvailableSeats({ params: { showId }, signal });
-      return fromAvailability(new Set(free.map(({ seatId }) => seatId)), known());
+export function openWebScreens(url: string, server: number, showIds: readonly number[], users: Users): WebScreens {
+  const anonymous = createBrowser(`server ${server}`, url, null);
+  const admin = createBrowser(`the administrator at server ${server}`, url, users.admin.token);
+  const visitors = new Map(
+    users.visitors.map(({ id, token }) => [id, createBrowser(`visitor ${id} at server ${server}`, url, token)]),
+  );
+  return {
+    screens: [
+      ...showIds.flatMap((showId) => [openSeats(anonymous, showId), ...openHall(admin, showId)]),
+      openPayments(admin),
+      ...[...visitors].flatMap(([id, visitor]) => [visitor.openCart(id), ...openOwnReservations(visitor, id)]),
+    ],
+    openReservation: (id, userId) => {
+      const visitor = visitors.get(userId);
+      return [...(visitor ? openVisitorPages(visitor, id) : []), ...openSheet(admin, id)];
     },
-    room: rooms.show(showId),
-    fromSnapshot: ({ seats }, known) => withSeats(known ?? new Map(), seats, (version, old) => version >= old),
-    apply: (known, { seats }) => withSeats(known, seats),
   };
+}
+
+function openSeats({ backend, open }: Browser, showId: number): Screen {
   return open(
     `seats of show ${showId}`,
-    query,
+    showSeatsQuery(showId, backend),
     (seats) => new Map([...seats].map(([id, { status, version }]) => [`seat ${id}`, `${status} ${version}`])),
     () => ({
       query: `select 'seat ' || seat_id as name,
@@ -117,22 +144,13 @@ function openSeats({ rooms, api, open }: Browser, showId: number): Screen {
     }),
   );
 }
-type RoomTypes<Room> = Room extends { enter: (follower: infer Follower) => unknown } ? Follower : never;
-type ShowFollower = RoomTypes<ReturnType<Rooms["show"]>>;
-type SeatsEvent = Parameters<ShowFollower["onEvent"]>[0];
-type ShowQuery = LiveQuery<ShowSeats, Parameters<ShowFollower["onJoined"]>[0], SeatsEvent>;
 
-function openHall({ rooms, api, open }: Browser, showId: number): Screen {
-  return open(
-    `hall of show ${showId}`,
-    {
-      key: ["hall", showId],
-      fetch: (signal): Promise<readonly string[]> => api.listPresentSeatIds({ params: { showId }, signal }),
-      room: rooms.hall(showId),
-      fromSnapshot: ({ presentSeatIds }) => presentSeatIds,
-      apply: (present, scan) => [...present.filter((id) => id !== scan.seatId), ...(scan.present ? [scan.seatId] : [])],
-    },
-    (present) => new Map(present.map((id) => [`seat ${id}`, "scanned"])),
+/** The two queries of the hall follow-up. */
+function openHall({ backend, open }: Browser, showId: number): Screen[] {
+  const present = open(
+    `present seats of show ${showId}`,
+    presentSeatsQuery(showId, backend),
+    (seatIds) => new Map(seatIds.map((id) => [`seat ${id}`, "scanned"])),
     () => ({
       query: `select 'seat ' || rs.seat_id as name, 'scanned' as value from reservation_seats rs
         join reservations r on r.id = rs.reservation_id
@@ -140,27 +158,34 @@ function openHall({ rooms, api, open }: Browser, showId: number): Screen {
       values: [showId],
     }),
   );
+  const reservations = open(
+    `reservations of show ${showId}`,
+    showReservationsQuery(showId, backend),
+    (all) => {
+      const scans = all.flatMap(({ id, seats }) =>
+        seats.map(({ seat, scannedAt }) => [`seat ${seat.seatId} of ${id}`, String(scannedAt !== null)] as const),
+      );
+      return new Map([...byStatus(all), ...scans]);
+    },
+    () => ({
+      query: `select 'reservation ' || id as name, status as value from reservations where show_id = $1
+        union all select 'seat ' || seat_id || ' of ' || reservation_id, (scanned_at is not null)::text
+        from reservation_seats where show_id = $1`,
+      values: [showId],
+    }),
+  );
+  return [present, reservations];
 }
 
 const byStatus = (all: readonly Reservation[]): Map<string, string> =>
   new Map(all.map(({ id, status }) => [`reservation ${id}`, status]));
 
-function openPayments({ rooms, api, open }: Browser): Screen {
-  const view = { search: "", pageIndex: 0, pageSize: 50, sort: undefined };
+const FIRST_PAGE = { search: "", pageIndex: 0, pageSize: 50, sort: undefined };
+
+function openPayments({ backend, open }: Browser): Screen {
   return open(
     "payments",
-    {
-      key: ["payments"],
-      fetch: async (signal): Promise<ListPage<Reservation>> => {
-        const page = await api.listPayments({ query: { page: 1, pageSize: view.pageSize }, signal });
-        return "items" in page ? page : { items: page, total: page.length };
-      },
-      room: rooms.payments,
-      apply: (page, { reservation }, refetch) =>
-        reservation.paymentMethod === "MANUAL" && reservation.totalprice > 0
-          ? withReservation(page, reservation, view, refetch)
-          : page,
-    },
+    paymentsQuery(FIRST_PAGE, () => undefined, backend),
     ({ items, total }) => byStatus(items).set("their number", String(total)),
     // The server decides which of them fit on the page.
     (shown) => ({
@@ -173,44 +198,49 @@ function openPayments({ rooms, api, open }: Browser): Screen {
   );
 }
 
-function openCart({ rooms, api, open }: Browser, userId: number): Screen {
-  return open(
-    "cart",
-    {
-      key: ["cart"],
-      fetch: (signal): Promise<Cart | null> =>
-        api.getCart({ signal }).catch((error: unknown) => {
-          if (error instanceof NoCart) return null;
-          throw error;
-        }),
-      room: rooms.ownCart,
-      apply: (_known, { cart }) => cart,
-    },
-    (cart) => new Map((cart?.expired ? [] : (cart?.seats ?? [])).map((id) => [`seat ${id}`, "held"])),
-    () => ({
-      query: `select 'seat ' || seat_id as name, 'held' as value from seats
-        join carts on carts.id = seats.cart_id where carts.user_id = $1`,
-      values: [userId],
-    }),
-  );
+/** /account and /reservation-success. */
+function openOwnReservations({ backend, open }: Browser, userId: number): Screen[] {
+  const query = `select 'reservation ' || id as name, status as value from reservations
+    where user_id = $1 order by reserved_at desc, id desc`;
+  const values = [userId];
+  return [
+    open("reservations", myReservationsQuery(backend), byStatus, () => ({ query, values })),
+    open(
+      "latest reservation",
+      myLatestReservationQuery(backend),
+      (latest) => byStatus(latest ? [latest] : []),
+      () => ({ query: `${query} limit 1`, values }),
+    ),
+  ];
 }
 
-function openReservations({ rooms, api, open }: Browser, userId: number): Screen {
-  return open(
-    "reservations",
-    {
-      key: ["reservations"],
-      fetch: (signal) => api.listMyReservations({ signal }),
-      room: rooms.ownReservations,
-      apply: (all, { reservation }, refetch) => {
-        refetch();
-        return all.map((known) => (known.id === reservation.id ? reservation : known));
-      },
-    },
-    byStatus,
-    () => ({
-      query: `select 'reservation ' || id as name, status as value from reservations where user_id = $1`,
-      values: [userId],
-    }),
-  );
+const statusOf = (id: number) => () => ({
+  query: `select 'reservation ' || id as name, status as value from reservations where id = $1`,
+  values: [id],
+});
+
+/** /payment, by transfer and online, and /ticketsDetail. */
+function openVisitorPages({ backend, open }: Browser, id: number): Screen[] {
+  const path = String(id);
+  return [
+    open(`transfer ${id}`, transferDetailsQuery(path, backend), (page) => byStatus([page.reservation]), statusOf(id)),
+    open(`payment ${id}`, paymentOutcomeQuery(path, backend), (page) => byStatus([page.reservation]), statusOf(id)),
+    open(`tickets ${id}`, ticketsQuery(path, backend), (reservation) => byStatus([reservation]), statusOf(id)),
+  ];
+}
+
+/** The box office's sheet, with its history. */
+function openSheet({ backend, open }: Browser, id: number): Screen[] {
+  return [
+    open(`sheet ${id}`, reservationQuery(id, backend), (reservation) => byStatus([reservation]), statusOf(id)),
+    open(
+      `history ${id}`,
+      historyQuery(id, backend),
+      (entries) => new Map(entries.map((entry) => [`entry ${entry.id}`, entry.action])),
+      () => ({
+        query: `select 'entry ' || id as name, action as value from audit_log where reservation_id = $1`,
+        values: [id],
+      }),
+    ),
+  ];
 }

@@ -1,8 +1,12 @@
 import { spawn } from "node:child_process";
+import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
+import getPort from "get-port";
 import { pinnedNode, root } from "../../scripts/setup/paths.mjs";
 import { projectEnv } from "../../scripts/setup/pinned-node.mjs";
 import { type ServerOptions, ServerProcess, until } from "./server-process.ts";
+
+const READY_TIMEOUT_MS = 60_000;
 
 async function get(url: string): Promise<{ ok: boolean; body: string }> {
   try {
@@ -20,26 +24,29 @@ export async function untilReady(url: string, signal: AbortSignal): Promise<stri
   return last.ok ? undefined : last.body || "no response";
 }
 
-export const apiArguments = [
-  "--import",
-  join(root, "tools/services/stop-with-parent.ts"),
-  join(root, "apps/api/src/main.ts"),
-];
+const apiArguments = ["--import", join(root, "tools/services/stop-with-parent.ts"), join(root, "apps/api/src/main.ts")];
 
 /** Restarts when it dies, unless its first start fails: then its log names the cause. */
 export function apiServer(
-  options: { env: NodeJS.ProcessEnv; url: string; nodeOptions?: string[] } & Pick<ServerOptions, "say" | "onStarted">,
+  options: { env: NodeJS.ProcessEnv; url: string; nodeOptions?: string[]; logFile?: string | undefined } & Pick<
+    ServerOptions,
+    "say" | "onStarted"
+  >,
 ): ServerProcess {
-  const { env, url, nodeOptions = [], say, onStarted } = options;
+  const { env, url, nodeOptions = [], logFile, say, onStarted } = options;
   return new ServerProcess({
     name: "Podium",
-    spawn: () =>
-      spawn(pinnedNode, [...nodeOptions, ...apiArguments], {
+    spawn: () => {
+      const log = logFile === undefined ? undefined : openSync(logFile, "a");
+      const child = spawn(pinnedNode, [...nodeOptions, ...apiArguments], {
         cwd: root,
         env: { ...projectEnv(), ...env },
         detached: true,
-        stdio: ["ignore", "inherit", "inherit", "ipc"],
-      }),
+        stdio: ["ignore", log ?? "inherit", log ?? "inherit", "ipc"],
+      });
+      if (log !== undefined) closeSync(log);
+      return child;
+    },
     ready: (signal) => until(async () => (await get(`${url}/healthz`)).ok, signal, 50),
     // Longer than all steps of its shutdown may take (apps/api/src/shutdown.ts).
     stopping: [{ signal: "SIGTERM", timeoutMs: 13_000 + 3000 * Number(env.DRAIN_SECONDS ?? 0) }],
@@ -48,4 +55,30 @@ export function apiServer(
     say,
     onStarted,
   });
+}
+
+export interface Api extends AsyncDisposable {
+  url: string;
+  server: ServerProcess;
+  /** @throws Error when it is not ready within a minute */
+  ready(): Promise<void>;
+}
+
+/** The API on a free port, ready; restarts when it dies. */
+export async function startApi(env: Record<string, string>, { logFile }: { logFile?: string } = {}): Promise<Api> {
+  const port = await getPort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = apiServer({ env: { ...env, HOST: "127.0.0.1", PORT: String(port) }, url, logFile });
+  const ready = async (): Promise<void> => {
+    const missing = await untilReady(url, AbortSignal.timeout(READY_TIMEOUT_MS));
+    if (missing) throw new Error(`${url} is not ready: ${missing}`);
+  };
+  try {
+    await server.start();
+    await ready();
+  } catch (error) {
+    await server.stop({ force: true });
+    throw error;
+  }
+  return { url, server, ready, [Symbol.asyncDispose]: () => server.stop() };
 }

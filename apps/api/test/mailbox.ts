@@ -2,19 +2,24 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
+interface ReceivedMail extends Email {
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+}
+
 export interface Mailbox {
   /** For SMTP_URL. */
   readonly url: string;
-  /** Every mail that was taken, oldest first, for one receiver or for all. */
-  mailsTo(address?: string): Promise<Email[]>;
+  /** Oldest first, for one receiver or for all. */
+  mailsTo(address?: string): Promise<ReceivedMail[]>;
   /** While it refuses, mails get a passing error (451). */
   refuse(refusing: boolean): void;
   close(): Promise<void>;
 }
 
-/** A real mail server on this machine that keeps what it gets. */
+/** A mail server that stores what it receives. */
 export async function startMailbox(): Promise<Mailbox> {
-  const taken: Buffer[] = [];
+  const received: Array<{ raw: Buffer; receivedAt: number }> = [];
   let refusing = false;
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
@@ -23,7 +28,7 @@ export async function startMailbox(): Promise<Mailbox> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         if (refusing) return done(Object.assign(new Error("try again later"), { responseCode: 451 }));
-        taken.push(Buffer.concat(chunks));
+        received.push({ raw: Buffer.concat(chunks), receivedAt: Date.now() });
         done();
       });
     },
@@ -36,7 +41,9 @@ export async function startMailbox(): Promise<Mailbox> {
     url: `smtp://127.0.0.1:${port}`,
     refuse: (value) => void (refusing = value),
     async mailsTo(address) {
-      const mails = await Promise.all(taken.map((mail) => PostalMime.parse(mail)));
+      const mails = await Promise.all(
+        received.map(async ({ raw, receivedAt }) => ({ ...(await PostalMime.parse(raw)), receivedAt })),
+      );
       return mails.filter((mail) => address === undefined || mail.to?.some((to) => to.address === address));
     },
     close: () => new Promise((closed) => server.close(() => closed())),
