@@ -17,8 +17,8 @@ export async function checkEvents(
   const visitor = apiOver(overFetch(url), users.visitor.token);
   const admin = apiOver(overFetch(url), users.admin.token);
   const wrong: string[] = [];
-  async function shows(what: string): Promise<void> {
-    const different = await untilEmpty(() => screens.differences(), SHOWN_WITHIN_MS);
+  async function shows(what: string, differences = () => screens.differences()): Promise<void> {
+    const different = await untilEmpty(differences, SHOWN_WITHIN_MS);
     wrong.push(...different.map((difference) => `${what} came with no event: ${difference}`));
   }
 
@@ -28,8 +28,13 @@ export async function checkEvents(
     const [held = "", sold = ""] = (await visitor.listAvailableSeats({ params: { showId } })).map(
       (seat) => seat.seatId,
     );
-    await hold(visitor, showId, [held]);
-    await shows("a hold");
+    await shows("a hold", async () => {
+      await hold(visitor, showId, [held]);
+      const different = await screens.differences();
+      // Fails once the hold has ended, which would make a screen right that never showed it.
+      await visitor.getCart();
+      return different;
+    });
     await visitor.clearCart();
     await shows("an emptied cart");
     const id = await reserve(visitor, showId, [sold]);

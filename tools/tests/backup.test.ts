@@ -1,153 +1,87 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { apiOver, overFetch } from "@podium/shared/test/api.ts";
+import { hold, registerUser, reserve, showForm, signIn } from "@podium/shared/test/steps.ts";
 import getPort from "get-port";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { apiServer, untilReady } from "#services/api.ts";
+import { expect } from "vitest";
+import { startApi } from "#services/api.ts";
 import { startDumpablePostgres } from "#services/debian-postgres.ts";
 import { startRedis } from "#services/redis.ts";
+import { test as base } from "./fixtures.ts";
 
-const admin = { email: "beheer@backup.example", password: "backup-tests-only" };
-const guest = { email: "an@backup.example", password: "backup-tests-only" };
+const ADMIN = { email: "beheer@backup.example", password: "backup-tests-only" };
 const PAYMENT_SECONDS = 12;
 
-let folder = "";
-let postgres: Awaited<ReturnType<typeof startDumpablePostgres>>;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "podium-backup-"));
-  chmodSync(folder, 0o755);
-  postgres = await startDumpablePostgres(join(folder, "postgres"));
-}, 180_000);
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-/** With an empty Redis. */
-async function startOn(databaseUrl: string, name: string, env: Record<string, string> = {}) {
-  const redis = await startRedis({ dir: join(folder, `redis-${name}`), fast: true });
-  const port = await getPort();
-  const url = `http://127.0.0.1:${port}`;
-  const server = apiServer({
-    url,
-    env: {
-      NODE_ENV: "production",
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: redis.url,
-      DATA_DIR: join(folder, name),
-      JWT_SECRET: "only for tests, and long enough for that",
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
-      CART_HOLD_SECONDS: "5",
-      PAYMENT_WINDOW_SECONDS: String(PAYMENT_SECONDS),
-      LOG_LEVEL: "error",
-      PORT: String(port),
-      ...env,
-    },
+const test = base
+  .extend("postgres", async ({ folder }, { onCleanup }) => {
+    const postgres = await startDumpablePostgres(join(folder, "postgres"));
+    onCleanup(() => postgres.stop());
+    return postgres;
+  })
+  .extend("startOn", ({ folder }) => async (databaseUrl: string, name: string, env: Record<string, string> = {}) => {
+    await using starting = new AsyncDisposableStack();
+    // Each with an empty Redis.
+    const redis = await startRedis({ dir: join(folder, `redis-${name}`), fast: true });
+    starting.defer(() => redis.server.stop());
+    const { url } = starting.use(
+      await startApi({
+        NODE_ENV: "production",
+        DATABASE_URL: databaseUrl,
+        REDIS_URL: redis.url,
+        DATA_DIR: join(folder, name),
+        JWT_SECRET: "only for tests, and long enough for that",
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        CART_HOLD_SECONDS: "5",
+        PAYMENT_WINDOW_SECONDS: String(PAYMENT_SECONDS),
+        LOG_LEVEL: "error",
+        ...env,
+      }),
+    );
+    const running = starting.move();
+    return {
+      api: (token?: string) => apiOver(overFetch(url), token),
+      mails: () => readdirSync(join(folder, name, "outbox")),
+      [Symbol.asyncDispose]: () => running.disposeAsync(),
+    };
   });
-  await server.start();
-  expect(await untilReady(url, AbortSignal.timeout(30_000))).toBeUndefined();
 
-  async function call<Body = { id: number; token: string; code: string }>(
-    method: string,
-    path: string,
-    body?: unknown,
-    token?: string,
-  ): Promise<Body> {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
+test("a dump that is restored beside an empty Redis has lost nothing: holds and reservations end, and mails go out", async ({
+  folder,
+  postgres,
+  startOn,
+}) => {
+  async function useBefore() {
+    await using before = await startOn(await postgres.createDatabase("before"), "before", {
+      // No mail server there: mails wait.
+      SMTP_URL: `smtp://127.0.0.1:${await getPort()}`,
     });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`);
-    return JSON.parse(text) as Body;
+    const admin = before.api(await signIn(before.api(), ADMIN));
+    const { id: showId } = await admin.createShow({ body: showForm() });
+    const { code } = await admin.createTicketCode({ body: { type: "SPONSOR", maxTickets: 5 } });
+    const guest = await registerUser(before.api());
+    const user = before.api(guest.token);
+    const sponsored = await reserve(user, showId, ["R1-A"], { ticketCode: code });
+    const unpaid = await reserve(user, showId, ["R1-B"]);
+    await hold(user, showId, ["R1-C"]);
+    return { showId, guest, sponsored, unpaid };
   }
-  return {
-    call,
-    signIn: async (who: typeof admin) => (await call("POST", "/api/auth/signin", who)).token,
-    mails: () => {
-      const outbox = join(folder, name, "outbox");
-      const files = readdirSync(outbox, { withFileTypes: true });
-      return files.map((file) => file.name).filter((file) => file.endsWith(".eml"));
-    },
-    async stop() {
-      await server.stop();
-      await redis.server.stop();
-    },
-  };
-}
-
-async function eventually(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (;;) {
-    if (
-      await Promise.resolve()
-        .then(isSo)
-        .catch(() => false)
-    )
-      return;
-    await sleep(100);
-  }
-}
-
-test("a dump that is restored beside an empty Redis has lost nothing: holds and reservations end, and mails go out", async () => {
-  const before = await startOn(await postgres.createDatabase("before"), "before", {
-    // No mail server there: mails wait.
-    SMTP_URL: `smtp://127.0.0.1:${await getPort()}`,
-  });
-  const boss = await before.signIn(admin);
-  const dateTime = new Date(Date.now() + 30 * 24 * 3600 * 1000).toISOString();
-  const show = await before.call("POST", "/api/admin/shows", { name: "De vrek", dateTime, pricePerSeat: 12 }, boss);
-  const { code } = await before.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 5 }, boss);
-  await before.call("POST", "/api/user/register", {
-    ...guest,
-    firstname: "An",
-    lastname: "Peeters",
-    number: "0470000000",
-    confirmPassword: guest.password,
-  });
-  const token = await before.signIn(guest);
-  const reserve = async (seatId: string, ticketCode: string | null) => {
-    await before.call("POST", `/api/carts/seats/${show.id}/${seatId}`, {}, token);
-    const request = { seatIds: [seatId], ticketCode, paymentMethod: "MANUAL" };
-    return (await before.call("POST", `/api/reservation/${show.id}`, request, token)).id;
-  };
-  const sponsored = await reserve("R1-A", code);
-  const unpaid = await reserve("R1-B", null);
-  await before.call("POST", `/api/carts/seats/${show.id}/R1-C`, {}, token);
-  await before.stop();
+  const { showId, guest, sponsored, unpaid } = await useBefore();
 
   const file = join(folder, "postgres", "podium.dump");
   await postgres.dump("before", file);
   const url = await postgres.createDatabase("after");
   await postgres.restore("after", file);
-  const after = await startOn(url, "after");
-  try {
-    expect(await after.signIn(guest)).toEqual(expect.any(String));
-    const has = (kind: string, id: number) => after.mails().some((name) => name.startsWith(`${kind}-${id}-`));
-    await eventually(() => has("tickets", sponsored));
-    await eventually(() => has("reservation_lapsed", unpaid));
-    const free = async () =>
-      (await after.call<Array<{ seatId: string }>>("GET", `/api/reservation/availableSeats/${show.id}`)).map(
-        (seat) => seat.seatId,
-      );
-    await eventually(async () => (await free()).includes("R1-C"));
-    expect(await free()).toContain("R1-B");
-    expect(await free()).not.toContain("R1-A");
-    const { usedCount } = (
-      await after.call<Array<{ usedCount: number }>>(
-        "GET",
-        "/api/admin/ticket-codes",
-        undefined,
-        await after.signIn(admin),
-      )
-    )[0] ?? { usedCount: -1 };
-    expect(usedCount).toBe(1);
-  } finally {
-    await after.stop();
-  }
-}, 120_000);
+  await using after = await startOn(url, "after");
+  expect(await signIn(after.api(), guest)).toEqual(expect.any(String));
+  const mail = (kind: string, id: number): unknown => expect.stringMatching(new RegExp(`^${kind}-${id}-.*\\.eml$`));
+  await expect
+    .poll(() => after.mails(), { timeout: 60_000 })
+    .toEqual(expect.arrayContaining([mail("tickets", sponsored), mail("reservation_lapsed", unpaid)]));
+  const free = async () => (await after.api().listAvailableSeats({ params: { showId } })).map(({ seatId }) => seatId);
+  await expect.poll(free, { timeout: 60_000 }).toContain("R1-C");
+  expect(await free()).toContain("R1-B");
+  expect(await free()).not.toContain("R1-A");
+  const admin = after.api(await signIn(after.api(), ADMIN));
+  expect(await admin.listTicketCodes()).toMatchObject([{ usedCount: 1 }]);
+}, 180_000);
