@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, openSync } from "node:fs";
-import { createConnection } from "node:net";
 import { delimiter, join } from "node:path";
 import { cacheDir, root } from "../../scripts/setup/paths.mjs";
 import { hasDebianPackages, unpackDebianPackages } from "./debian-packages.ts";
+import { accepts } from "./ports.ts";
 import { lastLines, ServerProcess, until } from "./server-process.ts";
 
 const unpacked = join(cacheDir, `caddy-${process.platform}-${process.arch}`);
@@ -24,17 +24,6 @@ async function provideCaddy(): Promise<string> {
   const fetched = findCaddy();
   if (!fetched) throw new Error("The distribution's Caddy does not run here: install caddy.");
   return fetched;
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ host: "127.0.0.1", port });
-    socket.once("error", () => resolve(false));
-    socket.once("connect", () => {
-      socket.destroy();
-      resolve(true);
-    });
-  });
 }
 
 /** @param options.env what deploy/caddy/Caddyfile reads */

@@ -1,36 +1,20 @@
-import { once } from "node:events";
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createConnection } from "node:net";
-import { tmpdir } from "node:os";
+import { statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect } from "vitest";
 import { identify, isAlive } from "../../scripts/setup/process-identity.mjs";
+import { test as base } from "#tests/fixtures.ts";
+import { accepts } from "./ports.ts";
 import { startPostgres } from "./postgres.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "podium-postgres-"));
-  chmodSync(folder, 0o711);
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const test = base.extend(
+  "start",
+  ({ folder }) =>
+    (options: { keepAlive?: boolean } = {}) =>
+      startPostgres({ dir: join(folder, "postgres"), fast: true, ...options }),
+);
 
-async function listens(port: number): Promise<boolean> {
-  const socket = createConnection({ host: "127.0.0.1", port });
-  try {
-    await once(socket, "connect");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
-const start = (options: { keepAlive?: boolean } = {}) =>
-  startPostgres({ dir: join(folder, "postgres"), fast: true, ...options });
-
-it("hides its password from other accounts and has the same one at the next start", async () => {
+test("hides its password from other accounts and has the same one at the next start", async ({ folder, start }) => {
   const first = await start();
   await first.server.stop();
   const second = await start();
@@ -39,7 +23,10 @@ it("hides its password from other accounts and has the same one at the next star
   expect(statSync(join(folder, "postgres.password")).mode & 0o777).toBe(0o600);
 });
 
-it("starts although a postmaster.pid is left whose number now belongs to another process", async () => {
+test("starts although a postmaster.pid is left whose number now belongs to another process", async ({
+  folder,
+  start,
+}) => {
   await (await start()).server.stop();
   writeFileSync(join(folder, "postgres/cluster/postmaster.pid"), `${process.pid}\n`);
   const { server } = await start();
@@ -47,7 +34,7 @@ it("starts although a postmaster.pid is left whose number now belongs to another
   await server.stop();
 });
 
-it("ends a predecessor that outlived its parent instead of sharing the data with it", async () => {
+test("ends a predecessor that outlived its parent instead of sharing the data with it", async ({ start }) => {
   const orphan = await start();
   const identity = identify(orphan.server.pid ?? 0);
   const { server } = await start();
@@ -55,12 +42,12 @@ it("ends a predecessor that outlived its parent instead of sharing the data with
   await server.stop();
 });
 
-it("comes back by itself, at the same address, when it is killed", async () => {
+test("comes back by itself, at the same address, when it is killed", async ({ start }) => {
   const { server, url } = await start({ keepAlive: true });
   const before = server.pid;
   const port = Number(new URL(url).port);
   await server.kill();
-  while (server.pid === before || !(await listens(port))) await sleep(20);
+  while (server.pid === before || !(await accepts(port))) await sleep(20);
   expect(isAlive(identify(server.pid ?? 0))).toBe(true);
   await server.stop();
   expect(isAlive(identify(server.pid ?? 0))).toBe(false);

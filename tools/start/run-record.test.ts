@@ -1,19 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect } from "vitest";
+import { test as base } from "#tests/fixtures.ts";
 import { identify, isAlive } from "../../scripts/setup/process-identity.mjs";
 import { claim, endLeftovers } from "../../scripts/setup/run-record.mjs";
 
-let folder = "";
-let file = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "podium-record-"));
-  file = join(folder, "run.json");
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const test = base.extend("file", ({ folder }) => join(folder, "run.json"));
 
 async function idler() {
   const child = spawn(process.execPath, ["-e", "console.log('up'); setInterval(() => {}, 1e6)"], {
@@ -23,7 +17,7 @@ async function idler() {
   return identify(child.pid ?? 0);
 }
 
-it("lets one owner claim a folder and names it to the next one", () => {
+test("lets one owner claim a folder and names it to the next one", ({ file }) => {
   const first = claim(file);
   if ("taken" in first) throw new Error("the folder was free");
   first.record.update({ url: "http://127.0.0.1:1" });
@@ -31,17 +25,17 @@ it("lets one owner claim a folder and names it to the next one", () => {
   expect(second).toMatchObject({ taken: { owner: { pid: process.pid }, url: "http://127.0.0.1:1" } });
 });
 
-it("takes over from an owner that is gone, also when its number now belongs to another process", () => {
+test("takes over from an owner that is gone, also when its number now belongs to another process", ({ file }) => {
   writeFileSync(file, JSON.stringify({ owner: { pid: process.pid, born: "long ago" }, children: [] }));
   expect(claim(file)).toHaveProperty("record");
 });
 
-it("takes over from an owner that died while it wrote", () => {
+test("takes over from an owner that died while it wrote", ({ file }) => {
   writeFileSync(file, '{"owner":{"pi');
   expect(claim(file)).toHaveProperty("record");
 });
 
-it("hands over what a killed owner left running, and ends exactly that", async () => {
+test("hands over what a killed owner left running, and ends exactly that", async ({ file }) => {
   const orphan = await idler();
   const bystander = await idler();
   const children = [
@@ -58,7 +52,7 @@ it("hands over what a killed owner left running, and ends exactly that", async (
   await endLeftovers([{ name: "bystander", ...bystander }]);
 });
 
-it("leaves nothing behind when it is released", () => {
+test("leaves nothing behind when it is released", ({ file }) => {
   const first = claim(file);
   if ("taken" in first) throw new Error("the folder was free");
   first.record.release();

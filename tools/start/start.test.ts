@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, utimesSync } from "node:fs";
-import { createConnection } from "node:net";
-import { tmpdir } from "node:os";
+import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect } from "vitest";
+import { accepts } from "#services/ports.ts";
+import { test as base } from "#tests/fixtures.ts";
 import { root } from "../../scripts/setup/paths.mjs";
 import { isAlive, parentOf } from "../../scripts/setup/process-identity.mjs";
 
@@ -16,50 +16,45 @@ interface Child {
   born: string;
 }
 
-let dataDir = "";
-let port = 0;
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "podium-start-"));
-  port = await getPort();
-});
-afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+type Started = ChildProcess & { said: () => string };
 
-const record = () =>
-  JSON.parse(readFileSync(join(dataDir, "run.json"), "utf8")) as { owner: Child; url?: string; children: Child[] };
-const processes = () => record().children.toSorted((a, b) => a.name.localeCompare(b.name));
+function podiumIn(dataDir: string, port: number) {
+  const record = () =>
+    JSON.parse(readFileSync(join(dataDir, "run.json"), "utf8")) as { owner: Child; url?: string; children: Child[] };
+  const processes = () => record().children.toSorted((a, b) => a.name.localeCompare(b.name));
 
-function start(...options: string[]): ChildProcess & { said: () => string } {
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "warn" };
-  const child = spawn(process.execPath, [join(root, "scripts/start.mjs"), ...options], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let words = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (words += String(chunk)));
-  return Object.assign(child, { said: () => words });
-}
-
-async function isReady(): Promise<boolean> {
-  const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
-  return response?.status === 200;
-}
-
-async function untilReady(started: ReturnType<typeof start>): Promise<void> {
-  while (!(await isReady()) || !started.said().includes("Ready in")) {
-    if (started.exitCode !== null) throw new Error(`It ended with code ${started.exitCode}:\n${started.said()}`);
-    await sleep(50);
+  function start(options: string[] = [], more: NodeJS.ProcessEnv = {}): Started {
+    const env = { ...process.env, ...more, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "warn" };
+    const child = spawn(process.execPath, [join(root, "scripts/start.mjs"), ...options], {
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let words = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (words += String(chunk)));
+    return Object.assign(child, { said: () => words });
   }
+
+  async function isReady(): Promise<boolean> {
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined);
+    return response?.status === 200;
+  }
+
+  async function untilReady(started: Started): Promise<void> {
+    while (!(await isReady()) || !started.said().includes("Ready in")) {
+      if (started.exitCode !== null) throw new Error(`It ended with code ${started.exitCode}:\n${started.said()}`);
+      await sleep(50);
+    }
+  }
+
+  return { port, record, processes, start, isReady, untilReady };
 }
 
-function listens(on: number): Promise<boolean> {
-  return new Promise((done) => {
-    const socket = createConnection({ host: "127.0.0.1", port: on });
-    socket.once("connect", () => done(true)).once("error", () => done(false));
-    socket.once("connect", () => socket.destroy());
-  });
-}
+const test = base
+  .extend("port", { scope: "file" }, () => getPort())
+  .extend("podium", { scope: "file" }, ({ sharedFolder, port }) => podiumIn(sharedFolder, port));
 
-it("leaves no process and no open port after Ctrl-C, and says so when it is started twice", async () => {
+test("leaves no process and no open port after Ctrl-C, and says so when it is started twice", async ({ podium }) => {
+  const { port, processes, start, untilReady } = podium;
   const first = start();
   await untilReady(first);
   const running = processes();
@@ -76,10 +71,11 @@ it("leaves no process and no open port after Ctrl-C, and says so when it is star
   const [firstCode] = (await once(first, "exit")) as [number];
   expect(firstCode).toBe(0);
   expect(running.filter(isAlive)).toEqual([]);
-  expect(await listens(port)).toBe(false);
+  expect(await accepts(port)).toBe(false);
 }, 120_000);
 
-it("brings back whichever of its servers dies, within ten seconds", async () => {
+test("brings back whichever of its servers dies, within ten seconds", async ({ podium }) => {
+  const { processes, start, isReady, untilReady } = podium;
   const started = start();
   await untilReady(started);
   for (const { name, pid } of processes()) {
@@ -92,7 +88,10 @@ it("brings back whichever of its servers dies, within ten seconds", async () => 
   await once(started, "exit");
 }, 120_000);
 
-it("cleans up after its supervisor is killed, and starts again after everything above the servers was", async () => {
+test("cleans up after its supervisor is killed, and starts again after everything above the servers was", async ({
+  podium,
+}) => {
+  const { record, processes, start, untilReady } = podium;
   const first = start();
   await untilReady(first);
   const orphans = processes().filter(({ name }) => name !== "Podium");
@@ -113,8 +112,15 @@ it("cleans up after its supervisor is killed, and starts again after everything 
   expect(running.filter(isAlive)).toEqual([]);
 }, 120_000);
 
-it("starts the API again when its source changes while developing, and leaves no process after Ctrl-C", async () => {
-  const started = start("--dev");
+test("starts the API again when its source changes while developing, and leaves no process after Ctrl-C", async ({
+  folder,
+  podium,
+}) => {
+  const { record, processes, start, untilReady } = podium;
+  // A module of the API for this run only: a change of one in the checkout would restart a developer's own.
+  const source = join(folder, "preloaded.mjs");
+  writeFileSync(source, "");
+  const started = start(["--dev"], { NODE_OPTIONS: `--import=${source}` });
   await untilReady(started);
   const running = processes();
   expect(running.map(({ name }) => name)).toEqual(["Podium", "PostgreSQL", "Redis", "Vite"]);
@@ -123,7 +129,7 @@ it("starts the API again when its source changes while developing, and leaves no
 
   const starts = () => started.said().split("Podium luistert").length - 1;
   expect(starts()).toBe(1);
-  utimesSync(join(root, "apps/api/src/main.ts"), new Date(), new Date());
+  utimesSync(source, new Date(), new Date());
   while (starts() < 2) await sleep(50);
   expect((await fetch(`${url}/api/show`)).status).toBe(200);
 

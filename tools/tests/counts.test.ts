@@ -1,20 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { closingLine, countPlaywright, countVitest, idleProjects } from "./counts.ts";
+import { test as base } from "./fixtures.ts";
 
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "podium-counts-"));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function report(content: unknown): string {
+const test = base.extend("report", ({ folder }) => (content: unknown): string => {
   const file = join(folder, "report.json");
   writeFileSync(file, JSON.stringify(content));
   return file;
-}
+});
 const testFile = (name: string, status: string, ...tests: string[]) => ({
   name,
   status,
@@ -24,7 +18,7 @@ const testFile = (name: string, status: string, ...tests: string[]) => ({
 describe("counting vitest's report", () => {
   const folders = { api: "/house/api", web: "/house/web" };
 
-  it("gives each test to the suite in whose folder its file lies", () => {
+  test("gives each test to the suite in whose folder its file lies", ({ report }) => {
     const file = report({
       testResults: [
         testFile("/house/api/a.test.ts", "passed", "passed", "passed"),
@@ -37,16 +31,16 @@ describe("counting vitest's report", () => {
     });
   });
 
-  it("counts a file that breaks before its first test as one failure", () => {
+  test("counts a file that breaks before its first test as one failure", ({ report }) => {
     const file = report({ testResults: [testFile("/house/api/broken.test.ts", "failed")] });
     expect(countVitest(file, folders)["api"]).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  it("counts nothing when no report was written", () => {
+  test("counts nothing when no report was written", ({ folder }) => {
     expect(countVitest(join(folder, "none.json"), folders)["api"]).toEqual({ passed: 0, failed: 0, skipped: 0 });
   });
 
-  it("refuses a file that belongs to no suite, so that no test is lost from the sum", () => {
+  test("refuses a file that belongs to no suite, so that no test is lost from the sum", ({ report }) => {
     const file = report({ testResults: [testFile("/elsewhere/c.test.ts", "passed", "passed")] });
     expect(() => countVitest(file, folders)).toThrow("belongs to no suite");
   });
@@ -55,14 +49,14 @@ describe("counting vitest's report", () => {
 describe("counting Playwright's report", () => {
   const spec = (...statuses: string[]) => ({ tests: statuses.map((status) => ({ status })) });
 
-  it("counts nested suites, and a test that passed only at its second try as failed", () => {
+  test("counts nested suites, and a test that passed only at its second try as failed", ({ report }) => {
     const file = report({
       suites: [{ specs: [spec("expected", "flaky")], suites: [{ specs: [spec("unexpected"), spec("skipped")] }] }],
     });
     expect(countPlaywright(file)).toEqual({ passed: 1, failed: 2, skipped: 1 });
   });
 
-  it("counts a run that broke outside its tests as one failure", () => {
+  test("counts a run that broke outside its tests as one failure", ({ report }) => {
     expect(countPlaywright(report({ suites: [], errors: [{ message: "no browser" }] }))).toEqual({
       passed: 0,
       failed: 1,
@@ -73,7 +67,7 @@ describe("counting Playwright's report", () => {
   const config = { projects: [{ name: "desktop" }, { name: "phone" }] };
   const on = (projectName: string, status: string) => ({ tests: [{ projectName, status }] });
 
-  it("names the projects in which no test ran, so that a moved file cannot empty one unseen", () => {
+  test("names the projects in which no test ran, so that a moved file cannot empty one unseen", ({ report }) => {
     const desktop = { specs: [on("desktop", "expected")] };
     const phone = (status: string) => ({ suites: [{ specs: [on("phone", status)] }] });
     expect(idleProjects(report({ config, suites: [desktop] }))).toEqual(["phone"]);
@@ -81,13 +75,16 @@ describe("counting Playwright's report", () => {
     expect(idleProjects(report({ config, suites: [desktop, phone("unexpected")] }))).toEqual([]);
   });
 
-  it("names no project when the run broke outside its tests, as that is the failure to read", () => {
+  test("names no project when the run broke outside its tests, as that is the failure to read", ({
+    folder,
+    report,
+  }) => {
     expect(idleProjects(report({ config, suites: [], errors: [{ message: "no browser" }] }))).toEqual([]);
     expect(idleProjects(join(folder, "none.json"))).toEqual([]);
   });
 });
 
-it("closes with one line that sums all suites, and names what was skipped only when something was", () => {
+test("closes with one line that sums all suites, and names what was skipped only when something was", () => {
   const api = { passed: 3, failed: 0, skipped: 0 };
   expect(closingLine([api, { passed: 2, failed: 1, skipped: 0 }])).toBe("5 passed, 1 failed");
   expect(closingLine([api, { passed: 0, failed: 0, skipped: 2 }])).toBe("3 passed, 0 failed, 2 skipped");
