@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { ClipboardList, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { AUDIT_KEY } from "#features/audit/api/list-audit.ts";
 import { ReservationHistory } from "#features/audit/reservation-history.tsx";
@@ -9,11 +10,8 @@ import { BoxOfficeReservation } from "#features/box-office/components/box-office
 import { GuestListDialog } from "#features/reservations-admin/guest-list-dialog.tsx";
 import { ReservationsTable } from "#features/reservations-admin/reservations-table.tsx";
 import { paths } from "#platform/paths.ts";
-import { connectionAtom } from "#live/live.ts";
-import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { LiveBadge } from "#ui/live-badge.tsx";
 import { Page } from "#ui/page.tsx";
 import { PageHeader } from "#ui/page-header.tsx";
 
@@ -22,7 +20,6 @@ export function ReservationsPage() {
   const client = useQueryClient();
   const [listing, setListing] = useState(false);
   const [search, setSearch] = useSearchParams();
-  const connection = useAtomValue(connectionAtom);
   const open = Number(search.get("reservatie"));
   return (
     <Page width="wide">
@@ -31,7 +28,7 @@ export function ReservationsPage() {
         back={{ to: paths.admin, label: "Terug" }}
         actions={
           <span className="self-center">
-            <LiveBadge connection={connection} />
+            <LiveBadge />
           </span>
         }
       />

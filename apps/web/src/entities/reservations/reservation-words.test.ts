@@ -8,7 +8,7 @@ const pending = testReservation();
 it("distinguishes new, paid and expired reservations", () => {
   expect(changeWord(undefined, pending)).toBe("Nieuw");
   expect(changeWord(pending, testReservation({ status: "CONFIRMED" }))).toBe("Betaald");
-  expect(changeWord(pending, testReservation({ status: "EXPIRED" }))).toBe("Vervallen");
+  expect(changeWord(pending, testReservation({ status: "EXPIRED" }))).toBe("Verlopen");
 });
 
 it("is missing when the same event comes twice", () => {

@@ -1,20 +1,33 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
+import type { Reservation, ReservationStatus } from "@podium/shared/contracts/reservations";
 
 /** Visitors know Payconiq, which is Bancontact's by now. */
 export const PAID_ONLINE = "Bancontact (voorheen Payconiq)";
 
-const statusWords: Record<Reservation["status"], string> = {
-  PENDING: "Heropend",
-  CONFIRMED: "Betaald",
-  EXPIRED: "Vervallen",
+export const methodWords: Record<Reservation["paymentMethod"], string> = {
+  MANUAL: "Overschrijving",
+  PAYCONIQ: PAID_ONLINE,
+  CASH: "Contant",
+};
+
+/** 'In Afwachting' or 'Bevestigd' (specification, section 4), or how it ended. */
+export const statusWords: Record<ReservationStatus, string> = {
+  PENDING: "In Afwachting",
+  CONFIRMED: "Bevestigd",
+  EXPIRED: "Verlopen",
   CANCELLED: "Geannuleerd",
 };
 
+const changeWords = { ...statusWords, PENDING: "Heropend", CONFIRMED: "Betaald" };
+
+/** Whether it has its seats. */
+export function isActive({ status }: { status: ReservationStatus }): boolean {
+  return status === "PENDING" || status === "CONFIRMED";
+}
+
 /** A label for the highlight on a row; null for changes that need none. */
 export function changeWord(before: Reservation | undefined, after: Reservation): string | null {
-  if (before === undefined)
-    return after.status === "PENDING" || after.status === "CONFIRMED" ? "Nieuw" : statusWords[after.status];
-  if (before.status !== after.status) return statusWords[after.status];
+  if (before === undefined) return isActive(after) ? "Nieuw" : changeWords[after.status];
+  if (before.status !== after.status) return changeWords[after.status];
   const seats = ({ seats: all }: Reservation): string => all.map(({ seat }) => seat.seatId).join();
   return seats(before) === seats(after) && before.totalprice === after.totalprice ? null : "Gewijzigd";
 }

@@ -1,13 +1,11 @@
 import { Armchair, Maximize, Minimize } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
+import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { formatDateTime } from "#platform/format.ts";
 import { useShows } from "#entities/shows/shows.ts";
-import { connectionAtom } from "#live/live.ts";
-import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { LiveBadge } from "#ui/live-badge.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Select } from "#ui/select.tsx";
 import { FollowedHall } from "./followed-hall.tsx";
@@ -19,7 +17,6 @@ export function FollowUp() {
   const { data: shows } = query;
   const [search, setSearch] = useSearchParams();
   const [fullScreen, setFullScreen] = useFullScreen();
-  const connection = useAtomValue(connectionAtom);
 
   if (shows === undefined) {
     const words = ({ message }: Error) => ({ message: "Kon shows niet laden", detail: message });
@@ -60,7 +57,7 @@ export function FollowUp() {
           {fullScreen ? "Volledig scherm verlaten" : "Volledig scherm"}
         </Button>
         <span className="ml-auto self-center">
-          <LiveBadge connection={connection} />
+          <LiveBadge />
         </span>
       </div>
       <FollowedHall key={show.id} showId={show.id} />

@@ -57,7 +57,7 @@ describe("who comes back from paying reads", () => {
     const why = (refund: OnlinePayment["refund"]) =>
       outcomeWords(outcome("PENDING", { status: "PAID", refund })).text.split(". ")[0];
     expect(why("AMOUNT_DIFFERS")).toBe("Het betaalde bedrag is niet het bedrag van deze reservering");
-    expect(why("SEATS_GONE")).toBe("De reservering was intussen vervallen");
+    expect(why("SEATS_GONE")).toBe("De reservering was intussen verlopen");
     expect(why("ALREADY_CONFIRMED")).toBe("Deze reservering was al betaald");
   });
 

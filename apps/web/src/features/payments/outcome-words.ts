@@ -1,4 +1,5 @@
 import type { PaymentOutcome, RefundReason } from "@podium/shared/contracts/online-payments";
+import { isActive, statusWords } from "#entities/reservations/reservation-words.ts";
 
 export interface OutcomeWords {
   title: string;
@@ -22,9 +23,9 @@ export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeW
       tone: "success",
     };
   }
-  if (reservation.status === "EXPIRED" || reservation.status === "CANCELLED") {
+  if (!isActive(reservation)) {
     return {
-      title: reservation.status === "EXPIRED" ? "Deze reservering is verlopen" : "Deze reservering is geannuleerd",
+      title: `Deze reservering is ${statusWords[reservation.status].toLowerCase()}`,
       text: "Er werd niets betaald en de stoelen zijn weer vrijgegeven.",
       tone: "danger",
     };
@@ -51,7 +52,7 @@ export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeW
 function whyBack(reason: RefundReason): string {
   if (reason === "ALREADY_CONFIRMED") return "Deze reservering was al betaald.";
   if (reason === "AMOUNT_DIFFERS") return "Het betaalde bedrag is niet het bedrag van deze reservering.";
-  return "De reservering was intussen vervallen.";
+  return "De reservering was intussen verlopen.";
 }
 
 const again = "Uw stoelen blijven voor u gereserveerd. Probeer het opnieuw of kies een overschrijving.";

@@ -1,6 +1,7 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { CircleCheck } from "lucide-react";
+import { isActive, statusWords } from "#entities/reservations/reservation-words.ts";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -22,12 +23,8 @@ export function Transfer({ details }: { details: TransferDetails }) {
           Uw reservering is bevestigd en uw tickets staan klaar.
         </Notice>
       )}
-      {(status === "EXPIRED" || status === "CANCELLED") && (
-        <Notice
-          tone="danger"
-          title={status === "EXPIRED" ? "Deze reservering is verlopen." : "Deze reservering is geannuleerd."}
-          announce
-        >
+      {!isActive(reservation) && (
+        <Notice tone="danger" title={`Deze reservering is ${statusWords[status].toLowerCase()}.`} announce>
           Schrijf niets meer over: de stoelen zijn weer vrijgegeven.
         </Notice>
       )}

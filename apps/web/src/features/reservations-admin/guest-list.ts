@@ -1,6 +1,7 @@
 /** The guests of a show. Expired and cancelled reservations are left out. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
+import { isActive } from "#entities/reservations/reservation-words.ts";
 
 export interface Guest {
   reservationId: number;
@@ -38,7 +39,7 @@ export function likelyShow<Show extends GuestShow>(shows: readonly Show[], now: 
 /** One line per reservation, by last name, then first name. */
 export function guestsByName(reservations: readonly Reservation[], showId: number): Guest[] {
   return reservations
-    .filter((reservation) => isComing(reservation) && reservation.show.id === showId)
+    .filter((reservation) => isActive(reservation) && reservation.show.id === showId)
     .map(({ id, user, seats, confirmed }) => ({
       reservationId: id,
       name: `${user.lastname} ${user.firstname}`,
@@ -86,8 +87,4 @@ export function guestRows(reservations: readonly Reservation[], showId: number, 
       String(guest.reservationId),
     ]),
   ];
-}
-
-function isComing({ status }: Reservation): boolean {
-  return status === "PENDING" || status === "CONFIRMED";
 }

@@ -1,6 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { QrCode, SquarePen } from "lucide-react";
 import { reservationColumns as sharedColumns } from "#entities/reservations/reservation-columns.tsx";
+import { isActive, statusWords } from "#entities/reservations/reservation-words.ts";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -36,7 +37,9 @@ export function reservationColumns({
       cell: (reservation) => (
         <span className="flex flex-wrap items-center gap-1.5">
           {columns.confirmed.cell(reservation)}
-          <Ended status={reservation.status} />
+          {!isActive(reservation) && (
+            <span className="text-sm text-muted">{statusWords[reservation.status].toLowerCase()}</span>
+          )}
         </span>
       ),
     },
@@ -70,9 +73,4 @@ export function reservationColumns({
       ),
     },
   ];
-}
-
-function Ended({ status }: Pick<Reservation, "status">) {
-  if (status === "EXPIRED") return <span className="text-sm text-muted">vervallen</span>;
-  return status === "CANCELLED" ? <span className="text-sm text-muted">geannuleerd</span> : null;
 }

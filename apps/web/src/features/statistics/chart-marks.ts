@@ -1,15 +1,10 @@
 /** Labels and seat marks of the charts. */
 import type { MethodShare, ShowOccupancy } from "@podium/shared/contracts/statistics";
-import { PAID_ONLINE } from "#entities/reservations/reservation-words.ts";
+import { methodWords } from "#entities/reservations/reservation-words.ts";
 
 export type SeatMark = "scanned" | "expected" | "unpaid";
 
-export const methodWords: Record<MethodShare["method"], string> = {
-  MANUAL: "Overschrijving",
-  PAYCONIQ: PAID_ONLINE,
-  CASH: "Contant",
-  FREE: "Gratis",
-};
+export const shareWords: Record<MethodShare["method"], string> = { ...methodWords, FREE: "Gratis" };
 
 /** Only sold seats; the others are free. */
 export function seatMarks({

@@ -14,7 +14,7 @@ import {
 } from "recharts";
 import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { methodWords, soldSeats } from "./chart-marks.ts";
+import { shareWords, soldSeats } from "./chart-marks.ts";
 
 interface ChartsProps {
   sales: Sales;
@@ -94,7 +94,7 @@ function SalesChart({ unit, periods }: ChartsProps["sales"]) {
 
 function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
   const slices = methods.map(({ method, reservations }) => ({
-    name: methodWords[method],
+    name: shareWords[method],
     value: reservations,
     fill: methodFills[method],
   }));
@@ -103,7 +103,7 @@ function MethodsChart({ methods }: { methods: readonly MethodShare[] }) {
       title="Betaalwijzen"
       columns={["Betaalwijze", "Reservaties", "Bedrag"]}
       rows={methods.map(({ method, reservations, euros }) => [
-        methodWords[method],
+        shareWords[method],
         String(reservations),
         formatEuro(euros),
       ])}

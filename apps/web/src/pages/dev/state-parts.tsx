@@ -9,14 +9,12 @@ import { EmailText } from "#ui/email-text.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
-import { LiveBadge } from "#ui/live-badge.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Part, Row } from "./part.tsx";
 
 const tones = ["neutral", "success", "warning", "danger", "info", "accent"] as const;
-const connections = ["idle", "connecting", "connected", "lost"] as const;
 const notices = ["info", "success", "warning", "danger"] as const;
 
 export function StateParts() {
@@ -31,9 +29,6 @@ export function StateParts() {
         ))}
       </Row>
       <Row>
-        {connections.map((connection) => (
-          <LiveBadge key={connection} connection={connection} />
-        ))}
         <EmailText email="een.heel.lang.adres@voorbeeldspelers.example" />
       </Row>
       {notices.map((tone) => (

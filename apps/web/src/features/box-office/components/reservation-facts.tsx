@@ -1,21 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatShortLabel } from "@podium/shared/seat-id";
 import type { ReactNode } from "react";
-import { PAID_ONLINE } from "#entities/reservations/reservation-words.ts";
+import { methodWords } from "#entities/reservations/reservation-words.ts";
+import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
-import { Badge, type Tone } from "#ui/badge.tsx";
-
-const states: Record<Reservation["status"], { word: string; tone: Tone }> = {
-  PENDING: { word: "In Afwachting", tone: "warning" },
-  CONFIRMED: { word: "Bevestigd", tone: "success" },
-  EXPIRED: { word: "Vervallen", tone: "neutral" },
-  CANCELLED: { word: "Geannuleerd", tone: "neutral" },
-};
-const methods: Record<Reservation["paymentMethod"], string> = {
-  MANUAL: "overschrijving",
-  PAYCONIQ: PAID_ONLINE,
-  CASH: "contant",
-};
 
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
   const { user, show, seats, status, totalprice, paymentMethod, reservedAt, expiresAt, cancelReason } = reservation;
@@ -23,7 +11,7 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
       <Fact label="Status">
-        <Badge tone={states[status].tone}>{states[status].word}</Badge>
+        <StatusBadge status={status} />
       </Fact>
       {cancelReason !== undefined && <Fact label="Reden">{cancelReason}</Fact>}
       <Fact label="Naam">
@@ -54,10 +42,10 @@ export function ReservationFacts({ reservation }: { reservation: Reservation }) 
       </Fact>
       <Fact label="Bedrag">
         {formatEuro(totalprice)}
-        {totalprice > 0 && <span className="text-muted">, {methods[paymentMethod]}</span>}
+        {totalprice > 0 && <span className="text-muted"> · {methodWords[paymentMethod]}</span>}
       </Fact>
       <Fact label="Gereserveerd">{formatBelgianDateTime(reservedAt)}</Fact>
-      {status === "PENDING" && <Fact label="Vervalt">{formatBelgianDateTime(expiresAt)}</Fact>}
+      {status === "PENDING" && <Fact label="Verloopt">{formatBelgianDateTime(expiresAt)}</Fact>}
     </dl>
   );
 }

@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { Armchair, Ban, Printer, Send } from "lucide-react";
 import type { ReactNode } from "react";
+import { isActive } from "#entities/reservations/reservation-words.ts";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
@@ -24,7 +25,7 @@ const icon = "size-5";
 
 export function ReservationSheet({ reservation, history, onClose, onMove, onCancel, onResent }: ReservationSheetProps) {
   const { id, user, seats, status, confirmed } = reservation;
-  const active = status === "PENDING" || status === "CONFIRMED";
+  const active = isActive(reservation);
   const inHall = seats.some(({ scannedAt }) => scannedAt !== null);
   const resending = useMutation({
     mutationFn: () => api.resendTickets({ params: { id } }),

@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatShortLabel } from "@podium/shared/seat-id";
 import { Home, PartyPopper, Ticket, TicketX } from "lucide-react";
 import { myLatestReservationQuery } from "#entities/reservations/own-reservations.ts";
+import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
@@ -13,7 +14,6 @@ import { Notice } from "#ui/notice.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { Facts } from "./facts.tsx";
-import { StatusBadge } from "./reservation-status.tsx";
 
 /** Specification, screen Reservation success. */
 export function LatestReservation() {

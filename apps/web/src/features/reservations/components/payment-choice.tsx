@@ -1,20 +1,20 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { Landmark, Smartphone } from "lucide-react";
-import { PAID_ONLINE } from "#entities/reservations/reservation-words.ts";
+import { methodWords } from "#entities/reservations/reservation-words.ts";
 import { Notice } from "#ui/notice.tsx";
 import { RadioCards, type RadioOption } from "#ui/radio-cards.tsx";
 
 const options: Record<PaymentMethod, RadioOption<PaymentMethod>> = {
   PAYCONIQ: {
     value: "PAYCONIQ",
-    label: PAID_ONLINE,
+    label: methodWords.PAYCONIQ,
     hint: "U betaalt meteen online met uw bankapp of kaart.",
     icon: <Smartphone aria-hidden className="size-6 text-accent" />,
   },
   MANUAL: {
     value: "MANUAL",
-    label: "Overschrijving",
+    label: methodWords.MANUAL,
     hint: "U schrijft het bedrag zelf over.",
     icon: <Landmark aria-hidden className="size-6 text-accent" />,
   },

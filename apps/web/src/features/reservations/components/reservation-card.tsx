@@ -1,12 +1,12 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatShortLabel } from "@podium/shared/seat-id";
 import { Ticket } from "lucide-react";
+import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { formatDateTime, formatShortDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Facts } from "./facts.tsx";
-import { StatusBadge } from "./reservation-status.tsx";
 
 export function ReservationCard({ reservation }: { reservation: Reservation }) {
   const { id, status, show, seats, guestCount, reservedAt, totalprice, paymentMethod } = reservation;

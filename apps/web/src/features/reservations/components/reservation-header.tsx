@@ -1,9 +1,9 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ReactNode } from "react";
+import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { formatDateTime, formatEuro } from "#platform/format.ts";
 import { Card } from "#ui/card.tsx";
 import { Facts } from "./facts.tsx";
-import { StatusBadge } from "./reservation-status.tsx";
 
 export function ReservationHeader({ reservation, children }: { reservation: Reservation; children?: ReactNode }) {
   const { id, show, reservedAt, status, totalprice } = reservation;

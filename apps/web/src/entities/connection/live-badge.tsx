@@ -1,9 +1,12 @@
 import { CloudOff, Radio } from "lucide-react";
-import { Badge } from "./badge.tsx";
-import { Spinner } from "./spinner.tsx";
+import { connectionAtom } from "#live/live.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Badge } from "#ui/badge.tsx";
+import { Spinner } from "#ui/spinner.tsx";
 
 /** Whether the screen receives live updates. */
-export function LiveBadge({ connection }: { connection: "idle" | "connecting" | "connected" | "lost" }) {
+export function LiveBadge() {
+  const connection = useAtomValue(connectionAtom);
   return (
     <span role="status">
       {connection === "connected" && (
