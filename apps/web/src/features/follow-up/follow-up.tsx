@@ -1,13 +1,13 @@
 import { Armchair, Maximize, Minimize } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
+import { ShowSelect } from "#entities/shows/show-select.tsx";
 import { formatDateTime } from "#platform/format.ts";
 import { useShows } from "#entities/shows/shows.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
-import { Select } from "#ui/select.tsx";
 import { FollowedHall } from "./followed-hall.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 
@@ -38,15 +38,13 @@ export function FollowUp() {
       )}
     >
       <div className="mb-5 flex flex-wrap items-end gap-4">
-        <Select
+        <ShowSelect
           label="Kies een show:"
           className="w-full sm:w-auto sm:min-w-96"
-          value={String(show.id)}
-          onValueChange={(id) => setSearch({ show: id }, { replace: true })}
-          options={shows.map(({ id, name, dateTime }) => ({
-            value: String(id),
-            label: `${name}, ${formatDateTime(dateTime)}`,
-          }))}
+          shows={shows}
+          value={show.id}
+          onChange={(id) => setSearch({ show: id }, { replace: true })}
+          formatDate={formatDateTime}
         />
         <Button
           variant="secondary"

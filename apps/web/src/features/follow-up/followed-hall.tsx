@@ -2,12 +2,10 @@ import type { SeatId } from "@podium/shared/seat-id";
 import { useState } from "react";
 import { recordScan } from "#entities/reservations/show-reservations.ts";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
-import { HallList } from "#ui/hall-plan/hall-list.tsx";
-import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
+import { HallViews } from "#ui/hall-plan/hall-views.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Tabs } from "#ui/tabs.tsx";
 import { HallCountsBar } from "./hall-counts.tsx";
 import { LatestScans } from "./latest-scans.tsx";
 import { recordPresence } from "./present-seats.ts";
@@ -18,7 +16,7 @@ import { useHall } from "./use-hall.ts";
 const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", "occupied"]);
 
 export function FollowedHall({ showId }: { showId: number }) {
-  const { seats, present, reservations, owners, counts } = useHall(showId);
+  const { views, present, reservations, owners, counts } = useHall(showId);
   const [picked, setPicked] = useState<SeatId | null>(null);
 
   if (present.data === undefined) {
@@ -34,26 +32,7 @@ export function FollowedHall({ showId }: { showId: number }) {
         </Notice>
       )}
       <div className="mt-4 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <Tabs
-          className="min-w-0"
-          label="Weergave van de zaal"
-          tabs={[
-            {
-              value: "plan",
-              label: "Zaalplan",
-              content: (
-                <HallPlan label="Plattegrond van de zaal" useSeat={seats.useSeat} onPick={setPicked} pickable={SOLD} />
-              ),
-            },
-            {
-              value: "list",
-              label: "Lijst",
-              content: (
-                <HallList label="Lijst van de stoelen" useSeat={seats.useSeat} onPick={setPicked} pickable={SOLD} />
-              ),
-            },
-          ]}
-        />
+        <HallViews className="min-w-0" views={views} onPick={setPicked} pickable={SOLD} />
         <aside className="flex flex-col gap-4">
           <HallLegend
             states={["scanned", "expected", "occupied", "free"]}

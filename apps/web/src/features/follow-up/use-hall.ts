@@ -1,7 +1,6 @@
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useShowReservations } from "#entities/reservations/show-reservations.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { countHall, seatOwners, seatViews } from "./hall-snapshot.ts";
 import { presentSeatsQuery } from "./present-seats.ts";
 
@@ -13,13 +12,13 @@ export function useHall(showId: number) {
   // Seats wait for the reservations; if those fail, scans are shown without names.
   const waiting = owners === undefined && !reservations.isError;
 
-  const [seats] = useState(createSeatStore);
-  useLayoutEffect(() => {
-    seats.show(scanned && !waiting ? seatViews(scanned, owners ?? null) : new Map());
-  }, [seats, scanned, owners, waiting]);
+  const views = useMemo(
+    () => (scanned && !waiting ? seatViews(scanned, owners ?? null) : new Map()),
+    [scanned, owners, waiting],
+  );
 
   return {
-    seats,
+    views,
     present,
     reservations,
     owners,

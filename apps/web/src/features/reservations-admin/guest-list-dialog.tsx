@@ -2,7 +2,8 @@ import { Download, Printer, Users } from "lucide-react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { formatShortDateTime, theatreDay } from "#platform/format.ts";
+import { ShowSelect } from "#entities/shows/show-select.tsx";
+import { theatreDay } from "#platform/format.ts";
 import { useShowReservations } from "#entities/reservations/show-reservations.ts";
 import { useAllShows } from "#entities/shows/all-shows.ts";
 import { useServerNow } from "#platform/server-clock.ts";
@@ -76,15 +77,7 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
         )}
         {show && (
           <div className="mb-5 grid gap-4 sm:grid-cols-[2fr_1fr]">
-            <Select
-              label="Voorstelling"
-              value={String(show.id)}
-              onValueChange={setChosen}
-              options={(shows.data ?? []).map(({ id, name, dateTime }) => ({
-                value: String(id),
-                label: `${name}, ${formatShortDateTime(dateTime)}`,
-              }))}
-            />
+            <ShowSelect label="Voorstelling" shows={shows.data ?? []} value={show.id} onChange={setChosen} />
             <Select
               label="Volgorde"
               value={order}

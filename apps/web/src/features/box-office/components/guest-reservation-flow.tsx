@@ -1,11 +1,10 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Drama } from "lucide-react";
 import { useState } from "react";
-import { formatShortDateTime } from "#platform/format.ts";
+import { ShowSelect } from "#entities/shows/show-select.tsx";
 import { useShows } from "#entities/shows/shows.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
-import { Select } from "#ui/select.tsx";
 import { GuestReservation } from "./guest-reservation.tsx";
 import { GuestReserved } from "./guest-reserved.tsx";
 
@@ -29,16 +28,7 @@ export function GuestReservationFlow() {
   }
   return (
     <>
-      <Select
-        label="Voorstelling"
-        className="mb-5 max-w-xl"
-        value={String(show.id)}
-        onValueChange={setChosen}
-        options={shows.map(({ id, name, dateTime }) => ({
-          value: String(id),
-          label: `${name}, ${formatShortDateTime(dateTime)}`,
-        }))}
-      />
+      <ShowSelect label="Voorstelling" className="mb-5 max-w-xl" shows={shows} value={show.id} onChange={setChosen} />
       <GuestReservation key={show.id} show={show} onReserved={setReserved} />
     </>
   );

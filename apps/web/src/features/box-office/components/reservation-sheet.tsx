@@ -24,7 +24,7 @@ interface ReservationSheetProps {
 const icon = "size-5";
 
 export function ReservationSheet({ reservation, history, onClose, onMove, onCancel, onResent }: ReservationSheetProps) {
-  const { id, user, seats, status, confirmed } = reservation;
+  const { id, user, seats, confirmed } = reservation;
   const active = isActive(reservation);
   const inHall = seats.some(({ scannedAt }) => scannedAt !== null);
   const resending = useMutation({

@@ -2,11 +2,10 @@ import type { CheckInShow } from "@podium/shared/contracts/check-in";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
+import { ShowSelect } from "#entities/shows/show-select.tsx";
 import { api } from "#platform/api-client.ts";
-import { formatShortDateTime } from "#platform/format.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { useAtomValue } from "#platform/state.ts";
-import { Select } from "#ui/select.tsx";
 import { chooseShow } from "#features/check-in/model/choose-show.ts";
 import type { CheckIn } from "#features/check-in/model/check-in.ts";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
@@ -42,15 +41,11 @@ export function ShowChoice({ checkIn }: { checkIn: CheckIn }) {
       </p>
     );
   return (
-    <Select
+    <ShowSelect
       label="Voorstelling aan deze deur"
-      options={shows.map(({ id, name, dateTime }) => ({
-        value: String(id),
-        label: `${name}, ${formatShortDateTime(dateTime)}`,
-      }))}
-      value={showId === null ? "" : String(showId)}
-      placeholder="Kies een voorstelling"
-      onValueChange={(value) => setSearch({ show: value }, { replace: true })}
+      shows={shows}
+      value={showId}
+      onChange={(id) => setSearch({ show: id }, { replace: true })}
     />
   );
 }

@@ -1,0 +1,28 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { formatShortDateTime } from "#platform/format.ts";
+import { Select } from "#ui/select.tsx";
+
+interface ShowSelectProps {
+  label: string;
+  shows: readonly Pick<Show, "id" | "name" | "dateTime">[];
+  /** The id of the chosen show; null for none. */
+  value: number | null;
+  onChange: (showId: string) => void;
+  formatDate?: (dateTime: string) => string;
+  className?: string;
+}
+
+export function ShowSelect({ shows, value, onChange, formatDate = formatShortDateTime, ...rest }: ShowSelectProps) {
+  return (
+    <Select
+      {...rest}
+      placeholder="Kies een voorstelling"
+      value={value === null ? "" : String(value)}
+      onValueChange={onChange}
+      options={shows.map(({ id, name, dateTime }) => ({
+        value: String(id),
+        label: `${name}, ${formatDate(dateTime)}`,
+      }))}
+    />
+  );
+}
