@@ -37,10 +37,10 @@ export default defineConfig({
             },
             {
               name: "parts",
-              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|page|page-header|card|skeleton)\.tsx$/,
+              test: /[\\/]src[\\/]ui[\\/](?:icon-button|notice|empty-state|error-state|load-state|page|page-header|card|skeleton)\.tsx$/,
               minShareCount: 4,
             },
-            { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|form|text-field)\.tsx$/, minShareCount: 3 },
+            { name: "fields", test: /[\\/]src[\\/]ui[\\/](?:field|text-field)\.tsx$/, minShareCount: 3 },
             {
               name: "live-shows",
               test: /[\\/]src[\\/](?:platform[\\/]format|live[\\/](?:follow|throttle|live-query|use-live-query)|entities[\\/]shows[\\/]shows|features[\\/]shows[\\/]sales-note)\.ts$/,

@@ -36,12 +36,10 @@ export function liveQuery<Data, Snapshot = never, Event = never>(
 type Change = (data: unknown) => unknown;
 
 interface Entry {
-  /** Read on each use: a component passes new functions on each render. */
+  /** Read for each `onEvent`, which a component makes anew on each render; the first one says how to follow. */
   members: Set<() => LiveQuery<unknown, unknown, unknown>>;
   following: Following;
 }
-
-export type LiveQueries = ReturnType<typeof createLiveQueries>;
 
 export function createLiveQueries(client: QueryClient) {
   const entries = new Map<string, Entry>();

@@ -23,11 +23,6 @@ import { testReservation } from "#test/test-reservation.ts";
 import { testShow } from "#test/test-show.ts";
 import { testUser } from "#test/test-user.ts";
 
-vi.mock("#platform/socket.ts", () => ({
-  openSocket: () =>
-    Promise.resolve({ connected: true, on: () => undefined, off: () => undefined, emit: () => undefined }),
-}));
-
 const nothing = (): void => undefined;
 const user = testUser();
 const chair = () => document.querySelector('.hall-seat[data-seat="R1-A"]') ?? document.body;

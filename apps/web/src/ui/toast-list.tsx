@@ -1,15 +1,13 @@
 import { useEffect } from "react";
 import { toast as sonner, Toaster } from "sonner";
-import { showToastsWith } from "./toast.ts";
+import { store } from "#platform/state.ts";
+import { toastsAtom } from "./toast.ts";
 
 export function ToastList() {
-  useEffect(
-    () =>
-      showToastsWith(({ tone, message, ...options }) => {
-        sonner[tone](message, options);
-      }),
-    [],
-  );
+  useEffect(() => {
+    showWaiting();
+    return store.sub(toastsAtom, showWaiting);
+  }, []);
   return (
     <Toaster
       position="bottom-center"
@@ -30,4 +28,10 @@ export function ToastList() {
       }}
     />
   );
+}
+
+function showWaiting(): void {
+  const waiting = store.get(toastsAtom) ?? [];
+  if (waiting.length > 0) store.set(toastsAtom, []);
+  for (const { tone, message, ...options } of waiting) sonner[tone](message, options);
 }

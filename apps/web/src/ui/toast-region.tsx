@@ -1,25 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { isToastWaiting, onFirstToast } from "./toast.ts";
+import { lazy, Suspense } from "react";
+import { useAtomValue } from "#platform/state.ts";
+import { toastsAtom } from "./toast.ts";
 
 const ToastList = lazy(async () => ({ default: (await import("./toast-list.tsx")).ToastList }));
 
-let needed = false;
-
-function subscribe(redraw: () => void): () => void {
-  return onFirstToast(() => {
-    needed = true;
-    redraw();
-  });
-}
-
-function isNeeded(): boolean {
-  return needed || isToastWaiting();
-}
-
 /** Rendered once in the app; the list loads with the first toast. */
 export function ToastRegion() {
-  const open = useSyncExternalStore(subscribe, isNeeded, isNeeded);
-  if (!open) return null;
+  if (useAtomValue(toastsAtom) === null) return null;
   return (
     <Suspense>
       <ToastList />

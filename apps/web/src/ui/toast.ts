@@ -1,7 +1,9 @@
 /** Toasts. Their library loads with the first one. */
-export type ToastTone = "success" | "error" | "info" | "warning";
+import { atom, store } from "#platform/state.ts";
 
-export interface ToastOptions {
+type ToastTone = "success" | "error" | "info" | "warning";
+
+interface ToastOptions {
   description?: string;
   /** Milliseconds (specification, section 9); 4 s by default. */
   duration?: number;
@@ -9,24 +11,17 @@ export interface ToastOptions {
   id?: string;
 }
 
-export interface ToastRequest extends ToastOptions {
+interface ToastRequest extends ToastOptions {
   tone: ToastTone;
   message: string;
 }
 
-type Show = (request: ToastRequest) => void;
-
-let waiting: readonly ToastRequest[] = [];
-let show: Show | undefined;
-let wake: (() => void) | undefined;
+/** The toasts that wait for the list to show them; null before the first one. */
+export const toastsAtom = atom<readonly ToastRequest[] | null>(null);
 
 function ask(tone: ToastTone) {
-  return (message: string, options: ToastOptions = {}): void => {
-    const request = { tone, message, ...options };
-    if (show) return show(request);
-    waiting = [...waiting, request];
-    wake?.();
-  };
+  return (message: string, options: ToastOptions = {}): void =>
+    store.set(toastsAtom, (waiting) => [...(waiting ?? []), { tone, message, ...options }]);
 }
 
 export const toast = {
@@ -35,25 +30,3 @@ export const toast = {
   info: ask("info"),
   warning: ask("warning"),
 } as const;
-
-/** For the region: called with the first toast. Returns how to stop. */
-export function onFirstToast(listener: () => void): () => void {
-  wake = listener;
-  return () => {
-    wake = undefined;
-  };
-}
-
-export function isToastWaiting(): boolean {
-  return waiting.length > 0;
-}
-
-/** For the list: shows the waiting toasts and all later ones. Returns how to stop. */
-export function showToastsWith(by: Show): () => void {
-  show = by;
-  for (const request of waiting) by(request);
-  waiting = [];
-  return () => {
-    show = undefined;
-  };
-}

@@ -28,8 +28,6 @@ export interface HallPlanProps {
   readonly highlighted?: ReadonlySet<SeatId> | undefined;
   /** While no seat is known the room has no seats, so that each is drawn once. */
   readonly loading?: boolean | undefined;
-  /** Shown in the plan's corner, such as a lost connection. */
-  readonly className?: string | undefined;
 }
 
 const NONE: ReadonlySet<SeatId> = new Set();
@@ -43,7 +41,7 @@ const FIRST_STOP = READING_ORDER.at(0)?.seats.at(0)?.id ?? null;
  * Keyboard: one tab stop, arrows, Home and End (row or table; with Ctrl the hall), Enter and Space pick, + - 0 zoom.
  */
 export function HallPlan(props: HallPlanProps) {
-  const { label, useSeat, onPick, pickable, price, highlighted = NONE, loading = false, className } = props;
+  const { label, useSeat, onPick, pickable, price, highlighted = NONE, loading = false } = props;
   const { camera, level, frame, surface } = usePlanCamera();
   usePlanGestures(frame, camera);
   const helpId = useId();
@@ -85,7 +83,7 @@ export function HallPlan(props: HallPlanProps) {
   };
 
   return (
-    <div className={className}>
+    <div>
       <div ref={frame} className="hall-frame" data-zoomed={level.isWhole ? undefined : true}>
         {/* One handler for all seats; the seats themselves are the buttons. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -1,4 +1,4 @@
-/** The one place in `ui` with product words: several features draw the same room and never import each other. */
+/** Product words in `ui`: several features draw the same hall, and never import each other. */
 import { seatLabel } from "@podium/shared/seat-id";
 import type { SeatId } from "@podium/shared/seat-id";
 

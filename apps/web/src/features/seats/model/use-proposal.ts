@@ -28,7 +28,7 @@ export function useProposal(showId: number, hall: SeatStore): Proposal {
   const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
   const [failedFor, setFailedFor] = useState<number | null>(null);
   const latest = useRef(0);
-  /** Excludes the seats that the user just accepted. */
+  /** The proposed seats until they are accepted: losing one of them makes another proposal. */
   const watched = useRef<ReadonlySet<SeatId> | null>(null);
 
   const propose = async (count: number): Promise<void> => {
