@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { openAs, openScene, type Role, type Scene, scenes } from "./scenes.ts";
+import { openAs, openScene, type Role, type Scene, scenes, setColorScheme } from "./scenes.ts";
 import { expect, test } from "./test.ts";
 
 // Traces of hundreds of pages would take longer than the checks.
@@ -16,11 +16,11 @@ async function findings(page: Page, scene: Scene): Promise<string[]> {
   const describe = (scheme: string, { violations }: typeof byDay): string[] =>
     violations.map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
   if (typeof scene.responses === "string") return describe("light", byDay);
-  await page.emulateMedia({ colorScheme: "dark" });
+  await setColorScheme(page, "dark");
   const byNight = await axe()
     .options({ resultTypes: ["violations"], runOnly: ["color-contrast"] })
     .analyze();
-  await page.emulateMedia({ colorScheme: "light" });
+  await setColorScheme(page, "light");
   return [...describe("light", byDay), ...describe("dark", byNight)];
 }
 

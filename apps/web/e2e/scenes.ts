@@ -58,6 +58,12 @@ export async function openScene(page: Page, scene: Scene): Promise<void> {
   await expect(page.locator("main :is(h1, h2)").first()).toBeVisible();
 }
 
+/** Resolves once every colour is that of the scheme: reduced motion makes transitions short, one level a frame. */
+export async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+}
+
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
 const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
 const close = (page: Page) => page.keyboard.press("Escape");

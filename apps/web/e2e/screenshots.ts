@@ -1,6 +1,6 @@
 /** `npm run screenshots`: every scene on phone and desktop, light and dark. */
 import { join } from "node:path";
-import { openAs, openScene, type Role, scenes } from "./scenes.ts";
+import { openAs, openScene, type Role, scenes, setColorScheme } from "./scenes.ts";
 import { test } from "./test.ts";
 
 const folder = join(import.meta.dirname, "..", "screenshots");
@@ -16,11 +16,7 @@ for (const role of roles) {
       await page.emulateMedia({ reducedMotion: "reduce" });
       const shoot = async (name: string): Promise<void> => {
         for (const colorScheme of ["light", "dark"] as const) {
-          await page.emulateMedia({ colorScheme });
-          // An immediate screenshot may still show the other scheme.
-          await page.evaluate(
-            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
-          );
+          await setColorScheme(page, colorScheme);
           const path = join(folder, `${name.replaceAll(/\W+/g, "-")}.${width}.${colorScheme}.png`);
           await page.screenshot({ path, fullPage: true });
         }
