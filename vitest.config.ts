@@ -20,7 +20,17 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      { extends: "apps/web/vitest.config.ts", root: "apps/web", test: { name: "web" } },
+      {
+        extends: "apps/web/vitest.config.ts",
+        root: "apps/web",
+        // Neither a document nor mocked modules, so that a worker's files can share what they import.
+        test: { name: "web", include: ["src/**/*.test.ts"], isolate: false },
+      },
+      {
+        extends: "apps/web/vitest.config.ts",
+        root: "apps/web",
+        test: { name: "web-screens", include: ["src/**/*.test.tsx"], environment: "jsdom" },
+      },
       {
         root: ".",
         test: {

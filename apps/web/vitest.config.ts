@@ -4,8 +4,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [react()],
   test: {
-    environment: "jsdom",
-    include: ["src/**/*.test.{ts,tsx}"],
     // The hall has 193 chairs, and a busy machine draws them slowly in jsdom.
     testTimeout: 15_000,
     setupFiles: ["./test/setup.ts"],

@@ -61,7 +61,7 @@ async function runTool(script: string, args: string[], options: { cwd: string; e
 async function runUnitSuites(): Promise<Record<string, Counts>> {
   if (unitSuites.length === 0) return {};
   const report = join(reports, "vitest.json");
-  const projects = unitSuites.map((name) => `--project=${name}`);
+  const projects = unitSuites.map((name) => `--project=${name}*`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const code = await runTool("vitest/vitest.mjs", ["run", ...projects, ...reporters, ...rest], { cwd: root });
   const counts = countVitest(report, folders);

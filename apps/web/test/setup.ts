@@ -16,7 +16,6 @@ afterEach(async () => {
 });
 afterAll(() => network.close());
 
-// Tests of pure functions use `@vitest-environment node` and start at once; only the others get a document.
 if (typeof document !== "undefined") {
   // jsdom lacks matchMedia, which some libraries call on import.
   window.matchMedia ??= (media) => {

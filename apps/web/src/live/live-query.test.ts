@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { focusManager, QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { ScanRecorded, SeatsChanged } from "@podium/shared/realtime";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

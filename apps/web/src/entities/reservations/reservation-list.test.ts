@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from "vitest";
 import { testReservation } from "#test/test-reservation.ts";
 import { withReservation } from "./reservation-list.ts";

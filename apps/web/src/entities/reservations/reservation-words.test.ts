@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from "vitest";
 import { testReservation } from "#test/test-reservation.ts";
 import { changeWord } from "./reservation-words.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { plays } from "#content/plays.ts";
 import { byYear, decadesOf } from "./decades.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from "vitest";
 import { learnServerTime } from "#platform/server-clock.ts";
 import { testShow } from "#test/test-show.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { type ShowFields, showFields, showFieldsSchema } from "./show-form.ts";
 

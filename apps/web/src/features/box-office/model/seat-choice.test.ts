@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import { describe, expect, it } from "vitest";
 import { seatNamed } from "#test/hall-seats.ts";

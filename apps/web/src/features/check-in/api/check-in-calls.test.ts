@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from "vitest";
 import { pending } from "#test/network.ts";
 import { checkInCalls } from "./check-in-calls.ts";
