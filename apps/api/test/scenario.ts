@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import type { LightMyRequestResponse } from "fastify";
-import { presentSeat } from "#features/seats/seats.realtime.ts";
+import { presentSeat } from "#features/seats/seats.presenter.ts";
 import { makeUser, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 

@@ -1,7 +1,8 @@
 const money = new Intl.NumberFormat("nl-BE", { style: "currency", currency: "EUR" });
 
-export function euros(amount: number): string {
-  return money.format(amount).replaceAll("\u00A0", " ");
+/** '€ 12,50' */
+export function euros(cents: number): string {
+  return money.format(cents / 100).replaceAll("\u00A0", " ");
 }
 
 const UNITS = [

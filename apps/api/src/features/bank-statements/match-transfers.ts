@@ -64,7 +64,7 @@ function proposeByNumber(payment: Payment, reservation: Payable, reference: Refe
   if (reservation.status === "CANCELLED") return look("Deze reservering is geannuleerd. Betaal het bedrag terug.");
   if (reservation.totalCents !== payment.amountCents) {
     return look(
-      `Het bedrag verschilt: ${euros(payment.amountCents / 100)} ontvangen, ${euros(reservation.totalCents / 100)} verwacht.`,
+      `Het bedrag verschilt: ${euros(payment.amountCents)} ontvangen, ${euros(reservation.totalCents)} verwacht.`,
     );
   }
   if (reservation.status === "EXPIRED")

@@ -45,14 +45,14 @@ export function createBoxOfficeService(deps: {
         await reservations.cancel(transaction, id, locked.status, reason);
         await refunds.noteDue(transaction, id);
         const reservation = await reservations.get(id, transaction.db);
-        const toReturn = locked.status === "CONFIRMED" ? locked.totalCents / 100 : 0;
-        const money = toReturn > 0 ? `; ${euros(toReturn)} terug te betalen` : "";
+        const dueCents = locked.status === "CONFIRMED" ? locked.totalCents : 0;
+        const money = dueCents > 0 ? `; ${euros(dueCents)} terug te betalen` : "";
         await audit.record(transaction, {
           actorId,
           action: "RESERVATION_CANCELLED",
           subject: { type: "reservation", id },
           summary: `Reservering #${id} van ${nameOf(reservation)} geannuleerd: ${reason}${money}`,
-          details: { reason, seatIds: locked.tickets.map((ticket) => ticket.seatId), toReturn },
+          details: { reason, seatIds: locked.tickets.map((ticket) => ticket.seatId), toReturn: dueCents / 100 },
         });
         return reservation;
       });
@@ -115,13 +115,12 @@ export function createBoxOfficeService(deps: {
           paid: paid !== "transfer",
         });
         const { id, totalCents } = reservation;
-        const total = totalCents / 100;
         await audit.record(transaction, {
           actorId,
           action: "RESERVATION_MADE",
           subject: { type: "reservation", id },
-          summary: `Reservering #${id} gemaakt voor ${nameOf(reservation)}: ${seatLabels(seatIds)}, ${euros(total)}, ${PAID[paid]}`,
-          details: { seatIds, paid, total },
+          summary: `Reservering #${id} gemaakt voor ${nameOf(reservation)}: ${seatLabels(seatIds)}, ${euros(totalCents)}, ${PAID[paid]}`,
+          details: { seatIds, paid, total: totalCents / 100 },
         });
         return reservation;
       });

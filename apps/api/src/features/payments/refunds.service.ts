@@ -71,13 +71,12 @@ export function createRefundsService(deps: {
         const refund = await readRefund(payment, transaction.db);
         if (!marked) return refund;
         const { reservation, amountCents, providerReference } = refund;
-        const amount = amountCents / 100;
         await deps.audit.record(transaction, {
           actorId,
           action: "REFUNDED",
           subject: { type: "reservation", id: reservation.id },
-          summary: `${euros(amount)} van reservering #${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname} genoteerd als terugbetaald (${providerReference})`,
-          details: { paymentId, amount },
+          summary: `${euros(amountCents)} van reservering #${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname} genoteerd als terugbetaald (${providerReference})`,
+          details: { paymentId, amount: amountCents / 100 },
         });
         transaction.onCommit(() => deps.reservations.announceAgain(reservation.id));
         return refund;

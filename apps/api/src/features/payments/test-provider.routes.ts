@@ -50,7 +50,7 @@ function page(payment: TestPayment): string {
 <h1>Testbetaling</h1>
 <p>Dit is geen echte betaling: er wordt niets van uw rekening gehaald. Kies hoe ze afloopt.</p>
 <p>${escapeHtml(payment.description)}</p>
-<p class="amount">${euros(payment.amountCents / 100)}</p>
+<p class="amount">${euros(payment.amountCents)}</p>
 ${payment.status === "open" ? action : back}
 </main></body>
 </html>`;

@@ -1,12 +1,11 @@
 import { jsonId } from "@podium/shared/contracts/common";
-import { type CartChangeReason, type PublicSeatStatus, rooms, type SeatState } from "@podium/shared/realtime";
+import { type CartChangeReason, rooms, type SeatState } from "@podium/shared/realtime";
 import type { Logger } from "pino";
 import * as z from "zod";
-import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 import { handleRoom } from "#platform/socket-rooms.ts";
-import { presentCart } from "./cart.presenter.ts";
+import { presentCart, presentSeat } from "./seats.presenter.ts";
 import type { Cart } from "./carts.repository.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
@@ -18,14 +17,6 @@ export interface SeatAnnouncer {
   /** Sends to this process's screens what they may have missed. */
   repair(changes: readonly SeatChange[]): void;
   watchedShows(): number[];
-}
-
-function publicStatus(status: SeatStatus): PublicSeatStatus {
-  return status === "blocked" ? "reserved" : status;
-}
-
-export function presentSeat({ seatId, status, version }: SeatChange): SeatState {
-  return { seatId, status: publicStatus(status), version };
 }
 
 /** A change must appear within half a second, network included. */

@@ -11,7 +11,7 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
-import { presentCart } from "./cart.presenter.ts";
+import { presentCart } from "./seats.presenter.ts";
 import type { Cart, SeatsService } from "./seats.service.ts";
 
 export async function seatsRoutes(

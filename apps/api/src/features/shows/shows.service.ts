@@ -32,7 +32,7 @@ function describeChanges(before: ShowRow, after: ShowRow): string {
   const parts = [
     before.name !== after.name && `naam was "${before.name}"`,
     before.startsAt.getTime() !== after.startsAt.getTime() && `datum was ${shortMoment(before.startsAt)}`,
-    before.priceCents !== after.priceCents && `prijs was ${euros(before.priceCents / 100)}`,
+    before.priceCents !== after.priceCents && `prijs was ${euros(before.priceCents)}`,
     (before.salesOpenAt?.getTime() !== after.salesOpenAt?.getTime() ||
       before.salesCloseAt.getTime() !== after.salesCloseAt.getTime()) &&
       "verkoopperiode aangepast",

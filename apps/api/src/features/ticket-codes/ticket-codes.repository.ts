@@ -1,7 +1,9 @@
-import type { CodeType, TicketCode } from "@podium/shared/contracts/ticket-codes";
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { TicketCodeRow } from "#database/tables/ticket-codes.ts";
 import type { Db } from "#platform/database.ts";
 import { canonicalCode, displayCode } from "./code-text.ts";
+
+export type TicketCode = Omit<TicketCodeRow, "createdAt">;
 
 export interface ConsumedCode {
   id: number;

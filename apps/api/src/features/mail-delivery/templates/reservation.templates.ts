@@ -12,7 +12,7 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string | null)
   const facts: MailBlock = {
     kind: "facts",
     rows: [
-      ["Bedrag", euros(transfer.reservation.totalCents / 100)],
+      ["Bedrag", euros(transfer.reservation.totalCents)],
       ["Rekeningnummer", transfer.iban],
       ["BIC", transfer.bic],
       ["Begunstigde", transfer.beneficiary],

@@ -1,7 +1,7 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { presentCart } from "./cart.presenter.ts";
+import { presentCart } from "./seats.presenter.ts";
 
 it("the total is the price of a seat times the seats, to the cent, for any price and any seats", () => {
   fc.assert(

@@ -1,6 +1,8 @@
 import type { Cart as CartJson } from "@podium/shared/contracts/seats";
 import { inHallOrder } from "@podium/shared/hall-order";
+import type { SeatState } from "@podium/shared/realtime";
 import type { Cart } from "./carts.repository.ts";
+import type { SeatChange } from "./seats.repository.ts";
 
 export function presentCart({ showId, seats, createdAt, expiresAt, priceCents }: Cart, now: Date): CartJson {
   return {
@@ -13,4 +15,9 @@ export function presentCart({ showId, seats, createdAt, expiresAt, priceCents }:
     total: (priceCents * seats.length) / 100,
     now: now.toISOString(),
   };
+}
+
+/** The public sees a blocked seat as reserved. */
+export function presentSeat({ seatId, status, version }: SeatChange): SeatState {
+  return { seatId, status: status === "blocked" ? "reserved" : status, version };
 }

@@ -1,0 +1,14 @@
+import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
+import { errorMessage } from "@podium/shared/error-codes";
+import { CODE_TYPE_NAMES, type TicketCodesService } from "./ticket-codes.service.ts";
+
+export function presentValidation(code: Awaited<ReturnType<TicketCodesService["validate"]>>): CodeValidation {
+  if (!code) return { valid: false, codeType: null, availableTickets: 0, message: errorMessage("CODE_UNKNOWN") };
+  const { type: codeType, availableTickets } = code;
+  if (availableTickets === 0) {
+    return { valid: false, codeType, availableTickets, message: errorMessage("CODE_EXHAUSTED") };
+  }
+  const tickets = availableTickets === 1 ? "1 ticket" : `${availableTickets} tickets`;
+  const message = `${CODE_TYPE_NAMES[codeType]} geldig: nog ${tickets} beschikbaar.`;
+  return { valid: true, codeType, availableTickets, message };
+}
