@@ -19,11 +19,12 @@ import { createPaymentsService } from "./features/payments/payments.service.ts";
 import { createRefundsService } from "./features/payments/refunds.service.ts";
 import { createTestProvider } from "./features/payments/test-provider.ts";
 import { createTransfersService } from "./features/payments/transfers.service.ts";
+import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
 import { createSeatAllocationsService } from "./features/seats/seat-allocations.service.ts";
 import { createHoldQuota } from "./features/seats/hold-quota.ts";
-import { createExpiryScheduler } from "./features/seats/seats.jobs.ts";
+import { expireHolds } from "./features/seats/seats.jobs.ts";
 import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
 import { createShowsService } from "./features/shows/shows.service.ts";
@@ -37,6 +38,7 @@ import { createPasswordResetService } from "./features/users/password-reset.serv
 import { createUsersService } from "./features/users/users.service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createDatabase } from "./platform/database.ts";
+import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
 import { createLifecycle } from "./platform/lifecycle.ts";
 import { createMailer, type Mailer } from "./platform/mailer.ts";
 import { addGauges, createMetrics } from "./platform/metrics.ts";
@@ -105,7 +107,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     clock,
     holdSeconds: config.CART_HOLD_SECONDS,
     announcer,
-    expiries: createExpiryScheduler(queues),
+    expiries: createExpiryScheduler(queues, expireHolds),
     logger,
     metrics,
     holdQuota: createHoldQuota({
@@ -121,7 +123,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const reservations = createReservationsService({
     database,
     clock,
-    queue: queues,
+    expiries: createExpiryScheduler(queues, expireReservations),
     allocations,
     codes,
     users,

@@ -2,11 +2,10 @@ import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { Settlement } from "@podium/shared/contracts/reservations";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
-import type { JobQueue } from "#platform/queue.ts";
+import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import { enqueueFirstMails } from "./reservation-mails.ts";
-import { scheduleReservationExpiry } from "./reservations.jobs.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import { findReservation, insertReservation, insertTickets, type Reservation } from "./reservations.repository.ts";
 
@@ -25,7 +24,7 @@ export interface NewReservation {
 
 export interface PlacementDependencies {
   clock: Clock;
-  queue: JobQueue;
+  expiries: ExpiryScheduler;
   allocations: Pick<SeatAllocationsService, "reserve" | "reserveFromCart">;
   mails: Pick<MailsService, "enqueue">;
   announce: ReservationAnnouncer;
@@ -64,6 +63,6 @@ export async function placeReservation(
   // Guests may have no address.
   if (reservation.user.email) await enqueueFirstMails(transaction, deps.mails, reservation, now);
   onCommit(() => deps.announce(reservation));
-  if (!confirmed) onCommit(() => scheduleReservationExpiry(deps.queue, expiresAt));
+  if (!confirmed) onCommit(() => deps.expiries.schedule(expiresAt));
   return reservation;
 }

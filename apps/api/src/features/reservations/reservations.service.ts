@@ -11,7 +11,6 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import { findAllReservations, findTransfers } from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
-import { scheduleReservationExpiries } from "./reservations.jobs.ts";
 import {
   findPaymentDeadlines,
   findReservation,
@@ -214,7 +213,7 @@ export function createReservationsService(
     async sweep(): Promise<void> {
       await this.expireDue();
       const deadlines = await findPaymentDeadlines(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));
-      await scheduleReservationExpiries(deps.queue, deadlines);
+      await deps.expiries.reschedule(deadlines);
     },
 
     async cancel(transaction: Transaction, id: number, status: "PENDING" | "CONFIRMED", reason: string): Promise<void> {

@@ -3,6 +3,7 @@ import { isSeatId } from "@podium/shared/seat-id";
 import type { Logger } from "pino";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
+import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import {
@@ -16,7 +17,6 @@ import {
 } from "./carts.repository.ts";
 import type { HoldQuota } from "./hold-quota.ts";
 import { createHolds } from "./holds.ts";
-import type { ExpiryScheduler } from "./seats.jobs.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import { findRecentChanges, findSeats, findSeatStatus, type Seat } from "./seats.repository.ts";
 

@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { defineJob, type JobQueue, type JobType } from "./queue.ts";
+
+/** What expires within the same slot shares one job. */
+interface ExpiryJob extends JobType<{ slot: number }> {
+  readonly slotMs: number;
+}
+
+export function defineExpiryJob(name: string, slotMs: number): ExpiryJob {
+  const job = defineJob({
+    name,
+    payload: z.object({ slot: z.int() }),
+    id: ({ slot }) => `${name}-${slot}`,
+    attempts: 5,
+  });
+  return { ...job, slotMs };
+}
+
+export interface ExpiryScheduler {
+  /** Skips a moment that this process queued already. */
+  schedule(expiresAt: Date): Promise<void>;
+  /** Redis may have lost the earlier jobs. */
+  reschedule(moments: readonly Date[]): Promise<void>;
+}
+
+export function createExpiryScheduler(queue: JobQueue, job: ExpiryJob): ExpiryScheduler {
+  const queued = new Set<number>();
+  const slotOf = (expiresAt: Date): number => Math.ceil(expiresAt.getTime() / job.slotMs);
+
+  async function enqueue(slot: number): Promise<void> {
+    queued.add(slot);
+    try {
+      await queue.enqueue(job, { slot }, new Date(slot * job.slotMs));
+    } catch (error) {
+      queued.delete(slot);
+      throw error;
+    }
+    // Old slots never come back.
+    if (queued.size > 10_000) for (const old of queued) if (queued.delete(old) && queued.size <= 5000) break;
+  }
+
+  return {
+    async schedule(expiresAt) {
+      if (!queued.has(slotOf(expiresAt))) await enqueue(slotOf(expiresAt));
+    },
+    async reschedule(moments) {
+      for (const slot of new Set(moments.map(slotOf))) await enqueue(slot);
+    },
+  };
+}
