@@ -1,5 +1,5 @@
-import { sendMail } from "./features/mails/mails.service.ts";
-import { checkPayment } from "./features/payments/payments.service.ts";
+import { sendMail } from "./features/mails/mails.jobs.ts";
+import { checkPayment } from "./features/payments/payments.jobs.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { expireHolds } from "./features/seats/seats.jobs.ts";
 import type { Config } from "./config.ts";

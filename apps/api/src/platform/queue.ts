@@ -33,6 +33,7 @@ export interface JobQueue {
 }
 
 export interface Queues extends JobQueue {
+  /** @throws when two handlers have one name */
   work(handlers: readonly JobHandler[]): void;
   readonly queue: Queue;
   ping(): Promise<void>;
@@ -75,6 +76,7 @@ export function createQueues(options: {
 
     work(handlers) {
       const byName = new Map(handlers.map((handler) => [handler.name, handler]));
+      if (byName.size < handlers.length) throw new Error("a job has two handlers");
       const process = async (job: BullJob): Promise<void> => {
         const handler = byName.get(job.name);
         // Queued by another version; a sweep does the same work.

@@ -1,22 +1,15 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { Logger } from "pino";
-import * as z from "zod";
 import type { MailRow } from "#database/tables/mails.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { defineJob, type JobQueue } from "#platform/queue.ts";
+import type { JobQueue } from "#platform/queue.ts";
+import { sendMail } from "./mails.jobs.ts";
 import * as repository from "./mails.repository.ts";
 
 export type Mail = MailRow;
 export type MailsService = ReturnType<typeof createMailsService>;
-
-export const sendMail = defineJob({
-  name: "send-mail",
-  payload: z.object({ mailId: z.int(), attempt: z.int() }),
-  id: ({ mailId, attempt }) => `send-mail-${mailId}-${attempt}`,
-  attempts: 3,
-});
 
 /** Longer than composing plus the mailer's timeouts. */
 const CLAIM_SECONDS = 180;

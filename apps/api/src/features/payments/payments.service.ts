@@ -1,13 +1,13 @@
 import type { Logger } from "pino";
-import * as z from "zod";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Account } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
-import { defineJob, type JobQueue } from "#platform/queue.ts";
+import type { JobQueue } from "#platform/queue.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import { createCheckout } from "./checkout.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import { checkPayment } from "./payments.jobs.ts";
 import {
   claimDueChecks,
   failUnopened,
@@ -26,14 +26,6 @@ export interface PaymentOutcome {
   awaitsMoney: boolean;
   canPayOnline: boolean;
 }
-
-/** Checks of the same moment share one job. */
-export const checkPayment = defineJob({
-  name: "check-payment",
-  payload: z.object({ paymentId: z.int(), moment: z.int() }),
-  id: ({ paymentId, moment }) => `check-payment-${paymentId}-${moment}`,
-  attempts: 3,
-});
 
 const CHECKS_A_ROUND = 20;
 /** How often the outcome that a browser waits for is checked at most. */
