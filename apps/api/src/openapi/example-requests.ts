@@ -1,34 +1,9 @@
-import * as audit from "@podium/shared/contracts/audit";
-import * as statements from "@podium/shared/contracts/bank-statements";
-import * as codes from "@podium/shared/contracts/ticket-codes";
-import * as contact from "@podium/shared/contracts/contact";
-import * as boxOffice from "@podium/shared/contracts/box-office";
-import * as checkIn from "@podium/shared/contracts/check-in";
+import type { RequestOf } from "@podium/shared/contracts/client";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
-import * as mails from "@podium/shared/contracts/mails";
-import * as online from "@podium/shared/contracts/online-payments";
-import * as own from "@podium/shared/contracts/own-account";
-import * as reset from "@podium/shared/contracts/password-reset";
-import * as payments from "@podium/shared/contracts/payments";
-import * as board from "@podium/shared/contracts/queue-board";
-import * as reservations from "@podium/shared/contracts/reservations";
-import * as seats from "@podium/shared/contracts/seats";
-import * as shows from "@podium/shared/contracts/shows";
-import * as site from "@podium/shared/contracts/site";
-import * as statistics from "@podium/shared/contracts/statistics";
-import * as tickets from "@podium/shared/contracts/tickets";
-import * as users from "@podium/shared/contracts/users";
-import type * as z from "zod";
+import { endpoints } from "@podium/shared/contracts/endpoints";
+import type { RouteName } from "@podium/shared/contracts/routes";
 
 type Values = Readonly<Record<string, string | number | boolean>>;
-type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
-
-type RequestOf<E extends Endpoint> = (E extends { params: infer P }
-  ? { params: Record<keyof Input<P>, string | number> }
-  : unknown) &
-  (E extends { query: infer Q } ? { query?: { [Name in keyof Input<Q>]?: string | number | boolean } } : unknown) &
-  (E extends { body: infer B } ? { body: Input<B> } : unknown);
-
 export interface ExampleRequest {
   endpoint: Endpoint;
   params?: Values;
@@ -36,11 +11,11 @@ export interface ExampleRequest {
   body?: unknown;
 }
 
-function example<E extends Endpoint>(
-  endpoint: E,
-  request: RequestOf<E> & Omit<ExampleRequest, "endpoint">,
+function example<Name extends RouteName>(
+  name: Name,
+  request: RequestOf<Name> & Omit<ExampleRequest, "endpoint">,
 ): ExampleRequest {
-  return { endpoint, ...request };
+  return { endpoint: endpoints[name], ...request };
 }
 
 const account = {
@@ -59,15 +34,15 @@ const statement = [
 
 /** A test replays them against `example-responses.json`, and fails when a call has no example. */
 export const exampleRequests: readonly ExampleRequest[] = [
-  example(users.register, { body: { ...account, ...newPassword } }),
-  example(users.signIn, { body: { email: "an.peeters@podium.example", password } }),
-  example(users.getProfile, {}),
-  example(users.updateProfile, {
+  example("register", { body: { ...account, ...newPassword } }),
+  example("signIn", { body: { email: "an.peeters@podium.example", password } }),
+  example("getProfile", {}),
+  example("updateProfile", {
     body: { id: 2, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "+32 470 99 88 77" },
   }),
-  example(users.listUsers, { query: { search: "peeters", page: 1, pageSize: 25, sort: "lastname" } }),
-  example(users.deleteUser, { params: { id: 3 } }),
-  example(users.adminUpdateProfile, {
+  example("listUsers", { query: { search: "peeters", page: 1, pageSize: 25, sort: "lastname" } }),
+  example("deleteUser", { params: { id: 3 } }),
+  example("adminUpdateProfile", {
     body: {
       id: 3,
       firstname: "Jef",
@@ -77,14 +52,14 @@ export const exampleRequests: readonly ExampleRequest[] = [
       role: "ADMIN",
     },
   }),
-  example(own.downloadOwnData, {}),
-  example(own.deleteOwnAccount, { body: { password } }),
-  example(reset.forgotPassword, { body: { email: "an.peeters@podium.example" } }),
-  example(reset.resetPassword, { body: { token: "voorbeeld-van-een-geheime-link-uit-een-mail", ...newPassword } }),
+  example("downloadOwnData", {}),
+  example("deleteOwnAccount", { body: { password } }),
+  example("forgotPassword", { body: { email: "an.peeters@podium.example" } }),
+  example("resetPassword", { body: { token: "voorbeeld-van-een-geheime-link-uit-een-mail", ...newPassword } }),
 
-  example(site.getSite, {}),
-  example(shows.listShows, {}),
-  example(shows.createShow, {
+  example("getSite", {}),
+  example("listShows", {}),
+  example("createShow", {
     body: {
       name: "Kerst in de keuken",
       dateTime: "2026-12-26T19:00:00.000Z",
@@ -92,53 +67,53 @@ export const exampleRequests: readonly ExampleRequest[] = [
       salesOpenAt: "2026-12-01T09:00:00.000Z",
     },
   }),
-  example(shows.updateShow, {
+  example("updateShow", {
     params: { id: 2 },
     body: { name: "De vrek (slotavond)", dateTime: "2026-12-13T14:00:00.000Z", pricePerSeat: 10 },
   }),
-  example(shows.deleteShow, { params: { id: 3 } }),
+  example("deleteShow", { params: { id: 3 } }),
 
-  example(seats.listAvailableSeats, { params: { showId: 1 } }),
-  example(seats.isSeatAvailable, { params: { showId: 1, seatId: "R1-A" } }),
-  example(seats.getCart, {}),
-  example(seats.addSeat, { params: { showId: 1, seatId: "R2-B" } }),
-  example(seats.removeSeat, { params: { seatId: "R2-A" } }),
-  example(seats.clearCart, {}),
+  example("listAvailableSeats", { params: { showId: 1 } }),
+  example("isSeatAvailable", { params: { showId: 1, seatId: "R1-A" } }),
+  example("getCart", {}),
+  example("addSeat", { params: { showId: 1, seatId: "R2-B" } }),
+  example("removeSeat", { params: { seatId: "R2-A" } }),
+  example("clearCart", {}),
 
-  example(codes.validateCode, { query: { code: "k7m4 p9wx 3hrc" } }),
-  example(codes.createTicketCode, { body: { type: "PRE_ORDER", maxTickets: 4 } }),
-  example(codes.listTicketCodes, {}),
-  example(codes.deleteTicketCode, { params: { id: 1 } }),
+  example("validateCode", { query: { code: "k7m4 p9wx 3hrc" } }),
+  example("createTicketCode", { body: { type: "PRE_ORDER", maxTickets: 4 } }),
+  example("listTicketCodes", {}),
+  example("deleteTicketCode", { params: { id: 1 } }),
 
-  example(reservations.reserve, {
+  example("reserve", {
     params: { showId: 1 },
     body: { seatIds: ["R2-A", "T1-A"], ticketCode: null, paymentMethod: "MANUAL" },
   }),
-  example(reservations.listMyReservations, {}),
-  example(reservations.getMyLatestReservation, {}),
-  example(reservations.confirmReservation, { params: { id: 2 } }),
-  example(reservations.listReservations, { query: { search: "T4-A", page: 1, pageSize: 25 } }),
-  example(reservations.listPayments, { query: { page: 1, pageSize: 25 } }),
-  example(tickets.getTickets, { params: { id: 1 } }),
+  example("listMyReservations", {}),
+  example("getMyLatestReservation", {}),
+  example("confirmReservation", { params: { id: 2 } }),
+  example("listReservations", { query: { search: "T4-A", page: 1, pageSize: 25 } }),
+  example("listPayments", { query: { page: 1, pageSize: 25 } }),
+  example("getTickets", { params: { id: 1 } }),
 
-  example(payments.getTransferDetails, { params: { id: 2 } }),
-  example(online.getPaymentOutcome, { params: { id: 3 } }),
-  example(online.startOnlinePayment, { params: { id: 3 } }),
-  example(online.payByTransfer, { params: { id: 3 } }),
-  example(online.paymentWebhook, { body: { id: "tr_WDqYK6vllg" } }),
-  example(online.listRefunds, {}),
-  example(online.markRefunded, { params: { paymentId: 2 } }),
-  example(statements.uploadBankStatement, {
+  example("getTransferDetails", { params: { id: 2 } }),
+  example("getPaymentOutcome", { params: { id: 3 } }),
+  example("startOnlinePayment", { params: { id: 3 } }),
+  example("payByTransfer", { params: { id: 3 } }),
+  example("paymentWebhook", { body: { id: "tr_WDqYK6vllg" } }),
+  example("listRefunds", {}),
+  example("markRefunded", { params: { paymentId: 2 } }),
+  example("uploadBankStatement", {
     body: {
       fileName: "afschrift-november.csv",
       content: statement,
       columns: { amount: "Bedrag", message: "Mededeling", name: "Naam", date: "Datum", reference: "Referentie" },
     },
   }),
-  example(statements.confirmTransfers, { body: { matches: [{ transactionId: 1, reservationId: 2 }] } }),
+  example("confirmTransfers", { body: { matches: [{ transactionId: 1, reservationId: 2 }] } }),
 
-  example(tickets.listPresentSeatIds, { params: { showId: 1 } }),
-  example(tickets.scanSeat, {
+  example("listPresentSeatIds", { params: { showId: 1 } }),
+  example("scanSeat", {
     params: { reservationId: 1, seatId: "R1-A" },
     body: {
       token: "voorbeeld-geheim-00000001",
@@ -147,9 +122,9 @@ export const exampleRequests: readonly ExampleRequest[] = [
       clientId: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e11",
     },
   }),
-  example(tickets.unscanSeat, { params: { reservationId: 1, seatId: "R1-B" } }),
-  example(checkIn.getCheckInList, { params: { showId: 1 } }),
-  example(checkIn.recordScans, {
+  example("unscanSeat", { params: { reservationId: 1, seatId: "R1-B" } }),
+  example("getCheckInList", { params: { showId: 1 } }),
+  example("recordScans", {
     body: {
       device: "Toestel 3F2A",
       scans: [
@@ -165,14 +140,14 @@ export const exampleRequests: readonly ExampleRequest[] = [
     },
   }),
 
-  example(boxOffice.getReservation, { params: { id: 1 } }),
-  example(boxOffice.cancelReservation, { params: { id: 2 }, body: { reason: "Op vraag van de bezoeker" } }),
-  example(boxOffice.moveReservation, { params: { id: 2 }, body: { seatIds: ["T5-A"] } }),
-  example(boxOffice.resendTickets, { params: { id: 1 } }),
-  example(boxOffice.listBoxOfficeSeats, { params: { id: 1 } }),
-  example(boxOffice.blockSeats, { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"] } }),
-  example(boxOffice.unblockSeats, { params: { id: 1 }, body: { seatIds: ["R4-A"] } }),
-  example(boxOffice.reserveForGuest, {
+  example("getReservation", { params: { id: 1 } }),
+  example("cancelReservation", { params: { id: 2 }, body: { reason: "Op vraag van de bezoeker" } }),
+  example("moveReservation", { params: { id: 2 }, body: { seatIds: ["T5-A"] } }),
+  example("resendTickets", { params: { id: 1 } }),
+  example("listBoxOfficeSeats", { params: { id: 1 } }),
+  example("blockSeats", { params: { id: 1 }, body: { seatIds: ["R4-S", "R4-T"] } }),
+  example("unblockSeats", { params: { id: 1 }, body: { seatIds: ["R4-A"] } }),
+  example("reserveForGuest", {
     params: { id: 1 },
     body: {
       guest: { firstname: "Rita", lastname: "Janssens", email: null, number: "0470 55 66 77" },
@@ -181,13 +156,13 @@ export const exampleRequests: readonly ExampleRequest[] = [
     },
   }),
 
-  example(mails.listUnsentMails, {}),
-  example(mails.retryMail, { params: { id: 1 } }),
-  example(audit.listAudit, { query: { reservationId: 1, page: 1, pageSize: 50 } }),
-  example(statistics.getOverview, {}),
-  example(statistics.getStatistics, {}),
-  example(board.openQueueBoard, {}),
-  example(contact.sendContactMessage, {
+  example("listUnsentMails", {}),
+  example("retryMail", { params: { id: 1 } }),
+  example("listAudit", { query: { reservationId: 1, page: 1, pageSize: 50 } }),
+  example("getOverview", {}),
+  example("getStatistics", {}),
+  example("openQueueBoard", {}),
+  example("sendContactMessage", {
     body: { name: "Lies Wouters", email: "lies.wouters@podium.example", message: "Hoe word ik lid?" },
   }),
 ];

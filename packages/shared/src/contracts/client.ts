@@ -1,49 +1,8 @@
 /** The typed API client: `api.addSeat({ params: { showId, seatId } })`. Only types come from the contracts. */
-import type * as audit from "./audit.ts";
-import type * as bankStatements from "./bank-statements.ts";
-import type * as contact from "./contact.ts";
-import type * as boxOffice from "./box-office.ts";
-import type * as checkIn from "./check-in.ts";
-import type { Endpoint } from "./endpoint.ts";
-import type * as mails from "./mails.ts";
-import type * as onlinePayments from "./online-payments.ts";
-import type * as ownAccount from "./own-account.ts";
-import type * as passwordReset from "./password-reset.ts";
-import type * as payments from "./payments.ts";
-import type * as queueBoard from "./queue-board.ts";
-import type * as reservations from "./reservations.ts";
+import type { endpoints } from "./endpoints.ts";
 import { type Route, type RouteName, routes } from "./routes.ts";
-import type * as seats from "./seats.ts";
-import type * as shows from "./shows.ts";
-import type * as site from "./site.ts";
-import type * as statistics from "./statistics.ts";
-import type * as ticketCodes from "./ticket-codes.ts";
-import type * as tickets from "./tickets.ts";
-import type * as users from "./users.ts";
 
-type Modules = typeof audit &
-  typeof bankStatements &
-  typeof contact &
-  typeof boxOffice &
-  typeof checkIn &
-  typeof mails &
-  typeof onlinePayments &
-  typeof ownAccount &
-  typeof passwordReset &
-  typeof payments &
-  typeof queueBoard &
-  typeof reservations &
-  typeof seats &
-  typeof shows &
-  typeof site &
-  typeof statistics &
-  typeof ticketCodes &
-  typeof tickets &
-  typeof users;
-
-type Matching<E extends { [Name in RouteName]: Endpoint & (typeof routes)[Name] }> = E;
-/** Compile error for a route without an endpoint of its name, or with that of another route. */
-type Endpoints = Matching<{ [Name in RouteName]: Modules[Name] }>;
+type Endpoints = typeof endpoints;
 
 type Input<Schema> = Schema extends { _zod: { input: infer T } } ? T : never;
 type Output<Schema> = Schema extends { _zod: { output: infer T } } ? T : never;

@@ -1,0 +1,55 @@
+import * as audit from "./audit.ts";
+import * as bankStatements from "./bank-statements.ts";
+import * as boxOffice from "./box-office.ts";
+import * as checkIn from "./check-in.ts";
+import * as contact from "./contact.ts";
+import type { Endpoint } from "./endpoint.ts";
+import * as mails from "./mails.ts";
+import * as onlinePayments from "./online-payments.ts";
+import * as ownAccount from "./own-account.ts";
+import * as passwordReset from "./password-reset.ts";
+import * as payments from "./payments.ts";
+import * as queueBoard from "./queue-board.ts";
+import * as reservations from "./reservations.ts";
+import { type RouteName, routes } from "./routes.ts";
+import * as seats from "./seats.ts";
+import * as shows from "./shows.ts";
+import * as site from "./site.ts";
+import * as statistics from "./statistics.ts";
+import * as ticketCodes from "./ticket-codes.ts";
+import * as tickets from "./tickets.ts";
+import * as users from "./users.ts";
+
+const declared = {
+  ...audit,
+  ...bankStatements,
+  ...boxOffice,
+  ...checkIn,
+  ...contact,
+  ...mails,
+  ...onlinePayments,
+  ...ownAccount,
+  ...passwordReset,
+  ...payments,
+  ...queueBoard,
+  ...reservations,
+  ...seats,
+  ...shows,
+  ...site,
+  ...statistics,
+  ...ticketCodes,
+  ...tickets,
+  ...users,
+};
+
+type Matching<E extends { [Name in RouteName]: Endpoint & (typeof routes)[Name] }> = E;
+/** Compile error for a route without an endpoint of its name, or with that of another route. */
+type Endpoints = Matching<{ [Name in RouteName]: (typeof declared)[Name] }>;
+
+const names = new Set(Object.keys(routes));
+
+/** Every call of the API by its name. */
+export const endpoints = Object.fromEntries(
+  Object.entries(declared).filter(([name]) => names.has(name)),
+  // `Endpoints` checks that every name is declared.
+) as Endpoints;
