@@ -5,10 +5,10 @@
 import { BALCONY_LETTERS, BALCONY_ROWS, isSeatId, TABLE_COUNT, tableLetters } from "./seat-id.ts";
 import type { SeatId } from "./seat-id.ts";
 
-export type HallSide = "left" | "right";
+type HallSide = "left" | "right";
 
 /** Centre, and rotation in degrees clockwise from facing the stage. */
-export interface PlannedSeat {
+interface PlannedSeat {
   readonly id: SeatId;
   readonly x: number;
   readonly y: number;

@@ -3,7 +3,7 @@ import type { Reservation } from "./contracts/reservations.ts";
 import type { ErrorCode } from "./error-codes.ts";
 
 /** Public: never says whose seat it is. */
-export type PublicSeatStatus = "available" | "held" | "reserved";
+type PublicSeatStatus = "available" | "held" | "reserved";
 
 export interface SeatState {
   seatId: string;

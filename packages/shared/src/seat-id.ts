@@ -5,7 +5,7 @@ declare const seatIdBrand: unique symbol;
 /** An existing seat, for example `R2-F` (balcony) or `T4-E` (table). */
 export type SeatId = string & { readonly [seatIdBrand]: true };
 
-export type SeatPlace =
+type SeatPlace =
   | { readonly kind: "row"; readonly number: number; readonly letter: string }
   | { readonly kind: "table"; readonly number: number; readonly letter: string };
 

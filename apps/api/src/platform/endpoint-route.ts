@@ -10,7 +10,7 @@ type ResponseBody<E extends Endpoint> = {
   [Status in keyof E["response"]]: z.input<E["response"][Status]>;
 }[keyof E["response"]];
 
-export interface EndpointRequest<E extends Endpoint> {
+interface EndpointRequest<E extends Endpoint> {
   readonly params: Parsed<E["params"], undefined>;
   readonly query: Parsed<E["query"], undefined>;
   readonly body: Parsed<E["body"], undefined>;

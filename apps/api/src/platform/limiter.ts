@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from "rate-l
 import type { RedisConnections } from "./redis.ts";
 
 /** Counts points used in a window that begins with the first use. */
-export interface Limiter {
+interface Limiter {
   /** Counts over the limit too, and never fails. */
   count(key: string, points?: number): Promise<RateLimiterRes>;
   get(key: string): Promise<RateLimiterRes | null>;

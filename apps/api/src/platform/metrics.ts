@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 import type { Queues } from "./queue.ts";
 import type { Realtime } from "./realtime.ts";
 
-export type ExpiryKind = "cart" | "reservation";
+type ExpiryKind = "cart" | "reservation";
 
 /** Labels have few values and identify nobody. */
 export interface Metrics {

@@ -14,7 +14,7 @@ interface WebPage {
   etag: string;
 }
 
-export interface WebPages {
+interface WebPages {
   byAddress: ReadonlyMap<string, WebPage>;
   notFound: WebPage;
 }

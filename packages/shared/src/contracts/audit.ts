@@ -3,7 +3,7 @@ import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-export const auditActionSchema = z.enum([
+const auditActionSchema = z.enum([
   "RESERVATION_MADE",
   "RESERVATION_CONFIRMED",
   "RESERVATION_CANCELLED",
@@ -22,10 +22,10 @@ export const auditActionSchema = z.enum([
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-export const auditSubjectTypeSchema = z.enum(["reservation", "show", "user", "code"]);
+const auditSubjectTypeSchema = z.enum(["reservation", "show", "user", "code"]);
 export type AuditSubjectType = z.infer<typeof auditSubjectTypeSchema>;
 
-export const auditEntrySchema = z.object({
+const auditEntrySchema = z.object({
   id: jsonId,
   at: dateTimeSchema,
   /** The name at that time; null: the system, for example after an online payment. */

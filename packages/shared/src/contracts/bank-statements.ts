@@ -5,7 +5,7 @@ import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
 /** The columns of a CSV file by their header. */
-export const csvColumnsSchema = z.object({
+const csvColumnsSchema = z.object({
   amount: z.string().max(200),
   message: z.string().max(200),
   name: z.string().max(200).nullish(),
@@ -18,7 +18,7 @@ const columnGuessSchema = z.record(csvColumnsSchema.keyof(), z.string().nullable
 /** Guessed columns; null: none fits. */
 export type ColumnGuess = z.infer<typeof columnGuessSchema>;
 
-export const statementLineSchema = z.object({
+const statementLineSchema = z.object({
   transactionId: jsonId,
   amount: euroSchema,
   /** yyyy-mm-dd, as in the file; null when it has no date. */
@@ -34,7 +34,7 @@ export const statementLineSchema = z.object({
 });
 export type StatementLine = z.infer<typeof statementLineSchema>;
 
-export const statementResponseSchema = z.discriminatedUnion("kind", [
+const statementResponseSchema = z.discriminatedUnion("kind", [
   /** Response to a CSV file without a choice of columns. */
   z.object({
     kind: z.literal("columns"),

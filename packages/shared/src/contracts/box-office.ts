@@ -58,7 +58,7 @@ export const resendTickets = endpoint({
   errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "NO_EMAIL"],
 });
 
-export const boxOfficeSeatSchema = z.object({
+const boxOfficeSeatSchema = z.object({
   seatId: z.string(),
   /** The public sees `blocked` as reserved; there is no reservation behind it. */
   status: z.enum(["available", "held", "reserved", "blocked"]),
@@ -104,7 +104,7 @@ const optional = <T extends z.ZodType>(schema: T) =>
     .or(schema)
     .nullish();
 
-export const guestSchema = z.object({
+const guestSchema = z.object({
   firstname: line(80),
   lastname: line(80),
   email: optional(emailSchema),

@@ -10,10 +10,10 @@ export const onlinePaymentStatusSchema = z.enum(["OPEN", "PAID", "FAILED", "CANC
 export type OnlinePaymentStatus = z.infer<typeof onlinePaymentStatusSchema>;
 
 /** Why received money is refunded. */
-export const refundReasonSchema = z.enum(["SEATS_GONE", "RESERVATION_CLOSED", "ALREADY_CONFIRMED", "AMOUNT_DIFFERS"]);
+const refundReasonSchema = z.enum(["SEATS_GONE", "RESERVATION_CLOSED", "ALREADY_CONFIRMED", "AMOUNT_DIFFERS"]);
 export type RefundReason = z.infer<typeof refundReasonSchema>;
 
-export const onlinePaymentSchema = z.object({
+const onlinePaymentSchema = z.object({
   status: onlinePaymentStatusSchema,
   amount: euroSchema,
   createdAt: dateTimeSchema,
@@ -76,7 +76,7 @@ export const paymentWebhook = endpoint({
   response: { 200: z.object({ received: z.literal(true) }) },
 });
 
-export const refundSchema = z.object({
+const refundSchema = z.object({
   paymentId: jsonId,
   reservation: reservationSchema,
   amount: euroSchema,

@@ -7,7 +7,7 @@ import { routes } from "./routes.ts";
 import { userSchema } from "./users.ts";
 
 /** The personal data stored about a user, for that user. */
-export const ownDataSchema = z.object({
+const ownDataSchema = z.object({
   exportedAt: dateTimeSchema,
   account: userSchema.omit({ username: true }).extend({ createdAt: dateTimeSchema }),
   reservations: z.array(

@@ -35,7 +35,7 @@ export const reservationSchema = z.object({
 });
 export type Reservation = z.infer<typeof reservationSchema>;
 
-export const reserveSchema = z.object({
+const reserveSchema = z.object({
   seatIds: z.array(z.string().max(8)).min(1, "Selecteer eerst minimaal één stoel").max(MAX_CART_SEATS),
   ticketCode: z.string().trim().max(40).nullish(),
   paymentMethod: paymentMethodSchema,

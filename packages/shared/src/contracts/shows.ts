@@ -3,7 +3,7 @@ import { dateTimeSchema, euroSchema, idSchema, jsonId, line } from "./common.ts"
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-export const showSchema = z.object({
+const showSchema = z.object({
   id: jsonId,
   name: z.string(),
   dateTime: dateTimeSchema,

@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { paymentMethodSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-export const siteSchema = z.object({
+const siteSchema = z.object({
   societyName: z.string(),
   societyEmail: z.string(),
   venueName: z.string(),

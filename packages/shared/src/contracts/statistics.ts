@@ -4,7 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { settlementSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
-export const overviewSchema = z.object({
+const overviewSchema = z.object({
   totalUsers: z.int(),
   totalReservations: z.int(),
   totalTickets: z.int(),

@@ -3,10 +3,10 @@ import { idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-export const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER"]);
+const codeTypeSchema = z.enum(["SPONSOR", "PRE_ORDER"]);
 export type CodeType = z.infer<typeof codeTypeSchema>;
 
-export const ticketCodeSchema = z.object({
+const ticketCodeSchema = z.object({
   id: jsonId,
   code: z.string(),
   type: codeTypeSchema,
@@ -41,7 +41,7 @@ export const deleteTicketCode = endpoint({
   errors: ["CODE_NOT_FOUND"],
 });
 
-export const codeValidationSchema = z.object({
+const codeValidationSchema = z.object({
   valid: z.boolean(),
   codeType: codeTypeSchema.nullable(),
   availableTickets: z.int(),

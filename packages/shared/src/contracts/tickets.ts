@@ -32,7 +32,7 @@ export const listPresentSeatIds = endpoint({
 
 const scanParams = z.object({ reservationId: idSchema, seatId: z.string() });
 
-export const scanResultSchema = z.object({
+const scanResultSchema = z.object({
   seatId: z.string(),
   ok: z.boolean(),
   at: dateTimeSchema,
@@ -40,7 +40,7 @@ export const scanResultSchema = z.object({
 });
 export type ScanResult = z.infer<typeof scanResultSchema>;
 
-export const scanRequestSchema = z.object({
+const scanRequestSchema = z.object({
   token: z.string().max(200).optional(),
   /** The show of this check-in: a ticket for another one is refused. */
   showId: jsonId.optional(),

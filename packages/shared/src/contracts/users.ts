@@ -4,7 +4,7 @@ import { idSchema, jsonId, line, listOf, listQuerySchema } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-export const roleSchema = z.enum(["USER", "ADMIN"]);
+const roleSchema = z.enum(["USER", "ADMIN"]);
 export type Role = z.infer<typeof roleSchema>;
 
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());

@@ -2,7 +2,7 @@ import type { MailKind } from "@podium/shared/contracts/mails";
 import type { Generated, Selectable } from "kysely";
 
 /** DROPPED: it no longer applied. FAILED: no mail server accepted it. */
-export type MailStatus = "WAITING" | "SENDING" | "SENT" | "DROPPED" | "FAILED";
+type MailStatus = "WAITING" | "SENDING" | "SENT" | "DROPPED" | "FAILED";
 
 /** The text is composed at sending, so that it is up to date. */
 export interface MailsTable {

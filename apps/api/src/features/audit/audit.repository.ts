@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/audit-log.ts";
 import { containing, countAll, type Db } from "#platform/database.ts";
 
-export interface NewAuditEntry extends Pick<
+interface NewAuditEntry extends Pick<
   AuditLogRow,
   "at" | "actorId" | "action" | "subjectType" | "subjectId" | "reservationId" | "summary"
 > {

@@ -7,7 +7,7 @@ import { type AuditFilter, findAuditEntries, insertAuditEntry } from "./audit.re
 export type AuditService = ReturnType<typeof createAuditService>;
 
 /** One action, as the service that performs it describes it. */
-export interface AuditedAction {
+interface AuditedAction {
   actorId: number | null;
   action: AuditAction;
   subject: { type: AuditSubjectType; id: number };

@@ -6,7 +6,7 @@ import { type TransferFacts, parseAmount } from "./transfer.ts";
 /** Lines about the account precede the table; the first row with this many cells is its head. */
 const HEAD_CELLS = 3;
 
-export interface CsvTable {
+interface CsvTable {
   headers: string[];
   rows: string[][];
 }

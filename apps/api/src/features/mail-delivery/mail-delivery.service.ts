@@ -5,7 +5,7 @@ import { renderMail } from "#platform/mail-layout/render-mail.ts";
 import type { Mail, MailsService } from "#features/mails/mails.service.ts";
 import type { createMailTemplates } from "./mail-templates.ts";
 
-export type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
+type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
 
 const SWEEP_LIMIT = 50;
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { MailRow } from "#database/tables/mails.ts";
 import { countAll, type Db } from "#platform/database.ts";
 
-export interface NewMail {
+interface NewMail {
   kind: MailKind;
   subjectId: number;
   dueAt: Date;

@@ -11,7 +11,7 @@ export interface Cart {
   priceCents: number;
 }
 
-export interface EndedCart {
+interface EndedCart {
   userId: number;
   seatCount: number;
   createdAt: Date;

@@ -7,7 +7,7 @@ import { type Cart, releaseCart } from "./carts.repository.ts";
 import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
-export interface HoldResult extends Cart {
+interface HoldResult extends Cart {
   /** Empty when the caller had the seat already. */
   changes: SeatChange[];
   /** False when another request changed the cart: read it again. */

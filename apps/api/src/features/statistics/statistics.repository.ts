@@ -28,7 +28,7 @@ interface ShowSeats {
   unpaid: string | null;
 }
 
-export interface ChartData {
+interface ChartData {
   users: number;
   days: SalesDay[];
   methods: Array<{ method: MethodShare["method"]; reservations: number; cents: number }>;

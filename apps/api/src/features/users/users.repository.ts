@@ -11,14 +11,14 @@ export type User = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
 export type AccountState = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion">;
 
-export interface ProfileFields {
+interface ProfileFields {
   firstname: string;
   lastname: string;
   email: string;
   number: string;
 }
 
-export interface NewAccount extends ProfileFields {
+interface NewAccount extends ProfileFields {
   role: Role;
   passwordHash: string;
   at: Date;
