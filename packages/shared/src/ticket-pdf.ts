@@ -1,6 +1,5 @@
 import { jsPDF } from "jspdf";
-import { drawTicket } from "./ticket-pdf-card.ts";
-import type { TicketSheet } from "./ticket-sheet.ts";
+import { drawTicket, type TicketSheet } from "./ticket-pdf-card.ts";
 
 export type { TicketSheet };
 

@@ -1,18 +1,13 @@
-import type { AuditLogTable } from "./tables/audit-log.ts";
-import type { BankStatementsTable, BankTransactionsTable } from "./tables/bank-statements.ts";
-import type { CartsTable } from "./tables/carts.ts";
-import type { ContactMessagesTable } from "./tables/contact-messages.ts";
-import type { MailsTable } from "./tables/mails.ts";
-import type { PasswordResetsTable } from "./tables/password-resets.ts";
-import type { PaymentsTable } from "./tables/payments.ts";
-import type { ReservationSeatsTable } from "./tables/reservation-seats.ts";
-import type { ReservationsTable } from "./tables/reservations.ts";
-import type { ScansTable } from "./tables/scans.ts";
-import type { SeatsTable } from "./tables/seats.ts";
-import type { ShowsTable } from "./tables/shows.ts";
-import type { TestProviderPaymentsTable } from "./tables/test-provider-payments.ts";
-import type { TicketCodesTable } from "./tables/ticket-codes.ts";
-import type { UsersTable } from "./tables/users.ts";
+import type { AuditLogTable, ContactMessagesTable, MailsTable } from "./tables/messages.ts";
+import type {
+  BankStatementsTable,
+  BankTransactionsTable,
+  PaymentsTable,
+  TestProviderPaymentsTable,
+} from "./tables/payments.ts";
+import type { CartsTable, SeatsTable, ShowsTable } from "./tables/seats.ts";
+import type { PasswordResetsTable, UsersTable } from "./tables/users.ts";
+import type { ReservationSeatsTable, ReservationsTable, ScansTable, TicketCodesTable } from "./tables/reservations.ts";
 
 export interface Tables {
   users: UsersTable;

@@ -1,5 +1,6 @@
-import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
+import type { ErrorCode } from "@podium/shared/error-codes";
 import type { Generated, Selectable } from "kysely";
 
 export interface ReservationsTable {
@@ -22,3 +23,41 @@ export interface ReservationsTable {
 }
 
 export type ReservationRow = Selectable<ReservationsTable>;
+
+/** One seat of one reservation; it stays as a record when the reservation ends. */
+export interface ReservationSeatsTable {
+  id: Generated<number>;
+  reservationId: number;
+  showId: number;
+  seatId: string;
+  secret: string;
+  scannedAt: Date | null;
+}
+
+export interface TicketCodesTable {
+  id: Generated<number>;
+  code: string;
+  type: CodeType;
+  maxTickets: number;
+  usedCount: Generated<number>;
+  createdAt: Generated<Date>;
+}
+
+export type TicketCodeRow = Selectable<TicketCodesTable>;
+
+export interface ScansTable {
+  id: Generated<number>;
+  /** Made by the device: a scan that is sent twice is one row. */
+  clientId: string;
+  device: string | null;
+  showId: number;
+  reservationId: number;
+  seatId: string;
+  at: Date;
+  recordedAt: Date;
+  outcome: "ACCEPTED" | "ALREADY" | "CONFLICT" | "REFUSED";
+  otherAt: Date | null;
+  otherDevice: string | null;
+  /** Why a scan was refused. */
+  reason: ErrorCode | null;
+}

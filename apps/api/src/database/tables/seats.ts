@@ -1,4 +1,29 @@
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
+
+export interface ShowsTable {
+  id: Generated<number>;
+  name: string;
+  startsAt: Date;
+  priceCents: number;
+  /** None: the sale is open from the start. */
+  salesOpenAt: Date | null;
+  salesCloseAt: Date;
+  createdAt: Generated<Date>;
+}
+
+export type ShowRow = Selectable<ShowsTable>;
+
+/** One live cart per user; it exists as long as it has seats. */
+export interface CartsTable {
+  id: Generated<number>;
+  userId: number;
+  showId: number;
+  createdAt: Date;
+  /** Counted from the first seat; later seats do not extend it. */
+  expiresAt: Date;
+  /** The CHECK on this number closes the race for the 21st seat. */
+  seatCount: number;
+}
 
 /** The public sees `blocked` as reserved. */
 export type SeatStatus = "available" | "held" | "reserved" | "blocked";

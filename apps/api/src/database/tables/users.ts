@@ -19,3 +19,13 @@ export interface UsersTable {
   /** When name and address of a closed account are removed; null: removed already, or open. */
   forgetAfter: Generated<Date | null>;
 }
+
+export interface PasswordResetsTable {
+  id: Generated<number>;
+  /** Null for an unknown address: the request costs the same. */
+  userId: number | null;
+  tokenHash: Buffer | null;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+}

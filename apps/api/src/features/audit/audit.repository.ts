@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { AuditDetails, AuditLogRow } from "#database/tables/audit-log.ts";
+import type { AuditDetails, AuditLogRow } from "#database/tables/messages.ts";
 import { containing, countAll, type Db } from "#platform/database.ts";
 
 interface NewAuditEntry extends Pick<

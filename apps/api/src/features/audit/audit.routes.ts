@@ -1,6 +1,6 @@
 import { type AuditEntry, listAudit } from "@podium/shared/contracts/audit";
 import type { FastifyInstance } from "fastify";
-import type { AuditLogRow } from "#database/tables/audit-log.ts";
+import type { AuditLogRow } from "#database/tables/messages.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import type { AuditService } from "./audit.service.ts";
 

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditSubjectType } from "@podium/shared/contracts/audit";
-import type { AuditDetails } from "#database/tables/audit-log.ts";
+import type { AuditDetails } from "#database/tables/messages.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/database.ts";
 import { type AuditFilter, findAuditEntries, insertAuditEntry } from "./audit.repository.ts";

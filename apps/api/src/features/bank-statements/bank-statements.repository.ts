@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { BankTransactionRow } from "#database/tables/bank-statements.ts";
+import type { BankTransactionRow } from "#database/tables/payments.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import type { Payable } from "./match-transfers.ts";
 import type { IncomingTransfer } from "./transfer.ts";

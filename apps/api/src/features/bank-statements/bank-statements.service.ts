@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ColumnGuess, CsvColumns } from "@podium/shared/contracts/bank-statements";
 import { MAX_ID, MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
-import type { BankTransactionRow } from "#database/tables/bank-statements.ts";
+import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";

@@ -5,8 +5,6 @@ import { renderMail } from "#platform/mail-layout/render-mail.ts";
 import type { Mail, MailsService } from "#features/mails/mails.service.ts";
 import type { createMailTemplates } from "./mail-templates.ts";
 
-type MailDeliveryService = ReturnType<typeof createMailDeliveryService>;
-
 const SWEEP_LIMIT = 50;
 
 /** @param deps.domain the right half of the message ids */

@@ -1,6 +1,6 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
-import type { MailRow } from "#database/tables/mails.ts";
+import type { MailRow } from "#database/tables/messages.ts";
 import { countAll, type Db } from "#platform/database.ts";
 
 interface NewMail {

@@ -1,6 +1,6 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { Logger } from "pino";
-import type { MailRow } from "#database/tables/mails.ts";
+import type { MailRow } from "#database/tables/messages.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";

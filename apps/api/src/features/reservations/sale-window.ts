@@ -1,5 +1,5 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
-import type { ShowRow } from "#database/tables/shows.ts";
+import type { ShowRow } from "#database/tables/seats.ts";
 import { longMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from "kysely";
 import { seatIsFree } from "#database/seats.sql.ts";
-import type { ShowRow, ShowsTable } from "#database/tables/shows.ts";
+import type { ShowRow, ShowsTable } from "#database/tables/seats.ts";
 import { countAll, type Db } from "#platform/database.ts";
 
 export interface ShowWithSeats extends ShowRow {

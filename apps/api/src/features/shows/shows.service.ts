@@ -1,4 +1,4 @@
-import type { ShowRow } from "#database/tables/shows.ts";
+import type { ShowRow } from "#database/tables/seats.ts";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type Database, type Db, isForeignKeyViolation } from "#platform/database.ts";

@@ -1,5 +1,5 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
-import type { TicketCodeRow } from "#database/tables/ticket-codes.ts";
+import type { TicketCodeRow } from "#database/tables/reservations.ts";
 import type { Db } from "#platform/database.ts";
 import { canonicalCode, displayCode } from "./code-text.ts";
 

@@ -1,7 +1,7 @@
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { type Selectable, sql } from "kysely";
-import type { ScansTable } from "#database/tables/scans.ts";
-import type { ShowRow } from "#database/tables/shows.ts";
+import type { ScansTable } from "#database/tables/reservations.ts";
+import type { ShowRow } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
 
 export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt">;

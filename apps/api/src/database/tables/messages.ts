@@ -1,0 +1,52 @@
+import type { AuditAction, AuditSubjectType } from "@podium/shared/contracts/audit";
+import type { MailKind } from "@podium/shared/contracts/mails";
+import type { ColumnType, Generated, Selectable } from "kysely";
+
+/** DROPPED: it no longer applied. FAILED: no mail server accepted it. */
+type MailStatus = "WAITING" | "SENDING" | "SENT" | "DROPPED" | "FAILED";
+
+/** The text is composed at sending, so that it is up to date. */
+export interface MailsTable {
+  id: Generated<number>;
+  kind: MailKind;
+  subjectId: number;
+  status: Generated<MailStatus>;
+  dueAt: Date;
+  /** Until when the process that sends it counts as alive. */
+  claimedUntil: Date | null;
+  attempts: Generated<number>;
+  lastError: string | null;
+  createdAt: Date;
+  sentAt: Date | null;
+}
+
+export type MailRow = Selectable<MailsTable>;
+
+export interface ContactMessagesTable {
+  id: Generated<number>;
+  name: string;
+  email: string;
+  message: string;
+  createdAt: Generated<Date>;
+}
+
+/** Written with the act itself, in its transaction; a trigger refuses to change or delete it. */
+export interface AuditLogTable {
+  id: Generated<number>;
+  at: Date;
+  /** Null: the product itself. */
+  actorId: number | null;
+  /** The name at that time. */
+  actorName: string | null;
+  action: AuditAction;
+  subjectType: AuditSubjectType;
+  subjectId: number;
+  reservationId: number | null;
+  summary: string;
+  /** JSON; written as text. */
+  details: ColumnType<AuditDetails, string, never>;
+}
+
+export type AuditDetails = Record<string, string | number | boolean | null | string[]>;
+
+export type AuditLogRow = Selectable<AuditLogTable>;
