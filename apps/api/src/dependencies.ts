@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
@@ -80,7 +81,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     (config.MOLLIE_API_KEY && config.PAYMENT_PROVIDER === "mollie"
       ? createMollieProvider({ apiKey: config.MOLLIE_API_KEY })
       : null);
-  const paymentMethods = (): Array<"MANUAL" | "PAYCONIQ"> => (paymentProvider ? ["MANUAL", "PAYCONIQ"] : ["MANUAL"]);
+  const paymentMethods: PaymentMethod[] = paymentProvider ? ["MANUAL", "PAYCONIQ"] : ["MANUAL"];
 
   const society = { name: config.SOCIETY_NAME, venue: config.VENUE_NAME, address: config.VENUE_ADDRESS };
   const mails = createMailsService({ database, clock, queue: queues, logger });

@@ -24,7 +24,7 @@ export function createBoxOfficeService(deps: {
   users: Pick<UsersService, "addGuest">;
   shows: Pick<ShowsService, "require">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release">;
-  reservations: Pick<ReservationsService, "get" | "lock" | "place" | "cancel" | "moveTickets">;
+  reservations: Pick<ReservationsService, "getIn" | "lock" | "place" | "cancel" | "moveTickets">;
   refunds: Pick<RefundsService, "noteDue">;
 }) {
   const { database, audit, mails, users, shows, allocations, reservations, refunds } = deps;
@@ -44,7 +44,7 @@ export function createBoxOfficeService(deps: {
         const locked = await lockUnscanned(transaction, id);
         await reservations.cancel(transaction, id, locked.status, reason);
         await refunds.noteDue(transaction, id);
-        const reservation = await reservations.get(id, transaction.db);
+        const reservation = await reservations.getIn(transaction, id);
         const dueCents = locked.status === "CONFIRMED" ? locked.totalCents : 0;
         const money = dueCents > 0 ? `; ${euros(dueCents)} terug te betalen` : "";
         await audit.record(transaction, {
@@ -66,7 +66,7 @@ export function createBoxOfficeService(deps: {
         if (seatIds.length !== before.length) throw new DomainError("SEAT_COUNT_DIFFERS", { count: before.length });
         const from = inHallOrder(before.filter((seatId) => !seatIds.includes(seatId)));
         const to = inHallOrder(seatIds.filter((seatId) => !before.includes(seatId)));
-        if (to.length === 0) return reservations.get(id, transaction.db);
+        if (to.length === 0) return reservations.getIn(transaction, id);
         await allocations.reserve(transaction, { showId, seatIds: to, reservationId: id });
         await allocations.release(transaction, { reservationId: id, seatIds: from });
         const moves = from.map((seatId, index) => ({ from: seatId, to: to[index] ?? seatId }));
@@ -87,7 +87,7 @@ export function createBoxOfficeService(deps: {
 
     async resendTickets(id: number, actorId: number): Promise<void> {
       await database.transact(async (transaction) => {
-        const { status, user } = await reservations.get(id, transaction.db);
+        const { status, user } = await reservations.getIn(transaction, id);
         if (status !== "CONFIRMED") throw new DomainError("NOT_CONFIRMED");
         if (!user.email) throw new DomainError("NO_EMAIL");
         await mails.enqueueAgain(transaction, { kind: "TICKETS", subjectId: id });

@@ -38,7 +38,7 @@ export function createPaymentsService(deps: {
   clock: Clock;
   queue: JobQueue;
   provider: PaymentProvider | null;
-  reservations: Pick<ReservationsService, "get" | "getFor" | "confirmPaid" | "changePaymentMethod" | "announceAgain">;
+  reservations: Pick<ReservationsService, "getIn" | "getFor" | "confirmPaid" | "changePaymentMethod" | "announceAgain">;
   transfers: Pick<TransfersService, "describe">;
   publicUrl: string;
   logger: Logger;

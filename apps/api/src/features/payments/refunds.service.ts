@@ -1,7 +1,7 @@
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import type { PaymentRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database, Db, Transaction } from "#platform/database.ts";
+import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { euros } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
@@ -40,10 +40,10 @@ export function createRefundsService(deps: {
   database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
-  reservations: Pick<ReservationsService, "get" | "getMany" | "announceAgain">;
+  reservations: Pick<ReservationsService, "getIn" | "getMany" | "announceAgain">;
 }) {
-  async function readRefund(payment: PaymentRow, db: Db): Promise<Refund> {
-    const refund = toRefund(payment, await deps.reservations.get(payment.reservationId, db));
+  async function readRefund(transaction: Transaction, payment: PaymentRow): Promise<Refund> {
+    const refund = toRefund(payment, await deps.reservations.getIn(transaction, payment.reservationId));
     if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
     return refund;
   }
@@ -68,7 +68,7 @@ export function createRefundsService(deps: {
         const marked = await markRefunded(transaction.db, paymentId, deps.clock.now());
         const payment = marked ?? (await findPayment(transaction.db, paymentId));
         if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
-        const refund = await readRefund(payment, transaction.db);
+        const refund = await readRefund(transaction, payment);
         if (!marked) return refund;
         const { reservation, amountCents, providerReference } = refund;
         await deps.audit.record(transaction, {

@@ -12,7 +12,7 @@ import { changeStatus, setRefundReason } from "./payments.repository.ts";
 export function createSettle(deps: {
   database: Database;
   clock: Clock;
-  reservations: Pick<ReservationsService, "get" | "confirmPaid" | "announceAgain">;
+  reservations: Pick<ReservationsService, "getIn" | "confirmPaid" | "announceAgain">;
   logger: Logger;
 }) {
   const { database, clock, reservations, logger } = deps;
@@ -23,7 +23,7 @@ export function createSettle(deps: {
     { amountCents, reservationId }: PaymentRow,
     paidCents: number,
   ): Promise<RefundReason | null> {
-    const { totalCents } = await reservations.get(reservationId, transaction.db);
+    const { totalCents } = await reservations.getIn(transaction, reservationId);
     if (paidCents !== amountCents || paidCents !== totalCents) return "AMOUNT_DIFFERS";
     const { confirmedNow } = await reservations.confirmPaid(transaction, reservationId);
     return confirmedNow ? null : "ALREADY_CONFIRMED";

@@ -2,7 +2,7 @@ import type { PaymentListQuery, PaymentMethod, ReservationListQuery } from "@pod
 import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
 import type { Account } from "#platform/caller.ts";
 import { plusSeconds } from "#platform/clock.ts";
-import type { Db, Transaction } from "#platform/database.ts";
+import type { Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
@@ -98,9 +98,10 @@ export function createReservationsService(
     },
 
     /** @throws DomainError RESERVATION_NOT_FOUND */
-    async get(id: number, db: Db = database.db): Promise<Reservation> {
-      return findReservation(db, id);
-    },
+    get: (id: number): Promise<Reservation> => findReservation(database.db, id),
+
+    /** As `get`, seeing what the transaction changed. */
+    getIn: ({ db }: Transaction, id: number): Promise<Reservation> => findReservation(db, id),
 
     async getMany(ids: readonly number[]): Promise<Reservation[]> {
       return findReservations(database.db, ids);

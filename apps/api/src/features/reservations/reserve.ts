@@ -13,7 +13,7 @@ export interface ReserveDependencies extends PlacementDependencies {
   codes: Pick<TicketCodesService, "consume">;
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
-  paymentMethods: () => readonly PaymentMethod[];
+  paymentMethods: readonly PaymentMethod[];
 }
 
 /** Limits unpaid seats per show. Call it with the cart locked, so that requests of one account wait for each other. */
@@ -34,7 +34,7 @@ export function createReserve(deps: ReserveDependencies) {
       // Waits for an account that is being closed, so that nothing is reserved on it.
       await deps.users.requireOpen(transaction, userId);
       const show = await deps.shows.require(db, showId);
-      if (!deps.paymentMethods().includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
+      if (!deps.paymentMethods.includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
       const code = request.ticketCode
         ? await deps.codes.consume(transaction, request.ticketCode, seatIds.length)
         : null;

@@ -11,7 +11,7 @@ type Facts = Pick<
 
 interface SiteDeps {
   config: Facts;
-  paymentMethods: () => PaymentMethod[];
+  paymentMethods: PaymentMethod[];
 }
 
 export function siteFacts({ config, paymentMethods }: SiteDeps): Site {
@@ -20,7 +20,7 @@ export function siteFacts({ config, paymentMethods }: SiteDeps): Site {
     societyEmail: config.SOCIETY_EMAIL,
     venueName: config.VENUE_NAME,
     venueAddress: config.VENUE_ADDRESS,
-    paymentMethods: paymentMethods(),
+    paymentMethods,
     cartHoldSeconds: config.CART_HOLD_SECONDS,
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
   };
