@@ -8,8 +8,6 @@ import { startRedis } from "#services/redis.ts";
 
 export const fleetAdmin = { email: "beheer@fleet.example", password: "fleet-tests-only" };
 
-export type Fleet = Awaited<ReturnType<typeof startFleet>>;
-
 /** @param folder empty, and one that PostgreSQL's account may enter */
 export async function startFleet(
   folder: string,
