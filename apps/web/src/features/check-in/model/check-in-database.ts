@@ -1,4 +1,5 @@
 import type { CheckInList } from "@podium/shared/contracts/check-in";
+import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 import type { UnsentScan } from "./validate-ticket.ts";
 
 export interface CheckInDatabase {
@@ -10,54 +11,40 @@ export interface CheckInDatabase {
   removeUnsent(clientIds: readonly string[]): Promise<void>;
 }
 
-const LISTS = "lists";
-const UNSENT = "unsent";
+interface Schema extends DBSchema {
+  lists: { key: number; value: CheckInList };
+  unsent: { key: string; value: UnsentScan };
+}
+
 /** Some browsers never fire an event for `open`. */
 const OPEN_TIMEOUT_MS = 3000;
 
 /** @throws when the browser refuses it; every call throws once the browser has closed it */
 export async function openCheckInDatabase(): Promise<CheckInDatabase> {
-  const database = await openDatabase();
-  const read = async <Value>(name: string): Promise<Value[]> => {
-    // Only this file writes there, always this type.
-    const values = await settled(database.transaction(name).objectStore(name).getAll());
-    return values as Value[];
-  };
-  /** Resolves once it is on disk. */
-  const write = (name: string, change: (store: IDBObjectStore) => void): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const transaction = database.transaction(name, "readwrite", { durability: "strict" });
-      transaction.addEventListener("complete", () => resolve());
-      const fail = (): void => reject(transaction.error ?? new Error("The device could not store this."));
-      transaction.addEventListener("abort", fail);
-      transaction.addEventListener("error", fail);
-      change(transaction.objectStore(name));
-    });
-  return {
-    readLists: () => read<CheckInList>(LISTS),
-    storeList: (list) => write(LISTS, (store) => store.put(list, list.show.id)),
-    deleteLists: (showIds) => write(LISTS, (store) => showIds.forEach((showId) => store.delete(showId))),
-    readUnsent: () => read<UnsentScan>(UNSENT),
-    addUnsent: (scan) => write(UNSENT, (store) => store.put(scan, scan.clientId)),
-    removeUnsent: (clientIds) => write(UNSENT, (store) => clientIds.forEach((clientId) => store.delete(clientId))),
-  };
-}
-
-function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open("podium-door", 1);
-  request.addEventListener("upgradeneeded", () => {
-    request.result.createObjectStore(LISTS);
-    request.result.createObjectStore(UNSENT);
+  const opening = openDB<Schema>("podium-door", 1, {
+    upgrade(created) {
+      created.createObjectStore("lists");
+      created.createObjectStore("unsent");
+    },
   });
-  return new Promise((resolve, reject) => {
+  const timeout = new Promise<never>((_resolve, reject) => {
     setTimeout(() => reject(new Error("The device's database did not open.")), OPEN_TIMEOUT_MS);
-    settled(request).then(resolve, reject);
   });
-}
-
-function settled<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(request.error ?? new Error("The device's database failed.")));
-  });
+  const database = await Promise.race([opening, timeout]);
+  /** Resolves once it is on disk. */
+  const write = async <Name extends "lists" | "unsent">(
+    name: Name,
+    change: (store: IDBPObjectStore<Schema, [Name], Name, "readwrite">) => Promise<unknown>[],
+  ): Promise<void> => {
+    const { store, done } = database.transaction(name, "readwrite", { durability: "strict" });
+    await Promise.all([...change(store), done]);
+  };
+  return {
+    readLists: () => database.getAll("lists"),
+    storeList: (list) => write("lists", (store) => [store.put(list, list.show.id)]),
+    deleteLists: (showIds) => write("lists", (store) => showIds.map((showId) => store.delete(showId))),
+    readUnsent: () => database.getAll("unsent"),
+    addUnsent: (scan) => write("unsent", (store) => [store.put(scan, scan.clientId)]),
+    removeUnsent: (clientIds) => write("unsent", (store) => clientIds.map((clientId) => store.delete(clientId))),
+  };
 }
