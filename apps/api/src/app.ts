@@ -24,6 +24,7 @@ import { setUpAuth } from "./features/users/users.auth.ts";
 import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
+import { contentPolicy } from "./platform/content-policy.ts";
 import { acceptEmptyJson, type RouteSummary } from "./platform/endpoint-route.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
 import { type Overload, shedLoad } from "./platform/load-shedding.ts";
@@ -39,28 +40,6 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Cuts off requests that arrive slowly (slowloris); Node checks every `connectionsCheckingInterval`. */
 const REQUEST_TIMEOUT_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
-
-/** Allows scripts from this server only; the UI library sets inline styles. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    styleSrcAttr: ["'unsafe-inline'"],
-    styleSrcElem: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", "data:", "blob:"],
-    connectSrc: ["'self'"],
-    fontSrc: ["'self'"],
-    frameSrc: ["https://www.openstreetmap.org"],
-    mediaSrc: ["'self'", "blob:"],
-    workerSrc: ["'self'", "blob:"],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-};
 
 /** @param options.strictErrors for tests: treats an error that the contract does not declare as a bug */
 export async function buildApp(
@@ -92,7 +71,7 @@ export async function buildApp(
   await shedLoad(app, overload);
 
   await app.register(fastifyHelmet, {
-    contentSecurityPolicy,
+    contentSecurityPolicy: contentPolicy,
     strictTransportSecurity: deps.config.PUBLIC_URL.startsWith("https:"),
   });
   await setUpOpenApi(app, { publicUrl: deps.config.PUBLIC_URL });

@@ -1,6 +1,7 @@
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import {
   openFollowUp,
   openScanner,
@@ -16,8 +17,25 @@ import { createCheckInScenario } from "./scenario.ts";
 import { expect, test as base } from "./test.ts";
 import { timeScans, typeScan } from "./timing.ts";
 
+interface Camera {
+  file: string;
+  show: (text: string | null) => void;
+}
+
+/** html5-qrcode's own reader misses it upright. */
+const FOR_WASM_ONLY = "reservation:7;seat:T4-D;token:AAAAAAAAAAAAAAAAAAAAAA";
+
+/** Holds a code before the camera of a page that is opened anew. */
+async function lookAt(page: Page, show: { id: number }, camera: Camera, text: string): Promise<ScanResult> {
+  // Leaves the page first: its camera would read the new video before the reload.
+  await page.goto("about:blank");
+  camera.show(text);
+  await page.goto(`/scan?show=${show.id}`);
+  return resultAt(page, 0);
+}
+
 /** The browser's camera sees a video file. */
-const test = base.extend<object, { camera: { file: string; show: (text: string | null) => void } }>({
+const test = base.extend<object, { camera: Camera }>({
   camera: [
     async ({}, use) => {
       using folder = mkdtempDisposableSync(join(tmpdir(), "podium-camera-"));
@@ -51,14 +69,10 @@ test("the camera reads a ticket once; forged ones, ones for another show and str
 }) => {
   const tonight = await createCheckInScenario(accounts, ["T4-E", "T4-D"]);
   const other = await createCheckInScenario(accounts, ["R1-A"]);
+  const origins = new Set<string>();
+  page.context().on("request", (each) => origins.add(new URL(each.url()).origin));
   await openScanner(page, tonight.show);
-  const look = async (text: string): Promise<ScanResult> => {
-    // Leaves the page first: its camera would read the new video before the reload.
-    await page.goto("about:blank");
-    camera.show(text);
-    await page.goto(`/scan?show=${tonight.show.id}`);
-    return resultAt(page, 0);
-  };
+  const look = (text: string): Promise<ScanResult> => lookAt(page, tonight.show, camera, text);
 
   const welcome = await look(tonight.code("T4-E"));
   expect(welcome).toMatchObject({ kind: "ok", text: "Succes Tafel 4, stoel E Els Wouters" });
@@ -79,11 +93,45 @@ test("the camera reads a ticket once; forged ones, ones for another show and str
   const strange = await look("https://voorbeeld.example");
   expect(strange).toMatchObject({ kind: "refused", text: expect.stringContaining("geen ticket van ons") });
 
-  // The library's reader misses this one upright (vary-view.ts).
-  expect(await look("reservation:7;seat:T4-D;token:AAAAAAAAAAAAAAAAAAAAAA")).toMatchObject({ kind: "refused" });
+  expect(await look(FOR_WASM_ONLY)).toMatchObject({ kind: "refused" });
 
   const { tickets } = await tonight.list();
   expect(tickets.filter(({ scannedAt }) => scannedAt !== null).map(({ seatId }) => seatId)).toEqual(["T4-E"]);
+  expect([...origins].filter((origin) => origin !== "null")).toEqual([new URL(page.url()).origin]);
+});
+
+test("without a network the camera reads what it read with one, after a first visit", async ({
+  accounts,
+  admin: { page },
+  camera,
+}) => {
+  const { show, code } = await createCheckInScenario(accounts, ["T4-E"]);
+  await openScanner(page, show);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.context().setOffline(true);
+  expect(await lookAt(page, show, camera, FOR_WASM_ONLY)).toMatchObject({ kind: "refused" });
+  expect(await lookAt(page, show, camera, code("T4-E"))).toMatchObject({
+    kind: "ok",
+    text: expect.stringContaining("Zonder verbinding bewaard"),
+  });
+});
+
+test.describe("where the wasm does not load", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the camera still reads a ticket", async ({ accounts, admin: { page }, camera }) => {
+    const { show, code } = await createCheckInScenario(accounts, ["T4-E"]);
+    let refused = 0;
+    await page.route("**/*.wasm", (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await openScanner(page, show);
+    expect(await lookAt(page, show, camera, code("T4-E"))).toMatchObject({ kind: "ok" });
+    expect(refused).toBeGreaterThan(0);
+  });
 });
 
 test("without a camera a volunteer types the number, or finds the guest by name, and can undo it", async ({

@@ -11,8 +11,8 @@ interface Chunk {
 }
 
 const PAGE = "src/pages/scan.tsx";
-/** Bar and footer without a page; the build writes it after this plugin. */
-const SHELL = "/app.html";
+/** The page's own document, which the server sends with a content policy of its own. */
+const SHELL = "/scan";
 /** Subsets without Dutch letters. */
 const RARE_FONT = /(?:-ext-|cyrillic|greek|vietnamese).*\.woff2$/;
 
@@ -54,7 +54,7 @@ function work(files: string[], shell: string, cacheName: string): void {
   /** Hashed files never change, so a copy that an older worker stored is reused. */
   async function store(cache: Cache, url: string): Promise<void> {
     const known = url.startsWith("/assets/") ? await stored(url) : undefined;
-    const response = known ?? (await fetch(url, { cache: "reload" }));
+    const response = known ?? (await fetch(url, url.startsWith("/assets/") ? {} : { cache: "reload" }));
     if (!response.ok) throw new Error(`${url} responded with ${response.status}.`);
     await cache.put(url, response);
   }

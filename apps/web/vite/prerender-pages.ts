@@ -21,12 +21,12 @@ export const pageModules: ReadonlyMap<string, string> = new Map([
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * Writes the prerendered pages and pages.json, which maps addresses to files. The server fills in their placeholders,
+ * Writes the prerendered pages and pages.json, which maps addresses to files and says which may compile wasm. The server fills in their placeholders,
  * such as `{{societyName}}`, at startup (apps/api/src/platform/web-pages.ts).
  */
 export async function prerenderPages(
   dist: string,
-  { prerenderPage, prerenderShell, patterns }: Prerenderer,
+  { prerenderPage, prerenderShell, addresses }: Prerenderer,
 ): Promise<void> {
   const template = await readFile(join(dist, "index.html"), "utf8");
   const manifest = JSON.parse(await readFile(join(dist, ".vite", "manifest.json"), "utf8")) as Manifest;
@@ -44,10 +44,8 @@ export async function prerenderPages(
   }
   await writeFile(join(pages, "404.html"), fill(template, await prerenderPage("/404")));
   await writeFile(join(pages, "app.html"), fill(template, prerenderShell()));
-  for (const pattern of patterns) if (!files.has(pattern)) files.set(pattern, "app.html");
-  // The scan page's service worker stores it for offline use (check-in-worker.ts).
-  files.set("/app.html", "app.html");
-  await writeFile(join(pages, "pages.json"), JSON.stringify(Object.fromEntries(files), null, 2));
+  const list = addresses.map(({ pattern, wasm }) => [pattern, { file: files.get(pattern) ?? "app.html", wasm }]);
+  await writeFile(join(pages, "pages.json"), JSON.stringify(Object.fromEntries(list), null, 2));
 }
 
 type PrerenderedPage = Awaited<ReturnType<Prerenderer["prerenderPage"]>>;

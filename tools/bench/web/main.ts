@@ -1,12 +1,13 @@
-/** `npm run bench:web [lighthouse] [frames] [live]`, on PODIUM_URL if set; exits with 1 when an aim is missed. */
+/** `npm run bench:web [lighthouse] [frames] [live] [scanner]`, on PODIUM_URL if set; exits with 1 when an aim is missed. */
 import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 import { provideChromium } from "#services/chromium.ts";
 import { setup } from "#tests/browser-setup.ts";
 import { benchFrames } from "./frames.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchLive } from "./live.ts";
+import { benchScanner } from "./scanner.ts";
 
-const benches = { lighthouse: benchLighthouse, frames: benchFrames, live: benchLive };
+const benches = { lighthouse: benchLighthouse, frames: benchFrames, live: benchLive, scanner: benchScanner };
 const wanted = process.argv.slice(2);
 
 onShutdownSignal(() => process.exit(130));

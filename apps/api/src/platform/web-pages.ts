@@ -15,7 +15,7 @@ interface WebPage {
 }
 
 interface WebPages {
-  byAddress: ReadonlyMap<string, WebPage>;
+  byAddress: ReadonlyMap<string, { page: WebPage; wasm: boolean }>;
   notFound: WebPage;
 }
 
@@ -36,9 +36,12 @@ export function readWebPages(folder: string, site: Site, publicUrl: string): Web
     return read(file);
   };
   // Trusted: our own build wrote it.
-  const files = JSON.parse(readFileSync(join(folder, "pages.json"), "utf8")) as Record<string, string>;
+  const files = JSON.parse(readFileSync(join(folder, "pages.json"), "utf8")) as Record<
+    string,
+    { file: string; wasm: boolean }
+  >;
   return {
-    byAddress: new Map(Object.entries(files).map(([address, file]) => [address, read(file)])),
+    byAddress: new Map(Object.entries(files).map(([address, { file, wasm }]) => [address, { page: read(file), wasm }])),
     notFound: read("404.html"),
   };
 }

@@ -31,10 +31,16 @@ beforeAll(async () => {
     writeFile(join(folder, "pages", "404.html"), page("niets")),
     writeFile(
       join(folder, "pages", "pages.json"),
-      JSON.stringify({ "/": "home.html", "/admin": "app.html", "/payment/:id": "app.html" }),
+      JSON.stringify({
+        "/": { file: "home.html", wasm: false },
+        "/admin": { file: "app.html", wasm: false },
+        "/payment/:id": { file: "app.html", wasm: false },
+      }),
     ),
     writeFile(join(folder, "assets", "app-1a2b.js"), "plain"),
     writeFile(join(folder, "assets", "app-1a2b.js.br"), "compressed in advance"),
+    writeFile(join(folder, "assets", "reader-1a2b.wasm"), "plain"),
+    writeFile(join(folder, "assets", "reader-1a2b.wasm.br"), "compressed in advance"),
     writeFile(join(folder, "robots.txt"), "User-agent: *"),
   ]);
   app = Fastify();
@@ -110,12 +116,19 @@ it("sends a page compressed to whom understands it, and nothing to who has it", 
 });
 
 it("lets files with a hash be kept for a year, and sends the copy that was compressed in advance", async () => {
-  const hashed = await app.inject({ url: "/assets/app-1a2b.js", headers: { "accept-encoding": "br" } });
-  expect(hashed.headers).toMatchObject({
-    "cache-control": "public, max-age=31536000, immutable",
-    "content-encoding": "br",
-  });
-  expect(hashed.body).toBe("compressed in advance");
+  for (const [file, type] of [
+    ["app-1a2b.js", "application/javascript; charset=utf-8"],
+    // A browser compiles wasm while it arrives under this type only.
+    ["reader-1a2b.wasm", "application/wasm"],
+  ]) {
+    const hashed = await app.inject({ url: `/assets/${file}`, headers: { "accept-encoding": "br" } });
+    expect(hashed.headers).toMatchObject({
+      "content-type": type,
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+    });
+    expect(hashed.body).toBe("compressed in advance");
+  }
   expect((await app.inject("/robots.txt")).headers["cache-control"]).toBe("no-cache");
 });
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { Site } from "@podium/shared/contracts/site";
 import type { FastifyInstance } from "fastify";
+import { wasmContentPolicy } from "./content-policy.ts";
 import { DomainError } from "./http-errors.ts";
 import { readWebPages, sendPage } from "./web-pages.ts";
 
@@ -39,10 +40,13 @@ export async function setUpWeb(app: FastifyInstance, options: WebOptions): Promi
     },
   });
   const { byAddress, notFound } = readWebPages(pagesFolder, options.site, options.publicUrl);
-  for (const [address, page] of byAddress) {
+  for (const [address, { page, wasm }] of byAddress) {
     const ways = address === "/" ? [address] : [address, `${address}/`];
-    for (const url of ways)
-      app.get(url, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page));
+    const options = {
+      schema: { hide: true },
+      ...(wasm && { helmet: { contentSecurityPolicy: wasmContentPolicy } }),
+    };
+    for (const url of ways) app.get(url, options, (request, reply) => sendPage(request, reply, page));
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";

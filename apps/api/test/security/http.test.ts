@@ -9,14 +9,21 @@ import { call, makeUser, makeShow } from "#test/factories.ts";
 import { payingOnline } from "#test/paying-online.ts";
 import { mailTest } from "#test/fixtures.ts";
 
-/** A website of two pages. */
+/** A website of three pages. */
 async function makeSite(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "podium-site-"));
   await mkdir(join(folder, "pages"));
   const html = "<!doctype html><html><head></head><body>{{societyName}}</body></html>";
   await Promise.all([
     ...["home.html", "404.html"].map((file) => writeFile(join(folder, "pages", file), html)),
-    writeFile(join(folder, "pages", "pages.json"), JSON.stringify({ "/": "home.html", "/admin": "home.html" })),
+    writeFile(
+      join(folder, "pages", "pages.json"),
+      JSON.stringify({
+        "/": { file: "home.html", wasm: false },
+        "/admin": { file: "home.html", wasm: false },
+        "/scan": { file: "home.html", wasm: true },
+      }),
+    ),
     writeFile(join(folder, "robots.txt"), "User-agent: *"),
   ]);
   return folder;
@@ -91,6 +98,16 @@ describe("the content policy", () => {
       ]);
       expect(inlineScripts(answer.body), url).toEqual([]);
     }
+  });
+
+  test("of the page whose scanner is wasm lets wasm compile, and differs in nothing else", async ({ podium }) => {
+    const usual = policyOf((await podium.app.inject("/admin")).headers["content-security-policy"]);
+    for (const url of ["/scan", "/scan/", "/scan?show=1"]) {
+      const policy = policyOf((await podium.app.inject(url)).headers["content-security-policy"]);
+      expect(policy, url).toEqual(new Map(usual).set("script-src", ["'self'", "'wasm-unsafe-eval'"]));
+    }
+    const elsewhere = policyOf((await podium.app.inject("/scanner")).headers["content-security-policy"]);
+    expect(elsewhere).toEqual(usual);
   });
 
   test("goes with errors, files and calls too", async ({ podium }) => {

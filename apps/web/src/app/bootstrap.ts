@@ -1,6 +1,7 @@
 /** Loads the app after the prerendered page is painted: on a slow line scripts would compete with styles and fonts. */
 import "./global.css";
 import { readStored, TOKEN_KEY } from "#platform/storage.ts";
+import { documentPath } from "./document-path.ts";
 import { reloadAfterDeploy } from "./reload-after-deploy.ts";
 
 /** For browsers that do not report their first paint. */
@@ -15,9 +16,9 @@ bootstrap().catch((error: unknown) => {
 async function bootstrap(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  const { pathname, search } = window.location;
   // The page was prerendered for an anonymous visitor at exactly this address; otherwise the live one replaces it.
-  const hydrate = readStored(TOKEN_KEY) === null && root.dataset["prerendered"] === pathname + search;
+  const hydrate =
+    readStored(TOKEN_KEY) === null && root.dataset["prerendered"] === documentPath + window.location.search;
   if (!hydrate) root.firstElementChild?.setAttribute("data-outdated", "");
   if (root.childElementCount > 0) await firstPaint();
   for (const link of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) link.rel = link.dataset["rel"] ?? "";

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
 import { isAdmin, tokenAtom, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
+import { documentPath } from "./document-path.ts";
 
 /** Redirects an anonymous visitor to /login, which leads back afterwards. */
 export function RequireUser({ children }: { children: ReactNode }) {
@@ -21,4 +22,14 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (token !== null && user === null) return <Loading label="Even geduld…" />;
   if (!isAdmin(user)) return <Navigate to={paths.home} replace />;
   return children;
+}
+
+/** For a page with a content policy of its own, which comes with its document: loads that unless this is it. */
+export function RequireOwnDocument({ path, children }: { path: string; children: ReactNode }) {
+  const { search } = useLocation();
+  const own = documentPath === path || documentPath === `${path}/`;
+  useEffect(() => {
+    if (!own) window.location.replace(path + search);
+  }, [own, path, search]);
+  return own ? children : <Loading label="Even geduld…" />;
 }

@@ -15,7 +15,7 @@ export interface PrerenderedPage {
   description: string;
 }
 
-export const patterns: readonly string[] = pageRoutes.map(({ pattern }) => pattern);
+export const addresses = pageRoutes.map(({ pattern, wasm }) => ({ pattern, wasm }));
 
 /** The page at a path as an anonymous visitor sees it before any response; an unknown path gives the 404 page. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {

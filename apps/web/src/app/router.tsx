@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from "react";
 import { useRoutes, type RouteObject } from "react-router-dom";
 import { NotFoundPage } from "#pages/not-found.tsx";
-import { RequireAdmin, RequireUser } from "./guards.tsx";
+import { RequireAdmin, RequireOwnDocument, RequireUser } from "./guards.tsx";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { pageRoutes, type PageRoute } from "./routes.ts";
 
@@ -14,7 +14,7 @@ const routes: RouteObject[] = [
   {
     element: <SiteLayout />,
     children: [
-      ...pageRoutes.map(({ pattern, access, Page }) => ({ path: pattern, element: guarded(access, <Page />) })),
+      ...pageRoutes.map((page) => ({ path: page.pattern, element: guarded(page) })),
       ...(PartsPage ? [{ path: "/dev/ui", element: <PartsPage /> }] : []),
       { path: "*", element: <NotFoundPage /> },
     ],
@@ -26,7 +26,14 @@ export function Router() {
   return useRoutes(routes);
 }
 
-function guarded(access: PageRoute["access"], page: ReactNode): ReactNode {
+function guarded({ pattern, access, wasm, Page }: PageRoute): ReactNode {
+  const page = wasm ? (
+    <RequireOwnDocument path={pattern}>
+      <Page />
+    </RequireOwnDocument>
+  ) : (
+    <Page />
+  );
   if (access === "admin") return <RequireAdmin>{page}</RequireAdmin>;
   if (access === "user") return <RequireUser>{page}</RequireUser>;
   return page;

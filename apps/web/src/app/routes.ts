@@ -7,6 +7,8 @@ import { lazyComponent } from "#platform/lazy-component.ts";
 export interface PageRoute {
   pattern: string;
   access: Access;
+  /** Its document, and no other, has a content policy under which wasm compiles. */
+  wasm: boolean;
   Page: ComponentType;
   load: () => Promise<unknown>;
 }
@@ -49,7 +51,7 @@ export const pageRoutes: readonly PageRoute[] = [
   route("/payment", "user", async () => (await import("#pages/payment.tsx")).PaymentPage),
   route(routePatterns.admin, "admin", async () => (await import("#pages/admin.tsx")).AdminPage),
   route(routePatterns.statistics, "admin", async () => (await import("#pages/statistics.tsx")).StatisticsPage),
-  route(routePatterns.scan, "admin", async () => (await import("#pages/scan.tsx")).ScanPage),
+  { ...route(routePatterns.scan, "admin", async () => (await import("#pages/scan.tsx")).ScanPage), wasm: true },
   route(routePatterns.hallFollowUp, "admin", async () => (await import("#pages/hall-follow-up.tsx")).HallFollowUpPage),
   route(routePatterns.users, "admin", async () => (await import("#pages/users.tsx")).UsersPage),
   route(routePatterns.ticketCodes, "admin", async () => (await import("#pages/ticket-codes.tsx")).TicketCodesPage),
@@ -70,5 +72,5 @@ export function findPage(path: string): PageRoute | undefined {
 
 function route(pattern: string, access: Access, load: () => Promise<ComponentType>): PageRoute {
   const { Component, load: loadPage } = lazyComponent(load);
-  return { pattern, access, Page: Component, load: loadPage };
+  return { pattern, access, wasm: false, Page: Component, load: loadPage };
 }

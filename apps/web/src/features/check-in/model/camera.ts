@@ -1,5 +1,5 @@
 import type { Html5Qrcode } from "html5-qrcode";
-import { varyView } from "./vary-view.ts";
+import { provideBarcodeDetector } from "./barcode-detector.ts";
 
 export interface CheckInCamera {
   /** Reads nothing until `resume`; the image stays live. */
@@ -40,13 +40,18 @@ export function openCamera(options: CameraOptions): Promise<CheckInCamera> {
 }
 
 async function open({ elementId, cameraId, onText, onFault }: CameraOptions): Promise<CheckInCamera> {
-  const { Html5Qrcode: Scanner, Html5QrcodeSupportedFormats: formats } = await import("html5-qrcode");
-  const scanner = new Scanner(elementId, { formatsToSupport: [formats.QR_CODE], verbose: false });
+  const [{ Html5Qrcode: Scanner, Html5QrcodeSupportedFormats: formats }, useBarCodeDetectorIfSupported] =
+    await Promise.all([import("html5-qrcode"), provideBarcodeDetector()]);
+  // With a detector the library gives it every other frame, and its own reader the rest.
+  const scanner = new Scanner(elementId, {
+    formatsToSupport: [formats.QR_CODE],
+    useBarCodeDetectorIfSupported,
+    verbose: false,
+  });
   const region = (width: number, height: number) => {
     const side = Math.max(SMALLEST_REGION, Math.floor(Math.min(width, height) * REGION));
     return { width: side, height: side };
   };
-  let askew = false;
   const start = (camera: string | MediaTrackConstraints): Promise<null> =>
     scanner.start(
       camera,
@@ -54,7 +59,6 @@ async function open({ elementId, cameraId, onText, onFault }: CameraOptions): Pr
       { fps: FRAMES_PER_SECOND, qrbox: region, disableFlip: true },
       (text) => onText(text),
       (message) => {
-        askew ||= startVarying(elementId);
         if (!NOTHING_SEEN.test(message)) onFault();
       },
     );
@@ -72,15 +76,6 @@ async function open({ elementId, cameraId, onText, onFault }: CameraOptions): Pr
       return stopped;
     },
   };
-}
-
-/** Starts at the first frame without a code: before it there is no canvas. Returns whether it started. */
-function startVarying(elementId: string): boolean {
-  // The library does not expose its context, but a canvas returns the same one to everybody.
-  const context = document.getElementById(elementId)?.querySelector("canvas")?.getContext("2d");
-  if (!context) return false;
-  varyView(context);
-  return true;
 }
 
 function torchOf(scanner: Html5Qrcode): CheckInCamera["setTorch"] {

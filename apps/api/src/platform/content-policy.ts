@@ -1,0 +1,27 @@
+/** Allows scripts from this server only; the UI library sets inline styles. */
+export const contentPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    styleSrcAttr: ["'unsafe-inline'"],
+    styleSrcElem: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", "data:", "blob:"],
+    connectSrc: ["'self'"],
+    fontSrc: ["'self'"],
+    frameSrc: ["https://www.openstreetmap.org"],
+    mediaSrc: ["'self'", "blob:"],
+    workerSrc: ["'self'", "blob:"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** Lets the scripts compile wasm too, and still evaluate no text (decisions, 074). */
+export const wasmContentPolicy = {
+  ...contentPolicy,
+  directives: { ...contentPolicy.directives, scriptSrc: ["'self'", "'wasm-unsafe-eval'"] },
+};

@@ -1,0 +1,2 @@
+/** Where this document was loaded from, whatever the router shows. Read by the first script, before anybody can go back. */
+export const documentPath = import.meta.env.SSR ? "" : window.location.pathname;

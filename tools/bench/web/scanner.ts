@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import getPort from "get-port";
+import { root } from "../../../scripts/setup/paths.mjs";
+import { openBrowser, say } from "./browser.ts";
+import { type Frame, KINDS, makeFrames, SIDE } from "./scanner-frames.ts";
+
+/** Of the frames, with the detector: a little below what was measured. */
+const AIM = 0.8;
+
+interface Reading {
+  kind: string;
+  /** Whether it read what the ticket says, and how long it took, in ms. */
+  own: { read: boolean; duration: number };
+  detector: { read: boolean; duration: number };
+}
+
+/** html5-qrcode's own reader and the wasm detector, as they were built, on the same frames. */
+export async function benchScanner(base: string): Promise<boolean> {
+  const browser = await openBrowser(await getPort());
+  try {
+    const page = await (await browser.newContext({ baseURL: base })).newPage();
+    // Its content policy lets wasm compile.
+    await page.goto("/scan");
+    await openReaders(page);
+    const frames = makeFrames();
+    const read = (frame: Frame): Promise<Reading> => page.evaluate(readFrame, { frame, side: SIDE });
+    // Reads nothing until its wasm has loaded.
+    await expect.poll(async () => frames[0] && (await read(frames[0])).detector.read).toBe(true);
+    const readings: Reading[] = [];
+    for (const frame of frames) readings.push(await read(frame));
+    for (const kind of KINDS)
+      report(
+        kind,
+        readings.filter((reading) => reading.kind === kind),
+      );
+    report("all", readings);
+    return readings.filter(({ detector }) => detector.read).length >= AIM * readings.length;
+  } finally {
+    await browser.close();
+  }
+}
+
+function report(kind: string, readings: Reading[]): void {
+  const figures = (["own", "detector"] as const).map((reader) => {
+    const durations = readings.map((reading) => reading[reader].duration).toSorted((one, other) => one - other);
+    const read = readings.filter((reading) => reading[reader].read).length;
+    return `${read} in ${(durations[Math.floor(durations.length / 2)] ?? 0).toFixed(1)} ms`;
+  });
+  const [own = "", detector = ""] = figures;
+  say(`Scanner, ${kind}: of ${readings.length} frames html5-qrcode itself reads ${own}, the wasm detector ${detector}`);
+}
+
+/** The library's decoders are private. */
+interface Library {
+  Html5Qrcode: new (elementId: string, options: object) => { qrcode: { primaryDecoder: Decoder } };
+}
+
+interface Decoder {
+  decodeAsync(canvas: HTMLCanvasElement): Promise<{ text: string }>;
+}
+
+interface Readers {
+  own: Decoder;
+  detector: Decoder;
+}
+
+async function openReaders(page: Page): Promise<void> {
+  const text = readFileSync(join(root, "apps/web/dist/.vite/manifest.json"), "utf8");
+  // Our own build wrote it.
+  const manifest = Object.entries(JSON.parse(text) as Record<string, { file: string }>);
+  const [library, detector] = ["/html5-qrcode/", "/wasm-barcode-detector.ts"].map((name) => {
+    const chunk = manifest.find(([key]) => key.includes(name));
+    if (!chunk) throw new Error(`The build has no ${name}.`);
+    return `/${chunk[1].file}`;
+  });
+  await page.evaluate(
+    async ({ libraryUrl = "", detectorUrl = "" }) => {
+      const { Html5Qrcode } = (await import(libraryUrl)) as Library;
+      const { WasmBarcodeDetector } = (await import(detectorUrl)) as Record<string, unknown>;
+      const primary = (useBarCodeDetectorIfSupported: boolean): Decoder =>
+        new Html5Qrcode("root", { formatsToSupport: [0], useBarCodeDetectorIfSupported }).qrcode.primaryDecoder;
+      const own = primary(false);
+      Object.assign(window, { BarcodeDetector: WasmBarcodeDetector });
+      Object.assign(window, { readers: { own, detector: primary(true) } satisfies Readers });
+    },
+    { libraryUrl: library, detectorUrl: detector },
+  );
+}
+
+/** Runs in the page. */
+async function readFrame({ frame, side }: { frame: Frame; side: number }): Promise<Reading> {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [side, side];
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("The browser has no canvas.");
+  const image = context.createImageData(side, side);
+  [...atob(frame.luma)].forEach((byte, index) => {
+    const value = byte.codePointAt(0) ?? 0;
+    image.data.set([value, value, value, 255], index * 4);
+  });
+  context.putImageData(image, 0, 0);
+  const { readers } = window as unknown as { readers: Readers };
+  const read = async (decoder: Decoder): Promise<Reading["own"]> => {
+    const begun = performance.now();
+    const text = await decoder.decodeAsync(canvas).then(
+      (result) => result.text,
+      () => "",
+    );
+    return { read: text === frame.text, duration: performance.now() - begun };
+  };
+  return { kind: frame.kind, own: await read(readers.own), detector: await read(readers.detector) };
+}
