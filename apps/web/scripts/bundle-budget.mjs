@@ -77,7 +77,7 @@ if (base.length === named.length)
   throw new Error("The first script imports nothing: the budget would count too little.");
 
 let failed = false;
-for (const [path, module] of [...pageModules, ["/scan", "src/pages/scan.tsx"]]) {
+for (const [path, module] of new Map([...pageModules, ["/scan", "src/pages/scan.tsx"]])) {
   const first = [...filesOf([find(module)], new Set(base))];
   const later = LATER[path];
   const laterFiles = [...filesOf((later?.modules ?? []).map(find))].filter((file) => !first.includes(file));

@@ -150,8 +150,8 @@ function blurred(light: Float64Array, deviation: number): Float64Array {
 
 /** Along a line, as when the hand moves. */
 function smear(light: Float64Array, length: number, direction: number): Float64Array {
-  const [steps, way] = [8, length / 8];
-  return along(light, new Array<number>(steps).fill(1), way * Math.cos(direction), way * Math.sin(direction));
+  const way = length / 8;
+  return along(light, [1, 1, 1, 1, 1, 1, 1, 1], way * Math.cos(direction), way * Math.sin(direction));
 }
 
 /** The weighted mean of the pixels on a line through each. */

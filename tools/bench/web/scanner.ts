@@ -96,10 +96,8 @@ async function readFrame({ frame, side }: { frame: Frame; side: number }): Promi
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("The browser has no canvas.");
   const image = context.createImageData(side, side);
-  [...atob(frame.luma)].forEach((byte, index) => {
-    const value = byte.codePointAt(0) ?? 0;
+  for (const [index, value] of Uint8Array.fromBase64(frame.luma).entries())
     image.data.set([value, value, value, 255], index * 4);
-  });
   context.putImageData(image, 0, 0);
   const { readers } = window as unknown as { readers: Readers };
   const read = async (decoder: Decoder): Promise<Reading["own"]> => {

@@ -42,11 +42,11 @@ export async function setUpWeb(app: FastifyInstance, options: WebOptions): Promi
   const { byAddress, notFound } = readWebPages(pagesFolder, options.site, options.publicUrl);
   for (const [address, { page, wasm }] of byAddress) {
     const ways = address === "/" ? [address] : [address, `${address}/`];
-    const options = {
+    const route = {
       schema: { hide: true },
       ...(wasm && { helmet: { contentSecurityPolicy: wasmContentPolicy } }),
     };
-    for (const url of ways) app.get(url, options, (request, reply) => sendPage(request, reply, page));
+    for (const url of ways) app.get(url, route, (request, reply) => sendPage(request, reply, page));
   }
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split("?")[0] ?? "";

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-const wasm = vi.hoisted(() => ({ load: async () => {}, overrides: [] as unknown[], detect: vi.fn() }));
+const wasm = vi.hoisted(() => ({
+  load: async () => {},
+  overrides: [] as unknown[],
+  detect: vi.fn<(image: unknown) => Promise<unknown>>(),
+}));
 vi.mock("barcode-detector/ponyfill", () => ({
   BarcodeDetector: class {
     detect(image: unknown): unknown {
