@@ -44,9 +44,9 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   },
   {
     name: "not-to-unresolvable",
-    comment: "What is imported must exist.",
+    comment: "What is imported must exist. Files imported as their address are Vite's to resolve, and fail the build.",
     from: {},
-    to: { couldNotResolve: true },
+    to: { couldNotResolve: true, pathNot: "\\?url$" },
   },
   {
     name: "production-not-to-tests",
