@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { call, makeUser } from "#test/factories.ts";
-import { keepLog } from "#test/log-lines.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeUser, call } from "#test/factories.ts";
+import { captureLog } from "#test/log-lines.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 import type { Config } from "./config.ts";
 import { DEMO_ADMIN_PASSWORD, ensureFirstAdmin } from "./first-admin.ts";
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => podium.close());
 
 async function start(env: Partial<Pick<Config, "ADMIN_PASSWORD" | "NODE_ENV" | "SEED">> = {}) {
-  const log = keepLog();
+  const log = captureLog();
   const config = {
     ADMIN_EMAIL: email,
     ADMIN_PASSWORD: undefined,
@@ -36,14 +36,14 @@ async function opensAdminCalls(secret: string): Promise<boolean> {
 }
 
 describe("a start without ADMIN_PASSWORD", () => {
-  it("makes the demo's administrator where nobody can administer, and prints the login at each start", async () => {
+  test("makes the demo's administrator where nobody can administer, and prints the login at each start", async () => {
     const login = { email, password: DEMO_ADMIN_PASSWORD };
     expect((await start()).printed).toEqual(login);
     expect(await opensAdminCalls(DEMO_ADMIN_PASSWORD)).toBe(true);
     expect((await start()).printed).toEqual(login);
   });
 
-  it("leaves a database with an administrator alone, also one who has the address and a password of their own", async () => {
+  test("leaves a database with an administrator alone, also one who has the address and a password of their own", async () => {
     await makeUser(podium, "ADMIN");
     expect((await start()).printed).toBeNull();
     await podium.deps.users.ensureAdmin({ email, password });
@@ -52,7 +52,7 @@ describe("a start without ADMIN_PASSWORD", () => {
     expect(await opensAdminCalls(password)).toBe(true);
   });
 
-  it("makes nobody in production, whatever the seed, and says so once without a secret", async () => {
+  test("makes nobody in production, whatever the seed, and says so once without a secret", async () => {
     for (const SEED of ["none", "demo"] as const) {
       const { printed, log } = await start({ NODE_ENV: "production", SEED });
       expect(printed).toBeNull();
@@ -64,7 +64,7 @@ describe("a start without ADMIN_PASSWORD", () => {
 });
 
 describe("a start with ADMIN_PASSWORD", () => {
-  it("makes that administrator, and neither prints nor logs the password", async () => {
+  test("makes that administrator, and neither prints nor logs the password", async () => {
     expect((await start({ ADMIN_PASSWORD: password, NODE_ENV: "production" })).printed).toBeNull();
     expect(await opensAdminCalls(password)).toBe(true);
     const { printed, log } = await start({ ADMIN_PASSWORD: password, SEED: "demo" });
@@ -73,7 +73,7 @@ describe("a start with ADMIN_PASSWORD", () => {
   });
 });
 
-it("an administrator whom the start made, now or long ago, can save their own profile as it is", async () => {
+test("an administrator whom the start made, now or long ago, can save their own profile as it is", async () => {
   const details = { email, password };
   await podium.deps.users.ensureAdmin(details);
   const saved = async () => {

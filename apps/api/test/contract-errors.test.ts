@@ -1,7 +1,7 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import { describe, expect } from "vitest";
+import { makeUser, call } from "./factories.ts";
 import { named, readContract, samplePath as sample } from "./contract.ts";
-import { call, makeUser } from "./factories.ts";
 import { apiTest } from "./fixtures.ts";
 
 const test = apiTest().extend("user", { scope: "file" }, ({ podium }) => makeUser(podium));
@@ -21,8 +21,8 @@ test.for(named(endpoints.filter(({ access }) => access !== "public")))(
   "%s is closed to visitors and to forged tokens",
   async ([_name, endpoint], { user, podium }) => {
     for (const token of [undefined, "nonsense", `${user.token.slice(0, -4)}AAAA`]) {
-      const answer = await call(podium, endpoint.method, sample(endpoint), token === undefined ? {} : { token });
-      expect(answer.json()).toMatchObject({
+      const response = await call(podium, endpoint.method, sample(endpoint), token === undefined ? {} : { token });
+      expect(response.json()).toMatchObject({
         statusCode: 401,
         code: "UNAUTHORIZED",
         message: expect.stringMatching(/\w/),
@@ -34,8 +34,8 @@ test.for(named(endpoints.filter(({ access }) => access !== "public")))(
 test.for(named(endpoints.filter(({ access }) => access === "admin")))(
   "%s is closed to users",
   async ([_name, endpoint], { user }) => {
-    const answer = await user.call(endpoint.method, sample(endpoint));
-    expect(answer.json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN", message: expect.stringMatching(/\w/) });
+    const response = await user.call(endpoint.method, sample(endpoint));
+    expect(response.json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN", message: expect.stringMatching(/\w/) });
   },
 );
 
@@ -70,8 +70,8 @@ test.for(named(bodyless))(
 test("a body that is needed and empty, broken or absent is 400 and says that it is the body", async ({ podium }) => {
   for (const payload of ["", '{"name":', "null"]) {
     const headers = { "content-type": "application/json" };
-    const answer = await podium.app.inject({ method: "POST", url: "/api/contact", headers, payload });
-    expect(answer.json(), payload).toMatchObject({
+    const response = await podium.app.inject({ method: "POST", url: "/api/contact", headers, payload });
+    expect(response.json(), payload).toMatchObject({
       statusCode: 400,
       code: "INVALID_INPUT",
       details: [{ field: "body", message: expect.stringMatching(/\w/) }],
@@ -101,21 +101,21 @@ const oddities = [
 ];
 
 describe.each(named(endpoints))("%s", (_name, endpoint) => {
-  test("never answers a 5xx to a strange body", async ({ user, podium }) => {
+  test("never responds 5xx to a strange body", async ({ user, podium }) => {
     const headers = { authorization: `Bearer ${user.token}`, "content-type": "application/json" };
     for (const payload of bodies) {
-      const answer = await podium.app.inject({ method: endpoint.method, url: sample(endpoint), headers, payload });
-      expect(answer.statusCode, payload).toBeLessThan(500);
-      if (answer.statusCode < 400) continue;
-      expect(answer.json()).toMatchObject({
-        statusCode: answer.statusCode,
+      const response = await podium.app.inject({ method: endpoint.method, url: sample(endpoint), headers, payload });
+      expect(response.statusCode, payload).toBeLessThan(500);
+      if (response.statusCode < 400) continue;
+      expect(response.json()).toMatchObject({
+        statusCode: response.statusCode,
         code: expect.stringMatching(/^[A-Z_]+$/),
         message: expect.stringMatching(/\w/),
       });
     }
   });
 
-  test("never answers a 5xx to strange parameters", async ({ user }) => {
+  test("never responds 5xx to strange parameters", async ({ user }) => {
     for (const odd of oddities) {
       const query = `search=${encodeURIComponent("%_\\'\u0001")}&page=-1&sort=;&code=%00&all=maybe`;
       for (const url of [
@@ -129,20 +129,20 @@ describe.each(named(endpoints))("%s", (_name, endpoint) => {
 });
 
 test("a body over 64 kB is refused", async ({ podium }) => {
-  const answer = await call(podium, "POST", "/api/contact", {
+  const response = await call(podium, "POST", "/api/contact", {
     body: { name: "x", email: "a@b.be", message: "x".repeat(70_000) },
   });
-  expect(answer.json()).toMatchObject({ statusCode: 413, code: "BODY_TOO_LARGE" });
+  expect(response.json()).toMatchObject({ statusCode: 413, code: "BODY_TOO_LARGE" });
 });
 
 test("what is not JSON is refused", async ({ podium }) => {
-  const answer = await podium.app.inject({
+  const response = await podium.app.inject({
     method: "POST",
     url: "/api/contact",
     headers: { "content-type": "text/xml" },
     payload: "<a/>",
   });
-  expect(answer.json()).toMatchObject({ statusCode: 415, code: "UNSUPPORTED_CONTENT" });
+  expect(response.json()).toMatchObject({ statusCode: 415, code: "UNSUPPORTED_CONTENT" });
 });
 
 test("an unknown call is a 404 in the same shape", async ({ podium }) => {
@@ -154,15 +154,15 @@ test("an unknown call is a 404 in the same shape", async ({ podium }) => {
 });
 
 test("what is wrong is named, field by field", async ({ podium }) => {
-  const answer = await call(podium, "POST", "/api/contact", { body: { name: "", email: "no", message: "hi" } });
-  const fields = answer.json<{ details: Array<{ field: string }> }>().details.map((detail) => detail.field);
+  const response = await call(podium, "POST", "/api/contact", { body: { name: "", email: "no", message: "hi" } });
+  const fields = response.json<{ details: Array<{ field: string }> }>().details.map((detail) => detail.field);
   expect(fields).toEqual(expect.arrayContaining(["name", "email"]));
 });
 
 test("what is wrong is said in a sentence of ours, and never in the validator's own", async ({ podium }) => {
   const detailsOf = async (url: string, body: object) => {
-    const answer = await call(podium, "POST", url, { body });
-    return answer.json<{ details: Array<{ field: string; message: string }> }>().details;
+    const response = await call(podium, "POST", url, { body });
+    return response.json<{ details: Array<{ field: string; message: string }> }>().details;
   };
   const general = errorMessage("INVALID_INPUT");
   const strange = { name: "", email: "no", message: 7, website: ["x"] };

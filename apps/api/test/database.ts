@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** A variable that the test command sets. @throws Error with a sentence when it is missing */
+/** A variable that the test command sets. @throws Error when it is missing */
 export function testEnv(name: "TEST_DATABASE_URL" | "TEST_REDIS_URL" | "TEST_BREAKABLE_REDIS_URL"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests with npm test, which starts the servers.`);
@@ -18,7 +18,7 @@ async function asAdministrator(statement: string): Promise<void> {
   }
 }
 
-/** An empty database of one's own. */
+/** Creates an empty database. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `podium_test_${randomBytes(6).toString("hex")}`;
   await asAdministrator(`create database ${name}`);

@@ -2,8 +2,8 @@ import type { Api } from "@podium/shared/contracts/client";
 import type { Show, ShowForm } from "@podium/shared/contracts/shows";
 import type { Role } from "@podium/shared/contracts/users";
 import { apiOver, type Send } from "@podium/shared/test/api.ts";
-import { reserve, showForm } from "@podium/shared/test/steps.ts";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
+import { showForm } from "@podium/shared/test/steps.ts";
 import { parseShowForm, presentShow } from "#features/shows/show.presenter.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -11,7 +11,7 @@ export interface User {
   id: number;
   email: string;
   token: string;
-  /** Calls as this user; every refusal throws. */
+  /** Every refusal throws. */
   readonly api: Api;
   /** The raw response of a call, where its status is the subject. */
   call(method: "GET" | "POST" | "PUT" | "DELETE", url: string, body?: unknown): Promise<LightMyRequestResponse>;
@@ -19,7 +19,7 @@ export interface User {
 
 let users = 0;
 
-/** Makes a call to the app; without a token as a visitor. */
+/** The raw response of a call; without a token as a visitor. */
 export function call(
   { app }: Pick<TestApp, "app">,
   method: "GET" | "POST" | "PUT" | "DELETE",
@@ -44,7 +44,7 @@ export function overInject(test: Pick<TestApp, "app">): Send {
   };
 }
 
-/** The calls of somebody who is signed in. */
+/** A user's calls with a token. */
 export function withToken(test: Pick<TestApp, "app">, user: { id: number; email: string; token: string }): User {
   return {
     ...user,
@@ -54,7 +54,7 @@ export function withToken(test: Pick<TestApp, "app">, user: { id: number; email:
 }
 
 /**
- * An account with a token. It is written straight into the table, without the cost of a password that nobody types.
+ * Creates a user with a token, directly in the table: hashing a password is slow.
  */
 export async function makeUser(test: TestApp, role: Role = "USER"): Promise<User> {
   users++;
@@ -84,14 +84,4 @@ export async function makeUsers(test: TestApp, count: number): Promise<User[]> {
 export async function makeShow(test: TestApp, show: Partial<ShowForm> = {}): Promise<Show> {
   const now = test.deps.clock.now();
   return presentShow(await test.deps.shows.create(parseShowForm(showForm(show, now))), now);
-}
-
-/** A reservation by way of the cart, as people make it. */
-export async function makeReservation(
-  user: User,
-  showId: number,
-  seatIds: string[],
-  options: { ticketCode?: string } = {},
-): Promise<number> {
-  return reserve(user.api, showId, seatIds, options);
 }

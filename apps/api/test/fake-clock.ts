@@ -5,7 +5,7 @@ export interface FakeClock extends Clock {
   set(moment: Date): void;
 }
 
-/** A clock that stands still until it is turned. @param start none: now, so that tokens and jobs are not of the past */
+/** A clock that the test moves. @param start now by default, so that tokens and jobs are not of the past */
 export function createFakeClock(start = new Date()): FakeClock {
   let time = start.getTime();
   return {

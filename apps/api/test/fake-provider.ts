@@ -2,24 +2,24 @@ import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-paymen
 import type { PaymentOrder, PaymentProvider, ProviderState } from "#features/payments/payment-provider.ts";
 
 export interface FakeProvider extends PaymentProvider {
-  /** Every order that was taken, by its reference. */
+  /** Every order, by its reference. */
   readonly orders: ReadonlyMap<string, PaymentOrder>;
   /** How often the state was asked for. */
   asked(): number;
-  /** What it says from now on of a payment. */
+  /** The state of a payment from now on. */
   say(ref: string, state: OnlinePaymentStatus | ProviderState): void;
-  /** While away nothing is answered. */
+  /** While away, every call fails. */
   setAway(away: boolean): void;
 }
 
-/** A provider in the test's hands. */
+/** A payment provider that the test controls. */
 export function createFakeProvider(): FakeProvider {
   const orders = new Map<string, PaymentOrder>();
   const states = new Map<string, ProviderState>();
   let away = false;
   let asked = 0;
 
-  function answer(): void {
+  function response(): void {
     if (away) throw new Error("the provider is away");
   }
 
@@ -33,7 +33,7 @@ export function createFakeProvider(): FakeProvider {
       states.set(ref, typeof state === "string" ? { status: state, amountCents } : state);
     },
     async create(order) {
-      answer();
+      response();
       const ref = `fake_${order.paymentId}`;
       if (!orders.has(ref)) states.set(ref, { status: "OPEN", amountCents: order.amountCents });
       orders.set(ref, order);
@@ -41,7 +41,7 @@ export function createFakeProvider(): FakeProvider {
     },
     async fetchState(ref) {
       asked++;
-      answer();
+      response();
       const state = states.get(ref);
       if (!state) throw new Error(`no such payment: ${ref}`);
       return state;

@@ -1,7 +1,7 @@
 import { test as base } from "vitest";
+import { overInject } from "./factories.ts";
 import { startMailbox } from "./mailbox.ts";
 import { apiOver } from "@podium/shared/test/api.ts";
-import { overInject } from "./factories.ts";
 import { createScenario } from "./scenario.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 

@@ -7,8 +7,8 @@ export interface LogLine {
   [field: string]: unknown;
 }
 
-/** Keeps what the log writes. */
-export function keepLog(): DestinationStream & { text(): string; lines(): LogLine[] } {
+/** A destination of the log that remembers its lines. */
+export function captureLog(): DestinationStream & { text(): string; lines(): LogLine[] } {
   const written: string[] = [];
   return {
     write: (line) => void written.push(line),

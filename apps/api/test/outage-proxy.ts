@@ -1,6 +1,6 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** Stands between the product and a server, so that a test can take that server away and give it back. */
+/** A proxy in front of a server, with which a test makes that server unreachable and reachable again. */
 export interface OutageProxy {
   /** The server's address, by way of the proxy. */
   readonly url: string;
@@ -18,7 +18,7 @@ export async function startOutageProxy(target: string): Promise<OutageProxy> {
   let ownPort = 0;
 
   function join(inward: Socket): void {
-    // Was on its way in when the server was taken away: it would keep the server from ever being closed.
+    // A connection that was being accepted during `cut` would stop the server from closing.
     if (!server?.listening) return void inward.destroy();
     const outward = connect(Number(port), hostname);
     for (const [socket, other] of [

@@ -1,12 +1,12 @@
 import { describe, expect } from "vitest";
-import { testEnv } from "./database.ts";
 import { makeUser, makeShow } from "./factories.ts";
+import { testEnv } from "./database.ts";
 import { apiTest, type Cleanup, started } from "./fixtures.ts";
 import { type OutageProxy, startOutageProxy } from "./outage-proxy.ts";
 
 const BACK_WITHIN_MS = 10_000;
 
-/** Asks until the answer has this status; fails when it does not within ten seconds of the outage's end. */
+/** Repeats a call until it responds with this status; fails after ten seconds. */
 function untilStatus(status: number, ask: () => Promise<{ statusCode: number }>): Promise<void> {
   return expect.poll(async () => (await ask()).statusCode, { timeout: BACK_WITHIN_MS, interval: 50 }).toBe(status);
 }
@@ -30,7 +30,7 @@ async function proxyTo(url: string, { onCleanup }: Cleanup): Promise<OutageProxy
 }
 
 describe("with Redis away", () => {
-  test("changes answer 503, reading goes on, and all is well again without a restart", async ({
+  test("changes respond 503, reading goes on, and all is well again without a restart", async ({
     proxied,
     redis,
     user,
@@ -59,7 +59,7 @@ describe("with Redis away", () => {
 });
 
 describe("with Postgres away", () => {
-  test("calls answer 503, nothing is lost, and all is well again without a restart", async ({
+  test("calls respond 503, nothing is lost, and all is well again without a restart", async ({
     proxied,
     postgres,
     user,
@@ -73,12 +73,12 @@ describe("with Postgres away", () => {
     });
     expect(reserved.statusCode).toBe(201);
     await postgres.cut();
-    for (const answer of [
+    for (const response of [
       await proxied.app.inject("/api/show"),
       await user.call("POST", `/api/carts/seats/${show.id}/R2-B`),
       await user.call("GET", "/api/auth/me"),
     ]) {
-      expect(answer.json()).toEqual(unavailable);
+      expect(response.json()).toEqual(unavailable);
     }
     expect((await proxied.app.inject("/readyz")).json()).toMatchObject({
       missing: expect.arrayContaining(["postgres"]),

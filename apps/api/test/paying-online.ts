@@ -1,25 +1,25 @@
-import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import { expect } from "vitest";
+import { hold } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
 export const PAID_SEATS = ["R1-A", "R1-B"];
 
-/** What somebody does who pays online, and what the provider does. */
+/** What a user who pays online does, and what the provider does. */
 export function payingOnline(podium: TestApp) {
   return {
     /** Reserves with a cart, to be paid online; `ref` is the provider's id. */
     async reserveOnline() {
       const [user, { id: show }] = [await makeUser(podium), await makeShow(podium)];
-      for (const seatId of PAID_SEATS) await user.call("POST", `/api/carts/seats/${show}/${seatId}`);
+      for (const seatId of PAID_SEATS) await hold(user.api, show, [seatId]);
       const body = { seatIds: PAID_SEATS, paymentMethod: "PAYCONIQ" };
-      const answer = await user.call("POST", `/api/reservation/${show}`, body);
-      expect(answer.statusCode).toBe(201);
-      const { id, checkoutUrl } = answer.json<{ id: number; checkoutUrl?: string }>();
+      const response = await user.call("POST", `/api/reservation/${show}`, body);
+      expect(response.statusCode).toBe(201);
+      const { id, checkoutUrl } = response.json<{ id: number; checkoutUrl?: string }>();
       return { user, show, id, checkoutUrl, ref: checkoutUrl?.split("/").at(-1) ?? "" };
     },
 
-    /** The provider says that something changed. */
+    /** The provider's call that something changed. */
     webhook: (ref: string) =>
       podium.app.inject({
         method: "POST",
@@ -28,10 +28,9 @@ export function payingOnline(podium: TestApp) {
         payload: `id=${ref}`,
       }),
 
-    outcome: async (user: User, id: number) =>
-      (await user.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>(),
+    outcome: async (user: User, id: number) => await user.api.getPaymentOutcome({ params: { id } }),
 
-    /** How many mails with tickets there are for a reservation, sent or waiting. */
+    /** The number of ticket mails of a reservation, sent or waiting. */
     async ticketMails(id: number): Promise<number> {
       const mails = podium.deps.database.db
         .selectFrom("mails")

@@ -1,11 +1,10 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
-import type { Tickets } from "@podium/shared/contracts/tickets";
 import type { LightMyRequestResponse } from "fastify";
 import { presentSeat } from "#features/seats/seats.presenter.ts";
 import { makeUser, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What users and volunteers do in a test, by the API, and what the database says of it. */
+/** Calls of the box office, and what became of them. */
 export function createScenario(podium: TestApp) {
   const { database, seats } = podium.deps;
   let administrator: Promise<User> | undefined;
@@ -14,15 +13,10 @@ export function createScenario(podium: TestApp) {
   return {
     /** One administrator, the same at each call. */
     admin,
-    /** The transfer has come. */
-    pay: async (id: number): Promise<LightMyRequestResponse> =>
-      (await admin()).call("POST", `/api/reservation/${id}/confirm`),
-    tickets: async (id: number): Promise<Tickets> =>
-      (await admin()).call("GET", `/api/reservation/tickets/${id}`).then((response) => response.json<Tickets>()),
     boxOffice: async (id: number, act: string, body?: unknown): Promise<LightMyRequestResponse> =>
       (await admin()).call("POST", `/api/admin/reservations/${id}/${act}`, body),
 
-    /** The status of each seat, as everybody may know it. */
+    /** The public status of each seat. */
     async seatStates(showId: number): Promise<Record<string, string>> {
       return Object.fromEntries(
         (await seats.snapshot(showId)).map(presentSeat).map(({ seatId, status }) => [seatId, status]),

@@ -3,12 +3,12 @@ import { io, type Socket } from "socket.io-client";
 
 type ClientSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** What somebody sees who watches a show: a socket, the picture, and a way to wait for it to become right. */
+/** A screen on a show: its socket, and the seats by its snapshot and events. */
 export interface Screen {
   socket: ClientSocket;
   seats: Map<string, SeatState>;
-  /** Resolves as soon as the picture is so; rejects after `patienceMs`. */
-  until(isSo: (seats: Map<string, SeatState>) => boolean, patienceMs?: number): Promise<void>;
+  /** Resolves once `isSo` holds for the seats; rejects after `timeoutMs`. */
+  until(isSo: (seats: Map<string, SeatState>) => boolean, timeoutMs?: number): Promise<void>;
   close(): void;
 }
 
@@ -54,7 +54,7 @@ export function joinShow(socket: ClientSocket, showId: number): Promise<ShowJoin
   return socket.timeout(5000).emitWithAck("show:join", { showId });
 }
 
-/** Opens a screen on a show, as the product's own does: snapshot, changes by version, a new snapshot after each reconnect. */
+/** Opens a screen as the site does: snapshot, changes by version, a new snapshot after each reconnect. */
 export async function openScreen(url: string, showId: number, token?: string): Promise<Screen> {
   const seats = new Map<string, SeatState>();
   const watchers = new Set<() => void>();
@@ -68,9 +68,9 @@ export async function openScreen(url: string, showId: number, token?: string): P
     if (change.showId === showId) merge(change.seats);
   });
   async function join(): Promise<void> {
-    const answer = await joinShow(socket, showId);
-    if (!answer.ok) throw new Error(answer.message);
-    merge(answer.seats);
+    const response = await joinShow(socket, showId);
+    if (!response.ok) throw new Error(response.message);
+    merge(response.seats);
   }
   await join();
   socket.on("connect", () => void join());
@@ -78,12 +78,12 @@ export async function openScreen(url: string, showId: number, token?: string): P
   return {
     socket,
     seats,
-    until: (isSo, patienceMs = 10_000) =>
+    until: (isSo, timeoutMs = 10_000) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(() => {
           watchers.delete(look);
-          reject(new Error(`the screen was not right within ${patienceMs} ms`));
-        }, patienceMs);
+          reject(new Error(`the seats did not get there within ${timeoutMs} ms`));
+        }, timeoutMs);
         function look(): void {
           if (!isSo(seats)) return;
           clearTimeout(timer);

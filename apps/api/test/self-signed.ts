@@ -1,6 +1,6 @@
 /**
  * A certificate for 127.0.0.1 that nobody trusts, for a fake server of a client that insists on HTTPS.
- * It guards nothing: the key stands here for all to read.
+ * The key is public and guards nothing.
  */
 export const selfSigned = {
   key: `-----BEGIN PRIVATE KEY-----

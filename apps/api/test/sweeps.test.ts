@@ -1,7 +1,8 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import pg from "pg";
 import { expect, vi } from "vitest";
-import { makeUsers, makeReservation, makeShow } from "./factories.ts";
+import { hold, reserve } from "@podium/shared/test/steps.ts";
+import { makeUsers, makeShow } from "./factories.ts";
 import { createFakeClock } from "./fake-clock.ts";
 import { apiTest } from "./fixtures.ts";
 
@@ -23,7 +24,7 @@ test("the sweep queues one job for all carts that expire in the same quarter of 
   const [users, show] = [await makeUsers(podium, 30), await makeShow(podium)];
   for (const [index, user] of users.entries()) {
     clock.advance(0.01);
-    await user.call("POST", `/api/carts/seats/${show.id}/${ALL_SEATS[index]}`);
+    await hold(user.api, show.id, [ALL_SEATS[index] ?? ""]);
   }
   clock.advance(890);
   const asked = await jobsAskedBy(() => podium.deps.seats.sweep());
@@ -39,7 +40,7 @@ test("the sweep of reservations queues one job for all that expire in the same s
   const [users, show] = [await makeUsers(podium, 30), await makeShow(podium, { name: "De vrek (slot)" })];
   for (const [index, user] of users.entries()) {
     clock.advance(0.01);
-    await makeReservation(user, show.id, [ALL_SEATS[index] ?? ""]);
+    await reserve(user.api, show.id, [ALL_SEATS[index] ?? ""]);
   }
   clock.advance(604_800 - 60);
   const asked = await jobsAskedBy(() => podium.deps.reservations.sweep());
@@ -53,7 +54,7 @@ test("many reservations that expire together ask the database no more than one d
     const [users, show] = [await makeUsers(podium, count), await makeShow(podium)];
     const { code: ticketCode } = await codes.create({ type: "PRE_ORDER", maxTickets: count });
     for (const [index, user] of users.entries())
-      await makeReservation(user, show.id, [ALL_SEATS[index] ?? ""], { ticketCode });
+      await reserve(user.api, show.id, [ALL_SEATS[index] ?? ""], { ticketCode });
     clock.advance(604_800);
     const questions = vi.spyOn(pg.Client.prototype, "query");
     await podium.deps.reservations.expireDue();

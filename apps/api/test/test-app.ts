@@ -28,15 +28,15 @@ export interface TestAppOptions extends Overrides {
   beside?: TestApp;
   /** Take connections on a free port. */
   listen?: boolean;
-  /** Do jobs in this process. */
+  /** Work off the queue in this process. */
   work?: boolean;
   /** Run the sweeps, as the product does. */
   sweep?: boolean;
-  /** Takes the log's lines; LOG_LEVEL in `env` says which. */
+  /** Receives the log's lines, from the LOG_LEVEL in `env` on. */
   logTo?: DestinationStream;
 }
 
-/** The whole application on a migrated database of its own. */
+/** Starts the whole application on a migrated database of its own. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env, beside, listen, work, sweep, logTo, ...overrides } = options;
   const database = beside ? undefined : await createTestDatabase();
@@ -55,10 +55,10 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const logger = createLogger({ level: config.LOG_LEVEL, pretty: false, ...(logTo && { destination: logTo }) });
   const deps = createDependencies(config, logger, { redisPrefix, ...overrides });
   if (!beside) await migrate({ url: config.DATABASE_URL, logger });
-  // Until Redis answers, changes are refused: that is the product's rule, not the test's subject.
+  // Without Redis the product refuses changes.
   for (const client of [deps.redis.commands, deps.redis.limits])
     if (client.status !== "ready") await new Promise<void>((ready) => client.once("ready", () => ready()));
-  // How busy the machine is that runs the suites is not the subject of a test.
+  // Load shedding off: a busy test machine must not fail tests.
   const app = await buildApp(deps, { strictErrors: true, overload: { maxEventLoopDelay: 0, sampleInterval: 5000 } });
   await app.ready();
   if (listen) await app.listen({ port: 0, host: "127.0.0.1" });

@@ -3,21 +3,21 @@ import { expect, test } from "vitest";
 import { setUpErrors } from "./error-handler.ts";
 import { DomainError } from "./http-errors.ts";
 
-async function answerOf(strict: boolean, config: object): Promise<[status: number, code: string]> {
+async function responseOf(strict: boolean, config: object): Promise<[status: number, code: string]> {
   const app = Fastify();
   setUpErrors(app, { strict });
   app.get("/", { config }, () => Promise.reject(new DomainError("SEAT_NOT_FOUND")));
-  const answer = await app.inject("/");
+  const response = await app.inject("/");
   await app.close();
-  return [answer.statusCode, answer.json<{ code: string }>().code];
+  return [response.statusCode, response.json<{ code: string }>().code];
 }
 
 test("in tests an error that its endpoint does not declare is a fault of ours", async () => {
-  expect(await answerOf(true, { errors: ["SHOW_NOT_FOUND"] })).toEqual([500, "INTERNAL"]);
-  expect(await answerOf(true, { errors: ["SEAT_NOT_FOUND"] })).toEqual([404, "SEAT_NOT_FOUND"]);
+  expect(await responseOf(true, { errors: ["SHOW_NOT_FOUND"] })).toEqual([500, "INTERNAL"]);
+  expect(await responseOf(true, { errors: ["SEAT_NOT_FOUND"] })).toEqual([404, "SEAT_NOT_FOUND"]);
 });
 
-test("people get the answer all the same, and what is not of the contract declares nothing", async () => {
-  expect(await answerOf(false, { errors: ["SHOW_NOT_FOUND"] })).toEqual([404, "SEAT_NOT_FOUND"]);
-  expect(await answerOf(true, {})).toEqual([404, "SEAT_NOT_FOUND"]);
+test("production sends an undeclared error as it is, and routes outside the contract declare none", async () => {
+  expect(await responseOf(false, { errors: ["SHOW_NOT_FOUND"] })).toEqual([404, "SEAT_NOT_FOUND"]);
+  expect(await responseOf(true, {})).toEqual([404, "SEAT_NOT_FOUND"]);
 });

@@ -22,7 +22,7 @@ describe("a database that is out of time", () => {
     expect(isDependencyAway(databaseError(code))).toBe(true);
   });
 
-  test("is answered with 503 and when to come back", async ({ podium }) => {
+  test("gets 503 and when to come back", async ({ podium }) => {
     vi.spyOn(podium.deps.shows, "list").mockImplementation(() =>
       podium.deps.database.transact(async ({ db }) => {
         await sql`set local statement_timeout = 20`.execute(db);
@@ -30,8 +30,8 @@ describe("a database that is out of time", () => {
         return [];
       }),
     );
-    const answer = await podium.app.inject("/api/show");
-    expect([answer.json(), answer.headers["retry-after"]]).toMatchObject([
+    const response = await podium.app.inject("/api/show");
+    expect([response.json(), response.headers["retry-after"]]).toMatchObject([
       { statusCode: 503, code: "UNAVAILABLE" },
       expect.stringMatching(/^\d+$/),
     ]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Redis } from "ioredis";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createHoldQuota } from "#features/seats/hold-quota.ts";
 import { testEnv } from "#test/database.ts";
 import { createLimiter } from "./limiter.ts";
@@ -27,7 +27,7 @@ afterAll(async () => {
 const limiter = (seconds = 60) => createLimiter(redis, { prefix: randomUUID(), name: "test", points: 2, seconds });
 
 describe("a limiter", () => {
-  it("counts every use in a window, by key, and says when the window ends", async () => {
+  test("counts every use in a window, by key, and says when the window ends", async () => {
     const { count, get } = limiter();
     expect(await get("a")).toBeNull();
     const counted = [await count("a"), await count("a", 5), await count("b")];
@@ -37,7 +37,7 @@ describe("a limiter", () => {
     expect((await get("a"))?.consumedPoints).toBe(6);
   });
 
-  it("leaves nothing behind once the window is over", async () => {
+  test("leaves nothing behind once the window is over", async () => {
     const { count, get } = limiter(1);
     await count("a");
     await expect.poll(() => get("a"), { timeout: 3000 }).toBeNull();
@@ -53,7 +53,7 @@ describe.each([
     await mend();
   });
 
-  it("a limit holds", async () => {
+  test("a limit holds", async () => {
     const { count, get } = limiter();
     await breakIt();
     const counted = [await count("a"), await count("a"), await count("b")];
@@ -61,7 +61,7 @@ describe.each([
     expect((await get("a"))?.consumedPoints).toBe(2);
   });
 
-  it("whoever holds seats in vain is stopped", async () => {
+  test("abandoned holds use up the quota", async () => {
     const quota = createHoldQuota({
       redis,
       prefix: randomUUID(),

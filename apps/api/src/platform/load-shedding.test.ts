@@ -26,7 +26,7 @@ function overload(): () => void {
   return () => clearImmediate(turn);
 }
 
-test("an overloaded process answers API calls with 503 and Retry-After, serves the rest, and recovers", async () => {
+test("an overloaded process responds to API calls with 503 and Retry-After, serves the rest, and recovers", async () => {
   const stop = overload();
   try {
     await vi.waitUntil(() => app.isUnderPressure() && Number.isFinite(app.memoryUsage().eventLoopDelay), {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fastify, { type FastifyInstance } from "fastify";
 import { pino } from "pino";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { testEnv } from "#test/database.ts";
 import { DomainError } from "./http-errors.ts";
 import { byAccount, byAddress, setUpRateLimit } from "./rate-limit.ts";
@@ -69,29 +69,29 @@ async function statuses(
   count: number,
   request: { url: string; ip?: string; account?: number; name?: string },
 ) {
-  const answers: number[] = [];
+  const responses: number[] = [];
   for (let call = 0; call < count; call++) {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: request.name ? "POST" : "GET",
       url: request.url,
       remoteAddress: request.ip ?? "192.0.2.1",
       headers: { ...(request.account && { "x-account": String(request.account) }) },
       ...(request.name && { payload: { name: request.name } }),
     });
-    answers.push(answer.statusCode);
+    responses.push(response.statusCode);
   }
-  return answers;
+  return responses;
 }
 
 describe("the general limit", () => {
-  it("lets an address make 600 calls a minute, and not one more", async () => {
+  test("lets an address make 600 calls a minute, and not one more", async () => {
     const app = await startApp();
     expect(new Set(await statuses(app, 600, { url: "/api/general" }))).toEqual(new Set([200]));
     expect(await statuses(app, 1, { url: "/api/other" })).toEqual([429]);
     expect(await statuses(app, 1, { url: "/api/general", ip: "192.0.2.2" })).toEqual([200]);
   });
 
-  it("counts whoever is signed in by account and not by address", async () => {
+  test("counts whoever is signed in by account and not by address", async () => {
     const app = await startApp();
     expect(new Set(await statuses(app, 900, { url: "/api/general", account: 7 }))).toEqual(new Set([200]));
     expect(await statuses(app, 1, { url: "/api/general", account: 7, ip: "192.0.2.2" })).toEqual([429]);
@@ -99,44 +99,44 @@ describe("the general limit", () => {
     expect(await statuses(app, 1, { url: "/api/general" })).toEqual([200]);
   });
 
-  it("counts an IPv6 subscriber as one, whatever address of theirs they use", async () => {
+  test("counts an IPv6 subscriber as one, whatever address of theirs they use", async () => {
     const app = await startApp();
     expect(await statuses(app, 2, { url: "/api/strict", ip: "2001:db8:1:2::3" })).toEqual([200, 200]);
     expect(await statuses(app, 1, { url: "/api/strict", ip: "2001:db8:1:2:ffff::9" })).toEqual([429]);
     expect(await statuses(app, 1, { url: "/api/strict", ip: "2001:db8:1:3::3" })).toEqual([200]);
   });
 
-  it("leaves pages and pictures alone", async () => {
+  test("leaves pages and images alone", async () => {
     const app = await startApp();
     expect(new Set(await statuses(app, 650, { url: "/page.html" }))).toEqual(new Set([200]));
   });
 });
 
 describe("an endpoint's own limit", () => {
-  it("counts apart from the rest", async () => {
+  test("counts apart from the rest", async () => {
     const app = await startApp();
     expect(await statuses(app, 3, { url: "/api/strict" })).toEqual([200, 200, 429]);
     expect(await statuses(app, 1, { url: "/api/general" })).toEqual([200]);
   });
 
-  it("counts calls that the access rule refuses", async () => {
+  test("counts calls that the access rule refuses", async () => {
     const app = await startApp();
     expect(await statuses(app, 3, { url: "/api/refused" })).toEqual([401, 401, 429]);
   });
 
-  it("by address holds whoever signs in", async () => {
+  test("by address holds whoever signs in", async () => {
     const app = await startApp();
     expect(await statuses(app, 2, { url: "/api/by-address", account: 1 })).toEqual([200, 200]);
     expect(await statuses(app, 1, { url: "/api/by-address", account: 2 })).toEqual([429]);
   });
 
-  it("by account leaves whoever is not signed in to the general limit", async () => {
+  test("by account leaves whoever is not signed in to the general limit", async () => {
     const app = await startApp();
     expect(await statuses(app, 3, { url: "/api/by-account", account: 1 })).toEqual([200, 200, 429]);
     expect(await statuses(app, 3, { url: "/api/by-account" })).toEqual([200, 200, 200]);
   });
 
-  it("says in the headers what is left", async () => {
+  test("says in the headers what is left", async () => {
     const app = await startApp();
     const { headers } = await app.inject({ url: "/api/strict", remoteAddress: "192.0.2.1" });
     expect(headers).toMatchObject({
@@ -146,21 +146,21 @@ describe("an endpoint's own limit", () => {
     });
   });
 
-  it("answers in the API's error shape and says when to come back", async () => {
+  test("responds in the API's error shape and says when to come back", async () => {
     const app = await startApp();
     await statuses(app, 2, { url: "/api/strict" });
-    const answer = await app.inject({ url: "/api/strict", remoteAddress: "192.0.2.1" });
-    expect(answer.json()).toEqual({
+    const response = await app.inject({ url: "/api/strict", remoteAddress: "192.0.2.1" });
+    expect(response.json()).toEqual({
       statusCode: 429,
       code: "TOO_MANY_REQUESTS",
       message: "Te veel pogingen. Wacht even en probeer het dan opnieuw.",
     });
-    const seconds = Number(answer.headers["retry-after"]);
+    const seconds = Number(response.headers["retry-after"]);
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
-  it("is counted by all processes together", async () => {
+  test("is counted by all processes together", async () => {
     const [redis, prefix] = [await ready(connect()), randomUUID()];
     const [first, second] = [await startApp({ redis, prefix }), await startApp({ redis, prefix })];
     expect(await statuses(first, 2, { url: "/api/strict" })).toEqual([200, 200]);
@@ -169,34 +169,34 @@ describe("an endpoint's own limit", () => {
 });
 
 describe("a second limit on a route", () => {
-  it("counts by what the body says, beside the first", async () => {
+  test("counts by what the body says, beside the first", async () => {
     const app = await startApp();
     expect(await statuses(app, 3, { url: "/api/named", name: "a" })).toEqual([200, 200, 429]);
     expect(await statuses(app, 2, { url: "/api/named", name: "b" })).toEqual([200, 200]);
     expect(await statuses(app, 1, { url: "/api/named", name: "c" })).toEqual([429]);
   });
 
-  it("says when to come back", async () => {
+  test("says when to come back", async () => {
     const app = await startApp();
     await statuses(app, 2, { url: "/api/named", name: "a" });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: "POST",
       url: "/api/named",
       remoteAddress: "192.0.2.1",
       payload: { name: "a" },
     });
-    expect(answer.json()).toMatchObject({ code: "TOO_MANY_REQUESTS" });
-    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+    expect(response.json()).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+    expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
   });
 });
 
-it("limits in each process while Redis is away", async () => {
+test("limits in each process while Redis is away", async () => {
   const app = await startApp({ redis: connect("redis://127.0.0.1:1") });
   expect(await statuses(app, 3, { url: "/api/strict" })).toEqual([200, 200, 429]);
   expect(await statuses(app, 3, { url: "/api/named", name: "a" })).toEqual([200, 200, 429]);
 });
 
-it("limits nothing when switched off", async () => {
+test("limits nothing when switched off", async () => {
   const app = await startApp({ enabled: false });
   expect(await statuses(app, 5, { url: "/api/strict" })).toEqual([200, 200, 200, 200, 200]);
   expect(await statuses(app, 7, { url: "/api/named", name: "a" })).toEqual([200, 200, 200, 200, 200, 200, 200]);

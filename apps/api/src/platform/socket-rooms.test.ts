@@ -42,7 +42,7 @@ test("a socket joins first and reads the snapshot then, so that no change falls 
 test.each([
   ["is refused by a rule", new DomainError("SHOW_NOT_FOUND"), "SHOW_NOT_FOUND"],
   ["cannot be read", new Error("the database is away"), "UNAVAILABLE"],
-])("a socket whose snapshot %s is told so and leaves the room again", async (_name, error, code) => {
+])("a socket whose snapshot %s gets the error and leaves the room again", async (_name, error, code) => {
   const { steps, response } = await joinWith(() => Promise.reject(error));
   expect(steps).toEqual(["join hall:7", "snapshot", "leave hall:7"]);
   expect(response).toEqual({ ok: false, code, message: expect.stringMatching(/\w/) });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { setUpErrors } from "./error-handler.ts";
 import { setUpWeb } from "./web.ts";
 
@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it("writes the society's facts into the page, escaped, and as data for the scripts", async () => {
+test("writes the society's facts into the page, escaped, and as data for the scripts", async () => {
   const { body } = await app.inject("/");
   expect(body).toContain("<title>De &quot;Kring&quot; &amp; Co &lt;b&gt;</title>");
   expect(body).toContain('href="/?at=Straat%201">https://kring.example</a>');
@@ -60,62 +60,62 @@ it("writes the society's facts into the page, escaped, and as data for the scrip
   expect(JSON.parse(data ?? "null")).toEqual(site);
 });
 
-it.each([
+test.each([
   ["/", "thuis"],
   ["/?from=mail", "thuis"],
   ["/admin", "elders"],
   ["/admin/", "elders"],
   ["/payment/12", "elders"],
-])("answers %s with its own page", async (url, words) => {
-  const answer = await app.inject(url);
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-  expect(answer.body).toContain(words);
+])("serves %s with its own page", async (url, words) => {
+  const response = await app.inject(url);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(response.body).toContain(words);
 });
 
-it("answers an address that the site does not know with 404 and the page that says so", async () => {
+test("responds to an unknown address with 404 and the page that says so", async () => {
   for (const url of ["/bestaat-niet", "/payment", "/payment/1/2"]) {
-    const answer = await app.inject(url);
-    expect(answer.statusCode, url).toBe(404);
-    expect(answer.body).toContain("niets");
+    const response = await app.inject(url);
+    expect(response.statusCode, url).toBe(404);
+    expect(response.body).toContain("niets");
   }
 });
 
-it("never calls an unknown address unchanged", async () => {
+test("never calls an unknown address unchanged", async () => {
   const etag = String((await app.inject("/bestaat-niet")).headers["etag"]);
   const again = await app.inject({ url: "/bestaat-niet", headers: { "if-none-match": etag } });
   expect(again.statusCode).toBe(404);
 });
 
-it("answers an unknown call, file or method as the API does, not with a page", async () => {
+test("responds to an unknown call, file or method as the API does, not with a page", async () => {
   for (const call of [{ url: "/api/niets" }, { url: "/weg.png" }, { url: "/niets", method: "POST" as const }]) {
-    const answer = await app.inject(call);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ statusCode: 404, code: "NOT_FOUND" });
+    const response = await app.inject(call);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ statusCode: 404, code: "NOT_FOUND" });
   }
 });
 
-it("keeps the pages with their holes to itself", async () => {
+test("does not serve the page templates", async () => {
   for (const url of ["/pages/home.html", "/pages/pages.json"]) {
-    const answer = await app.inject(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain("{{");
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain("{{");
   }
 });
 
-it("sends a page compressed to whom understands it, and nothing to who has it", async () => {
-  const answer = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, deflate, br" } });
-  expect(answer.headers).toMatchObject({
+test("sends a page compressed to whom understands it, and nothing to who has it", async () => {
+  const response = await app.inject({ url: "/", headers: { "accept-encoding": "gzip, deflate, br" } });
+  expect(response.headers).toMatchObject({
     "content-encoding": "br",
     vary: "accept-encoding",
     "cache-control": "no-cache",
   });
-  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain("thuis");
-  const again = await app.inject({ url: "/", headers: { "if-none-match": String(answer.headers["etag"]) } });
+  expect(brotliDecompressSync(response.rawPayload).toString()).toContain("thuis");
+  const again = await app.inject({ url: "/", headers: { "if-none-match": String(response.headers["etag"]) } });
   expect([again.statusCode, again.body]).toEqual([304, ""]);
 });
 
-it("lets files with a hash be kept for a year, and sends the copy that was compressed in advance", async () => {
+test("lets files with a hash be cached for a year, and sends the copy that was compressed in advance", async () => {
   for (const [file, type] of [
     ["app-1a2b.js", "application/javascript; charset=utf-8"],
     // A browser compiles wasm while it arrives under this type only.
@@ -132,11 +132,11 @@ it("lets files with a hash be kept for a year, and sends the copy that was compr
   expect((await app.inject("/robots.txt")).headers["cache-control"]).toBe("no-cache");
 });
 
-it("without a built website there are no pages, and the API still answers in its own shape", async () => {
+test("without a built website there are no pages, and the API still responds in its own shape", async () => {
   const bare = Fastify();
   setUpErrors(bare);
   await setUpWeb(bare, { folder: join(folder, "assets"), site, publicUrl: "https://kring.example" });
-  const answer = await bare.inject("/");
+  const response = await bare.inject("/");
   await bare.close();
-  expect(answer.json()).toMatchObject({ code: "NOT_FOUND" });
+  expect(response.json()).toMatchObject({ code: "NOT_FOUND" });
 });

@@ -4,9 +4,7 @@ import { seedMany } from "./many.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest();
 
-test("makes what people could have made: seats that are sold once, and by whom the reservation says", async ({
-  podium,
-}) => {
+test("makes what users could have made: each seat is sold once, to the user of its reservation", async ({ podium }) => {
   const { db } = podium.deps.database;
   const size = { users: 40, shows: 8, reservationsOfShow: 80, codes: 3 };
   const seed = () =>
@@ -28,6 +26,6 @@ test("makes what people could have made: seats that are sold once, and by whom t
     "EXPIRED",
     "PENDING",
   ]);
-  // It can be asked for again, also beside what people made.
+  // It can run again, also beside what users made.
   await seed();
 });

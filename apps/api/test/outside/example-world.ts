@@ -14,14 +14,14 @@ async function empty({ database }: TestApp["deps"]): Promise<void> {
     const { rows } = await sql<{ names: string }>`
       select string_agg(quote_ident(tablename), ', ') as names from pg_tables
       where schemaname = 'public' and tablename not like 'kysely%'`.execute(db);
-    // The audit log refuses to be emptied, as it should; here, and only here, its guard looks away.
+    // The audit log's trigger refuses a truncate.
     await sql`set session_replication_role = replica`.execute(db);
     await sql`truncate ${sql.raw(rows[0]?.names ?? "")} restart identity cascade`.execute(db);
     await sql`reset session_replication_role`.execute(db);
   });
 }
 
-async function addPeople({ database }: TestApp["deps"]): Promise<void> {
+async function addUsers({ database }: TestApp["deps"]): Promise<void> {
   const passwordHash = await exampleHash;
   const users = [
     { firstname: "Beheerder", lastname: "Podium", email: "admin@podium.example", number: "", role: "ADMIN" },
@@ -101,7 +101,7 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
  */
 export async function prepareExampleWorld({ deps }: TestApp): Promise<void> {
   await empty(deps);
-  await addPeople(deps);
+  await addUsers(deps);
   for (const [name, startsAt] of [
     ["De vrek", "2026-12-12T19:00:00.000Z"],
     ["De vrek (slotavond)", "2026-12-13T14:00:00.000Z"],

@@ -2,12 +2,12 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { io } from "socket.io-client";
 import { describe, expect } from "vitest";
+import { makeShow, call } from "#test/factories.ts";
 import { createLogger } from "#platform/logger.ts";
-import { call, makeShow } from "#test/factories.ts";
-import { keepLog } from "#test/log-lines.ts";
+import { captureLog } from "#test/log-lines.ts";
 import { apiTest } from "#test/fixtures.ts";
 
-const log = keepLog();
+const log = captureLog();
 const test = apiTest({ env: { LOG_LEVEL: "trace" }, logTo: log, listen: true, work: true });
 
 const somebody = {
@@ -19,9 +19,11 @@ const somebody = {
 };
 
 describe("the log", () => {
-  test("has a line for each call, with the id that the answer carries and the route's pattern", async ({ podium }) => {
-    const answer = await podium.app.inject("/api/reservation/isSeatAvailable/1/R1-A?reden=geheim");
-    const id = String(answer.headers["x-request-id"]);
+  test("has a line for each call, with the id that the response carries and the route's pattern", async ({
+    podium,
+  }) => {
+    const response = await podium.app.inject("/api/reservation/isSeatAvailable/1/R1-A?reden=geheim");
+    const id = String(response.headers["x-request-id"]);
     expect(id).toMatch(/^[\da-f-]{36}$/);
     await expect.poll(() => log.lines().some((line) => line.reqId === id)).toBe(true);
     expect(log.lines().filter((line) => line.reqId === id)).toEqual([
@@ -37,14 +39,14 @@ describe("the log", () => {
   });
 
   test("never takes a request's id from outside", async ({ podium }) => {
-    const answer = await podium.app.inject({
+    const response = await podium.app.inject({
       url: "/api/show",
       headers: { "x-request-id": "mine", "request-id": "mine" },
     });
-    expect(answer.headers["x-request-id"]).not.toBe("mine");
+    expect(response.headers["x-request-id"]).not.toBe("mine");
   });
 
-  test("says nothing of people, nor of their secrets, from registering to the check-in", async ({ podium, admin }) => {
+  test("says nothing of users, nor of their secrets, from registering to the check-in", async ({ podium, admin }) => {
     const { confirmPassword: _, ...form } = { ...somebody, confirmPassword: somebody.password };
     const registration = { ...form, confirmPassword: somebody.password };
     expect((await call(podium, "POST", "/api/user/register", { body: registration })).statusCode).toBe(201);
@@ -61,9 +63,7 @@ describe("the log", () => {
 
     const show = await makeShow(podium);
     await call(podium, "POST", `/api/carts/seats/${show.id}/R1-A`, { token });
-    const code = (await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 2 })).json<{
-      code: string;
-    }>().code;
+    const code = (await admin.api.createTicketCode({ body: { type: "SPONSOR", maxTickets: 2 } })).code;
     await call(podium, "GET", `/api/reservation/validate-code?code=${code}`, { token });
     const reserved = await call(podium, "POST", `/api/reservation/${show.id}`, {
       token,
@@ -94,12 +94,12 @@ describe("the log", () => {
 
 describe("an error in the log", () => {
   const write = (error: unknown): string => {
-    const kept = keepLog();
-    createLogger({ level: "info", pretty: false, destination: kept }).error({ err: error }, "it failed");
-    return kept.text();
+    const captured = captureLog();
+    createLogger({ level: "info", pretty: false, destination: captured }).error({ err: error }, "it failed");
+    return captured.text();
   };
 
-  test("keeps what tells what happened", () => {
+  test("contains what explains the failure", () => {
     const error = Object.assign(new Error("duplicate key value"), { code: "23505", constraint: "users_email" });
     const { err } = JSON.parse(write(error)) as { err: Record<string, unknown> };
     expect(err).toMatchObject({
@@ -111,7 +111,7 @@ describe("an error in the log", () => {
     expect(err.stack).toContain("logs.test.ts");
   });
 
-  test("quotes no row of the database and no answer of a mail server", () => {
+  test("quotes no row of the database and no response of a mail server", () => {
     const text = write(
       Object.assign(new Error("550 5.1.1 <godelieve@proximus.example>: unknown user"), {
         detail: "Key (firstname)=(Godelieve) already exists.",

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { io } from "socket.io-client";
-import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { hold, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { startTestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -32,14 +33,14 @@ describe("/metrics", () => {
     expect((await scrape()).body).not.toMatch(/="[^"\n]*99999[12]/);
   });
 
-  test("counts holds by what became of them", async ({ podium, figure }) => {
+  test("counts holds by outcome", async ({ podium, figure }) => {
     const [one, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
     const before = await Promise.all([
       figure('podium_holds_total{outcome="held"}'),
       figure('podium_holds_total{outcome="seat_taken"}'),
     ]);
-    await one.call("POST", `/api/carts/seats/${show.id}/R1-A`);
-    await other.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    await hold(one.api, show.id, ["R1-A"]);
+    await expect(hold(other.api, show.id, ["R1-A"])).rejects.toThrow("SEAT_TAKEN");
     expect(await figure('podium_holds_total{outcome="held"}')).toBe(before[0] + 1);
     expect(await figure('podium_holds_total{outcome="seat_taken"}')).toBe(before[1] + 1);
   });
@@ -50,8 +51,8 @@ describe("/metrics", () => {
     clock.advance(3600);
     await podium.deps.seats.expireDue();
     const before = [await lateness("count", "cart"), await lateness("sum", "cart")] as const;
-    await makeReservation(user, show.id, ["R2-A"]);
-    await user.call("POST", `/api/carts/seats/${show.id}/R2-B`);
+    await reserve(user.api, show.id, ["R2-A"]);
+    await hold(user.api, show.id, ["R2-B"]);
     clock.advance(15 * 60 + 2);
     await podium.deps.seats.expireDue();
     expect(await lateness("count", "cart")).toBe(before[0] + 1);
@@ -62,9 +63,9 @@ describe("/metrics", () => {
     expect(await lateness("count", "reservation")).toBeGreaterThan(0);
   });
 
-  test("tells the queue's depth, the sockets and the use of the pool", async ({ podium, figure }) => {
+  test("has the queue's depth, the sockets and the use of the pool", async ({ podium, figure }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    await user.call("POST", `/api/carts/seats/${show.id}/R3-A`);
+    await hold(user.api, show.id, ["R3-A"]);
     const socket = io(podium.url, { transports: ["websocket"], reconnection: false });
     await new Promise((connected) => socket.once("connect", () => connected(undefined)));
     expect(await figure('podium_sockets{kind="open"}')).toBe(1);
@@ -77,7 +78,7 @@ describe("/metrics", () => {
   });
 });
 
-test("/metrics tells of mails that are overdue or were given up", async ({ podium, figure }) => {
+test("/metrics counts mails that are overdue or were given up", async ({ podium, figure }) => {
   const { db } = podium.deps.database;
   await db.deleteFrom("mails").execute();
   const mail = { dueAt: clock.now(), createdAt: clock.now(), claimedUntil: null, lastError: null, sentAt: null };

@@ -11,11 +11,11 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { EXAMPLE_NOW, prepareExampleWorld } from "./example-world.ts";
 import { apiTest } from "#test/fixtures.ts";
 
-/** `UPDATE_EXAMPLES=1` writes what the server answers now into the document's examples. Look at the difference. */
+/** `UPDATE_EXAMPLES=1` writes the server's responses into the document's examples. Look at the difference. */
 const updating = process.env.UPDATE_EXAMPLES === "1";
-const answersFile = new URL("../../src/openapi/example-responses.json", import.meta.url);
-const kept = JSON.parse(await readFile(answersFile, "utf8")) as Record<string, unknown>;
-const answered: Record<string, unknown> = {};
+const responsesFile = new URL("../../src/openapi/example-responses.json", import.meta.url);
+const stored = JSON.parse(await readFile(responsesFile, "utf8")) as Record<string, unknown>;
+const current: Record<string, unknown> = {};
 
 /** Whether a call may have changed the world since it was prepared. */
 let worn = true;
@@ -49,7 +49,7 @@ const test = apiTest({ clock, env })
     return operation;
   });
 test.afterAll(async () => {
-  if (updating) await writeFile(answersFile, `${JSON.stringify(answered, null, 2)}\n`);
+  if (updating) await writeFile(responsesFile, `${JSON.stringify(current, null, 2)}\n`);
 });
 beforeEach(() => clock.set(EXAMPLE_NOW));
 
@@ -73,7 +73,7 @@ const byName = (requests: readonly ExampleRequest[]) =>
 
 const LONGEST_LIST = 4;
 
-/** An answer as a reader wants it: no signature that differs each time, no picture in letters, the start of a long list. */
+/** Shortens a response for readers: no signatures, no images, the start of long lists. */
 function steady(value: unknown, key = ""): unknown {
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((each) => steady(each, key));
   if (value !== null && typeof value === "object")
@@ -91,7 +91,7 @@ test("the document is OpenAPI 3.1 that a linter finds nothing wrong with, its ex
       "no-invalid-media-type-examples": "error",
       "no-invalid-parameter-examples": "error",
       "no-invalid-schema-examples": "error",
-      // The specification's own paths: GET my-reservations stands beside POST {showId}.
+      // The specification has GET my-reservations beside POST {showId}.
       "no-ambiguous-paths": "off",
       // Does not know `propertyNames`, by which a record says what its required names are.
       "no-required-schema-properties-undefined": "off",
@@ -129,13 +129,13 @@ describe("replayed against the server, the example of", () => {
   test.for(byName(exampleRequests))("%s", async ([name, request], { podium, send, operationOf, document }) => {
     if (worn) await prepareExampleWorld(podium);
     worn = request.endpoint.method !== "GET";
-    const answer = await send(request);
+    const response = await send(request);
     const success = Object.keys(request.endpoint.response)[0];
-    expect([answer.body, String(answer.statusCode)]).toEqual([answer.body, success]);
-    const body: unknown = answer.body === "" ? null : answer.json();
-    answered[name] = steady(body);
-    const shown = updating ? answered[name] : kept[name];
-    expect(withoutChance(name, answered[name])).toEqual(withoutChance(name, shown));
+    expect([response.body, String(response.statusCode)]).toEqual([response.body, success]);
+    const body: unknown = response.body === "" ? null : response.json();
+    current[name] = steady(body);
+    const shown = updating ? current[name] : stored[name];
+    expect(withoutChance(name, current[name])).toEqual(withoutChance(name, shown));
 
     const { content } = operationOf(request).responses[String(success)] ?? {};
     const schema = content?.["application/json"]?.schema;
@@ -148,9 +148,9 @@ describe("replayed against the server, the example of", () => {
 });
 
 /** Codes that the server draws are compared by their form. */
-function withoutChance(name: string, answer: unknown): unknown {
-  if (name !== "POST /api/admin/ticket-codes") return answer;
+function withoutChance(name: string, response: unknown): unknown {
+  if (name !== "POST /api/admin/ticket-codes") return response;
   return JSON.parse(
-    JSON.stringify(answer).replaceAll(/"code":"[^"]{4}-[^"]{4}-[^"]{4}"/g, '"code":"drawn"'),
+    JSON.stringify(response).replaceAll(/"code":"[^"]{4}-[^"]{4}-[^"]{4}"/g, '"code":"drawn"'),
   ) as unknown;
 }

@@ -10,9 +10,9 @@ const test = apiTest({ env: { PUBLIC_URL: "https://podium.example" } }).extend(
 );
 
 async function open(user: User): Promise<{ cookie: string; header: string }> {
-  const answer = await user.call("POST", "/api/admin/queue-board");
-  expect(answer.json()).toEqual({ url: "/admin/queues" });
-  const header = String(answer.headers["set-cookie"]);
+  const response = await user.call("POST", "/api/admin/queue-board");
+  expect(response.json()).toEqual({ url: "/admin/queues" });
+  const header = String(response.headers["set-cookie"]);
   return { header, cookie: header.split(";")[0] ?? "" };
 }
 
@@ -75,8 +75,8 @@ describe("the queue's pages", () => {
       ["PUT", "/admin/queues/api/queues/podium/pause"],
       ["POST", "/admin/queues/api/queues/podium/add"],
     ] as const) {
-      const answer = await podium.app.inject({ method, url, headers: { cookie } });
-      expect([url, answer.statusCode]).toEqual([url, 403]);
+      const response = await podium.app.inject({ method, url, headers: { cookie } });
+      expect([url, response.statusCode]).toEqual([url, 403]);
     }
     expect(await podium.deps.queues.queue.isPaused()).toBe(false);
   });

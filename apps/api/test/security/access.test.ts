@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Access } from "@podium/shared/contracts/endpoint";
 import { type ClientToServerEvents, realtimeAccess } from "@podium/shared/realtime";
 import { describe, expect } from "vitest";
+import { makeUser, call, type User } from "#test/factories.ts";
 import { named, readContract, samplePath } from "#test/contract.ts";
-import { call, makeUser, type User } from "#test/factories.ts";
 import { connect } from "#test/screens.ts";
 import { type TestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -28,7 +28,7 @@ const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
 };
 
 /**
- * What the server answers besides the calls of the contract, with the reason why it needs no rule of theirs. A route
+ * What the server serves besides the calls of the contract, with the reason why it needs no rule of theirs. A route
  * that is neither here nor in the contract fails the test below: give it a rule first.
  */
 const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
@@ -83,18 +83,18 @@ describe.each(named(endpoints))("%s", (_name, endpoint) => {
     `lets in, or refuses, %s as its rule says`,
     async (who, { users, podium }) => {
       const token = users[who]?.token;
-      const answer = await call(podium, endpoint.method, samplePath(endpoint), token === undefined ? {} : { token });
-      const { code } = answer.body === "" ? {} : answer.json<{ code?: string }>();
-      const refused = code === "UNAUTHORIZED" || code === "FORBIDDEN" ? answer.statusCode : undefined;
+      const response = await call(podium, endpoint.method, samplePath(endpoint), token === undefined ? {} : { token });
+      const { code } = response.body === "" ? {} : response.json<{ code?: string }>();
+      const refused = code === "UNAUTHORIZED" || code === "FORBIDDEN" ? response.statusCode : undefined;
       expect(refused).toBe(REFUSED[endpoint.access][who]);
-      expect(answer.statusCode).toBeLessThan(500);
+      expect(response.statusCode).toBeLessThan(500);
     },
   );
 });
 
 describe("a socket's", () => {
   const events = Object.entries(realtimeAccess) as Array<[keyof ClientToServerEvents, Access]>;
-  /** Events that are not answered: asking them changes only what the socket itself gets. */
+  /** Events without a response; they change only what the socket itself gets. */
   const SILENT = new Set<keyof ClientToServerEvents>(["show:leave", "hall:leave", "payments:leave"]);
 
   test("events all have a rule, and the server listens to no other", async ({ podium }) => {
@@ -111,12 +111,12 @@ describe("a socket's", () => {
   test.for(events.filter(([name]) => !SILENT.has(name)))("%s is for %s", async ([event, access], { podium, users }) => {
     for (const who of ["nobody", "user", "admin"] as const) {
       const socket = await connect(podium.url, users[who]?.token);
-      // Every answered event has the same shape of question and refusal.
-      const answer = (await socket.timeout(5000).emitWithAck(event as "hall:join", { showId: 1 })) as {
+      // Every event with a response has the same shape of request and refusal.
+      const response = (await socket.timeout(5000).emitWithAck(event as "hall:join", { showId: 1 })) as {
         ok: boolean;
         code?: string;
       };
-      const refused = answer.code === "FORBIDDEN" || answer.code === "UNAUTHORIZED";
+      const refused = response.code === "FORBIDDEN" || response.code === "UNAUTHORIZED";
       expect([who, refused]).toEqual([who, REFUSED[access][who] !== undefined]);
       const rooms = [...podium.deps.realtime.io.sockets.adapter.rooms.keys()];
       const inside = rooms.some((room) => room.startsWith("hall:") || room === "payments");

@@ -1,18 +1,17 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { CheckInList } from "@podium/shared/contracts/check-in";
-import type { Tickets } from "@podium/shared/contracts/tickets";
 import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { lockReservation } from "#features/reservations/reservations.repository.ts";
-import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest()
   .extend("paidTickets", { scope: "file" }, ({ podium, admin }) => async (seatIds = ["R1-A", "R1-B"]) => {
     const [owner, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(owner, show.id, seatIds);
-    await admin.call("POST", `/api/reservation/${id}/confirm`);
-    const { qrContents = [] } = (await owner.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();
+    const id = await reserve(owner.api, show.id, seatIds);
+    await pay(admin.api, id);
+    const { qrContents = [] } = await owner.api.getTickets({ params: { id } });
     const secrets = qrContents.map((content) => parseTicketQr(content)?.token ?? "");
     return { owner, show, id, secrets };
   })
@@ -24,8 +23,8 @@ const test = apiTest()
         admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, token === undefined ? undefined : { token }),
   )
   .extend("scanCode", { scope: "file" }, ({ scan }) => async (id: number, seatId: string, token?: string) => {
-    const answer = await scan(id, seatId, token);
-    return answer.statusCode === 200 ? "in" : answer.json<{ code: string }>().code;
+    const response = await scan(id, seatId, token);
+    return response.statusCode === 200 ? "in" : response.json<{ code: string }>().code;
   })
   /** A cancellation that has its locks and is not yet done. */
   .extend(
@@ -73,7 +72,7 @@ describe("a forged ticket", () => {
     scanCode,
   }) => {
     const { id, show, secrets } = await paidTickets();
-    const list = (await admin.call("GET", `/api/reservation/show/${show.id}/door`)).json<CheckInList>();
+    const list = await admin.api.getCheckInList({ params: { showId: show.id } });
     const hashes = list.tickets.map(({ secretHash }) => secretHash);
     expect(hashes).toContain(
       createHash("sha256")
@@ -105,7 +104,7 @@ describe("a forged ticket", () => {
 });
 
 describe("a copied ticket", () => {
-  test("lets one user in, however many devices scan it at once", async ({ paidTickets, scanCode }) => {
+  test("lets one guest in, however many devices scan it at once", async ({ paidTickets, scanCode }) => {
     const { id, secrets } = await paidTickets();
     const codes = await Promise.all(Array.from({ length: 8 }, () => scanCode(id, "R1-A", secrets[0])));
     expect(codes.toSorted()).toEqual([...Array<string>(7).fill("ALREADY_SCANNED"), "in"]);
@@ -117,14 +116,14 @@ describe("a copied ticket", () => {
     scanCode,
   }) => {
     const { id, secrets } = await paidTickets(["R1-A"]);
-    await admin.call("POST", `/api/admin/reservations/${id}/move`, { seatIds: ["R4-T"] });
+    await admin.api.moveReservation({ params: { id }, body: { seatIds: ["R4-T"] } });
     expect(await scanCode(id, "R1-A", secrets[0])).toBe("RESERVATION_NOT_FOUND");
     expect(await scanCode(id, "R4-T", secrets[0])).toBe("TICKET_FORGED");
   });
 
   test("of a cancelled reservation lets nobody in", async ({ paidTickets, admin, scan }) => {
     const { id, secrets } = await paidTickets();
-    await admin.call("POST", `/api/admin/reservations/${id}/cancel`, { reason: "Terugbetaald" });
+    await admin.api.cancelReservation({ params: { id }, body: { reason: "Terugbetaald" } });
     expect((await scan(id, "R1-A", secrets[0])).json()).toMatchObject({
       statusCode: 409,
       code: "NOT_CONFIRMED",
@@ -158,17 +157,17 @@ describe("a copied ticket", () => {
 
   test("for another show is refused", async ({ paidTickets, admin }) => {
     const [tonight, later] = [await paidTickets(), await paidTickets()];
-    const answer = await admin.call("POST", `/api/reservation/${later.id}/scan/R1-A`, {
+    const response = await admin.call("POST", `/api/reservation/${later.id}/scan/R1-A`, {
       token: later.secrets[0],
       showId: tonight.show.id,
     });
-    expect(answer.json()).toMatchObject({ statusCode: 409, code: "OTHER_SHOW" });
+    expect(response.json()).toMatchObject({ statusCode: 409, code: "OTHER_SHOW" });
   });
 });
 
 test("an unpaid reservation has no ticket to show, and its seats let nobody in", async ({ podium, scanCode }) => {
   const [owner, show] = [await makeUser(podium), await makeShow(podium)];
-  const id = await makeReservation(owner, show.id, ["R1-A"]);
+  const id = await reserve(owner.api, show.id, ["R1-A"]);
   const tickets = await owner.call("GET", `/api/reservation/tickets/${id}`);
   expect(tickets.body).not.toMatch(/qrContents|qrCodes|token/);
   expect(await scanCode(id, "R1-A")).toBe("NOT_CONFIRMED");

@@ -1,7 +1,8 @@
 import { expect } from "vitest";
-import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { hold, reserve, registerUser } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
-/** Somebody with a password, which the other tests do without. */
+/** The address of a registered user. */
 const known = "bekend@test.example";
 const test = apiTest({ env: { RATE_LIMIT: "on" } }).extend(
   "post",
@@ -10,29 +11,27 @@ const test = apiTest({ env: { RATE_LIMIT: "on" } }).extend(
     (url: string, payload: object, remoteAddress: string) =>
       podium.app.inject({ method: "POST", url, payload, remoteAddress }),
 );
-test.beforeAll(async ({ podium }) => {
-  const password = "een goed wachtwoord";
-  const user = { firstname: "An", lastname: "Peeters", email: known, number: "0470112233" };
-  await call(podium, "POST", "/api/user/register", { body: { ...user, password, confirmPassword: password } });
+test.beforeAll(async ({ visitor }) => {
+  await registerUser(visitor, { email: known });
 });
 
 async function statuses(count: number, attempt: (index: number) => Promise<{ statusCode: number }>): Promise<number[]> {
-  const answers: number[] = [];
-  for (let index = 0; index < count; index++) answers.push((await attempt(index)).statusCode);
-  return answers;
+  const responses: number[] = [];
+  for (let index = 0; index < count; index++) responses.push((await attempt(index)).statusCode);
+  return responses;
 }
 
 test("passwords of one account: ten guesses a minute from an address", async ({ post }) => {
-  const answers = await statuses(12, (index) =>
+  const responses = await statuses(12, (index) =>
     post("/api/auth/signin", { email: known, password: `gok ${index}` }, "192.0.2.10"),
   );
-  expect(answers).toEqual([...Array<number>(10).fill(401), 429, 429]);
+  expect(responses).toEqual([...Array<number>(10).fill(401), 429, 429]);
 });
 
 test("an address cannot pass for many by saying so: forwarded addresses of strangers do not count", async ({
   podium,
 }) => {
-  const answers = await statuses(12, (index) =>
+  const responses = await statuses(12, (index) =>
     podium.app.inject({
       method: "POST",
       url: "/api/auth/signin",
@@ -41,37 +40,37 @@ test("an address cannot pass for many by saying so: forwarded addresses of stran
       headers: { "x-forwarded-for": `203.0.113.${index}`, "x-real-ip": `203.0.113.${index}` },
     }),
   );
-  expect(answers.slice(10)).toEqual([429, 429]);
+  expect(responses.slice(10)).toEqual([429, 429]);
 });
 
 test("links for a new password: thirty guesses in ten minutes at 256 bits", async ({ post }) => {
   const password = "een goed wachtwoord";
-  const answers = await statuses(31, (index) =>
+  const responses = await statuses(31, (index) =>
     post(
       "/api/auth/reset-password",
       { token: `gok${index}`.padEnd(43, "x"), password, confirmPassword: password },
       "192.0.2.12",
     ),
   );
-  expect([answers[0], answers[29], answers[30]]).toEqual([409, 409, 429]);
+  expect([responses[0], responses[29], responses[30]]).toEqual([409, 409, 429]);
 });
 
 test("ticket codes, by asking whether they work: thirty a minute an account", async ({ podium }) => {
   const user = await makeUser(podium);
-  const answers = await statuses(31, (index) => user.call("GET", `/api/reservation/validate-code?code=GOK${index}`));
-  expect([answers[29], answers[30]]).toEqual([200, 429]);
+  const responses = await statuses(31, (index) => user.call("GET", `/api/reservation/validate-code?code=GOK${index}`));
+  expect([responses[29], responses[30]]).toEqual([200, 429]);
 });
 
 test("ticket codes, by trying to reserve with them: thirty a minute an account, and reserving without one goes on", async ({
   podium,
 }) => {
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
-  await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
-  const reserve = (ticketCode?: string) =>
+  await hold(user.api, show.id, ["R1-A"]);
+  const requestReservation = (ticketCode?: string) =>
     user.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod: "MANUAL", ticketCode });
-  const answers = await statuses(31, (index) => reserve(`GOK${index}`));
-  expect([answers[0], answers[29], answers[30]]).toEqual([409, 409, 429]);
-  expect((await reserve()).statusCode).toBe(201);
+  const responses = await statuses(31, (index) => requestReservation(`GOK${index}`));
+  expect([responses[0], responses[29], responses[30]]).toEqual([409, 409, 429]);
+  expect((await requestReservation()).statusCode).toBe(201);
 });
 
 test("addresses of accounts: signing in, and asking for a new password, say the same of known and unknown ones", async ({
@@ -90,7 +89,7 @@ test("addresses of accounts: signing in, and asking for a new password, say the 
 
 test("reservations by their number: the same 404 for another's and for none", async ({ podium }) => {
   const [owner, show, stranger] = [await makeUser(podium), await makeShow(podium), await makeUser(podium)];
-  const id = await makeReservation(owner, show.id, ["R1-A"]);
+  const id = await reserve(owner.api, show.id, ["R1-A"]);
   const [theirs, none] = [
     await stranger.call("GET", `/api/reservation/tickets/${id}`),
     await stranger.call("GET", "/api/reservation/tickets/999999"),

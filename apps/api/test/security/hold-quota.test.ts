@@ -1,79 +1,75 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { expect } from "vitest";
+import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, type User } from "#test/factories.ts";
 import { createHoldQuota } from "#features/seats/hold-quota.ts";
-import { makeUser, makeReservation, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-const test = apiTest({ clock, env: { RATE_LIMIT: "on" } }).extend(
-  "expire",
-  { scope: "file" },
-  ({ podium }) =>
-    async (): Promise<void> => {
-      clock.advance(15 * MINUTE + 1);
-      await podium.deps.seats.expireDue();
-    },
-);
+const test = apiTest({ clock, env: { RATE_LIMIT: "on" } });
 
-const hold = async (user: User, showId: number, seatId = "") =>
+/** The raw response, where it is the subject. */
+const requestHold = (user: User, showId: number, seatId = "") =>
   user.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 const CART = ALL_SEATS.slice(0, 20);
+const SIXTY_FIRST = ALL_SEATS[60] ?? "";
 const MINUTE = 60;
 
 async function fillCart(user: User, showId: number): Promise<number[]> {
-  const answers: number[] = [];
-  for (const seatId of CART) answers.push((await hold(user, showId, seatId)).statusCode);
-  return answers;
+  const responses: number[] = [];
+  for (const seatId of CART) responses.push((await requestHold(user, showId, seatId)).statusCode);
+  return responses;
 }
 
 test("a cart holds twenty seats and not one more", async ({ podium }) => {
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
   expect(new Set(await fillCart(user, show.id))).toEqual(new Set([200]));
-  expect((await hold(user, show.id, ALL_SEATS[20])).json()).toMatchObject({ statusCode: 409, code: "CART_FULL" });
+  expect((await requestHold(user, show.id, ALL_SEATS[20])).json()).toMatchObject({
+    statusCode: 409,
+    code: "CART_FULL",
+  });
 });
 
-test("whoever lets two full carts expire waits until the two hours are over, and others do not", async ({
-  podium,
-  expire,
-}) => {
-  const [hoarder, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
+test("whoever lets two full carts expire waits until the two hours are over, and others do not", async ({ podium }) => {
+  const [user, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
   for (let cart = 0; cart < 2; cart++) {
-    expect(new Set(await fillCart(hoarder, show.id))).toEqual(new Set([200]));
-    await expire();
+    expect(new Set(await fillCart(user, show.id))).toEqual(new Set([200]));
+    clock.advance(15 * MINUTE + 1);
+    await podium.deps.seats.expireDue();
   }
   await expect
-    .poll(async () => (await hold(hoarder, show.id, "R1-A")).json<{ code?: string }>(), { timeout: 2000 })
+    .poll(async () => (await requestHold(user, show.id, "R1-A")).json<{ code?: string }>(), { timeout: 2000 })
     .toMatchObject({
       statusCode: 429,
       code: "HOLDS_PAUSED",
       message: expect.stringMatching(/^Uw winkelwagen hield te lang te veel stoelen vast.* over \d+ minuten opnieuw/),
     });
-  expect((await hold(other, show.id, "R1-A")).statusCode).toBe(200);
+  expect((await requestHold(other, show.id, "R1-A")).statusCode).toBe(200);
 });
 
-test("giving the seats back just before they expire does not get around it", async ({ podium }) => {
-  const [hoarder, show] = [await makeUser(podium), await makeShow(podium)];
+test("giving the seats back just before they expire does not get around the quota", async ({ podium }) => {
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
   const giveBack = [
-    () => hoarder.call("DELETE", "/api/carts/remove/cart"),
+    () => user.call("DELETE", "/api/carts/remove/cart"),
     async () => {
-      for (const seatId of CART) await hoarder.call("DELETE", `/api/carts/seats/${seatId}`);
+      for (const seatId of CART) await user.api.removeSeat({ params: { seatId } });
     },
-    async () => hold(hoarder, (await makeShow(podium)).id, "R1-A"),
+    async () => requestHold(user, (await makeShow(podium)).id, "R1-A"),
   ];
   for (const way of giveBack) {
-    await fillCart(hoarder, show.id);
+    await fillCart(user, show.id);
     clock.advance(14 * MINUTE);
     await way();
   }
-  await expect.poll(async () => (await hold(hoarder, show.id, "R2-A")).statusCode, { timeout: 2000 }).toBe(429);
+  await expect.poll(async () => (await requestHold(user, show.id, "R2-A")).statusCode, { timeout: 2000 }).toBe(429);
 });
 
-test("where carts live shorter than a quarter of an hour, nobody waits sooner", async ({ podium }) => {
+test("where carts live shorter than a quarter of an hour, the quota is not used up sooner", async ({ podium }) => {
   const { redis, redisPrefix: prefix } = podium.deps;
   const { id } = await makeUser(podium);
   const quota = createHoldQuota({ redis, prefix, enabled: true, maxSeats: 20, holdSeconds: 2 });
-  const keepInVain = async (seconds: number, spent: number) => {
+  const abandonHolds = async (seconds: number, spent: number) => {
     const heldSince = new Date(clock.now().getTime() - seconds * 1000);
     quota.charge(
       id,
@@ -84,40 +80,43 @@ test("where carts live shorter than a quarter of an hour, nobody waits sooner", 
       .poll(() => redis.commands.get(`${prefix}:limit:hold-quota:${id}`), { timeout: 2000 })
       .toBe(String(spent));
   };
-  for (const cart of [1, 2, 3]) await keepInVain(2, cart * 40);
+  for (const cart of [1, 2, 3]) await abandonHolds(2, cart * 40);
   await expect(quota.check(id)).resolves.toBeUndefined();
-  await keepInVain(30 * MINUTE, 3 * 40 + 20 * 30 * MINUTE);
+  await abandonHolds(30 * MINUTE, 3 * 40 + 20 * 30 * MINUTE);
   await expect(quota.check(id)).rejects.toMatchObject({ code: "HOLDS_PAUSED" });
 });
 
-test("choosing, and changing one's mind thirty times, costs nobody their turn", async ({ podium }) => {
+test("choosing a seat and giving it back thirty times costs no quota", async ({ podium }) => {
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
   for (let round = 0; round < 30; round++) {
-    expect((await hold(user, show.id, "R3-A")).statusCode).toBe(200);
+    expect((await requestHold(user, show.id, "R3-A")).statusCode).toBe(200);
     clock.advance(20);
-    await user.call("DELETE", "/api/carts/seats/R3-A");
+    await user.api.removeSeat({ params: { seatId: "R3-A" } });
   }
-  expect((await hold(user, show.id, "R3-A")).statusCode).toBe(200);
+  expect((await requestHold(user, show.id, "R3-A")).statusCode).toBe(200);
 });
 
-test("an account owes the money for sixty seats of a show at most; what is paid frees its place", async ({
+test("an account has sixty unpaid seats of a show at most; what is paid no longer counts", async ({
   podium,
+  admin,
 }) => {
-  const [user, admin, show] = [await makeUser(podium), await makeUser(podium, "ADMIN"), await makeShow(podium)];
-  const ids: number[] = [];
-  for (let cart = 0; cart < 3; cart++)
-    ids.push(await makeReservation(user, show.id, ALL_SEATS.slice(cart * 20, cart * 20 + 20)));
-  await hold(user, show.id, ALL_SEATS[60]);
-  const reserve = () =>
-    user.call("POST", `/api/reservation/${show.id}`, { seatIds: [ALL_SEATS[60]], paymentMethod: "MANUAL" });
-  expect((await reserve()).json()).toMatchObject({ statusCode: 409, code: "TOO_MANY_UNPAID" });
-  expect((await user.call("GET", "/api/carts")).json()).toMatchObject({ seats: [ALL_SEATS[60]] });
-  await admin.call("POST", `/api/reservation/${ids[0]}/confirm`);
-  expect((await reserve()).statusCode).toBe(201);
+  const [user, show] = [await makeUser(podium), await makeShow(podium)];
+  const first = await reserve(user.api, show.id, CART);
+  for (const from of [20, 40]) await reserve(user.api, show.id, ALL_SEATS.slice(from, from + 20));
+  await hold(user.api, show.id, [SIXTY_FIRST]);
+  const requestReservation = () =>
+    user.call("POST", `/api/reservation/${show.id}`, { seatIds: [SIXTY_FIRST], paymentMethod: "MANUAL" });
+  expect((await requestReservation()).json()).toMatchObject({ statusCode: 409, code: "TOO_MANY_UNPAID" });
+  expect((await user.call("GET", "/api/carts")).json()).toMatchObject({ seats: [SIXTY_FIRST] });
+  await pay(admin.api, first);
+  expect((await requestReservation()).statusCode).toBe(201);
 });
 
-test("the calls of the check-in have a limit of their own, for several devices of one account", async ({ podium }) => {
-  const [admin, show] = [await makeUser(podium, "ADMIN"), await makeShow(podium)];
+test("the calls of the check-in have a limit of their own, for several devices of one account", async ({
+  podium,
+  admin,
+}) => {
+  const show = await makeShow(podium);
   const seat = `/api/reservation/999999/scan/R1-A`;
   for (const [method, url] of [
     ["GET", `/api/reservation/show/${show.id}/door`],
@@ -132,6 +131,6 @@ test("the calls of the check-in have a limit of their own, for several devices o
 
 test("an account makes 900 calls a minute at most", async ({ podium }) => {
   const user = await makeUser(podium);
-  const answers = await Promise.all(Array.from({ length: 901 }, () => user.call("GET", "/api/site")));
-  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 901 }, () => user.call("GET", "/api/site")));
+  expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
 });

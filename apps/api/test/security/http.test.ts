@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 import { afterAll, describe, expect } from "vitest";
+import { hold } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, call } from "#test/factories.ts";
 import { named, readContract, samplePath } from "#test/contract.ts";
-import { call, makeUser, makeShow } from "#test/factories.ts";
 import { payingOnline } from "#test/paying-online.ts";
 import { mailTest } from "#test/fixtures.ts";
 
@@ -39,9 +40,9 @@ const test = mailTest({
   .extend("dribble", { scope: "file" }, ({ podium }) => (start: string): Promise<string> => {
     return new Promise((resolve, reject) => {
       const socket = connect(Number(new URL(podium.url).port), "127.0.0.1", () => socket.write(start));
-      let answer = "";
-      socket.on("data", (data) => (answer += data.toString()));
-      socket.on("close", () => resolve(answer));
+      let response = "";
+      socket.on("data", (data) => (response += data.toString()));
+      socket.on("close", () => resolve(response));
       socket.on("error", reject);
     });
   })
@@ -86,9 +87,9 @@ describe("the content policy", () => {
     podium,
   }) => {
     for (const [url, headers] of await pages()) {
-      const answer = await podium.app.inject({ url, headers: { ...headers, accept: "text/html" } });
-      expect([url, String(answer.headers["content-type"]).split(";")[0]]).toEqual([url, "text/html"]);
-      const policy = policyOf(answer.headers["content-security-policy"]);
+      const response = await podium.app.inject({ url, headers: { ...headers, accept: "text/html" } });
+      expect([url, String(response.headers["content-type"]).split(";")[0]]).toEqual([url, "text/html"]);
+      const policy = policyOf(response.headers["content-security-policy"]);
       expect(policy.get("script-src"), url).toEqual(["'self'"]);
       expect(policy.get("script-src-elem") ?? policy.get("script-src-attr"), url).toBeUndefined();
       expect([policy.get("object-src"), policy.get("frame-ancestors"), policy.get("base-uri")], url).toEqual([
@@ -96,7 +97,7 @@ describe("the content policy", () => {
         ["'none'"],
         ["'self'"],
       ]);
-      expect(inlineScripts(answer.body), url).toEqual([]);
+      expect(inlineScripts(response.body), url).toEqual([]);
     }
   });
 
@@ -150,10 +151,10 @@ describe("a forged Host header", () => {
     expect(`${mail?.text} ${mail?.html}`).not.toContain("evil.example");
   });
 
-  test("is in no page, answer or redirect", async ({ pages, podium }) => {
+  test("is in no page, response or redirect", async ({ pages, podium }) => {
     for (const [url, headers] of await pages()) {
-      const answer = await podium.app.inject({ url, headers: { ...headers, ...forged } });
-      expect(`${answer.body} ${JSON.stringify(answer.headers)}`, url).not.toContain("evil.example");
+      const response = await podium.app.inject({ url, headers: { ...headers, ...forged } });
+      expect(`${response.body} ${JSON.stringify(response.headers)}`, url).not.toContain("evil.example");
     }
     const paid = await payingOnline(podium).reserveOnline();
     const choice = await podium.app.inject({
@@ -165,7 +166,7 @@ describe("a forged Host header", () => {
     expect(choice.headers.location).toMatch(/^\/(?!\/)/);
     const show = await makeShow(podium);
     const user = await makeUser(podium);
-    await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    await hold(user.api, show.id, ["R1-A"]);
     const reserved = await podium.app.inject({
       method: "POST",
       url: `/api/reservation/${show.id}`,
@@ -182,11 +183,11 @@ describe("a body", () => {
   const withBody = endpoints.filter(({ method, path }) => method !== "GET" && path !== "/api/admin/bank-statements");
 
   test.for(named(withBody))("of more than 64 kB is refused by %s", async ([_name, endpoint], { podium, admin }) => {
-    const answer = await call(podium, endpoint.method, samplePath(endpoint), {
+    const response = await call(podium, endpoint.method, samplePath(endpoint), {
       token: admin.token,
       body: { filler: "x".repeat(64 * 1024) },
     });
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, "BODY_TOO_LARGE"]);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, "BODY_TOO_LARGE"]);
   });
 
   test("may be larger for an administrator's bank statement alone, and is bounded there too", async ({
@@ -194,8 +195,8 @@ describe("a body", () => {
     podium,
   }) => {
     const content = "x".repeat(2 * MAX_STATEMENT_CHARACTERS);
-    const answer = await admin.call("POST", "/api/admin/bank-statements", { fileName: "a.csv", content });
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, "STATEMENT_TOO_LARGE"]);
+    const response = await admin.call("POST", "/api/admin/bank-statements", { fileName: "a.csv", content });
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([413, "STATEMENT_TOO_LARGE"]);
     const user = await makeUser(podium);
     expect((await user.call("POST", "/api/admin/bank-statements", { fileName: "a.csv", content })).statusCode).toBe(
       403,
@@ -213,13 +214,13 @@ describe("a request that comes drop by drop", () => {
     podium.app.server.requestTimeout = 500;
     podium.app.server.headersTimeout = 400;
     try {
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         dribble("POST /api/contact HTTP/1.1\r\nhost: podium\r\nx-slow: "),
         dribble(
           'POST /api/contact HTTP/1.1\r\nhost: podium\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name":',
         ),
       ]);
-      for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408/);
+      for (const response of responses) expect(response).toMatch(/^HTTP\/1\.1 408/);
     } finally {
       podium.app.server.requestTimeout = 20_000;
       podium.app.server.headersTimeout = 10_000;

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
-import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, call } from "#test/factories.ts";
 import { mailTest } from "#test/fixtures.ts";
 
 const test = mailTest();
@@ -13,8 +14,8 @@ const SQL = [
   "%' or true or name like '%",
 ];
 
-describe("SQL in what people send", () => {
-  test("is text and nothing else: kept to the letter where it is kept", async ({ podium }) => {
+describe("SQL in what users send", () => {
+  test("is text and nothing else, stored to the letter", async ({ podium }) => {
     for (const [index, text] of SQL.entries()) {
       const email = `sql${index}@test.example`;
       const password = "een goed wachtwoord";
@@ -26,8 +27,8 @@ describe("SQL in what people send", () => {
         password,
         confirmPassword: password,
       };
-      const answer = await call(podium, "POST", "/api/user/register", { body: form });
-      expect(answer.json()).toMatchObject({ firstname: text.trim(), lastname: text.trim() });
+      const response = await call(podium, "POST", "/api/user/register", { body: form });
+      expect(response.json()).toMatchObject({ firstname: text.trim(), lastname: text.trim() });
     }
     const { rows } = await podium.deps.database.pool.query<{ count: string }>("select count(*) from users");
     expect(Number(rows[0]?.count)).toBeGreaterThanOrEqual(SQL.length);
@@ -37,8 +38,8 @@ describe("SQL in what people send", () => {
     for (const text of SQL) {
       const search = encodeURIComponent(`geen treffer ${text}`);
       for (const list of ["/api/user/all", "/api/admin/reservations", "/api/admin/payments", "/api/admin/audit"]) {
-        const answer = await admin.call("GET", `${list}?search=${search}&page=1&pageSize=5`);
-        expect(answer.json()).toMatchObject({ items: [], total: 0 });
+        const response = await admin.call("GET", `${list}?search=${search}&page=1&pageSize=5`);
+        expect(response.json()).toMatchObject({ items: [], total: 0 });
       }
       expect((await admin.call("GET", `/api/user/all?sort=${encodeURIComponent(text)}`)).statusCode).toBe(400);
       const body = { email: `${admin.email}${text}`, password: text };
@@ -63,17 +64,17 @@ describe("SQL in what people send", () => {
 
 const HTML = `<img src=x onerror="alert(1)"><script>alert('2')</script>&"'`;
 
-describe("HTML in what people send", () => {
+describe("HTML in what users send", () => {
   test("is text in the mails that quote it", async ({ podium, admin, mailbox }) => {
     const show = await makeShow(podium, { name: `De vrek ${HTML}`.slice(0, 120) });
     const user = await makeUser(podium);
     const profile = { id: user.id, firstname: HTML, lastname: HTML, email: user.email, number: "0470112233" };
     expect((await user.call("PUT", "/api/user/updateProfile", profile)).statusCode).toBe(200);
-    const id = await makeReservation(user, show.id, ["R1-A"]);
+    const id = await reserve(user.api, show.id, ["R1-A"]);
     await podium.deps.mailDelivery.sweep();
-    await admin.call("POST", `/api/reservation/${id}/confirm`);
+    await pay(admin.api, id);
     await podium.deps.mailDelivery.sweep();
-    await admin.call("POST", `/api/admin/reservations/${id}/cancel`, { reason: HTML });
+    await admin.api.cancelReservation({ params: { id }, body: { reason: HTML } });
     await call(podium, "POST", "/api/auth/forgot-password", { body: { email: user.email } });
     await call(podium, "POST", "/api/contact", {
       body: { name: HTML, email: "schrijver@test.example", message: `Dag\n${HTML}` },
@@ -90,21 +91,21 @@ describe("HTML in what people send", () => {
 
   test("leaves the API as JSON that no browser takes for a page", async ({ podium }) => {
     const user = await makeUser(podium);
-    const answer = await user.call("PUT", "/api/user/updateProfile", {
+    const response = await user.call("PUT", "/api/user/updateProfile", {
       id: user.id,
       firstname: HTML,
       lastname: "x",
       email: user.email,
       number: "0470112233",
     });
-    expect(answer.headers["content-type"]).toMatch(/^application\/json/);
-    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    expect(response.headers["content-type"]).toMatch(/^application\/json/);
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
   });
 
   test("is not repeated in an error", async ({ podium }) => {
-    const answer = await podium.app.inject(`/api/${encodeURIComponent(HTML)}?x=${encodeURIComponent(HTML)}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain("<");
+    const response = await podium.app.inject(`/api/${encodeURIComponent(HTML)}?x=${encodeURIComponent(HTML)}`);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain("<");
   });
 });
 
@@ -126,8 +127,8 @@ describe("a mail's headers", () => {
       confirmPassword: password,
       message: "Dag",
     };
-    const answer = await call(podium, method, url, { body: { ...form, ...field } });
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, "INVALID_INPUT"]);
+    const response = await call(podium, method, url, { body: { ...form, ...field } });
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([400, "INVALID_INPUT"]);
   });
 
   test("get none from an address", async ({ podium }) => {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { call, makeUser, makeShow } from "#test/factories.ts";
+import { hold } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, call } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest();
 
@@ -61,12 +62,12 @@ test("changing one's profile changes nothing but the profile", async ({ podium }
 test("reserving takes neither price nor status, owner or deadline", async ({ podium }) => {
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
   await user.call("POST", `/api/carts/seats/${show.id}/R1-A`, GREED);
-  const answer = await user.call("POST", `/api/reservation/${show.id}`, {
+  const response = await user.call("POST", `/api/reservation/${show.id}`, {
     ...GREED,
     seatIds: ["R1-A"],
     paymentMethod: "MANUAL",
   });
-  const { id } = answer.json<{ id: number }>();
+  const { id } = response.json<{ id: number }>();
   const row = await podium.deps.database.db
     .selectFrom("reservations")
     .selectAll()
@@ -85,18 +86,18 @@ test("reserving takes neither price nor status, owner or deadline", async ({ pod
 
 test("nobody reserves seats of an amount of their own, nor by another way to pay", async ({ podium }) => {
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
-  await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+  await hold(user.api, show.id, ["R1-A"]);
   for (const paymentMethod of ["CASH", "FREE", "", null]) {
-    const answer = await user.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod });
-    expect(answer.statusCode).toBe(400);
+    const response = await user.call("POST", `/api/reservation/${show.id}`, { seatIds: ["R1-A"], paymentMethod });
+    expect(response.statusCode).toBe(400);
   }
 });
 
 test("a ticket code is drawn by the server, unused, whatever an administrator sends", async ({ admin }) => {
-  const answer = await admin.call("POST", "/api/admin/ticket-codes", { ...GREED, type: "SPONSOR", maxTickets: 5 });
-  expect(answer.json()).toMatchObject({ type: "SPONSOR", maxTickets: 5, usedCount: 0 });
-  expect(answer.json<{ code: string; id: number }>().code).not.toBe("GRATIS");
-  expect(answer.json<{ id: number }>().id).not.toBe(GREED.id);
+  const response = await admin.call("POST", "/api/admin/ticket-codes", { ...GREED, type: "SPONSOR", maxTickets: 5 });
+  expect(response.json()).toMatchObject({ type: "SPONSOR", maxTickets: 5, usedCount: 0 });
+  expect(response.json<{ code: string; id: number }>().code).not.toBe("GRATIS");
+  expect(response.json<{ id: number }>().id).not.toBe(GREED.id);
 });
 
 test("no object's prototype is reached by a body", async ({ podium }) => {

@@ -1,7 +1,8 @@
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { describe, expect } from "vitest";
+import { hold, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { named, readContract } from "#test/contract.ts";
-import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -10,8 +11,8 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
   .extend("stranger", { scope: "file" }, ({ podium }) => makeUser(podium))
   .extend("show", { scope: "file" }, async ({ podium }) => (await makeShow(podium)).id)
   .extend("reservation", { scope: "file", auto: true }, async ({ owner, show }) => {
-    const id = await makeReservation(owner, show, ["R1-A", "R1-B"]);
-    await owner.call("POST", `/api/carts/seats/${show}/R2-A`);
+    const id = await reserve(owner.api, show, ["R1-A", "R1-B"]);
+    await hold(owner.api, show, ["R2-A"]);
     return id;
   })
   /** The path for the owner's reservation or seat. */
@@ -54,20 +55,20 @@ test("there are such calls for reservation, ticket, payment and cart", () => {
 });
 
 test.for(named(aboutSomething))(
-  "%s answers a stranger as if it did not exist, and changes nothing",
+  "%s responds to a stranger as if it did not exist, and changes nothing",
   async ([_name, endpoint], { state, stranger, ofOwner, reservation, owner }) => {
     const before = await state();
-    const answer = await stranger.call(endpoint.method, ofOwner(endpoint));
+    const response = await stranger.call(endpoint.method, ofOwner(endpoint));
     const unknown = await stranger.call(endpoint.method, ofOwner(endpoint).replace(String(reservation), "999999"));
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual(unknown.json());
-    expect(answer.body).not.toContain(owner.email);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual(unknown.json());
+    expect(response.body).not.toContain(owner.email);
     expect(await state()).toBe(before);
   },
 );
 
 test.for(named(aboutSomething.filter(({ method }) => method === "GET")))(
-  "%s answers its owner, so that the 404 means something",
+  "%s works for its owner, so that the 404 means something",
   async ([_name, endpoint], { owner, ofOwner }) => {
     expect((await owner.call(endpoint.method, ofOwner(endpoint))).statusCode).toBe(200);
   },
@@ -103,21 +104,16 @@ describe("somebody else's", () => {
     }
   });
 
-  test("changes are not heard on one's sockets: only whose seat it is not", async ({
-    podium,
-    stranger,
-    owner,
-    show,
-  }) => {
+  test("changes send a stranger's sockets no event but the seat's", async ({ podium, stranger, owner, show }) => {
     const [mine, theirs] = [await connect(podium.url, stranger.token), await connect(podium.url, owner.token)];
-    const heard: string[] = [];
-    mine.onAny((event: string) => heard.push(event));
-    const told = nextEvent(theirs, "cart:changed");
-    await owner.call("POST", `/api/carts/seats/${show}/R2-B`);
-    await told;
+    const received: string[] = [];
+    mine.onAny((event: string) => received.push(event));
+    const changed = nextEvent(theirs, "cart:changed");
+    await hold(owner.api, show, ["R2-B"]);
+    await changed;
     const watching = await mine.timeout(5000).emitWithAck("show:join", { showId: show });
     expect(JSON.stringify(watching)).not.toMatch(/user|cartId|reservationId/);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     mine.disconnect();
     theirs.disconnect();
   });

@@ -30,17 +30,17 @@ describe("a socket", () => {
     socket.disconnect();
   });
 
-  test("that asks forty things at once is answered; what comes on top is refused and not done, and others notice nothing", async ({
+  test("that makes forty calls at once is served; further calls are refused and not done, and others notice nothing", async ({
     podium,
     refusedMessages,
   }) => {
     const { id } = await makeShow(podium);
     const quiet = await openScreen(podium.url, id);
     const socket = await connect(podium.url);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, () => socket.timeout(5000).emitWithAck("show:join", { showId: id })),
     );
-    const refused = answers.filter((answer) => !answer.ok);
+    const refused = responses.filter((response) => !response.ok);
     expect(refused).toHaveLength(20);
     expect(refused[0]).toEqual({
       ok: false,
@@ -81,8 +81,8 @@ describe("a socket", () => {
     { showId: { $gt: 0 } },
   ] as const)("that asks nonsense (%j) gets an error and stays", async (request, { podium }) => {
     const socket = await connect(podium.url);
-    const answer = await socket.timeout(5000).emitWithAck("show:join", request as { showId: number });
-    expect(answer).toMatchObject({ ok: false, code: "INVALID_INPUT" });
+    const response = await socket.timeout(5000).emitWithAck("show:join", request as { showId: number });
+    expect(response).toMatchObject({ ok: false, code: "INVALID_INPUT" });
     expect(socket.connected).toBe(true);
     socket.disconnect();
   });
@@ -91,20 +91,20 @@ describe("a socket", () => {
     const { id } = await makeShow(podium);
     const screen = await openScreen(podium.url, id);
     const socket = await connect(podium.url);
-    const heard: string[] = [];
-    screen.socket.onAny((name: string) => heard.push(name));
+    const received: string[] = [];
+    screen.socket.onAny((name: string) => received.push(name));
     socket.emit("seats:changed" as "show:leave", { showId: id });
     await socket.timeout(5000).emitWithAck("show:join", { showId: id });
     await screen.socket.timeout(5000).emitWithAck("show:join", { showId: id });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     socket.disconnect();
     screen.close();
   });
 
   test("of a page on another site is not let in by a browser: no foreign origin is allowed", async ({ podium }) => {
-    const answer = await fetch(`${podium.url}/socket.io/?EIO=4&transport=polling`, {
+    const response = await fetch(`${podium.url}/socket.io/?EIO=4&transport=polling`, {
       headers: { origin: "https://evil.example" },
     });
-    expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
 import { describe, expect } from "vitest";
-import { call, makeUser, type User } from "#test/factories.ts";
+import { makeUser, call, type User } from "#test/factories.ts";
 import { connect } from "#test/screens.ts";
 import { type TestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -65,8 +65,8 @@ test("a token signed by hand with the right key works, so that the refusals belo
   podium,
   sign,
 }) => {
-  const answer = await call(podium, "GET", "/api/admin/overview", { token: sign(podium.deps.config.JWT_SECRET) });
-  expect(answer.statusCode).toBe(200);
+  const response = await call(podium, "GET", "/api/admin/overview", { token: sign(podium.deps.config.JWT_SECRET) });
+  expect(response.statusCode).toBe(200);
 });
 
 test("a socket does not outlive the token that opened it", async ({ podium, sign }) => {
@@ -81,10 +81,10 @@ test("a socket does not outlive the token that opened it", async ({ podium, sign
 test.for(forgeries)(
   "a token %s opens no call",
   async ([_name, forge], { podium, admin, attacker, payload, sign, signWithKeyPair }) => {
-    const answer = await call(podium, "GET", "/api/admin/overview", {
+    const response = await call(podium, "GET", "/api/admin/overview", {
       token: forge({ podium, admin, attacker, payload, sign, signWithKeyPair }),
     });
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, "UNAUTHORIZED"]);
+    expect([response.statusCode, response.json<{ code: string }>().code]).toEqual([401, "UNAUTHORIZED"]);
   },
 );
 
@@ -92,8 +92,8 @@ test.for(forgeries)(
   "a token %s makes a socket a visitor's",
   async ([_name, forge], { podium, admin, attacker, payload, sign, signWithKeyPair }) => {
     const socket = await connect(podium.url, forge({ podium, admin, attacker, payload, sign, signWithKeyPair }));
-    const answer = await socket.timeout(5000).emitWithAck("payments:join", {});
-    expect(answer).toMatchObject({ ok: false, code: "FORBIDDEN" });
+    const response = await socket.timeout(5000).emitWithAck("payments:join", {});
+    expect(response).toMatchObject({ ok: false, code: "FORBIDDEN" });
     socket.disconnect();
   },
 );
@@ -140,7 +140,7 @@ describe("a stolen token stops working", () => {
   });
 });
 
-test("a token is taken from the Authorization header alone: no address and no cookie carries it into logs or other sites", async ({
+test("a token is read from the Authorization header alone: no address and no cookie carries it into logs or other sites", async ({
   admin,
   podium,
 }) => {

@@ -1,8 +1,8 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
 import type { Role } from "@podium/shared/contracts/users";
-import { hold, pay, registerUser, registrationForm, reserve, signIn } from "@podium/shared/test/steps.ts";
 import { describe, expect } from "vitest";
-import { makeShow, makeUser, type User, withToken } from "#test/factories.ts";
+import { hold, pay, reserve, registerUser, registrationForm, signIn } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, withToken, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 

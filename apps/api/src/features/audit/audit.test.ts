@@ -1,16 +1,17 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
-import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest().extend(
   "log",
   { scope: "file" },
   ({ admin }) =>
     async (query = ""): Promise<{ items: AuditEntry[]; total: number }> => {
-      const answer = await admin.call("GET", `/api/admin/audit${query}`);
-      expect(answer.statusCode, answer.body).toBe(200);
-      return answer.json();
+      const response = await admin.call("GET", `/api/admin/audit${query}`);
+      expect(response.statusCode, response.body).toBe(200);
+      return response.json();
     },
 );
 
@@ -35,8 +36,8 @@ describe("what a volunteer does is written down", () => {
 
   test("a show that is made, changed and deleted, with what changed", async ({ admin, log }) => {
     const { id } = (await admin.call("POST", "/api/admin/shows", form("Eerste naam"))).json();
-    await admin.call("PUT", `/api/admin/shows/${id}`, form("Tweede naam", 15));
-    await admin.call("DELETE", `/api/admin/shows/${id}`);
+    await admin.api.updateShow({ params: { id }, body: form("Tweede naam", 15) });
+    await admin.api.deleteShow({ params: { id } });
     const { items } = await log("?search=naam");
     expect(items.map((entry) => entry.action)).toEqual(["SHOW_DELETED", "SHOW_UPDATED", "SHOW_CREATED"]);
     expect(items[1]?.summary).toContain('naam was "Eerste naam"');
@@ -46,8 +47,8 @@ describe("what a volunteer does is written down", () => {
   test("a change of role, but not a change of a telephone number", async ({ podium, admin, log }) => {
     const user = await makeUser(podium);
     const profile = { id: user.id, firstname: "Rol", lastname: "Wissel", email: user.email, number: "0470111222" };
-    await admin.call("PUT", "/api/admin/updateProfile", { ...profile, role: "USER" });
-    await admin.call("PUT", "/api/admin/updateProfile", { ...profile, role: "ADMIN" });
+    await admin.api.adminUpdateProfile({ body: { ...profile, role: "USER" } });
+    await admin.api.adminUpdateProfile({ body: { ...profile, role: "ADMIN" } });
     const { items } = await log("?search=wissel");
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ action: "ROLE_CHANGED", details: { from: "USER", to: "ADMIN" } });
@@ -55,7 +56,7 @@ describe("what a volunteer does is written down", () => {
 
   test("a user who is deleted", async ({ podium, admin, log }) => {
     const user = await makeUser(podium);
-    await admin.call("DELETE", `/api/user/${user.id}`);
+    await admin.api.deleteUser({ params: { id: user.id } });
     expect((await log(`?search=${user.email}`)).items).toMatchObject([
       { action: "USER_DELETED", subjectId: user.id, actor: { id: admin.id } },
     ]);
@@ -64,12 +65,14 @@ describe("what a volunteer does is written down", () => {
   test("with the name that the volunteer had that day", async ({ podium, log }) => {
     const rita = await makeUser(podium, "ADMIN");
     const { id } = (await rita.call("POST", "/api/admin/shows", form("Onder Rita"))).json();
-    await rita.call("PUT", "/api/user/updateProfile", {
-      id: rita.id,
-      firstname: "Anders",
-      lastname: "Heet",
-      email: rita.email,
-      number: "0470111222",
+    await rita.api.updateProfile({
+      body: {
+        id: rita.id,
+        firstname: "Anders",
+        lastname: "Heet",
+        email: rita.email,
+        number: "0470111222",
+      },
     });
     const { items } = await log("?search=Onder+Rita");
     expect(items).toMatchObject([{ subjectId: id, actor: { id: rita.id, name: expect.stringMatching(/^Piet Test/) } }]);
@@ -77,7 +80,7 @@ describe("what a volunteer does is written down", () => {
 
   test("and nothing is when the act failed", async ({ podium, admin, log }) => {
     const show = await makeShow(podium, { name: "Met reservering" });
-    await makeReservation(await makeUser(podium), show.id, ["R1-A"]);
+    await reserve((await makeUser(podium)).api, show.id, ["R1-A"]);
     expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).statusCode).toBe(409);
     expect((await log("?search=Met+reservering")).items.map((entry) => entry.action)).toEqual(["SHOW_CREATED"]);
   });

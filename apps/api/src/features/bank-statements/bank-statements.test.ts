@@ -5,7 +5,8 @@ import type { StatementResponse, StatementLine } from "@podium/shared/contracts/
 import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { describe, expect } from "vitest";
-import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { startTestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -13,7 +14,7 @@ const test = apiTest()
   .extend("showId", { scope: "file" }, async ({ podium }) => (await makeShow(podium)).id)
   .extend("pending", { scope: "file" }, ({ podium, showId }) => async (): Promise<{ id: number; lastname: string }> => {
     const user = await makeUser(podium);
-    const id = await makeReservation(user, showId, [(await podium.deps.seats.listAvailable(showId))[seat++] ?? ""]);
+    const id = await reserve(user.api, showId, [(await podium.deps.seats.listAvailable(showId))[seat++] ?? ""]);
     return { id, lastname: (await podium.deps.reservations.get(id)).user.lastname };
   })
   .extend("statements", { scope: "file" }, ({ admin }) => {
@@ -22,9 +23,9 @@ const test = apiTest()
     return {
       upload,
       async linesOf(content: string, more: Record<string, unknown> = {}): Promise<StatementLine[]> {
-        const answer = await upload(content, more);
-        expect(answer.statusCode, answer.body).toBe(200);
-        const statement = answer.json<StatementResponse>();
+        const response = await upload(content, more);
+        expect(response.statusCode, response.body).toBe(200);
+        const statement = response.json<StatementResponse>();
         if (statement.kind !== "statement") throw new Error("the file was not read as a statement");
         return statement.lines;
       },
@@ -112,8 +113,8 @@ describe("a CAMT.053 statement", () => {
     const file = camt(transfer);
     const [line] = await statements.linesOf(file);
     const match = { transactionId: line?.transactionId ?? 0, reservationId: id };
-    const answers = await Promise.all([statements.confirm(match), statements.confirm(match)]);
-    const oks = answers.flatMap((answer) => answer.json<Array<{ ok: boolean }>>().map((result) => result.ok));
+    const responses = await Promise.all([statements.confirm(match), statements.confirm(match)]);
+    const oks = responses.flatMap((response) => response.json<Array<{ ok: boolean }>>().map((result) => result.ok));
     expect(oks.filter(Boolean)).toHaveLength(1);
     expect((await podium.deps.reservations.get(id)).status).toBe("CONFIRMED");
 
@@ -127,7 +128,7 @@ describe("a CAMT.053 statement", () => {
     );
     expect([repeated?.match, fresh?.match]).toEqual(["done", "none"]);
     expect((await statements.confirm(match)).json()).toMatchObject([{ ok: false }]);
-    const { items } = (await admin.call("GET", `/api/admin/audit?reservationId=${id}`)).json<{ items: unknown[] }>();
+    const { items } = await admin.api.listAudit({ query: { reservationId: id } });
     expect(items).toHaveLength(1);
   });
 
@@ -158,12 +159,12 @@ describe("a CAMT.053 statement", () => {
         entry({ ref: "d2", message: `Tickets #${two.id} ${two.lastname}` }),
       ),
     );
-    const answer = await statements.confirm(
+    const response = await statements.confirm(
       { transactionId: less?.transactionId ?? 0, reservationId: one.id },
       { transactionId: right?.transactionId ?? 0, reservationId: two.id },
       { transactionId: 999_999, reservationId: one.id },
     );
-    expect(answer.json<Confirmed[]>().map(({ ok, message }) => ok || message)).toEqual([
+    expect(response.json<Confirmed[]>().map(({ ok, message }) => ok || message)).toEqual([
       errorMessage("AMOUNT_DIFFERS"),
       true,
       errorMessage("TRANSFER_NOT_FOUND"),
@@ -172,7 +173,7 @@ describe("a CAMT.053 statement", () => {
     expect((await podium.deps.reservations.get(two.id)).status).toBe("CONFIRMED");
   });
 
-  test("confirms one reservation a transfer: the second is told that its money was used", async ({
+  test("confirms one reservation a transfer: the second is refused, its money is used", async ({
     pending,
     statements,
     podium,
@@ -192,7 +193,7 @@ describe("a CSV file", () => {
   const file = (id: number, lastname: string) =>
     `Rekening;BE71\n\nDatum;Bedrag;Naam tegenpartij;Mededeling\n20/11/2026;12,00;${lastname} Piet;Tickets #${id} - ${lastname}\n19/11/2026;-40,00;Drukker;affiches\n`;
 
-  test("first answers its columns with a guess, then its transfers by the columns that were chosen", async ({
+  test("first responds with its columns and a guess, then with its transfers by the chosen columns", async ({
     pending,
     statements,
   }) => {
@@ -250,8 +251,8 @@ describe("refused with a clear sentence", () => {
   test("a file of 50 MB", async ({ admin, podium }) => {
     const payload = `{"fileName":"groot.xml","content":"${"x".repeat(50_000_000)}"}`;
     const headers = { authorization: `Bearer ${admin.token}`, "content-type": "application/json" };
-    const answer = await podium.app.inject({ method: "POST", url: "/api/admin/bank-statements", headers, payload });
-    expect(answer.json()).toMatchObject({
+    const response = await podium.app.inject({ method: "POST", url: "/api/admin/bank-statements", headers, payload });
+    expect(response.json()).toMatchObject({
       statusCode: 413,
       code: "STATEMENT_TOO_LARGE",
       message: expect.stringContaining("te groot"),
@@ -261,21 +262,21 @@ describe("refused with a clear sentence", () => {
   test("a file of 50 MB over the network, before it has come in", async ({ podium, admin }) => {
     const listening = await startTestApp({ beside: podium, listen: true });
     const address = new URL("/api/admin/bank-statements", listening.url);
-    const answer = await new Promise<string>((resolve, reject) => {
+    const response = await new Promise<string>((resolve, reject) => {
       const headers = {
         authorization: `Bearer ${admin.token}`,
         "content-type": "application/json",
         "content-length": 50_000_000,
       };
-      const sent = request(address, { method: "POST", headers }, (response) => {
-        text(response).then(resolve, reject);
+      const sent = request(address, { method: "POST", headers }, (incoming) => {
+        text(incoming).then(resolve, reject);
       });
       sent.on("error", reject);
       // Nothing but the first bytes ever comes.
       sent.write('{"fileName":"groot.xml","content":"');
     });
     await listening.close();
-    expect(JSON.parse(answer)).toMatchObject({ statusCode: 413, code: "STATEMENT_TOO_LARGE" });
+    expect(JSON.parse(response)).toMatchObject({ statusCode: 413, code: "STATEMENT_TOO_LARGE" });
   });
 
   test("never by Caddy, which stands before it: that lets through whatever may be sent here", () => {
@@ -290,7 +291,7 @@ describe("refused with a clear sentence", () => {
   });
 
   test("a large body, still, by every other call", async ({ admin }) => {
-    const answer = await admin.call("POST", "/api/admin/bank-statements/confirm", { matches: "x".repeat(100_000) });
-    expect(answer.json()).toMatchObject({ code: "BODY_TOO_LARGE" });
+    const response = await admin.call("POST", "/api/admin/bank-statements/confirm", { matches: "x".repeat(100_000) });
+    expect(response.json()).toMatchObject({ code: "BODY_TOO_LARGE" });
   });
 });

@@ -144,7 +144,7 @@ describe("always", () => {
         fc.constantFrom("", "x", "7", " "),
         (reservations, at, where, slip) => {
           const meant = { ...pick(reservations, at), status: "PENDING" as const, totalCents: 2400 };
-          // Nobody else of that name: a number that is mistyped into a namesake's cannot be told from the namesake's own.
+          // Nobody else of that name: a number mistyped into a namesake's looks like the namesake's own.
           const others = reservations.filter((one) => one.id !== meant.id && one.lastname !== meant.lastname);
           const reference = transferReference(meant);
           const cut = where % reference.length;
@@ -189,7 +189,7 @@ describe("always", () => {
     );
   });
 
-  test("any text at all gets an answer", () => {
+  test("any text at all gets a result", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.string({ unit: "binary" }), (message, name) => {
         expect(matchTransfers([payment(message, { name })], [payable()])).toHaveLength(1);

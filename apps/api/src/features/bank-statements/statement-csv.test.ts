@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { guessColumns, readCsvTransfers, readTable } from "./statement-csv.ts";
 import { parseAmount } from "./transfer.ts";
 
@@ -13,7 +13,7 @@ const writings: Array<(cents: number) => string> = [
   (cents) => new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 }).format(cents / 100),
 ];
 
-it("an amount is the same number of cents however a bank writes it, and its negative when it left the account", () => {
+test("an amount is the same number of cents however a bank writes it, and its negative when it left the account", () => {
   fc.assert(
     fc.property(amount, fc.constantFrom(...writings), (cents, write) => {
       expect(parseAmount(write(cents))).toBe(cents);
@@ -26,7 +26,7 @@ it("an amount is the same number of cents however a bank writes it, and its nega
 const text = fc.string({ maxLength: 60, unit: "grapheme" }).map((said) => said.replaceAll(/[\0\uFEFF]/g, "").trim());
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
-it("what a bank wrote in a file is what is read from it, whatever stands in names and messages", () => {
+test("what a bank wrote in a file is what is read from it, whatever stands in names and messages", () => {
   const row = fc.record({ cents: amount, name: text, message: text });
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 20 }), fc.constantFrom("\n", "\r\n"), (rows, end) => {
@@ -41,7 +41,7 @@ it("what a bank wrote in a file is what is read from it, whatever stands in name
   );
 });
 
-it("the columns of a bank with many are guessed by the surest names", () => {
+test("the columns of a bank with many are guessed by the surest names", () => {
   const headers =
     "Rekeningnummer;Rubrieknaam;Naam;Munt;Datum;Omschrijving;Valuta;Bedrag;Saldo;BIC tegenpartij;Naam tegenpartij;gestructureerde mededeling;Vrije mededeling".split(
       ";",
@@ -55,7 +55,7 @@ it("the columns of a bank with many are guessed by the surest names", () => {
   });
 });
 
-it.each([
+test.each([
   ["24", 2400],
   ["24,5", 2450],
   ["+24.00", 2400],

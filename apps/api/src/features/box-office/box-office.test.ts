@@ -1,8 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import type { Tickets } from "@podium/shared/contracts/tickets";
 import { describe, expect } from "vitest";
+import { hold, pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { presentReservation } from "#features/reservations/reservation.presenter.ts";
-import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -11,18 +11,14 @@ const test = apiTest({ clock });
 
 const seatsOf = (reservation: Reservation) => reservation.seats.map((entry) => entry.seat.seatId);
 
-test("the sheet about a reservation says everything of it but its tickets' secrets", async ({
-  podium,
-  scenario,
-  admin,
-}) => {
+test("the sheet about a reservation says everything of it but its tickets' secrets", async ({ podium, admin }) => {
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
-  const id = await makeReservation(user, show.id, ["R1-A"]);
-  await scenario.pay(id);
-  const answer = await admin.call("GET", `/api/admin/reservations/${id}`);
-  expect(answer.json()).toEqual(presentReservation(await podium.deps.reservations.get(id)));
-  expect(answer.json()).not.toHaveProperty("qrCodes");
-  expect(answer.body).not.toMatch(/token|secret/);
+  const id = await reserve(user.api, show.id, ["R1-A"]);
+  await pay(admin.api, id);
+  const response = await admin.call("GET", `/api/admin/reservations/${id}`);
+  expect(response.json()).toEqual(presentReservation(await podium.deps.reservations.get(id)));
+  expect(response.json()).not.toHaveProperty("qrCodes");
+  expect(response.body).not.toMatch(/token|secret/);
   expect((await admin.call("GET", "/api/admin/reservations/999999")).json()).toMatchObject({
     code: "RESERVATION_NOT_FOUND",
   });
@@ -34,14 +30,19 @@ describe("a cancellation", () => {
     async (paid, { podium, scenario, admin }) => {
       const [user, show] = [await makeUser(podium), await makeShow(podium)];
       const { code } = await podium.deps.codes.create({ type: "PRE_ORDER", maxTickets: 5 });
-      const id = await makeReservation(user, show.id, ["R1-A", "R1-B"], { ticketCode: code });
-      if (paid) await scenario.pay(id);
-      const answer = await scenario.boxOffice(id, "cancel", { reason: "Ziek geworden" });
-      expect(answer.json()).toMatchObject({ id, status: "CANCELLED", confirmed: false, cancelReason: "Ziek geworden" });
+      const id = await reserve(user.api, show.id, ["R1-A", "R1-B"], { ticketCode: code });
+      if (paid) await pay(admin.api, id);
+      const response = await scenario.boxOffice(id, "cancel", { reason: "Ziek geworden" });
+      expect(response.json()).toMatchObject({
+        id,
+        status: "CANCELLED",
+        confirmed: false,
+        cancelReason: "Ziek geworden",
+      });
       expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
       expect((await podium.deps.codes.list()).find((one) => one.code === code)?.usedCount).toBe(0);
       expect(await scenario.mailsAbout(id)).toContainEqual({ kind: "RESERVATION_CANCELLED", status: "WAITING" });
-      expect((await scenario.tickets(id)).qrCodes).toBeUndefined();
+      expect((await admin.api.getTickets({ params: { id } })).qrCodes).toBeUndefined();
       const [entry] = await scenario.auditOf(id);
       expect(entry).toMatchObject({
         action: "RESERVATION_CANCELLED",
@@ -52,25 +53,24 @@ describe("a cancellation", () => {
     },
   );
 
-  test("is refused twice, for an expired reservation, without a reason and for an unknown one", async ({
-    podium,
-    scenario,
-  }) => {
+  test("is refused twice, without a reason and for an unknown reservation", async ({ podium, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(user, show.id, ["R1-A"]);
+    const id = await reserve(user.api, show.id, ["R1-A"]);
     expect((await scenario.boxOffice(id, "cancel", { reason: "  " })).statusCode).toBe(400);
-    const answers = await Promise.all([1, 2, 3].map(() => scenario.boxOffice(id, "cancel", { reason: "dubbel" })));
-    expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
+    const responses = await Promise.all([1, 2, 3].map(() => scenario.boxOffice(id, "cancel", { reason: "dubbel" })));
+    expect(responses.map((response) => response.statusCode).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409,
+    ]);
     expect(await scenario.auditOf(id)).toHaveLength(1);
     expect((await scenario.boxOffice(999_999, "cancel", { reason: "x" })).json()).toMatchObject({
       code: "RESERVATION_NOT_FOUND",
     });
   });
 
-  test("of what was paid online puts the money among what is to be paid back", async ({ podium, scenario, admin }) => {
+  test("of what was paid online makes a refund due", async ({ podium, scenario, admin }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(user, show.id, ["R1-A"]);
-    await scenario.pay(id);
+    const id = await reserve(user.api, show.id, ["R1-A"]);
+    await pay(admin.api, id);
     const paid = { status: "PAID", paidAt: clock.now(), paidCents: 1200, amountCents: 1200 } as const;
     const rest = {
       checkoutUrl: null,
@@ -84,9 +84,7 @@ describe("a cancellation", () => {
       .values({ reservationId: id, provider: "test", providerRef: `tr_${id}`, ...paid, ...rest })
       .execute();
     await scenario.boxOffice(id, "cancel", { reason: "Kan niet komen" });
-    const refunds = (await admin.call("GET", "/api/admin/refunds")).json<
-      Array<{ reservation: Reservation; amount: number; reason: string }>
-    >();
+    const refunds = await admin.api.listRefunds();
     expect(refunds.find((refund) => refund.reservation.id === id)).toMatchObject({
       amount: 12,
       reason: "RESERVATION_CLOSED",
@@ -95,9 +93,9 @@ describe("a cancellation", () => {
 
   test("is refused when a guest is in the hall already", async ({ podium, scenario, admin }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
-    await scenario.pay(id);
-    await admin.call("POST", `/api/reservation/${id}/scan/R1-A`);
+    const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
+    await pay(admin.api, id);
+    await admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-A" } });
     for (const [act, body] of [
       ["cancel", { reason: "x" }],
       ["move", { seatIds: ["R2-A", "R2-B"] }],
@@ -112,35 +110,32 @@ describe("a cancellation", () => {
 });
 
 describe("a move", () => {
-  test("frees what it leaves, takes what it gets, keeps the codes of seats that stay and renews the others", async ({
+  test("frees the old seats, reserves the new ones, keeps the tickets of seats that stay and renews the others", async ({
     podium,
     scenario,
     admin,
   }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
-    await scenario.pay(id);
-    const before = await scenario.tickets(id);
-    const answer = await scenario.boxOffice(id, "move", { seatIds: ["R1-B", "T3-A"] });
-    expect(seatsOf(answer.json())).toEqual(expect.arrayContaining(["R1-B", "T3-A"]));
+    const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
+    await pay(admin.api, id);
+    const before = await ticketsOf(admin.api, id);
+    const response = await scenario.boxOffice(id, "move", { seatIds: ["R1-B", "T3-A"] });
+    expect(seatsOf(response.json())).toEqual(expect.arrayContaining(["R1-B", "T3-A"]));
     expect(await scenario.seatStates(show.id)).toMatchObject({
       "R1-A": "available",
       "R1-B": "reserved",
       "T3-A": "reserved",
     });
-    const after = await scenario.tickets(id);
-    const contentOf = (view: Tickets, seatId: string) => view.qrContents?.[seatsOf(view).indexOf(seatId)] ?? "none";
-    expect(contentOf(after, "R1-B")).toBe(contentOf(before, "R1-B"));
-    const [oldToken, newToken] = [contentOf(before, "R1-A"), contentOf(after, "T3-A")].map(
-      (text) => text.split("token:")[1],
-    );
+    const after = await ticketsOf(admin.api, id);
+    expect(after.get("R1-B")).toEqual(before.get("R1-B"));
+    const [oldToken, newToken] = [before.get("R1-A")?.secret, after.get("T3-A")?.secret];
     expect(newToken).not.toBe(oldToken);
     // The old print lets nobody in: neither with its own seat nor with the new one.
-    expect((await admin.call("POST", `/api/reservation/${id}/scan/R1-A`, { token: oldToken })).statusCode).toBe(404);
-    expect((await admin.call("POST", `/api/reservation/${id}/scan/T3-A`, { token: oldToken })).json()).toMatchObject({
-      code: "TICKET_FORGED",
-    });
-    expect((await admin.call("POST", `/api/reservation/${id}/scan/T3-A`, { token: newToken })).statusCode).toBe(200);
+    const scan = (seatId: string, token?: string) =>
+      admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, { token });
+    expect((await scan("R1-A", oldToken)).statusCode).toBe(404);
+    expect((await scan("T3-A", oldToken)).json()).toMatchObject({ code: "TICKET_FORGED" });
+    expect((await scan("T3-A", newToken)).statusCode).toBe(200);
     expect((await scenario.auditOf(id))[0]).toMatchObject({
       action: "RESERVATION_MOVED",
       details: { from: ["R1-A"], to: ["T3-A"] },
@@ -149,7 +144,7 @@ describe("a move", () => {
 
   test("to the same seats changes nothing", async ({ podium, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
+    const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
     expect((await scenario.boxOffice(id, "move", { seatIds: ["R1-B", "R1-A"] })).statusCode).toBe(200);
     expect((await scenario.auditOf(id)).map((entry) => entry.action)).not.toContain("RESERVATION_MOVED");
   });
@@ -165,17 +160,17 @@ describe("a move", () => {
     "to %s is refused and changes nothing",
     async ([_name, seatIds, status, code], { podium, admin, scenario }) => {
       const [user, rival, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
-      await makeReservation(rival, show.id, ["R4-A"]);
-      await rival.call("POST", `/api/carts/seats/${show.id}/R4-B`);
-      await admin.call("POST", `/api/admin/shows/${show.id}/blocked-seats`, { seatIds: ["R4-C"] });
-      const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
+      await reserve(rival.api, show.id, ["R4-A"]);
+      await hold(rival.api, show.id, ["R4-B"]);
+      await admin.api.blockSeats({ params: { id: show.id }, body: { seatIds: ["R4-C"] } });
+      const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
       expect((await scenario.boxOffice(id, "move", { seatIds })).json()).toMatchObject({ statusCode: status, code });
       expect(await scenario.seatStates(show.id)).toMatchObject({
         "R1-A": "reserved",
         "R1-B": "reserved",
         "R2-A": "available",
       });
-      expect(seatsOf(await scenario.tickets(id))).toEqual(["R1-A", "R1-B"]);
+      expect(seatsOf(await admin.api.getTickets({ params: { id } }))).toEqual(["R1-A", "R1-B"]);
     },
   );
 
@@ -185,7 +180,7 @@ describe("a move", () => {
   }) => {
     for (let round = 0; round < 20; round++) {
       const [user, visitor, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
-      const id = await makeReservation(user, show.id, ["R1-A"]);
+      const id = await reserve(user.api, show.id, ["R1-A"]);
       const [moved, held] = await Promise.all([
         scenario.boxOffice(id, "move", { seatIds: ["R2-A"] }),
         visitor.call("POST", `/api/carts/seats/${show.id}/R2-A`),
@@ -198,16 +193,16 @@ describe("a move", () => {
     }
   });
 
-  test("of two reservations to the same seat: exactly one, and the other keeps what it had", async ({
+  test("of two reservations to the same seat: exactly one gets it, the others keep theirs", async ({
     podium,
     scenario,
   }) => {
     const show = await makeShow(podium);
     const ids: number[] = [];
     for (const seat of ["R1-A", "R1-B", "R1-C", "R1-D"])
-      ids.push(await makeReservation(await makeUser(podium), show.id, [seat]));
-    const answers = await Promise.all(ids.map((id) => scenario.boxOffice(id, "move", { seatIds: ["R3-A"] })));
-    expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([
+      ids.push(await reserve((await makeUser(podium)).api, show.id, [seat]));
+    const responses = await Promise.all(ids.map((id) => scenario.boxOffice(id, "move", { seatIds: ["R3-A"] })));
+    expect(responses.map((response) => response.statusCode).toSorted((one, other) => one - other)).toEqual([
       200, 409, 409, 409,
     ]);
     const reserved = Object.values(await scenario.seatStates(show.id)).filter((status) => status === "reserved");
@@ -217,7 +212,7 @@ describe("a move", () => {
   test("and a cancellation of it at the same moment leave no seat behind", async ({ podium, scenario }) => {
     for (let round = 0; round < 10; round++) {
       const [user, show] = [await makeUser(podium), await makeShow(podium)];
-      const id = await makeReservation(user, show.id, ["R1-A"]);
+      const id = await reserve(user.api, show.id, ["R1-A"]);
       const [, cancelled] = await Promise.all([
         scenario.boxOffice(id, "move", { seatIds: ["R2-A"] }),
         scenario.boxOffice(id, "cancel", { reason: "weg" }),
@@ -229,11 +224,11 @@ describe("a move", () => {
 });
 
 describe("tickets sent again", () => {
-  test("go out again although they went out before, and it is written down", async ({ podium, scenario }) => {
+  test("go out again although they went out before, and it is written down", async ({ podium, scenario, admin }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(user, show.id, ["R1-A"]);
+    const id = await reserve(user.api, show.id, ["R1-A"]);
     expect((await scenario.boxOffice(id, "resend-tickets")).json()).toMatchObject({ code: "NOT_CONFIRMED" });
-    await scenario.pay(id);
+    await pay(admin.api, id);
     await podium.deps.database.db
       .updateTable("mails")
       .set({ status: "SENT", sentAt: clock.now() })
@@ -250,16 +245,15 @@ describe("tickets sent again", () => {
 
   test("of a guest without an address are refused", async ({ podium, admin, scenario }) => {
     const show = await makeShow(podium);
-    const body = { guest: { firstname: "A", lastname: "B" }, seatIds: ["R1-A"], paid: "cash" };
-    const { id } = (await admin.call("POST", `/api/admin/shows/${show.id}/reservations`, body)).json<Reservation>();
+    const body = { guest: { firstname: "A", lastname: "B" }, seatIds: ["R1-A"], paid: "cash" as const };
+    const { id } = await admin.api.reserveForGuest({ params: { id: show.id }, body });
     expect((await scenario.boxOffice(id, "resend-tickets")).json()).toMatchObject({ code: "NO_EMAIL" });
   });
 });
 
-test("two volunteers who confirm the same payment are written down once", async ({ podium, scenario }) => {
+test("two volunteers who confirm the same payment are written down once", async ({ podium, scenario, admin }) => {
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
-  const id = await makeReservation(user, show.id, ["R1-A"]);
-  const answers = await Promise.all([scenario.pay(id), scenario.pay(id)]);
-  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200]);
+  const id = await reserve(user.api, show.id, ["R1-A"]);
+  await Promise.all([pay(admin.api, id), pay(admin.api, id)]);
   expect(await scenario.auditOf(id)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
-import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect } from "vitest";
-import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { hold, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -33,9 +33,7 @@ describe("blocked seats", () => {
     expect((await user.call("POST", `/api/carts/seats/${show.id}/T1-A`)).json()).toMatchObject({
       code: "SEAT_TAKEN",
     });
-    const seats = (await admin.call("GET", `/api/admin/shows/${show.id}/seats`)).json<
-      Array<{ seatId: string; status: string }>
-    >();
+    const seats = await admin.api.listBoxOfficeSeats({ params: { id: show.id } });
     expect(seats.find((seat) => seat.seatId === "T1-A")).toEqual({
       seatId: "T1-A",
       status: "blocked",
@@ -47,9 +45,7 @@ describe("blocked seats", () => {
       seatIds: ["T1-B"],
     });
     expect((await user.call("POST", `/api/carts/seats/${show.id}/T1-A`)).statusCode).toBe(200);
-    const { items } = (await admin.call("GET", "/api/admin/audit?search=Tafel+1&pageSize=200")).json<{
-      items: AuditEntry[];
-    }>();
+    const { items } = await admin.api.listAudit({ query: { search: "Tafel 1", pageSize: 200 } });
     expect(items.filter((entry) => entry.subjectId === show.id).map((entry) => entry.action)).toEqual([
       "SEATS_UNBLOCKED",
       "SEATS_BLOCKED",
@@ -58,7 +54,7 @@ describe("blocked seats", () => {
 
   test("are blocked all together or not at all", async ({ podium, admin, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    await hold(user.api, show.id, ["R1-A"]);
     expect((await admin.call("POST", path(show.id), { seatIds: ["R1-A", "R1-B"] })).json()).toMatchObject({
       code: "SEATS_NOT_FREE",
     });
@@ -78,9 +74,9 @@ describe("a reservation for a guest", () => {
     ["free", { status: "CONFIRMED", totalprice: 0, paymentMethod: "MANUAL" }],
   ] as const)("paid by %s", async ([paid, expected], { podium, make, scenario, admin }) => {
     const show = await makeShow(podium);
-    const answer = await make(show.id, { paid });
-    expect(answer.statusCode, answer.body).toBe(201);
-    const reservation = answer.json<Reservation>();
+    const response = await make(show.id, { paid });
+    expect(response.statusCode, response.body).toBe(201);
+    const reservation = response.json<Reservation>();
     expect(reservation).toMatchObject({
       ...expected,
       user: { firstname: "Maria", lastname: "Zonder-Account", email: "", number: "" },
@@ -99,12 +95,12 @@ describe("a reservation for a guest", () => {
     });
   });
 
-  test("is possible when the sale is closed, and expires as any other", async ({ podium, make, scenario }) => {
+  test("is possible when the sale is closed, and expires as any other", async ({ podium, make, admin }) => {
     const show = await makeShow(podium, { salesCloseAt: new Date(clock.now().getTime() - 1000).toISOString() });
     const { id } = (await make(show.id, { paid: "transfer" })).json<Reservation>();
     clock.advance(604_801);
     await podium.deps.reservations.expireDue();
-    expect((await scenario.tickets(id)).status).toBe("EXPIRED");
+    expect((await admin.api.getTickets({ params: { id } })).status).toBe("EXPIRED");
   });
 
   test("makes no account: nobody can sign in with it and no list shows it", async ({
@@ -115,9 +111,11 @@ describe("a reservation for a guest", () => {
   }) => {
     const show = await makeShow(podium);
     const email = "maria.gast@test.example";
-    const answer = await make(show.id, { guest: { ...guest, email, number: "0470 12 34 56" } });
-    expect(answer.json()).toMatchObject({ user: { email, number: "0470123456" } });
-    expect(await scenario.mailsAbout(answer.json<Reservation>().id)).toEqual([{ kind: "TICKETS", status: "WAITING" }]);
+    const response = await make(show.id, { guest: { ...guest, email, number: "0470 12 34 56" } });
+    expect(response.json()).toMatchObject({ user: { email, number: "0470123456" } });
+    expect(await scenario.mailsAbout(response.json<Reservation>().id)).toEqual([
+      { kind: "TICKETS", status: "WAITING" },
+    ]);
     expect((await admin.call("GET", `/api/user/all?search=${email}`)).json()).toMatchObject({ total: 0 });
     const signIn = { method: "POST", url: "/api/auth/signin", payload: { email, password: "" } } as const;
     expect((await podium.app.inject(signIn)).statusCode).toBe(400);
@@ -145,14 +143,14 @@ describe("a reservation for a guest", () => {
     ["a taken seat", { seatIds: ["R1-B", "R4-A"] }, 409],
   ] as const)("with %s is refused and leaves nothing", async ([_name, change, status], { podium, make, scenario }) => {
     const show = await makeShow(podium);
-    await makeReservation(await makeUser(podium), show.id, ["R4-A"]);
+    await reserve((await makeUser(podium)).api, show.id, ["R4-A"]);
     expect((await make(show.id, change)).statusCode).toBe(status);
     expect(await scenario.seatStates(show.id)).toMatchObject({ "R1-A": "available", "R1-B": "available" });
   });
 
   test("of one seat, asked by ten volunteers at once, is made once", async ({ podium, make }) => {
     const show = await makeShow(podium);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => make(show.id, { seatIds: ["R1-A"] })));
-    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => make(show.id, { seatIds: ["R1-A"] })));
+    expect(responses.filter((response) => response.statusCode === 201)).toHaveLength(1);
   });
 });

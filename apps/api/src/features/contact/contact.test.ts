@@ -21,14 +21,16 @@ const freshAddress = (): string => `198.51.100.${++lastAddress}`;
 const message = { name: "An Claes", email: "An@Voorbeeld.Example", message: "Hoe word ik lid?\nGroeten" };
 
 describe("POST /api/contact", () => {
-  test("keeps the message and says thank you", async ({ send, stored }) => {
-    const answer = await send(message);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ message: "Bedankt voor uw bericht! We nemen zo snel mogelijk contact met u op." });
+  test("stores the message and says thank you", async ({ send, stored }) => {
+    const response = await send(message);
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
+      message: "Bedankt voor uw bericht! We nemen zo snel mogelijk contact met u op.",
+    });
     expect((await stored()).at(-1)).toMatchObject({ ...message, createdAt: expect.any(Date) });
   });
 
-  test("throws away what a robot sends, and tells it the same", async ({ stored, send }) => {
+  test("throws away what a robot sends, with the same response", async ({ stored, send }) => {
     const before = (await stored()).length;
     const [robot, user] = [
       await send({ ...message, website: "https://spam.example" }),
@@ -40,14 +42,14 @@ describe("POST /api/contact", () => {
 
   test("does not need a token, nor minds a bad one", async ({ podium }) => {
     const headers = { authorization: "Bearer rubbish" };
-    const answer = await podium.app.inject({
+    const response = await podium.app.inject({
       method: "POST",
       url: "/api/contact",
       payload: message,
       headers,
       remoteAddress: freshAddress(),
     });
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
   });
 
   test.for([
@@ -57,7 +59,7 @@ describe("POST /api/contact", () => {
     { message: "x".repeat(5001) },
     { message: "a\u0000b" },
     { name: undefined },
-  ])("answers 400 to %j and keeps nothing", async (changes, { stored, send }) => {
+  ])("responds 400 to %j and stores nothing", async (changes, { stored, send }) => {
     const before = (await stored()).length;
     expect((await send({ ...message, ...changes })).json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
     expect((await stored()).length).toBe(before);
@@ -68,17 +70,17 @@ describe("POST /api/contact", () => {
   }) => {
     const address = freshAddress();
     for (let time = 0; time < 8; time++) expect((await send({ ...message, email: "" }, address)).statusCode).toBe(400);
-    const answers = [];
-    for (let time = 0; time < 6; time++) answers.push(await send(message, address));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 429]);
-    expect(Number(answers.at(-1)?.headers["retry-after"])).toBeGreaterThan(60);
+    const responses = [];
+    for (let time = 0; time < 6; time++) responses.push(await send(message, address));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(Number(responses.at(-1)?.headers["retry-after"])).toBeGreaterThan(60);
     expect((await send(message)).statusCode).toBe(201);
   });
 
   test("looks at a hundred forms in ten minutes from one address, right or wrong", async ({ send }) => {
     const address = freshAddress();
-    const answers = [];
-    for (let time = 0; time < 101; time++) answers.push((await send({}, address)).statusCode);
-    expect(answers).toEqual([...Array<number>(100).fill(400), 429]);
+    const responses = [];
+    for (let time = 0; time < 101; time++) responses.push((await send({}, address)).statusCode);
+    expect(responses).toEqual([...Array<number>(100).fill(400), 429]);
   });
 });

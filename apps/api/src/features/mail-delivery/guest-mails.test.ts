@@ -1,6 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { beforeEach, expect } from "vitest";
-import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { mailTest } from "#test/fixtures.ts";
 
@@ -23,7 +24,7 @@ const test = mailTest({ clock })
       async (paid: "cash" | "transfer", email: string): Promise<Reservation> => {
         const show = await makeShow(podium);
         const body = { guest: { firstname: "Maria", lastname: "Gast", email }, seatIds: ["R1-A"], paid };
-        return (await admin.call("POST", `/api/admin/shows/${show.id}/reservations`, body)).json<Reservation>();
+        return await admin.api.reserveForGuest({ params: { id: show.id }, body });
       },
   );
 beforeEach(() => clock.set(MONDAY));
@@ -43,7 +44,7 @@ test.for(["cash", "transfer"] as const)(
 
 test("somebody with an account is led there", async ({ podium, sweep, mailbox }) => {
   const user = await makeUser(podium);
-  await makeReservation(user, (await makeShow(podium)).id, ["R1-A"]);
+  await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
   await sweep();
   expect((await mailbox.mailsTo(user.email))[0]?.text).toMatch(SIGNED_IN_PAGES);
 });

@@ -1,13 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MailKind } from "@podium/shared/contracts/mails";
-import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { qrDataUrl } from "@podium/shared/qr-image";
 import type { Updateable } from "kysely";
 import PostalMime, { type Email } from "postal-mime";
 import { describe, expect, vi } from "vitest";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, type User } from "#test/factories.ts";
 import type { Tables } from "#database/tables.ts";
-import { call, makeUser, makeReservation, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { mailTest } from "#test/fixtures.ts";
@@ -16,24 +16,22 @@ import { mailTest } from "#test/fixtures.ts";
 const MONDAY = new Date("2026-11-23T10:00:00Z");
 const DAY = 24 * 3600;
 const clock = createFakeClock(MONDAY);
-const test = mailTest({ clock })
-  .extend("reserve", { scope: "file" }, ({ podium }) => async (seatIds = ["R1-A", "T4-E"], ticketCode?: string) => {
+const test = mailTest({ clock }).extend("delivery", { scope: "file" }, ({ podium, mailbox }) => ({
+  async reserve(seatIds = ["R1-A", "T4-E"], ticketCode?: string) {
     const [user, show] = [await makeUser(podium), await makeShow(podium, { name: "De <vrek> & co" })];
-    const id = await makeReservation(user, show.id, seatIds, ticketCode === undefined ? {} : { ticketCode });
-    return { user, show, id };
-  })
-  .extend("delivery", { scope: "file" }, ({ podium, mailbox }) => ({
-    sweep: () => podium.deps.mailDelivery.sweep(),
-    to: async (user: User): Promise<Email[]> => mailbox.mailsTo(user.email),
-    subjects: async (user: User) => (await mailbox.mailsTo(user.email)).map((mail) => mail.subject),
-    row: (kind: MailKind, subjectId: number) =>
-      podium.deps.database.db
-        .selectFrom("mails")
-        .selectAll()
-        .where("kind", "=", kind)
-        .where("subjectId", "=", subjectId)
-        .executeTakeFirstOrThrow(),
-  }));
+    return { user, show, id: await reserve(user.api, show.id, seatIds, { ticketCode }) };
+  },
+  sweep: () => podium.deps.mailDelivery.sweep(),
+  to: async (user: User): Promise<Email[]> => mailbox.mailsTo(user.email),
+  subjects: async (user: User) => (await mailbox.mailsTo(user.email)).map((mail) => mail.subject),
+  row: (kind: MailKind, subjectId: number) =>
+    podium.deps.database.db
+      .selectFrom("mails")
+      .selectAll()
+      .where("kind", "=", kind)
+      .where("subjectId", "=", subjectId)
+      .executeTakeFirstOrThrow(),
+}));
 
 const setReceivedMail = (app: TestApp, id: number, fields: Updateable<Tables["mails"]>) =>
   app.deps.database.db
@@ -48,11 +46,11 @@ test.beforeEach(({ mailbox }) => {
 });
 
 describe("a reservation that was received", () => {
-  test("is told with what to pay, how, and a code that a banking app scans", async ({ reserve, delivery }) => {
-    const { user, id } = await reserve();
+  test("brings a mail with what to pay, how, and a code that a banking app scans", async ({ delivery }) => {
+    const { user, id } = await delivery.reserve();
     await delivery.sweep();
     const [mail] = await delivery.to(user);
-    const transfer = (await user.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>();
+    const transfer = await user.api.getTransferDetails({ params: { id } });
     expect(mail).toMatchObject({
       subject: `Uw reservering voor De <vrek> & co (nr. ${id})`,
       from: { name: "Toneelkring De Voorbeeldspelers", address: "info@voorbeeldspelers.example" },
@@ -73,15 +71,15 @@ describe("a reservation that was received", () => {
     }
     expect(mail?.html).toContain("De &lt;vrek&gt; &amp; co");
     expect(mail?.html).not.toContain("<vrek>");
-    const [picture] = mail?.attachments ?? [];
-    expect(picture).toMatchObject({ mimeType: "image/png", related: true });
-    expect(mail?.html).toContain(`cid:${picture?.contentId?.replaceAll(/[<>]/g, "")}`);
-    const shown = Buffer.from(picture?.content as ArrayBuffer).toString("base64");
+    const [image] = mail?.attachments ?? [];
+    expect(image).toMatchObject({ mimeType: "image/png", related: true });
+    expect(mail?.html).toContain(`cid:${image?.contentId?.replaceAll(/[<>]/g, "")}`);
+    const shown = Buffer.from(image?.content as ArrayBuffer).toString("base64");
     expect(`data:image/png;base64,${shown}`).toBe(await qrDataUrl(transfer.epc ?? ""));
   });
 
-  test("that was never made, because its cart was gone, is not told", async ({ reserve, delivery }) => {
-    const { user, show } = await reserve(["R2-A"]);
+  test("that was never made, because its cart was gone, brings no mail", async ({ delivery }) => {
+    const { user, show } = await delivery.reserve(["R2-A"]);
     const again = await user.call("POST", `/api/reservation/${show.id}`, {
       seatIds: ["R2-A"],
       paymentMethod: "MANUAL",
@@ -94,16 +92,15 @@ describe("a reservation that was received", () => {
 
 describe("tickets", () => {
   test("come with their PDF once the payment is in, once, however often it is confirmed", async ({
-    reserve,
-    scenario,
     delivery,
+    admin,
   }) => {
-    const { user, id } = await reserve();
-    await Promise.all([scenario.pay(id), scenario.pay(id), scenario.pay(id)]);
+    const { user, id } = await delivery.reserve();
+    await Promise.all([pay(admin.api, id), pay(admin.api, id), pay(admin.api, id)]);
     await delivery.sweep();
     await delivery.sweep();
     const mails = await delivery.to(user);
-    // The letter about the payment was still waiting; it no longer applied.
+    // The mail about the payment was still waiting and no longer applied.
     expect(mails.map((mail) => mail.subject)).toEqual([`Uw tickets voor De <vrek> & co (nr. ${id})`]);
     const [pdf] = mails[0]?.attachments ?? [];
     expect(pdf).toMatchObject({
@@ -115,9 +112,9 @@ describe("tickets", () => {
     expect((await delivery.row("RESERVATION_RECEIVED", id)).status).toBe("DROPPED");
   });
 
-  test("of a sponsor's code come at once, without a word about paying", async ({ podium, reserve, delivery }) => {
+  test("of a sponsor's code come at once, without a word about paying", async ({ podium, delivery }) => {
     const code = (await podium.deps.codes.create({ type: "SPONSOR", maxTickets: 2 })).code;
-    const { user, id } = await reserve(["R1-A"], code);
+    const { user, id } = await delivery.reserve(["R1-A"], code);
     await delivery.sweep();
     expect(await delivery.subjects(user)).toEqual([`Uw ticket voor De <vrek> & co (nr. ${id})`]);
   });
@@ -125,11 +122,10 @@ describe("tickets", () => {
 
 describe("a reservation that is not paid", () => {
   test("brings a reminder after three working days, not before, and a mail when it expires", async ({
-    reserve,
     delivery,
     podium,
   }) => {
-    const { user, id } = await reserve();
+    const { user, id } = await delivery.reserve();
     await delivery.sweep();
     clock.advance(3 * DAY - 1);
     await delivery.sweep();
@@ -148,10 +144,10 @@ describe("a reservation that is not paid", () => {
     ]);
   });
 
-  test("brings no reminder once it is paid", async ({ reserve, delivery, scenario }) => {
-    const { user, id } = await reserve();
+  test("brings no reminder once it is paid", async ({ delivery, admin }) => {
+    const { user, id } = await delivery.reserve();
     await delivery.sweep();
-    await scenario.pay(id);
+    await pay(admin.api, id);
     clock.advance(5 * DAY);
     await delivery.sweep();
     expect(await delivery.subjects(user)).not.toContain(
@@ -160,22 +156,18 @@ describe("a reservation that is not paid", () => {
     expect((await delivery.row("PAYMENT_REMINDER", id)).status).toBe("DROPPED");
   });
 
-  test("is told as cancelled when its account is closed", async ({ reserve, admin, delivery }) => {
-    const { user, id } = await reserve();
-    await admin.call("DELETE", `/api/user/${user.id}`);
+  test("brings a mail that it is cancelled when its account is closed", async ({ delivery, admin }) => {
+    const { user, id } = await delivery.reserve();
+    await admin.api.deleteUser({ params: { id: user.id } });
     await delivery.sweep();
     expect(await delivery.subjects(user)).toContain(`Uw reservering voor De <vrek> & co is geannuleerd (nr. ${id})`);
   });
 });
 
-test("a message to the society arrives there, and its answer goes to who wrote it", async ({
-  podium,
-  delivery,
-  mailbox,
-}) => {
+test("a message to the society arrives there, and replies go to its writer", async ({ visitor, delivery, mailbox }) => {
   const body = { name: "Mia <b>", email: "mia@post.example", message: "Dag allen,\nis er <script>parking</script>?" };
-  expect((await call(podium, "POST", "/api/contact", { body })).statusCode).toBe(201);
-  await call(podium, "POST", "/api/contact", { body: { ...body, website: "robot" } });
+  await visitor.sendContactMessage({ body });
+  await visitor.sendContactMessage({ body: { ...body, website: "robot" } });
   await delivery.sweep();
   const mails = await mailbox.mailsTo("info@voorbeeldspelers.example");
   expect(mails).toHaveLength(1);
@@ -188,8 +180,8 @@ test("a message to the society arrives there, and its answer goes to who wrote i
 });
 
 describe("a mail goes out once", () => {
-  test("when many processes find it at the same moment", async ({ reserve, podium, mailbox, delivery }) => {
-    const { user } = await reserve();
+  test("when many processes find it at the same moment", async ({ delivery, podium, mailbox }) => {
+    const { user } = await delivery.reserve();
     const other = await startTestApp({ clock, beside: podium, env: { SMTP_URL: mailbox.url } });
     try {
       await Promise.all([
@@ -204,12 +196,11 @@ describe("a mail goes out once", () => {
     expect(await delivery.to(user)).toHaveLength(1);
   });
 
-  test("when the process that had it died before sending: after its claim has passed", async ({
-    reserve,
-    podium,
+  test("when the process that claimed it died before sending: after the claim has expired", async ({
     delivery,
+    podium,
   }) => {
-    const { user, id } = await reserve();
+    const { user, id } = await delivery.reserve();
     const claimedUntil = new Date(clock.now().getTime() + 60_000);
     await setReceivedMail(podium, id, { status: "SENDING", claimedUntil, attempts: 1 });
     await delivery.sweep();
@@ -220,12 +211,8 @@ describe("a mail goes out once", () => {
     expect(await delivery.to(user)).toHaveLength(1);
   });
 
-  test("though tried again while the mail server refuses, with pauses that grow", async ({
-    reserve,
-    mailbox,
-    delivery,
-  }) => {
-    const { user, id } = await reserve();
+  test("though tried again while the mail server refuses, with pauses that grow", async ({ delivery, mailbox }) => {
+    const { user, id } = await delivery.reserve();
     mailbox.refuse(true);
     await delivery.sweep();
     const first = await delivery.row("RESERVATION_RECEIVED", id);
@@ -249,12 +236,11 @@ describe("a mail goes out once", () => {
     });
   });
 
-  test("or, when a process died after the server took it, again under the same Message-ID, which receivers recognise", async ({
-    reserve,
+  test("except when a process died after handing it over: again, under the same Message-ID, which receivers recognise", async ({
     delivery,
     podium,
   }) => {
-    const { user, id } = await reserve();
+    const { user, id } = await delivery.reserve();
     await delivery.sweep();
     await setReceivedMail(podium, id, { status: "SENDING", sentAt: null, claimedUntil: clock.now() });
     await delivery.sweep();
@@ -267,7 +253,7 @@ describe("a mail goes out once", () => {
     const working = await startTestApp({ env: { SMTP_URL: mailbox.url }, work: true });
     try {
       const user = await makeUser(working);
-      await makeReservation(user, (await makeShow(working)).id, ["R1-A"]);
+      await reserve(user.api, (await makeShow(working)).id, ["R1-A"]);
       await vi.waitFor(async () => expect(await mailbox.mailsTo(user.email)).not.toHaveLength(0), {
         timeout: 10_000,
         interval: 20,
@@ -282,7 +268,7 @@ test("without a mail server each mail becomes one file that a mail program opens
   const plain = await startTestApp({ clock });
   try {
     const user = await makeUser(plain);
-    const id = await makeReservation(user, (await makeShow(plain)).id, ["R1-A"]);
+    const id = await reserve(user.api, (await makeShow(plain)).id, ["R1-A"]);
     await plain.deps.mailDelivery.sweep();
     await setReceivedMail(plain, id, { status: "WAITING", sentAt: null });
     await plain.deps.mailDelivery.sweep();

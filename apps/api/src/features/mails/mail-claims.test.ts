@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { makeReservation, makeShow, makeUser } from "#test/factories.ts";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -10,7 +11,7 @@ test("a process that still sends a mail which was asked for again does not settl
   podium,
 }) => {
   const { mails, database } = podium.deps;
-  const subjectId = await makeReservation(await makeUser(podium), (await makeShow(podium)).id, ["R1-A"]);
+  const subjectId = await reserve((await makeUser(podium)).api, (await makeShow(podium)).id, ["R1-A"]);
   const received = database.db
     .selectFrom("mails")
     .select(["id", "status"])

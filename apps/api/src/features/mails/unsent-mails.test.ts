@@ -1,6 +1,6 @@
-import type { UnsentMail } from "@podium/shared/contracts/mails";
 import { expect } from "vitest";
-import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { mailTest } from "#test/fixtures.ts";
 
@@ -18,7 +18,7 @@ const test = mailTest({ clock })
     { scope: "file" },
     ({ admin }) =>
       async () =>
-        (await admin.call("GET", "/api/admin/mails/unsent")).json<{ items: UnsentMail[]; total: number }>(),
+        await admin.api.listUnsentMails(),
   )
   .extend(
     "about",
@@ -37,7 +37,7 @@ const test = mailTest({ clock })
   /** A reservation whose mail the server has just refused. */
   .extend("refused", { scope: "file" }, ({ podium, mailbox, sweep, about }) => async () => {
     const user = await makeUser(podium);
-    const id = await makeReservation(user, (await makeShow(podium)).id, ["R1-A"]);
+    const id = await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
     mailbox.refuse(true);
     await sweep();
     const mail = await about(id);
@@ -68,7 +68,7 @@ test("a refused mail is among the unsent ones, with whom it was for and what was
 
 test("a mail that only waits for its moment is not unsent", async ({ podium, about }) => {
   const user = await makeUser(podium);
-  const id = await makeReservation(user, (await makeShow(podium)).id, ["R1-A"]);
+  const id = await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
   expect(await about(id)).toBeUndefined();
 });
 
@@ -97,8 +97,8 @@ test("sending it again goes at once, also when it was given up, and once however
   mailbox.refuse(false);
   await sweep();
   expect(await mailbox.mailsTo(user.email)).toHaveLength(0);
-  const answers = await Promise.all([retry(mail.id), retry(mail.id)]);
-  expect(answers.map((answer) => answer.statusCode)).toEqual([204, 204]);
+  const responses = await Promise.all([retry(mail.id), retry(mail.id)]);
+  expect(responses.map((response) => response.statusCode)).toEqual([204, 204]);
   await sweep();
   expect((await retry(mail.id)).statusCode).toBe(204);
   await sweep();

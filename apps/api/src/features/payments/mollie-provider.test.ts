@@ -6,9 +6,9 @@ import { selfSigned } from "#test/self-signed.ts";
 import { createMollieProvider } from "./mollie-provider.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 
-/** What Mollie got, and what it is to answer: its HTTP contract (docs.mollie.com, Payments API v2), played here. */
+/** A fake Mollie: what it received, and its next response (docs.mollie.com, Payments API v2). */
 let requests: Array<{ method: string; url: string; authorization: string; idempotencyKey: string; body: unknown }>;
-let answer: { status: number; body: unknown };
+let nextResponse: { status: number; body: unknown };
 
 async function read(request: IncomingMessage): Promise<string> {
   let text = "";
@@ -27,8 +27,8 @@ async function reply(request: IncomingMessage, response: ServerResponse): Promis
     idempotencyKey: String(request.headers["idempotency-key"] ?? ""),
     body: text === "" ? null : JSON.parse(text),
   });
-  response.writeHead(answer.status, { "content-type": "application/hal+json" });
-  response.end(typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body));
+  response.writeHead(nextResponse.status, { "content-type": "application/hal+json" });
+  response.end(typeof nextResponse.body === "string" ? nextResponse.body : JSON.stringify(nextResponse.body));
 }
 
 let provider: PaymentProvider;
@@ -81,7 +81,7 @@ const order = {
 
 describe("a payment at Mollie", () => {
   test("is asked for as Mollie's contract says: Bancontact, two decimals, addresses, our ids, once", async () => {
-    answer = { status: 201, body: payment() };
+    nextResponse = { status: 201, body: payment() };
     expect(await provider.create(order)).toEqual({
       ref: "tr_5B8cwPMGnU6qLbRvo7qEZo",
       checkoutUrl: "https://www.mollie.com/checkout/bancontact/5B8cwPMGnU",
@@ -115,7 +115,7 @@ describe("a payment at Mollie", () => {
     "http://[fd12:3456:789a::1]",
     "http://[fe80::1]",
   ])("names no webhook at %s, which Mollie cannot reach and would refuse", async (origin) => {
-    answer = { status: 201, body: payment() };
+    nextResponse = { status: 201, body: payment() };
     await provider.create({ ...order, webhookUrl: `${origin}/api/payments/webhook` });
     expect(requests[0]?.body).not.toHaveProperty("webhookUrl");
   });
@@ -123,7 +123,7 @@ describe("a payment at Mollie", () => {
   test.each(["https://10.example.org", "https://172.15.0.1", "https://[2a02:1800::1]"])(
     "names its webhook at %s, which is public",
     async (origin) => {
-      answer = { status: 201, body: payment() };
+      nextResponse = { status: 201, body: payment() };
       const webhookUrl = `${origin}/api/payments/webhook`;
       await provider.create({ ...order, webhookUrl });
       expect(requests[0]?.body).toMatchObject({ webhookUrl });
@@ -140,7 +140,7 @@ describe("a payment at Mollie", () => {
     ["teleported", { status: "UNKNOWN", word: "teleported" }],
     ["constructor", { status: "UNKNOWN", word: "constructor" }],
   ])("that is %s is understood", async (status, expected) => {
-    answer = { status: 200, body: payment({ status }) };
+    nextResponse = { status: 200, body: payment({ status }) };
     expect(await provider.fetchState("tr_5B8cwPMGnU6qLbRvo7qEZo")).toEqual(expected);
     expect(requests[0]).toMatchObject({ method: "GET", url: "/v2/payments/tr_5B8cwPMGnU6qLbRvo7qEZo" });
   });
@@ -150,8 +150,8 @@ describe("a payment at Mollie", () => {
     ["an amount that is none", { amount: { value: "much", currency: "EUR" } }, /amount/],
     ["no status", { status: undefined }, /status/],
     ["another payment", { id: "tr_other" }, /another payment/],
-  ])("whose answer has %s is nonsense and thrown", async (_name, fields, reason) => {
-    answer = { status: 200, body: payment({ status: "paid", ...fields }) };
+  ])("whose response has %s is refused", async (_name, fields, reason) => {
+    nextResponse = { status: 200, body: payment({ status: "paid", ...fields }) };
     await expect(provider.fetchState("tr_5B8cwPMGnU6qLbRvo7qEZo")).rejects.toThrow(reason);
   });
 
@@ -168,9 +168,9 @@ describe("a payment at Mollie", () => {
       { status: 401, title: "Unauthorized Request", detail: "Missing authentication" },
       /Missing authentication/,
     ],
-    ["answers with a page instead of JSON", 200, "<html>maintenance</html>", /unexpected response/],
+    ["responds with a page instead of JSON", 200, "<html>maintenance</html>", /unexpected response/],
   ])("throws when Mollie %s", async (_name, status, body, reason) => {
-    answer = { status, body };
+    nextResponse = { status, body };
     await expect(provider.create(order)).rejects.toThrow(reason);
   });
 });

@@ -1,6 +1,7 @@
 import { onlinePaymentStatusSchema } from "@podium/shared/contracts/online-payments";
 import { expect } from "vitest";
-import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { changeStatus, insertPayment } from "./payments.repository.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -9,7 +10,7 @@ const test = apiTest().extend("paymentId", { scope: "file" }, async ({ podium })
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
   const now = podium.deps.clock.now();
   const payment = await insertPayment(podium.deps.database.db, {
-    reservationId: await makeReservation(user, show.id, ["R1-A"]),
+    reservationId: await reserve(user.api, show.id, ["R1-A"]),
     provider: "test",
     amountCents: 1200,
     createdAt: now,

@@ -1,8 +1,8 @@
-import type { Refund } from "@podium/shared/contracts/online-payments";
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { beforeEach, describe, expect, vi } from "vitest";
-import { makeUser, makeReservation, makeShow, type User } from "#test/factories.ts";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
 import { PAID_SEATS, payingOnline } from "#test/paying-online.ts";
@@ -17,7 +17,7 @@ const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "htt
     { scope: "file" },
     ({ admin }) =>
       async (id: number) =>
-        (await admin.call("GET", "/api/admin/refunds")).json<Refund[]>().find((refund) => refund.reservation.id === id),
+        (await admin.api.listRefunds()).find((refund) => refund.reservation.id === id),
   );
 beforeEach(() => provider.setAway(false));
 
@@ -45,8 +45,8 @@ describe("a reservation that is paid online", () => {
     });
     provider.say(ref, "PAID");
     expect((await online.outcome(user, id)).reservation.status).toBe("PENDING");
-    const heard = await online.webhook(ref);
-    expect([heard.statusCode, heard.json()]).toEqual([200, { received: true }]);
+    const received = await online.webhook(ref);
+    expect([received.statusCode, received.json()]).toEqual([200, { received: true }]);
     expect(await online.outcome(user, id)).toMatchObject({
       reservation: { status: "CONFIRMED", confirmed: true },
       payment: { status: "PAID", checkoutUrl: null, refund: null },
@@ -62,11 +62,11 @@ describe("a reservation that is paid online", () => {
   }) => {
     const { user, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...Array.from({ length: 6 }, () => online.webhook(ref)),
       ...Array.from({ length: 3 }, () => admin.call("POST", `/api/reservation/${id}/confirm`)),
     ]);
-    expect(answers.map((answer) => answer.statusCode)).toEqual(answers.map(() => 200));
+    expect(responses.map((response) => response.statusCode)).toEqual(responses.map(() => 200));
     expect((await online.outcome(user, id)).reservation.status).toBe("CONFIRMED");
     expect(await online.ticketMails(id)).toBe(1);
   });
@@ -77,10 +77,7 @@ describe("a reservation that is paid online", () => {
     expect((await online.outcome(user, id)).reservation.status).toBe("PENDING");
   });
 
-  test("is never confirmed by an amount that differs; the money is noted as to be paid back", async ({
-    online,
-    refundOf,
-  }) => {
+  test("is never confirmed by an amount that differs; a refund is due", async ({ online, refundOf }) => {
     for (const amountCents of [2399, 2401, 1]) {
       const { user, id, ref } = await online.reserveOnline();
       provider.say(ref, { status: "PAID", amountCents });
@@ -100,7 +97,7 @@ describe("a reservation that is paid online", () => {
 });
 
 describe("a webhook", () => {
-  test("for a payment that we do not know is answered and changes nothing", async ({ online }) => {
+  test("for an unknown payment is accepted and changes nothing", async ({ online }) => {
     const before = provider.asked();
     expect((await online.webhook("fake_does_not_exist")).statusCode).toBe(200);
     expect(provider.asked()).toBe(before);
@@ -108,17 +105,17 @@ describe("a webhook", () => {
 
   test("without an id, or with nonsense, is the caller's mistake and never ours", async ({ podium }) => {
     for (const payload of ["", "id=", "x=1", `id=${"a".repeat(500)}`]) {
-      const answer = await podium.app.inject({
+      const response = await podium.app.inject({
         method: "POST",
         url: "/api/payments/webhook",
         headers: { "content-type": "application/x-www-form-urlencoded" },
         payload,
       });
-      expect(answer.statusCode).toBe(400);
+      expect(response.statusCode).toBe(400);
     }
   });
 
-  test("is answered while the provider is away, and the sweep asks again until it is back", async ({
+  test("is accepted while the provider is away, and the sweep asks again until it is back", async ({
     online,
     podium,
   }) => {
@@ -142,7 +139,7 @@ describe("a webhook", () => {
     expect((await online.outcome(user, id)).payment?.status).toBe("OPEN");
   });
 
-  test("that comes late, after another state was heard, does not undo what was paid", async ({ online }) => {
+  test("that comes late, after another state was received, does not undo what was paid", async ({ online }) => {
     const { user, id, ref } = await online.reserveOnline();
     provider.say(ref, "PAID");
     await online.webhook(ref);
@@ -216,8 +213,8 @@ describe("a payment that failed, was cancelled or expired", () => {
 describe("an online payment", () => {
   test("that is open is continued, also by two tabs at once", async ({ online }) => {
     const { user, id, checkoutUrl } = await online.reserveOnline();
-    const answers = await Promise.all(Array.from({ length: 4 }, () => start(user, id)));
-    expect(answers.map((answer) => answer.json())).toEqual(answers.map(() => ({ checkoutUrl })));
+    const responses = await Promise.all(Array.from({ length: 4 }, () => start(user, id)));
+    expect(responses.map((response) => response.json())).toEqual(responses.map(() => ({ checkoutUrl })));
   });
 
   test("can take the place of a transfer, and a transfer that of an online payment", async ({
@@ -226,9 +223,9 @@ describe("an online payment", () => {
     admin,
   }) => {
     const user = await makeUser(podium);
-    const id = await makeReservation(user, (await makeShow(podium)).id, PAID_SEATS);
-    const answers = await Promise.all(Array.from({ length: 4 }, () => start(user, id)));
-    expect(new Set(answers.map((answer) => answer.json<{ checkoutUrl: string }>().checkoutUrl)).size).toBe(1);
+    const id = await reserve(user.api, (await makeShow(podium)).id, PAID_SEATS);
+    const responses = await Promise.all(Array.from({ length: 4 }, () => start(user, id)));
+    expect(new Set(responses.map((response) => response.json<{ checkoutUrl: string }>().checkoutUrl)).size).toBe(1);
     expect((await online.outcome(user, id)).reservation.paymentMethod).toBe("PAYCONIQ");
     const transfer = await user.call("POST", `/api/reservation/${id}/pay-by-transfer`);
     expect(transfer.json<TransferDetails>()).toMatchObject({ amount: 24, reservation: { paymentMethod: "MANUAL" } });

@@ -1,15 +1,14 @@
-import type { AuditEntry } from "@podium/shared/contracts/audit";
 import type { Refund } from "@podium/shared/contracts/online-payments";
-import type { TransferDetails } from "@podium/shared/contracts/payments";
 import pg from "pg";
 import { describe, expect, vi } from "vitest";
-import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, call } from "#test/factories.ts";
 import { createLogger } from "#platform/logger.ts";
 import { findPaymentByRef } from "./payments.repository.ts";
 import { createSettle } from "./settle.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
-import { keepLog } from "#test/log-lines.ts";
+import { captureLog } from "#test/log-lines.ts";
 import { PAID_SEATS, payingOnline } from "#test/paying-online.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -22,7 +21,7 @@ const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "htt
     { scope: "file" },
     ({ admin }) =>
       async (id: number) =>
-        (await admin.call("GET", "/api/admin/refunds")).json<Refund[]>().find((refund) => refund.reservation.id === id),
+        (await admin.api.listRefunds()).find((refund) => refund.reservation.id === id),
   );
 
 const WEEK = 604_800;
@@ -32,7 +31,7 @@ test("a refund due is logged once it is stored, and not when its transaction fai
   const { id, ref } = await online.reserveOnline();
   const payment = await findPaymentByRef(database.db, "fake", ref);
   if (!payment) throw new Error("there is no payment");
-  const log = keepLog();
+  const log = captureLog();
   const logger = createLogger({ level: "warn", pretty: false, destination: log });
   const failing: typeof database = {
     ...database,
@@ -64,7 +63,7 @@ describe("money that comes for an expired reservation", () => {
     });
   });
 
-  test("is shown as to be paid back when somebody else has a seat, and is marked when it went back", async ({
+  test("is a refund due when somebody else has a seat, and is marked once it was paid", async ({
     online,
     podium,
     refundOf,
@@ -73,7 +72,7 @@ describe("money that comes for an expired reservation", () => {
     const { user, show, id, ref } = await online.reserveOnline();
     clock.advance(WEEK);
     await podium.deps.reservations.expireDue();
-    await makeReservation(await makeUser(podium), show, [PAID_SEATS[1] ?? ""]);
+    await reserve((await makeUser(podium)).api, show, [PAID_SEATS[1] ?? ""]);
     provider.say(ref, "PAID");
     for (const _ of [1, 2]) expect((await online.webhook(ref)).statusCode).toBe(200);
     expect(await online.outcome(user, id)).toMatchObject({
@@ -100,7 +99,7 @@ describe("money that comes for an expired reservation", () => {
     expect(first).toBe(clock.now().toISOString());
     clock.advance(60);
     expect((await done()).json<Refund>().refundedAt).toBe(first);
-    const log = (await admin.call("GET", `/api/admin/audit?reservationId=${id}`)).json<{ items: AuditEntry[] }>().items;
+    const log = (await admin.api.listAudit({ query: { reservationId: id } })).items;
     expect(log.map((entry) => [entry.action, entry.actor?.id])).toEqual([["REFUNDED", admin.id]]);
   });
 
@@ -114,7 +113,7 @@ describe("money that comes for an expired reservation", () => {
     const before = await ask();
     for (const _ of [1, 2, 3]) {
       const { id, ref } = await online.reserveOnline();
-      await admin.call("POST", `/api/reservation/${id}/confirm`);
+      await pay(admin.api, id);
       provider.say(ref, "PAID");
       await online.webhook(ref);
     }
@@ -129,7 +128,7 @@ describe("money that comes for an expired reservation", () => {
     refundOf,
   }) => {
     const { id, ref } = await online.reserveOnline();
-    await admin.call("POST", `/api/reservation/${id}/confirm`);
+    await pay(admin.api, id);
     provider.say(ref, "PAID");
     await online.webhook(ref);
     expect(await refundOf(id)).toMatchObject({ reason: "ALREADY_CONFIRMED" });
@@ -153,8 +152,8 @@ describe("the details of a transfer", () => {
     const user = await makeUser(podium);
     const reservedAt = clock.now();
     clock.set(new Date("2027-01-07T10:00:00Z"));
-    const id = await makeReservation(user, (await makeShow(podium)).id, PAID_SEATS);
-    const details = (await user.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>();
+    const id = await reserve(user.api, (await makeShow(podium)).id, PAID_SEATS);
+    const details = await user.api.getTransferDetails({ params: { id } });
     clock.set(reservedAt);
     expect(details).toMatchObject({
       amount: 24,
@@ -170,10 +169,10 @@ describe("the details of a transfer", () => {
 
   test("have no EPC text once nothing is due, and are nobody else's business", async ({ podium, admin }) => {
     const [user, stranger] = [await makeUser(podium), await makeUser(podium)];
-    const id = await makeReservation(user, (await makeShow(podium)).id, PAID_SEATS);
+    const id = await reserve(user.api, (await makeShow(podium)).id, PAID_SEATS);
     expect((await stranger.call("GET", `/api/reservation/${id}/payment`)).statusCode).toBe(404);
     expect((await call(podium, "GET", `/api/reservation/${id}/payment`)).statusCode).toBe(401);
-    await admin.call("POST", `/api/reservation/${id}/confirm`);
-    expect((await user.call("GET", `/api/reservation/${id}/payment`)).json<TransferDetails>().epc).toBeNull();
+    await pay(admin.api, id);
+    expect((await user.api.getTransferDetails({ params: { id } })).epc).toBeNull();
   });
 });

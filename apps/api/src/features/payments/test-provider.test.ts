@@ -1,17 +1,17 @@
-import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import { describe, expect } from "vitest";
+import { hold } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { startTestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest({ env: { PAYMENT_PROVIDER: "test" } })
   .extend("reserveOnline", { scope: "file" }, ({ podium }) => async () => {
     const [user, show] = [await makeUser(podium), await makeShow(podium, { name: "De <vrek> & co" })];
-    await user.call("POST", `/api/carts/seats/${show.id}/T1-A`);
-    const answer = await user.call("POST", `/api/reservation/${show.id}`, {
+    await hold(user.api, show.id, ["T1-A"]);
+    const response = await user.call("POST", `/api/reservation/${show.id}`, {
       seatIds: ["T1-A"],
       paymentMethod: "PAYCONIQ",
     });
-    return { user, ...answer.json<{ id: number; checkoutUrl: string }>() };
+    return { user, ...response.json<{ id: number; checkoutUrl: string }>() };
   })
   .extend(
     "choose",
@@ -51,19 +51,17 @@ describe("the page that plays the provider", () => {
     ["fail", "FAILED", "PENDING"],
     ["expire", "EXPIRED", "PENDING"],
   ] as const)(
-    "ends in %s, brings the browser back and tells the product",
+    "ends in %s, brings the browser back and notifies the product",
     async ([outcome, status, reservation], { reserveOnline, choose, podium }) => {
       const { user, id, checkoutUrl } = await reserveOnline();
-      const answer = await choose(checkoutUrl, outcome);
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, `/payments/callback?reservation=${id}`]);
-      const found = (await user.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>();
+      const response = await choose(checkoutUrl, outcome);
+      expect([response.statusCode, response.headers.location]).toEqual([303, `/payments/callback?reservation=${id}`]);
+      const found = await user.api.getPaymentOutcome({ params: { id } });
       expect(found).toMatchObject({ payment: { status }, reservation: { status: reservation } });
       // The first choice counts, however often the visitor goes back.
       await choose(checkoutUrl, outcome === "pay" ? "cancel" : "pay");
       expect((await podium.app.inject(checkoutUrl)).body).not.toContain("<form");
-      expect(
-        (await user.call("GET", `/api/reservation/${id}/online-payment`)).json<PaymentOutcome>().payment?.status,
-      ).toBe(status);
+      expect((await user.api.getPaymentOutcome({ params: { id } })).payment?.status).toBe(status);
     },
   );
 

@@ -1,12 +1,16 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect } from "vitest";
-import { makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest()
   /** Which reservations a search finds. */
   .extend("found", { scope: "file" }, ({ admin }) => async (search: string): Promise<number[]> => {
-    const answer = await admin.call("GET", `/api/admin/reservations?search=${encodeURIComponent(search)}&pageSize=100`);
-    return answer.json<{ items: Reservation[] }>().items.map((item) => item.id);
+    const response = await admin.call(
+      "GET",
+      `/api/admin/reservations?search=${encodeURIComponent(search)}&pageSize=100`,
+    );
+    return response.json<{ items: Reservation[] }>().items.map((item) => item.id);
   });
 
 describe("the lists of the volunteers", () => {
@@ -16,10 +20,10 @@ describe("the lists of the volunteers", () => {
       await makeShow(podium, { name: "Kerst in de keuken", dateTime: "2099-12-05T19:00:00Z", pricePerSeat: 13.5 }),
     ];
     const [id, other] = [
-      await makeReservation(buyer, show.id, ["T25-D", "T25-E"]),
-      await makeReservation(await makeUser(podium), (await makeShow(podium, { name: "Vrek" })).id, ["R1-J"]),
+      await reserve(buyer.api, show.id, ["T25-D", "T25-E"]),
+      await reserve((await makeUser(podium)).api, (await makeShow(podium, { name: "Vrek" })).id, ["R1-J"]),
     ];
-    await admin.call("POST", `/api/reservation/${id}/confirm`);
+    await pay(admin.api, id);
     const { user, reservedAt } = await podium.deps.reservations.get(id);
     const reserved = (options: Intl.DateTimeFormatOptions, locale: string): string =>
       new Intl.DateTimeFormat(locale, { timeZone: "Europe/Brussels", ...options }).format(new Date(reservedAt));
@@ -61,7 +65,7 @@ describe("the lists of the volunteers", () => {
   }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium, { name: "Bladerstuk" })];
     const made: number[] = [];
-    for (const seatId of ["R4-A", "R4-B", "R4-C"]) made.push(await makeReservation(user, show.id, [seatId]));
+    for (const seatId of ["R4-A", "R4-B", "R4-C"]) made.push(await reserve(user.api, show.id, [seatId]));
     const page = async (query: string) =>
       (await admin.call("GET", `/api/admin/reservations?search=bladerstuk&pageSize=2&${query}`)).json<{
         items: Reservation[];
@@ -77,11 +81,11 @@ describe("the lists of the volunteers", () => {
 
   test("of payments: transfers with an amount due, unconfirmed first", async ({ podium, admin }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const paid = await makeReservation(user, show.id, ["R1-A"]);
-    await admin.call("POST", `/api/reservation/${paid}/confirm`);
-    const open = await makeReservation(user, show.id, ["R1-B"]);
+    const paid = await reserve(user.api, show.id, ["R1-A"]);
+    await pay(admin.api, paid);
+    const open = await reserve(user.api, show.id, ["R1-B"]);
     const { code } = await podium.deps.codes.create({ type: "SPONSOR", maxTickets: 1 });
-    const free = await makeReservation(user, show.id, ["R1-C"], { ticketCode: code });
+    const free = await reserve(user.api, show.id, ["R1-C"], { ticketCode: code });
     const payments = (await admin.call("GET", "/api/admin/payments")).json<Reservation[]>();
     const ids = payments.map((payment) => payment.id);
     expect(ids).not.toContain(free);
@@ -94,11 +98,11 @@ describe("the lists of the volunteers", () => {
 test("the list of one show holds that show's reservations alone, all of them or a page", async ({ podium, admin }) => {
   const [user, show, other] = [await makeUser(podium), await makeShow(podium), await makeShow(podium)];
   const ids = [
-    await makeReservation(user, show.id, ["R1-A"]),
-    await makeReservation(user, show.id, ["R1-B"]),
-    await makeReservation(user, show.id, ["R1-C"]),
+    await reserve(user.api, show.id, ["R1-A"]),
+    await reserve(user.api, show.id, ["R1-B"]),
+    await reserve(user.api, show.id, ["R1-C"]),
   ];
-  await makeReservation(user, other.id, ["R1-A"]);
+  await reserve(user.api, other.id, ["R1-A"]);
   const plain = (await admin.call("GET", `/api/admin/reservations?showId=${show.id}`)).json<Reservation[]>();
   expect(plain.map(({ id }) => id)).toEqual(ids.toReversed());
   const page = (await admin.call("GET", `/api/admin/reservations?showId=${show.id}&pageSize=2`)).json<{
@@ -117,10 +121,10 @@ test.for([
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const seats = ["R2-A", "R2-B", "R2-C", "R2-D"];
     const ids: number[] = [];
-    for (const seat of seats) ids.push(await makeReservation(user, show.id, [seat]));
+    for (const seat of seats) ids.push(await reserve(user.api, show.id, [seat]));
     const [paid, cancelled, late, soon] = ids as [number, number, number, number];
-    await admin.call("POST", `/api/reservation/${paid}/confirm`);
-    await admin.call("POST", `/api/admin/reservations/${cancelled}/cancel`, { reason: "Ziek" });
+    await pay(admin.api, paid);
+    await admin.api.cancelReservation({ params: { id: cancelled }, body: { reason: "Ziek" } });
     const { db } = podium.deps.database;
     await db
       .updateTable("reservations")
@@ -147,7 +151,7 @@ test("payments that wait, and those of them that expire soon, are counted by the
   const [waiting, expiring] = [await count(WAITING), await count(EXPIRING)];
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
   const ids: number[] = [];
-  for (const seat of ["R2-A", "R2-B", "R2-C", "R2-D"]) ids.push(await makeReservation(user, show.id, [seat]));
+  for (const seat of ["R2-A", "R2-B", "R2-C", "R2-D"]) ids.push(await reserve(user.api, show.id, [seat]));
   const [paid, soon] = ids as [number, number];
   const { db } = podium.deps.database;
   await db
@@ -156,6 +160,6 @@ test("payments that wait, and those of them that expire soon, are counted by the
     .where("id", "in", [paid, soon])
     .execute();
   expect([await count(WAITING), await count(EXPIRING)]).toEqual([waiting + 4, expiring + 2]);
-  await admin.call("POST", `/api/reservation/${paid}/confirm`);
+  await pay(admin.api, paid);
   expect([await count(WAITING), await count(EXPIRING)]).toEqual([waiting + 3, expiring + 1]);
 });

@@ -1,6 +1,6 @@
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect } from "vitest";
-import { makeUsers, makeUser, makeReservation, makeShow, type User } from "#test/factories.ts";
+import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -14,7 +14,13 @@ const test = apiTest({ clock }).extend("codes", { scope: "file" }, ({ podium }) 
 
 const WEEK = 604_800;
 
-function reserve(user: User, showId: number, seatIds: readonly string[], more: Record<string, unknown> = {}) {
+/** The raw response, where it is the subject. */
+function requestReservation(
+  user: User,
+  showId: number,
+  seatIds: readonly string[],
+  more: Record<string, unknown> = {},
+) {
   return user.call("POST", `/api/reservation/${showId}`, {
     seatIds,
     paymentMethod: "MANUAL",
@@ -23,21 +29,20 @@ function reserve(user: User, showId: number, seatIds: readonly string[], more: R
   });
 }
 
-async function holdAll(user: User, showId: number, seatIds: readonly string[]): Promise<void> {
-  for (const seatId of seatIds)
-    expect((await user.call("POST", `/api/carts/seats/${showId}/${seatId}`)).statusCode).toBe(200);
-}
-
 describe("a reservation", () => {
   test("takes the seats of the cart at the server's price and ends the cart", async ({ podium, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
-    await holdAll(user, show.id, ["R1-A", "R1-B"]);
-    const answer = await reserve(user, show.id, ["R1-B", "R1-A"], { totalprice: 0, status: "CONFIRMED", userId: 1 });
-    expect(answer.statusCode).toBe(201);
-    const { id, message } = answer.json<{ id: number; message: string }>();
+    await hold(user.api, show.id, ["R1-A", "R1-B"]);
+    const response = await requestReservation(user, show.id, ["R1-B", "R1-A"], {
+      totalprice: 0,
+      status: "CONFIRMED",
+      userId: 1,
+    });
+    expect(response.statusCode).toBe(201);
+    const { id, message } = response.json<{ id: number; message: string }>();
     expect(message).toBe("Uw reservering is geplaatst. Uw stoelen blijven 7 dagen voor u vrijgehouden.");
     expect((await user.call("GET", "/api/carts")).statusCode).toBe(404);
-    const latest = (await user.call("GET", "/api/reservation/my-latest-reservation")).json<Reservation>();
+    const latest = await user.api.getMyLatestReservation();
     expect(latest).toEqual({
       id,
       confirmed: false,
@@ -58,16 +63,14 @@ describe("a reservation", () => {
       guestCount: 2,
     });
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("reserved");
-    expect(
-      (await user.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>().map((one) => one.id),
-    ).toEqual([id]);
+    expect((await user.api.listMyReservations()).map((one) => one.id)).toEqual([id]);
   });
 
   test("of the same cart can be made once, however often it is submitted", async ({ podium }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    await holdAll(user, show.id, ["T1-A"]);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => reserve(user, show.id, ["T1-A"])));
-    expect(answers.map((answer) => answer.statusCode).toSorted((one, other) => one - other)).toEqual([
+    await hold(user.api, show.id, ["T1-A"]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => requestReservation(user, show.id, ["T1-A"])));
+    expect(responses.map((response) => response.statusCode).toSorted((one, other) => one - other)).toEqual([
       201,
       ...Array.from({ length: 7 }, () => 409),
     ]);
@@ -81,10 +84,10 @@ describe("a reservation", () => {
   ] as const)("of %s is refused and changes nothing", async ([_name, seatIds], { podium, codes }) => {
     const [user, rival] = (await makeUsers(podium, 2)) as [User, User];
     const show = await makeShow(podium);
-    await holdAll(rival, show.id, ["R4-A"]);
-    await holdAll(user, show.id, ["R1-A", "R1-B"]);
+    await hold(rival.api, show.id, ["R4-A"]);
+    await hold(user.api, show.id, ["R1-A", "R1-B"]);
     const code = await codes.make("PRE_ORDER", 10);
-    expect((await reserve(user, show.id, seatIds, { ticketCode: code })).json()).toMatchObject({
+    expect((await requestReservation(user, show.id, seatIds, { ticketCode: code })).json()).toMatchObject({
       statusCode: 409,
       code: "CART_MISMATCH",
     });
@@ -95,9 +98,9 @@ describe("a reservation", () => {
 
   test("of a cart whose time has passed is refused", async ({ podium }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    await holdAll(user, show.id, ["R1-A"]);
+    await hold(user.api, show.id, ["R1-A"]);
     clock.advance(900);
-    expect((await reserve(user, show.id, ["R1-A"])).json()).toMatchObject({ code: "CART_MISMATCH" });
+    expect((await requestReservation(user, show.id, ["R1-A"])).json()).toMatchObject({ code: "CART_MISMATCH" });
   });
 
   test.for([
@@ -108,15 +111,15 @@ describe("a reservation", () => {
     ["an unknown code", { ticketCode: "NOPE-NOPE" }, 409, "CODE_UNKNOWN"],
   ] as const)("with %s is refused", async ([_name, change, status, code], { podium, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    await holdAll(user, show.id, ["R1-A"]);
-    const answer = await reserve(user, show.id, ["R1-A"], change);
-    expect(answer.json()).toMatchObject({ statusCode: status, code });
+    await hold(user.api, show.id, ["R1-A"]);
+    const response = await requestReservation(user, show.id, ["R1-A"], change);
+    expect(response.json()).toMatchObject({ statusCode: status, code });
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("held");
   });
 
   test("of an unknown show is a 404, whatever else is wrong", async ({ podium }) => {
     for (const more of [{}, { ticketCode: "NOPE-NOPE" }, { paymentMethod: "PAYCONIQ" }]) {
-      expect((await reserve(await makeUser(podium), 999_999, ["R1-A"], more)).json()).toMatchObject({
+      expect((await requestReservation(await makeUser(podium), 999_999, ["R1-A"], more)).json()).toMatchObject({
         statusCode: 404,
         code: "SHOW_NOT_FOUND",
       });
@@ -128,8 +131,8 @@ describe("a code", () => {
   test("of a sponsor makes it free and confirms it at once", async ({ podium, codes }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const code = await codes.make("SPONSOR", 2);
-    await makeReservation(user, show.id, ["R1-A", "R1-B"], { ticketCode: code });
-    const latest = (await user.call("GET", "/api/reservation/my-latest-reservation")).json<Reservation>();
+    await reserve(user.api, show.id, ["R1-A", "R1-B"], { ticketCode: code });
+    const latest = await user.api.getMyLatestReservation();
     expect(latest).toMatchObject({ totalprice: 0, confirmed: true, status: "CONFIRMED" });
     expect(await codes.used(code)).toBe(2);
   });
@@ -137,8 +140,8 @@ describe("a code", () => {
   test("with too few tickets left is refused and nothing changes", async ({ podium, codes }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const code = await codes.make("SPONSOR", 1);
-    await holdAll(user, show.id, ["R1-A", "R1-B"]);
-    expect((await reserve(user, show.id, ["R1-A", "R1-B"], { ticketCode: code })).json()).toMatchObject({
+    await hold(user.api, show.id, ["R1-A", "R1-B"]);
+    expect((await requestReservation(user, show.id, ["R1-A", "R1-B"], { ticketCode: code })).json()).toMatchObject({
       code: "CODE_EXHAUSTED",
       message: "Niet genoeg tickets beschikbaar",
     });
@@ -150,12 +153,14 @@ describe("a code", () => {
     const users = await makeUsers(podium, 100);
     const code = await codes.make("SPONSOR", 5);
     const seatIds = await podium.deps.seats.listAvailable(show.id);
-    await Promise.all(users.map((user, index) => holdAll(user, show.id, [seatIds[index] ?? ""])));
-    const answers = await Promise.all(
-      users.map((user, index) => reserve(user, show.id, [seatIds[index] ?? ""], { ticketCode: code })),
+    await Promise.all(users.map((user, index) => hold(user.api, show.id, [seatIds[index] ?? ""])));
+    const responses = await Promise.all(
+      users.map((user, index) => requestReservation(user, show.id, [seatIds[index] ?? ""], { ticketCode: code })),
     );
-    expect(answers.filter((answer) => answer.statusCode === 201)).toHaveLength(5);
-    expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "CODE_EXHAUSTED")).toHaveLength(95);
+    expect(responses.filter((response) => response.statusCode === 201)).toHaveLength(5);
+    expect(responses.filter((response) => response.json<{ code?: string }>().code === "CODE_EXHAUSTED")).toHaveLength(
+      95,
+    );
     expect(await codes.used(code)).toBe(5);
   });
 
@@ -164,19 +169,19 @@ describe("a code", () => {
       await makeUser(podium),
       await makeShow(podium, { salesOpenAt: new Date(clock.now().getTime() + 86_400_000).toISOString() }),
     ];
-    await holdAll(user, show.id, ["R1-A"]);
-    expect((await reserve(user, show.id, ["R1-A"])).json()).toMatchObject({
+    await hold(user.api, show.id, ["R1-A"]);
+    expect((await requestReservation(user, show.id, ["R1-A"])).json()).toMatchObject({
       statusCode: 409,
       code: "SALES_NOT_OPEN",
     });
     const sponsor = await codes.make("SPONSOR", 5);
-    expect((await reserve(user, show.id, ["R1-A"], { ticketCode: sponsor })).json()).toMatchObject({
+    expect((await requestReservation(user, show.id, ["R1-A"], { ticketCode: sponsor })).json()).toMatchObject({
       code: "SALES_NOT_OPEN",
     });
     expect(await codes.used(sponsor)).toBe(0);
     const preOrder = await codes.make("PRE_ORDER", 5);
-    expect((await reserve(user, show.id, ["R1-A"], { ticketCode: preOrder })).statusCode).toBe(201);
-    expect((await user.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
+    expect((await requestReservation(user, show.id, ["R1-A"], { ticketCode: preOrder })).statusCode).toBe(201);
+    expect(await user.api.getMyLatestReservation()).toMatchObject({
       totalprice: 12,
       confirmed: false,
     });
@@ -187,7 +192,7 @@ describe("a payment window that ends", () => {
   test("frees the seats, gives the code its tickets back, and does so once", async ({ podium, codes, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const code = await codes.make("PRE_ORDER", 5);
-    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"], { ticketCode: code });
+    const id = await reserve(user.api, show.id, ["R1-A", "R1-B"], { ticketCode: code });
     clock.advance(WEEK - 1);
     await podium.deps.reservations.expireDue();
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("reserved");
@@ -195,15 +200,15 @@ describe("a payment window that ends", () => {
     await Promise.all([podium.deps.reservations.expireDue(), podium.deps.reservations.expireDue()]);
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
     expect(await codes.used(code)).toBe(0);
-    expect((await user.call("GET", "/api/reservation/my-reservations")).json<Reservation[]>()).toMatchObject([
+    expect(await user.api.listMyReservations()).toMatchObject([
       { id, status: "EXPIRED", confirmed: false, guestCount: 2 },
     ]);
   });
 
   test("does not touch what was paid", async ({ podium, admin, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(user, show.id, ["R1-A"]);
-    expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).statusCode).toBe(200);
+    const id = await reserve(user.api, show.id, ["R1-A"]);
+    await pay(admin.api, id);
     clock.advance(WEEK + 1);
     await podium.deps.reservations.expireDue();
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("reserved");
@@ -213,17 +218,19 @@ describe("a payment window that ends", () => {
 describe("confirming", () => {
   test("twice at the same moment is once", async ({ podium, admin }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(user, show.id, ["R1-A"]);
-    const answers = await Promise.all([1, 2, 3].map(() => admin.call("POST", `/api/reservation/${id}/confirm`)));
-    for (const answer of answers) expect(answer.json()).toMatchObject({ id, confirmed: true, status: "CONFIRMED" });
+    const id = await reserve(user.api, show.id, ["R1-A"]);
+    const responses = await Promise.all([1, 2, 3].map(() => admin.call("POST", `/api/reservation/${id}/confirm`)));
+    for (const response of responses)
+      expect(response.json()).toMatchObject({ id, confirmed: true, status: "CONFIRMED" });
   });
 
   test("an expired reservation takes its seats back when all are still free", async ({ podium, admin, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
+    const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
     clock.advance(WEEK);
     await podium.deps.reservations.expireDue();
-    expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).json()).toMatchObject({ status: "CONFIRMED" });
+    await pay(admin.api, id);
+    expect((await user.api.getMyLatestReservation()).status).toBe("CONFIRMED");
     expect((await scenario.seat(show.id, "R1-B")).status).toBe("reserved");
   });
 
@@ -234,16 +241,16 @@ describe("confirming", () => {
   }) => {
     const [user, rival] = (await makeUsers(podium, 2)) as [User, User];
     const show = await makeShow(podium);
-    const id = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
+    const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
     clock.advance(WEEK);
     await podium.deps.reservations.expireDue();
-    await holdAll(rival, show.id, ["R1-B"]);
+    await hold(rival.api, show.id, ["R1-B"]);
     expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).json()).toMatchObject({
       statusCode: 409,
       code: "SEATS_GONE",
     });
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
-    expect((await user.call("GET", "/api/reservation/my-latest-reservation")).json()).toMatchObject({
+    expect(await user.api.getMyLatestReservation()).toMatchObject({
       status: "EXPIRED",
     });
   });
@@ -264,11 +271,11 @@ test("a closed account loses its cart and unpaid reservations; paid tickets stay
   scenario,
 }) => {
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
-  const paid = await makeReservation(user, show.id, ["R1-A"]);
-  await admin.call("POST", `/api/reservation/${paid}/confirm`);
-  await makeReservation(user, show.id, ["R1-B"]);
-  await holdAll(user, show.id, ["R1-C"]);
-  expect((await admin.call("DELETE", `/api/user/${user.id}`)).statusCode).toBe(204);
+  const paid = await reserve(user.api, show.id, ["R1-A"]);
+  await pay(admin.api, paid);
+  await reserve(user.api, show.id, ["R1-B"]);
+  await hold(user.api, show.id, ["R1-C"]);
+  await admin.api.deleteUser({ params: { id: user.id } });
   expect(await scenario.seatStates(show.id)).toMatchObject({
     "R1-A": "reserved",
     "R1-B": "available",

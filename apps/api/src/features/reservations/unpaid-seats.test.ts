@@ -2,7 +2,8 @@ import { MAX_UNPAID_SEATS } from "@podium/shared/contracts/reservations";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { makeShow, makeUser } from "#test/factories.ts";
+import { hold } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest();
@@ -10,7 +11,7 @@ const test = apiTest();
 test("seats that the account reserves while its request waits for the cart count as unpaid too", async ({ podium }) => {
   const { database, reservations } = podium.deps;
   const [user, show] = [await makeUser(podium), await makeShow(podium)];
-  await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+  await hold(user.api, show.id, ["R1-A"]);
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const { asked } = await database.transact(async (transaction) => {
     await transaction.db.selectFrom("carts").where("userId", "=", user.id).selectAll().forUpdate().execute();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createBatcher } from "./batcher.ts";
 
 interface Key {
@@ -36,7 +36,7 @@ function batcher(options: { parallel: number; maxSize?: number }) {
 }
 
 describe("a batcher", () => {
-  it("runs a single request at once, and those that come meanwhile in one batch", async () => {
+  test("runs a single request at once, and those that come meanwhile in one batch", async () => {
     const { ask, nth } = batcher({ parallel: 1 });
     const first = ask({ name: "a" });
     expect((await nth(0)).names).toEqual(["a"]);
@@ -47,9 +47,9 @@ describe("a batcher", () => {
     expect(await Promise.all([first, ...rest])).toEqual(["a!", "b!", "c!"]);
   });
 
-  it("keeps two keys with the same exclusive lock out of one batch", async () => {
+  test("keeps two keys with the same exclusive lock out of one batch", async () => {
     const { ask, nth } = batcher({ parallel: 2 });
-    const answers = [
+    const responses = [
       ask({ name: "a", exclusive: ["user 1"] }),
       ask({ name: "b", exclusive: ["user 1"] }),
       ask({ name: "c", exclusive: ["user 2"] }),
@@ -58,10 +58,10 @@ describe("a batcher", () => {
     (await nth(0)).end();
     expect((await nth(1)).names).toEqual(["b"]);
     (await nth(1)).end();
-    await Promise.all(answers);
+    await Promise.all(responses);
   });
 
-  it("lets keys of one batch share a lock, and no key that locks what a batch under way locks", async () => {
+  test("lets keys of one batch share a lock, and no key that locks what a batch under way locks", async () => {
     const { ask, nth, count } = batcher({ parallel: 2 });
     const early = [ask({ name: "a", shared: ["seat 1"] }), ask({ name: "b", shared: ["seat 1"] })];
     expect((await nth(0)).names).toEqual(["a", "b"]);
@@ -75,9 +75,9 @@ describe("a batcher", () => {
     expect(await Promise.all([...early, ...late])).toEqual(["a!", "b!", "c!", "d!"]);
   });
 
-  it("has no more batches under way, and no larger ones, than it may", async () => {
+  test("has no more batches under way, and no larger ones, than it may", async () => {
     const { ask, nth, count } = batcher({ parallel: 2, maxSize: 2 });
-    const answers = ["a", "b", "c", "d", "e"].map((name) => ask({ name }));
+    const responses = ["a", "b", "c", "d", "e"].map((name) => ask({ name }));
     expect((await nth(0)).names).toEqual(["a", "b"]);
     expect((await nth(1)).names).toEqual(["c", "d"]);
     expect(count()).toBe(2);
@@ -85,10 +85,10 @@ describe("a batcher", () => {
     expect((await nth(2)).names).toEqual(["e"]);
     (await nth(0)).end();
     (await nth(2)).end();
-    await Promise.all(answers);
+    await Promise.all(responses);
   });
 
-  it("gives everyone of a batch that failed its error, and goes on", async () => {
+  test("gives everyone of a batch that failed its error, and goes on", async () => {
     const { ask, nth } = batcher({ parallel: 1 });
     const failing = Promise.allSettled([ask({ name: "a", exclusive: ["x"] }), ask({ name: "b" })]);
     (await nth(0)).end(new Error("away"));

@@ -1,7 +1,7 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { describe, expect } from "vitest";
-import { makeUsers, makeUser, makeShow, type User } from "#test/factories.ts";
+import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -14,8 +14,8 @@ describe("a cart", () => {
   test("is not spoiled by what somebody else asks in the same moment", async ({ podium }) => {
     const [users, show] = [await makeUsers(podium, 21), await makeShow(podium)];
     const seats = ["%00", ...ALL_SEATS.slice(0, 20)];
-    const answers = await Promise.all(users.map((user, index) => hold(user, show.id, seats[index] ?? "")));
-    expect(answers.map((answer) => answer.statusCode)).toEqual([404, ...Array.from({ length: 20 }, () => 200)]);
+    const responses = await Promise.all(users.map((user, index) => hold(user, show.id, seats[index] ?? "")));
+    expect(responses.map((response) => response.statusCode)).toEqual([404, ...Array.from({ length: 20 }, () => 200)]);
     const nobody = await users[0]?.call("GET", `/api/reservation/isSeatAvailable/${show.id}/%00`);
     expect(nobody?.json()).toMatchObject({ code: "SEAT_NOT_FOUND" });
   });
@@ -55,31 +55,31 @@ describe("a cart", () => {
     await hold(user, first.id, "R1-A");
     await hold(rival, second.id, "R2-B");
     expect((await hold(user, second.id, "R2-B")).statusCode).toBe(409);
-    expect((await user.call("GET", "/api/carts")).json<Cart>().seats).toEqual(["R1-A"]);
+    expect((await user.api.getCart()).seats).toEqual(["R1-A"]);
     expect((await hold(user, second.id, "R2-C")).json<Cart>()).toMatchObject({ showId: second.id, seats: ["R2-C"] });
     expect((await scenario.seat(first.id, "R1-A")).status).toBe("available");
   });
 
-  test("never calls a free seat taken, however fast its owner goes from show to show", async ({ podium }) => {
+  test("never refuses a free seat, however fast its owner goes from show to show", async ({ podium }) => {
     const users = await makeUsers(podium, 30);
     const shows = await Promise.all([makeShow(podium), makeShow(podium), makeShow(podium)]);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       users.flatMap((user, own) =>
         [0, 1, 2, 0, 1, 2].map((show) => hold(user, shows[show]?.id ?? 0, ALL_SEATS[own] ?? "")),
       ),
     );
-    expect(answers.filter((answer) => answer.statusCode !== 200).map((answer) => answer.body)).toEqual([]);
+    expect(responses.filter((response) => response.statusCode !== 200).map((response) => response.body)).toEqual([]);
   });
 
   test("refuses the twenty-first seat, also when thirty are asked for at the same moment", async ({ podium }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const answers = await Promise.all(ALL_SEATS.slice(0, 30).map((seatId) => hold(user, show.id, seatId)));
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(20);
-    const refused = answers
-      .filter((answer) => answer.statusCode !== 200)
-      .map((answer) => answer.json<{ code: string }>().code);
+    const responses = await Promise.all(ALL_SEATS.slice(0, 30).map((seatId) => hold(user, show.id, seatId)));
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(20);
+    const refused = responses
+      .filter((response) => response.statusCode !== 200)
+      .map((response) => response.json<{ code: string }>().code);
     expect(refused).toEqual(Array.from({ length: 10 }, () => "CART_FULL"));
-    expect((await user.call("GET", "/api/carts")).json<Cart>().seats).toHaveLength(20);
+    expect((await user.api.getCart()).seats).toHaveLength(20);
   });
 
   test("gives seats back one by one and disappears with the last", async ({ podium, scenario }) => {
@@ -112,9 +112,9 @@ describe("a cart", () => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const seats = ALL_SEATS.slice(0, 8);
     for (const seatId of seats) await hold(user, show.id, seatId);
-    const answers = await Promise.all(seats.map((seatId) => user.call("DELETE", `/api/carts/seats/${seatId}`)));
-    expect(answers.filter((answer) => answer.statusCode === 204)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(7);
+    const responses = await Promise.all(seats.map((seatId) => user.call("DELETE", `/api/carts/seats/${seatId}`)));
+    expect(responses.filter((response) => response.statusCode === 204)).toHaveLength(1);
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(7);
     expect((await user.call("GET", "/api/carts")).statusCode).toBe(404);
   });
 
@@ -133,8 +133,8 @@ describe("a hold is refused", () => {
     ["an unknown seat", null, "R9-Z", 404, "SEAT_NOT_FOUND"],
   ] as const)("for %s", async ([_name, showId, seatId, status, code], { podium }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const answer = await user.call("POST", `/api/carts/seats/${showId ?? show.id}/${seatId}`);
-    expect(answer.json()).toMatchObject({ statusCode: status, code, message: expect.stringMatching(/\w/) });
+    const response = await user.call("POST", `/api/carts/seats/${showId ?? show.id}/${seatId}`);
+    expect(response.json()).toMatchObject({ statusCode: status, code, message: expect.stringMatching(/\w/) });
   });
 
   test("for somebody else's seat, with the sentence of the specification", async ({ podium }) => {
@@ -157,8 +157,8 @@ describe("a hold is refused", () => {
 
   test("for a visitor", async ({ podium }) => {
     const show = await makeShow(podium);
-    const answer = await podium.app.inject({ method: "POST", url: `/api/carts/seats/${show.id}/R1-A` });
-    expect(answer.json()).toMatchObject({ statusCode: 401, code: "UNAUTHORIZED" });
+    const response = await podium.app.inject({ method: "POST", url: `/api/carts/seats/${show.id}/R1-A` });
+    expect(response.json()).toMatchObject({ statusCode: 401, code: "UNAUTHORIZED" });
   });
 });
 
@@ -207,11 +207,11 @@ describe("a hold whose time has passed", () => {
   });
 });
 
-test("of a hundred people who want one seat, one gets it", async ({ podium, scenario }) => {
+test("of a hundred users who want one seat, one gets it", async ({ podium, scenario }) => {
   const users = await makeUsers(podium, 100);
   const show = await makeShow(podium);
-  const answers = await Promise.all(users.map((user) => hold(user, show.id, "T13-A")));
-  expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-  expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "SEAT_TAKEN")).toHaveLength(99);
+  const responses = await Promise.all(users.map((user) => hold(user, show.id, "T13-A")));
+  expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1);
+  expect(responses.filter((response) => response.json<{ code?: string }>().code === "SEAT_TAKEN")).toHaveLength(99);
   expect(await scenario.seat(show.id, "T13-A")).toMatchObject({ status: "held", version: 1 });
 });

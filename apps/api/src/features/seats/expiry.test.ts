@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { hold } from "@podium/shared/test/steps.ts";
+import { makeUser, makeUsers, makeShow } from "#test/factories.ts";
 import { collectJobs } from "#jobs.ts";
-import { makeUsers, makeUser, makeShow } from "#test/factories.ts";
 import { nextEvent, openScreen } from "#test/screens.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 
@@ -13,7 +14,7 @@ test("BullMQ frees a cart on time: on every screen, and its owner receives the e
   const user = await makeUser(podium);
   const screen = await openScreen(podium.url, show.id, user.token);
   const expired = nextEvent(screen.socket, "cart:changed", (change) => change.reason === "expired");
-  const cart = (await user.call("POST", `/api/carts/seats/${show.id}/R1-A`)).json<{ expiresAt: string }>();
+  const cart = await user.api.addSeat({ params: { showId: show.id, seatId: "R1-A" } });
   await screen.until((seats) => seats.get("R1-A")?.status === "held");
   await screen.until((seats) => seats.get("R1-A")?.status === "available");
   // Never early, and late by no more than the slot that carts share plus what the machine needs.
@@ -34,7 +35,7 @@ test("a job that an earlier version left in Redis is dropped, and carts expire a
 
   const [show, user] = [await makeShow(podium), await makeUser(podium)];
   const screen = await openScreen(podium.url, show.id);
-  await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+  await hold(user.api, show.id, ["R1-A"]);
   await screen.until((seats) => seats.get("R1-A")?.status === "held");
   await screen.until((seats) => seats.get("R1-A")?.status === "available");
   screen.close();

@@ -1,9 +1,9 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { presentCart } from "./seats.presenter.ts";
 
-it("the total is the price of a seat times the seats, to the cent, for any price and any seats", () => {
+test("the total is the price of a seat times the seats, to the cent, for any price and any seats", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 100_000 }),

@@ -1,7 +1,7 @@
 import type { Cart } from "@podium/shared/contracts/seats";
 import type { CartChanged, SeatsChanged } from "@podium/shared/realtime";
 import { afterEach, describe, expect } from "vitest";
-import { makeUsers, makeUser, makeShow, type User } from "#test/factories.ts";
+import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
 import { connect, joinShow, nextEvent, openScreen, type Screen } from "#test/screens.ts";
 import { type TestApp } from "#test/test-app.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
@@ -26,12 +26,12 @@ async function openSocket(app: TestApp, token?: string) {
 const hold = (who: User, showId: number, seatId: string) => who.call("POST", `/api/carts/seats/${showId}/${seatId}`);
 
 describe("show:join", () => {
-  test("answers the picture of all seats, without a token", async ({ podium }) => {
+  test("responds with the snapshot of all seats, without a token", async ({ podium }) => {
     const show = await makeShow(podium);
     await hold(await makeUser(podium), show.id, "T1-E");
-    const answer = await joinShow(await openSocket(podium), show.id);
-    expect(answer).toMatchObject({ ok: true, showId: show.id });
-    const seats = answer.ok ? answer.seats : [];
+    const response = await joinShow(await openSocket(podium), show.id);
+    expect(response).toMatchObject({ ok: true, showId: show.id });
+    const seats = response.ok ? response.seats : [];
     expect(seats).toHaveLength(193);
     expect(seats.filter((seat) => seat.status !== "available")).toEqual([
       { seatId: "T1-E", status: "held", version: 1 },
@@ -44,8 +44,8 @@ describe("show:join", () => {
     [null, "INVALID_INPUT"],
   ] as const)("refuses %j", async ([request, code], { podium }) => {
     const socket = await openSocket(podium);
-    const answer = await socket.timeout(5000).emitWithAck("show:join", request as never);
-    expect(answer).toMatchObject({ ok: false, code, message: expect.stringMatching(/\w/) });
+    const response = await socket.timeout(5000).emitWithAck("show:join", request as never);
+    expect(response).toMatchObject({ ok: false, code, message: expect.stringMatching(/\w/) });
   });
 
   test("without an acknowledgement does no harm", async ({ podium }) => {
@@ -55,17 +55,17 @@ describe("show:join", () => {
   });
 });
 
-describe("a seat that is taken", () => {
+describe("a seat that is held", () => {
   test("turns on the screens of both processes, and never says whose it is", async ({ podium, there }) => {
     const show = await makeShow(podium);
     const screens = [await watch(podium, show.id), await watch(there, show.id)];
-    const heard = screens.map((screen) => nextEvent(screen.socket, "seats:changed"));
+    const changes = screens.map((screen) => nextEvent(screen.socket, "seats:changed"));
     await hold(await makeUser(podium), show.id, "R1-A");
     const expected: SeatsChanged = { showId: show.id, seats: [{ seatId: "R1-A", status: "held", version: 1 }] };
-    expect(await Promise.all(heard)).toEqual([expected, expected]);
+    expect(await Promise.all(changes)).toEqual([expected, expected]);
   });
 
-  test("is not told to those who left or watch another show", async ({ podium }) => {
+  test("is not sent to those who left or watch another show", async ({ podium }) => {
     const [show, other] = [await makeShow(podium), await makeShow(podium)];
     const [left, elsewhere, stays] = [
       await watch(podium, show.id),
@@ -73,7 +73,7 @@ describe("a seat that is taken", () => {
       await watch(podium, show.id),
     ];
     left.socket.emit("show:leave", { showId: show.id });
-    // An answered call on the same socket says that the server has handled the one before.
+    // A response on the same socket comes after the server has handled the call before.
     await joinShow(left.socket, other.id);
     const received: unknown[] = [];
     for (const screen of [left, elsewhere]) screen.socket.on("seats:changed", (change) => received.push(change));
@@ -97,7 +97,7 @@ describe("a seat that is taken", () => {
     expect(messages.flatMap((message) => message.seats)).toHaveLength(40);
   });
 
-  test("is seen by whoever joins in the middle of a rush: no change falls between picture and events", async ({
+  test("is seen by whoever joins in the middle of a rush: no change falls between snapshot and events", async ({
     podium,
     there,
   }) => {
@@ -122,18 +122,18 @@ describe("cart:changed", () => {
     const [me, rival] = (await makeUsers(podium, 2)) as [User, User];
     const mine = [await openSocket(podium, me.token), await openSocket(there, me.token)];
     const others = [await openSocket(podium, rival.token), await openSocket(there)];
-    const overheard: CartChanged[] = [];
-    for (const socket of others) socket.on("cart:changed", (change) => overheard.push(change));
-    const heard = mine.map((socket) => nextEvent(socket, "cart:changed"));
+    const unexpected: CartChanged[] = [];
+    for (const socket of others) socket.on("cart:changed", (change) => unexpected.push(change));
+    const added = mine.map((socket) => nextEvent(socket, "cart:changed"));
     const held = (await hold(me, show.id, "R1-A")).json<Cart>();
     // Each is presented at its own moment.
     const cart = { ...held, now: expect.any(String) };
-    for (const change of await Promise.all(heard)) expect(change).toEqual({ cart, reason: "added" });
+    for (const change of await Promise.all(added)) expect(change).toEqual({ cart, reason: "added" });
     const emptied = mine.map((socket) => nextEvent(socket, "cart:changed"));
-    await me.call("DELETE", "/api/carts/seats/R1-A");
+    await me.api.removeSeat({ params: { seatId: "R1-A" } });
     for (const change of await Promise.all(emptied)) expect(change).toEqual({ cart: null, reason: "cleared" });
     await Promise.all(others.map((socket) => joinShow(socket, show.id)));
-    expect(overheard).toEqual([]);
+    expect(unexpected).toEqual([]);
   });
 });
 
@@ -169,7 +169,7 @@ test.for([
 test("a message that was lost is repaired from the database", async ({ podium }) => {
   const show = await makeShow(podium);
   const screen = await watch(podium, show.id);
-  // The process died between commit and emit: the seat changed and nobody was told.
+  // The process died between commit and emit: the seat changed without an event.
   await podium.deps.database.db
     .updateTable("seats")
     .set((eb) => ({ status: "blocked", version: eb("version", "+", 1), changedAt: new Date() }))

@@ -1,6 +1,8 @@
+import type { RequestOf } from "@podium/shared/contracts/client";
 import type { Show } from "@podium/shared/contracts/shows";
 import { describe, expect } from "vitest";
-import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { hold, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -81,53 +83,53 @@ describe("a show is refused", () => {
     ["whose sale opens when it has closed", { salesOpenAt: "2030-01-01T19:00:00.000Z" }, "salesOpenAt"],
   ] as const)("%s, new or changed", async ([_name, wrong, field], { podium, make, admin }) => {
     const { id } = await makeShow(podium);
-    for (const answer of [
+    for (const response of [
       await make({ ...fields, ...wrong }),
       await admin.call("PUT", `/api/admin/shows/${id}`, { ...fields, ...wrong }),
     ])
-      expect(answer.json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT", details: [{ field }] });
+      expect(response.json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT", details: [{ field }] });
   });
 
   test("when there is none to change or delete", async ({ admin }) => {
-    for (const answer of [
+    for (const response of [
       await admin.call("PUT", "/api/admin/shows/999999", fields),
       await admin.call("DELETE", "/api/admin/shows/999999"),
     ])
-      expect(answer.json()).toMatchObject({ statusCode: 404, code: "SHOW_NOT_FOUND" });
+      expect(response.json()).toMatchObject({ statusCode: 404, code: "SHOW_NOT_FOUND" });
   });
 });
 
 describe("the price of a show", () => {
   test("is twelve euros when a new show names none", async ({ admin }) => {
-    const answer = await admin.call("POST", "/api/admin/shows", fields);
-    expect([answer.statusCode, answer.json<Show>().pricePerSeat]).toEqual([201, 12]);
+    const response = await admin.call("POST", "/api/admin/shows", fields);
+    expect([response.statusCode, response.json<Show>().pricePerSeat]).toEqual([201, 12]);
   });
 
   test("stays as it is when a change names none, and is what a change names", async ({ podium, admin }) => {
     const { id } = await makeShow(podium, { pricePerSeat: 17.5 });
-    const change = async (body: object) =>
-      (await admin.call("PUT", `/api/admin/shows/${id}`, body)).json<Show>().pricePerSeat;
+    const change = async (body: RequestOf<"updateShow">["body"]) =>
+      (await admin.api.updateShow({ params: { id }, body })).pricePerSeat;
     expect(await change({ ...fields, name: "De vrek (slot)" })).toBe(17.5);
     expect(await change({ ...fields, pricePerSeat: 9.5 })).toBe(9.5);
   });
 });
 
 describe("a show that is deleted", () => {
-  test("takes the carts in it along, and tells their owners", async ({ podium, admin }) => {
+  test("empties the carts in it, with an event to their owners", async ({ podium, admin }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
+    await hold(user.api, show.id, ["R1-A"]);
     const socket = await connect(podium.url, user.token);
-    const told = nextEvent(socket, "cart:changed");
-    expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).statusCode).toBe(204);
-    expect(await told).toEqual({ cart: null, reason: "cleared" });
+    const cleared = nextEvent(socket, "cart:changed");
+    await admin.api.deleteShow({ params: { id: show.id } });
+    expect(await cleared).toEqual({ cart: null, reason: "cleared" });
     expect((await user.call("GET", "/api/carts")).statusCode).toBe(404);
     socket.disconnect();
   });
 
   test("is not deleted while it has reservations", async ({ podium, admin }) => {
     const [user, other, show] = [await makeUser(podium), await makeUser(podium), await makeShow(podium)];
-    await user.call("POST", `/api/carts/seats/${show.id}/R1-A`);
-    await makeReservation(other, show.id, ["R1-B"]);
+    await hold(user.api, show.id, ["R1-A"]);
+    await reserve(other.api, show.id, ["R1-B"]);
     expect((await admin.call("DELETE", `/api/admin/shows/${show.id}`)).json()).toMatchObject({
       statusCode: 409,
       code: "SHOW_HAS_RESERVATIONS",

@@ -1,8 +1,8 @@
-import { expect, it } from "vitest";
+import { expect, test } from "vitest";
 import { startTestApp } from "#test/test-app.ts";
 
-it("tells every visitor the society's facts, the payment methods and the windows, as the environment says", async () => {
-  const test = await startTestApp({
+test("gives every visitor the society's facts, the payment methods and the windows, as the environment says", async () => {
+  const podium = await startTestApp({
     env: {
       SOCIETY_NAME: "De Proef",
       SOCIETY_EMAIL: "info@proef.example",
@@ -12,10 +12,10 @@ it("tells every visitor the society's facts, the payment methods and the windows
       PAYMENT_WINDOW_SECONDS: "3600",
     },
   });
-  const answer = await test.app.inject({ url: "/api/site" });
-  await test.close();
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({
+  const response = await podium.app.inject({ url: "/api/site" });
+  await podium.close();
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({
     societyName: "De Proef",
     societyEmail: "info@proef.example",
     venueName: "Zaal Proef",

@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { salesOverTime } from "./sales-over-time.ts";
 
 describe("sales over time", () => {
-  it("keep days without sales", () => {
+  test("keep days without sales", () => {
     const sales = salesOverTime([
       { day: "2026-11-21", paidCents: 2450, waitingCents: 0 },
       { day: "2026-11-23", paidCents: 0, waitingCents: 1200 },
@@ -17,7 +17,7 @@ describe("sales over time", () => {
     });
   });
 
-  it("go by week over a long time", () => {
+  test("go by week over a long time", () => {
     const { unit, periods } = salesOverTime([
       { day: "2026-09-01", paidCents: 0, waitingCents: 1200 },
       { day: "2026-09-07", paidCents: 2400, waitingCents: 0 },
@@ -29,7 +29,7 @@ describe("sales over time", () => {
     expect(periods.at(-1)).toEqual({ day: "2026-11-24", paidCents: 0, waitingCents: 1200 });
   });
 
-  it("go by day until they lie 45 days apart", () => {
+  test("go by day until they lie 45 days apart", () => {
     const apart = (day: string) =>
       salesOverTime([
         { day: "2026-10-01", paidCents: 1, waitingCents: 0 },
@@ -38,7 +38,7 @@ describe("sales over time", () => {
     expect([apart("2026-11-14"), apart("2026-11-15")]).toEqual(["day", "week"]);
   });
 
-  it("are empty without sales", () => {
+  test("are empty without sales", () => {
     expect(salesOverTime([])).toEqual({ unit: "day", periods: [] });
   });
 });

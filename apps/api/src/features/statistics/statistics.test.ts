@@ -1,22 +1,21 @@
-import type { Statistics } from "@podium/shared/contracts/statistics";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type User, call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { describe, expect, test as base } from "vitest";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { type TestApp, startTestApp } from "#test/test-app.ts";
+import { started } from "#test/fixtures.ts";
 
-let test: TestApp;
-let admin: User;
-beforeEach(async () => {
-  test = await startTestApp();
-  admin = await makeUser(test, "ADMIN");
-});
-afterEach(() => test.close());
-
-const overview = async () => (await admin.call("GET", "/api/admin/overview")).json();
+/** The figures count the whole database: each test has its own. */
+const test = base
+  .extend("podium", ({}, cleanup) => started({}, cleanup))
+  .extend("admin", ({ podium }) => makeUser(podium, "ADMIN"))
+  .extend("sponsorCode", async ({ admin }) => {
+    const body = { type: "SPONSOR" as const, maxTickets: 10 };
+    return (await admin.api.createTicketCode({ body })).code;
+  });
 
 describe("GET /api/admin/overview", () => {
-  it("is all zeros where nothing was sold, and divides by nothing", async () => {
-    expect(await overview()).toEqual({
+  test("is all zeros where nothing was sold, and divides by nothing", async ({ admin }) => {
+    expect(await admin.api.getOverview()).toEqual({
       totalUsers: 1,
       totalReservations: 0,
       totalTickets: 0,
@@ -26,19 +25,22 @@ describe("GET /api/admin/overview", () => {
     });
   });
 
-  it("counts what stands as reserved, and only what is confirmed as tickets and sales", async () => {
-    const show = await makeShow(test, { pricePerSeat: 12.5 });
-    const [user, gone] = [await makeUser(test), await makeUser(test)];
-    const paid = await makeReservation(user, show.id, ["R1-A", "R1-B", "R1-C"]);
-    await admin.call("POST", `/api/reservation/${paid}/confirm`);
-    await makeReservation(user, show.id, ["R2-A"]);
-    const { code } = (await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 10 })).json();
-    await makeReservation(user, show.id, ["R3-A"], { ticketCode: code });
+  test("counts active reservations, and only confirmed ones as tickets and sales", async ({
+    podium,
+    admin,
+    sponsorCode,
+  }) => {
+    const show = await makeShow(podium, { pricePerSeat: 12.5 });
+    const [user, gone] = [await makeUser(podium), await makeUser(podium)];
+    const paid = await reserve(user.api, show.id, ["R1-A", "R1-B", "R1-C"]);
+    await pay(admin.api, paid);
+    await reserve(user.api, show.id, ["R2-A"]);
+    await reserve(user.api, show.id, ["R3-A"], { ticketCode: sponsorCode });
     // Cancelled with the account: neither counts any longer.
-    await makeReservation(gone, show.id, ["R4-A", "R4-B"]);
-    expect((await admin.call("DELETE", `/api/user/${gone.id}`)).statusCode).toBe(204);
+    await reserve(gone.api, show.id, ["R4-A", "R4-B"]);
+    await admin.api.deleteUser({ params: { id: gone.id } });
 
-    expect(await overview()).toEqual({
+    expect(await admin.api.getOverview()).toEqual({
       totalUsers: 2,
       totalReservations: 3,
       totalTickets: 4,
@@ -48,43 +50,47 @@ describe("GET /api/admin/overview", () => {
     });
   });
 
-  it("is for administrators", async () => {
-    const user = await makeUser(test);
+  test("is for administrators", async ({ podium }) => {
+    const user = await makeUser(podium);
     expect((await user.call("GET", "/api/admin/overview")).statusCode).toBe(403);
-    expect((await call(test, "GET", "/api/admin/overview")).statusCode).toBe(401);
+    expect((await call(podium, "GET", "/api/admin/overview")).statusCode).toBe(401);
   });
 });
 
 describe("GET /api/admin/statistics", () => {
-  const statistics = async () => (await admin.call("GET", "/api/admin/statistics")).json<Statistics>();
-
-  it("gives the same six figures as the overview", async () => {
-    expect((await statistics()).overview).toEqual(await overview());
-    const [show, user] = [await makeShow(test, { pricePerSeat: 12.5 }), await makeUser(test)];
-    const paid = await makeReservation(user, show.id, ["R1-A", "R1-B", "R1-C"]);
-    await admin.call("POST", `/api/reservation/${paid}/confirm`);
-    await admin.call("POST", `/api/reservation/${paid}/scan/R1-A`);
-    await makeReservation(user, (await makeShow(test)).id, ["R1-A"]);
-    const { code } = (await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 10 })).json();
-    await makeReservation(user, show.id, ["R3-A"], { ticketCode: code });
-    const cancelled = await makeReservation(user, show.id, ["R4-A"]);
-    await admin.call("POST", `/api/admin/reservations/${cancelled}/cancel`, { reason: "Ziek" });
-    expect((await statistics()).overview).toEqual(await overview());
-    expect((await statistics()).overview).toMatchObject({ totalReservations: 3, totalTickets: 4, totalSales: 37.5 });
+  test("gives the same six figures as the overview", async ({ podium, admin, sponsorCode }) => {
+    expect((await admin.api.getStatistics()).overview).toEqual(await admin.api.getOverview());
+    const [show, user] = [await makeShow(podium, { pricePerSeat: 12.5 }), await makeUser(podium)];
+    const paid = await reserve(user.api, show.id, ["R1-A", "R1-B", "R1-C"]);
+    await pay(admin.api, paid);
+    await admin.api.scanSeat({ params: { reservationId: paid, seatId: "R1-A" } });
+    await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
+    await reserve(user.api, show.id, ["R3-A"], { ticketCode: sponsorCode });
+    const cancelled = await reserve(user.api, show.id, ["R4-A"]);
+    await admin.api.cancelReservation({ params: { id: cancelled }, body: { reason: "Ziek" } });
+    expect((await admin.api.getStatistics()).overview).toEqual(await admin.api.getOverview());
+    expect((await admin.api.getStatistics()).overview).toMatchObject({
+      totalReservations: 3,
+      totalTickets: 4,
+      totalSales: 37.5,
+    });
   });
 
-  it("tells scanned, expected and unpaid seats of each show apart, soonest first, and leaves out what expired or was cancelled", async () => {
-    const later = await makeShow(test, { name: "Later", dateTime: "2099-12-06T19:00:00.000Z" });
-    const show = await makeShow(test, { name: "Eerst", dateTime: "2099-12-05T19:00:00.000Z" });
-    const [user, gone] = [await makeUser(test), await makeUser(test)];
-    const paid = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
-    await admin.call("POST", `/api/reservation/${paid}/confirm`);
-    expect((await admin.call("POST", `/api/reservation/${paid}/scan/R1-A`)).statusCode).toBe(200);
-    await makeReservation(user, show.id, ["T25-E"]);
-    const cancelled = await makeReservation(gone, show.id, ["R4-A"]);
-    await admin.call("POST", `/api/admin/reservations/${cancelled}/cancel`, { reason: "Ziek" });
+  test("lists scanned, expected and unpaid seats of each show, soonest first, without what was cancelled", async ({
+    podium,
+    admin,
+  }) => {
+    const later = await makeShow(podium, { name: "Later", dateTime: "2099-12-06T19:00:00.000Z" });
+    const show = await makeShow(podium, { name: "Eerst", dateTime: "2099-12-05T19:00:00.000Z" });
+    const [user, gone] = [await makeUser(podium), await makeUser(podium)];
+    const paid = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
+    await pay(admin.api, paid);
+    await admin.api.scanSeat({ params: { reservationId: paid, seatId: "R1-A" } });
+    await reserve(user.api, show.id, ["T25-E"]);
+    const cancelled = await reserve(gone.api, show.id, ["R4-A"]);
+    await admin.api.cancelReservation({ params: { id: cancelled }, body: { reason: "Ziek" } });
 
-    expect((await statistics()).shows).toEqual([
+    expect((await admin.api.getStatistics()).shows).toEqual([
       {
         id: show.id,
         name: "Eerst",
@@ -106,33 +112,26 @@ describe("GET /api/admin/statistics", () => {
     ]);
   });
 
-  it("puts a sale after midnight in Brussels on that day, paid or still to be paid", async () => {
+  test("puts a sale after midnight in Brussels on that day, paid or still to be paid", async ({ onTestFinished }) => {
     const clock = createFakeClock(new Date("2026-11-20T23:30:00.000Z"));
-    const late = await startTestApp({ clock });
-    try {
-      const [boss, user, show] = [await makeUser(late, "ADMIN"), await makeUser(late), await makeShow(late)];
-      const paid = await makeReservation(user, show.id, ["R1-A", "R1-B"]);
-      await boss.call("POST", `/api/reservation/${paid}/confirm`);
-      await makeReservation(user, show.id, ["R2-A"]);
-      const answer = await boss.call("GET", "/api/admin/statistics");
-      expect(answer.json<Statistics>().sales).toEqual({
-        unit: "day",
-        periods: [{ day: "2026-11-21", paid: 24, waiting: 12 }],
-      });
-    } finally {
-      await late.close();
-    }
+    const podium = await started({ clock }, { onCleanup: onTestFinished });
+    const [admin, user, show] = [await makeUser(podium, "ADMIN"), await makeUser(podium), await makeShow(podium)];
+    await pay(admin.api, await reserve(user.api, show.id, ["R1-A", "R1-B"]));
+    await reserve(user.api, show.id, ["R2-A"]);
+    expect((await admin.api.getStatistics()).sales).toEqual({
+      unit: "day",
+      periods: [{ day: "2026-11-21", paid: 24, waiting: 12 }],
+    });
   });
 
-  it("counts what costs nothing apart from the payment methods", async () => {
-    const show = await makeShow(test);
-    const user = await makeUser(test);
-    const { code } = (await admin.call("POST", "/api/admin/ticket-codes", { type: "SPONSOR", maxTickets: 10 })).json();
-    await makeReservation(user, show.id, ["R3-A"], { ticketCode: code });
-    await makeReservation(user, show.id, ["R1-A", "R1-B"]);
-    const guest = { guest: { firstname: "Mia", lastname: "Maes" }, seatIds: ["R2-A"], paid: "cash" };
-    expect((await admin.call("POST", `/api/admin/shows/${show.id}/reservations`, guest)).statusCode).toBe(201);
-    expect((await statistics()).methods).toEqual([
+  test("counts what costs nothing apart from the payment methods", async ({ podium, admin, sponsorCode }) => {
+    const show = await makeShow(podium);
+    const user = await makeUser(podium);
+    await reserve(user.api, show.id, ["R3-A"], { ticketCode: sponsorCode });
+    await reserve(user.api, show.id, ["R1-A", "R1-B"]);
+    const guest = { guest: { firstname: "Mia", lastname: "Maes" }, seatIds: ["R2-A"], paid: "cash" as const };
+    await admin.api.reserveForGuest({ params: { id: show.id }, body: guest });
+    expect((await admin.api.getStatistics()).methods).toEqual([
       { method: "MANUAL", reservations: 1, euros: 24 },
       { method: "CASH", reservations: 1, euros: 12 },
       { method: "FREE", reservations: 1, euros: 0 },

@@ -1,37 +1,37 @@
 import { randomInt } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 import { canonicalCode, displayCode, drawCode } from "./code-text.ts";
 
 describe("a drawn code", () => {
   const drawn = Array.from({ length: 2000 }, () => drawCode((below) => randomInt(below)));
 
-  it("has no characters that look alike", () => {
+  test("has no characters that look alike", () => {
     expect(drawn.join("")).not.toMatch(/[0OQD1ILZSBGUV]/);
   });
 
-  it("makes no words, having no vowels", () => {
+  test("makes no words, having no vowels", () => {
     expect(drawn.join("")).not.toMatch(/[AEIOU]/);
   });
 
-  it("is worth at least 50 bits: every character of every place comes from the same alphabet", () => {
+  test("is worth at least 50 bits: every character of every place comes from the same alphabet", () => {
     const alphabets = Array.from({ length: 12 }, (_, place) => new Set(drawn.map((code) => code[place])));
     expect(drawn.every((code) => code.length === 12)).toBe(true);
     expect(new Set(alphabets.map((alphabet) => alphabet.size)).size).toBe(1);
     expect(12 * Math.log2(alphabets[0]?.size ?? 0)).toBeGreaterThan(50);
   });
 
-  it("never comes twice", () => {
+  test("never comes twice", () => {
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 
-  it("is shown in groups of four that can be read aloud, and means the same with or without them", () => {
+  test("is shown in groups of four that can be read aloud, and means the same with or without them", () => {
     expect(displayCode("K7M4P9WX3HRC")).toBe("K7M4-P9WX-3HRC");
     for (const code of drawn) expect(canonicalCode(displayCode(code))).toBe(code);
   });
 });
 
 describe("a typed code", () => {
-  it.each([
+  test.each([
     "k7m4-p9wx-3hrc",
     "K7M4 P9WX 3HRC",
     "  k7m4p9wx3hrc\t",
@@ -42,7 +42,7 @@ describe("a typed code", () => {
     expect(canonicalCode(typed)).toBe("K7M4P9WX3HRC");
   });
 
-  it("keeps what is neither a space nor a dash, so that it stays wrong", () => {
+  test("keeps what is neither a space nor a dash, so that it stays wrong", () => {
     expect(canonicalCode("K7M4_P9WX%3HRC")).toBe("K7M4_P9WX%3HRC");
   });
 });

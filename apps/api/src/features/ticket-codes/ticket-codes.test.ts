@@ -1,6 +1,7 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { describe, expect } from "vitest";
-import { call, makeUsers, makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeUsers, makeShow, call } from "#test/factories.ts";
 import { createTicketCodesService } from "./ticket-codes.service.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest({ env: { RATE_LIMIT: "on" } })
@@ -44,15 +45,15 @@ const test = apiTest({ env: { RATE_LIMIT: "on" } })
 const URL = "/api/admin/ticket-codes";
 
 describe("managing codes", () => {
-  test("answers 201 with a code that the server draws", async ({ admin }) => {
-    const answer = await admin.call("POST", URL, {
+  test("responds 201 with a code that the server draws", async ({ admin }) => {
+    const response = await admin.call("POST", URL, {
       type: "PRE_ORDER",
       maxTickets: 100,
       code: "GRATIS",
       usedCount: -50,
     });
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
       id: expect.any(Number),
       code: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
       type: "PRE_ORDER",
@@ -77,7 +78,7 @@ describe("managing codes", () => {
     { type: "SPONSOR", maxTickets: 101 },
     { type: "SPONSOR", maxTickets: 1.5 },
     { type: "SPONSOR", maxTickets: "10" },
-  ])("answers 400 to %j", async (body, { admin }) => {
+  ])("responds 400 to %j", async (body, { admin }) => {
     expect((await admin.call("POST", URL, body)).json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
   });
 
@@ -97,8 +98,8 @@ describe("managing codes", () => {
 
   test("deletes for good: the code stops working at once", async ({ create, admin, validate, consume }) => {
     const code = await create();
-    const answer = await admin.call("DELETE", `${URL}/${code.id}`);
-    expect(answer.statusCode).toBe(204);
+    const response = await admin.call("DELETE", `${URL}/${code.id}`);
+    expect(response.statusCode).toBe(204);
     expect((await validate(code.code)).json()).toMatchObject({ valid: false, codeType: null });
     await expect(consume(code.code, 1)).rejects.toMatchObject({ code: "CODE_UNKNOWN" });
     expect((await admin.call("DELETE", `${URL}/${code.id}`)).json()).toMatchObject({
@@ -110,7 +111,7 @@ describe("managing codes", () => {
   test("leaves reservations that used a deleted code their record", async ({ podium, create, user, admin }) => {
     const show = await makeShow(podium);
     const code = await create();
-    const id = await makeReservation(user, show.id, ["R1-A"], { ticketCode: code.code });
+    const id = await reserve(user.api, show.id, ["R1-A"], { ticketCode: code.code });
     expect((await admin.call("DELETE", `${URL}/${code.id}`)).statusCode).toBe(204);
     const row = await podium.deps.database.db
       .selectFrom("reservations")
@@ -170,11 +171,11 @@ describe("GET /api/reservation/validate-code", () => {
   });
 
   test.for(["BESTAATNIET", "-", "%", "____-____-____", "' or 1=1 --", "é", "a\u0000b"])(
-    "answers 200 to the unknown code %j",
+    "responds 200 to the unknown code %j",
     async (code, { validate }) => {
-      const answer = await validate(code);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({
+      const response = await validate(code);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({
         valid: false,
         codeType: null,
         availableTickets: 0,
@@ -196,12 +197,12 @@ describe("GET /api/reservation/validate-code", () => {
 
   test("says of what is longer than any code that it is not valid", async ({ validate }) => {
     for (const length of [41, 3000]) {
-      const answer = await validate("X".repeat(length));
-      expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ valid: false })]);
+      const response = await validate("X".repeat(length));
+      expect([response.statusCode, response.json()]).toEqual([200, expect.objectContaining({ valid: false })]);
     }
   });
 
-  test("answers 400 to nothing, and 401 to visitors", async ({ validate, user, podium }) => {
+  test("responds 400 to nothing, and 401 to visitors", async ({ validate, user, podium }) => {
     expect((await validate("  ")).statusCode).toBe(400);
     expect((await user.call("GET", "/api/reservation/validate-code")).statusCode).toBe(400);
     expect((await call(podium, "GET", "/api/reservation/validate-code?code=X")).statusCode).toBe(401);

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared/contracts/check-in";
-import type { Tickets } from "@podium/shared/contracts/tickets";
-import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { describe, expect } from "vitest";
-import { call, makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
@@ -13,15 +12,12 @@ import { apiTest, appBeside } from "#test/fixtures.ts";
 const clock = createFakeClock();
 const test = apiTest({ clock, listen: true })
   .extend("other", { scope: "file" }, appBeside({ clock }))
-  .extend("entrance", { scope: "file" }, ({ podium, admin, scenario }) => ({
+  .extend("entrance", { scope: "file" }, ({ podium, admin }) => ({
     async paidFor(seatIds = ["T4-E", "R1-A"], part: Parameters<typeof makeShow>[1] = {}) {
       const [owner, show] = [await makeUser(podium), await makeShow(podium, part)];
-      const id = await makeReservation(owner, show.id, seatIds);
-      await scenario.pay(id);
-      const tickets = (await owner.call("GET", `/api/reservation/tickets/${id}`)).json<Tickets>();
-      const tokens = new Map(
-        (tickets.qrContents ?? []).map((text) => [parseTicketQr(text)?.seatId, parseTicketQr(text)?.token ?? ""]),
-      );
+      const id = await reserve(owner.api, show.id, seatIds);
+      await pay(admin.api, id);
+      const tickets = await ticketsOf(owner.api, id);
       const ticket = { showId: show.id, reservationId: id, seatId: "T4-E" };
       const offline = (scan: Partial<OfflineScan> = {}): OfflineScan => ({
         clientId: randomUUID(),
@@ -29,29 +25,24 @@ const test = apiTest({ clock, listen: true })
         at: clock.now().toISOString(),
         ...scan,
       });
-      return { owner, show, id, tokens, offline };
+      return { owner, show, id, tickets, offline };
     },
-    listOf: async (showId: number) =>
-      (await admin.call("GET", `/api/reservation/show/${showId}/door`)).json<CheckInList>(),
-    async send(device: string, scans: OfflineScan[]): Promise<OfflineScanResult[]> {
-      const answer = await admin.call("POST", "/api/reservation/scans", { device, scans });
-      expect(answer.statusCode).toBe(200);
-      return answer.json<OfflineScanResult[]>();
-    },
+    listOf: (showId: number) => admin.api.getCheckInList({ params: { showId } }),
+    send: (device: string, scans: OfflineScan[]) => admin.api.recordScans({ body: { device, scans } }),
     scan: (id: number, body: unknown, seatId = "T4-E") =>
       admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body),
   }));
 
 const byText = (a: unknown, b: unknown): number => String(a).localeCompare(String(b));
-const outcomes = (answers: OfflineScanResult[]) => answers.map(({ outcome }) => outcome);
+const outcomes = (responses: OfflineScanResult[]) => responses.map(({ outcome }) => outcome);
 const later = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000).toISOString();
 
 describe("what a device at the entrance loads", () => {
   test("are the show's tickets with names, states and hashes, and no secret", async ({ entrance, admin }) => {
-    const { show, id, tokens, owner } = await entrance.paidFor();
-    const pending = await makeReservation(owner, show.id, ["R2-A"]);
-    const answer = await admin.call("GET", `/api/reservation/show/${show.id}/door`);
-    const list = answer.json<CheckInList>();
+    const { show, id, tickets, owner } = await entrance.paidFor();
+    const pending = await reserve(owner.api, show.id, ["R2-A"]);
+    const response = await admin.call("GET", `/api/reservation/show/${show.id}/door`);
+    const list = response.json<CheckInList>();
     expect(list.show).toEqual({ id: show.id, name: show.name, dateTime: show.dateTime });
     expect(list.now).toBe(clock.now().toISOString());
     expect(list.tickets).toHaveLength(3);
@@ -60,11 +51,11 @@ describe("what a device at the entrance loads", () => {
       seatId: "T4-E",
       guest: expect.stringMatching(/^Piet Test\d+$/),
       status: "CONFIRMED",
-      secretHash: secretHash(tokens.get("T4-E") ?? ""),
+      secretHash: secretHash(tickets.get("T4-E")?.secret ?? ""),
       scannedAt: null,
     });
     expect(list.tickets).toContainEqual(expect.objectContaining({ reservationId: pending, status: "PENDING" }));
-    for (const token of tokens.values()) expect(answer.body).not.toContain(token);
+    for (const { secret } of tickets.values()) expect(response.body).not.toContain(secret);
   });
 
   test("names the reservations of the shows a week around, and of none further off", async ({ entrance }) => {
@@ -96,20 +87,25 @@ describe("a scan with a network", () => {
     podium,
     other,
   }) => {
-    const { id, tokens } = await entrance.paidFor();
-    const by = { token: admin.token, body: { token: tokens.get("T4-E") } };
+    const { id, tickets } = await entrance.paidFor();
+    const by = { token: admin.token, body: { token: tickets.get("T4-E")?.secret } };
     const scanAt = (app: TestApp) => call(app, "POST", `/api/reservation/${id}/scan/T4-E`, by);
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => scanAt(index % 2 ? podium : other)));
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "ALREADY_SCANNED")).toHaveLength(9);
+    const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => scanAt(index % 2 ? podium : other)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.json<{ code?: string }>().code === "ALREADY_SCANNED")).toHaveLength(
+      9,
+    );
     const log = await podium.deps.database.db.selectFrom("scans").where("reservationId", "=", id).selectAll().execute();
     expect(log).toHaveLength(1);
   });
 
   test("refuses a ticket for another show, whose name it says", async ({ entrance }) => {
     const [tonight, tomorrow] = [await entrance.paidFor(), await entrance.paidFor()];
-    const answer = await entrance.scan(tomorrow.id, { token: tomorrow.tokens.get("T4-E"), showId: tonight.show.id });
-    expect(answer.json()).toMatchObject({
+    const response = await entrance.scan(tomorrow.id, {
+      token: tomorrow.tickets.get("T4-E")?.secret,
+      showId: tonight.show.id,
+    });
+    expect(response.json()).toMatchObject({
       statusCode: 409,
       code: "OTHER_SHOW",
       message: expect.stringContaining(tomorrow.show.name),
@@ -117,7 +113,7 @@ describe("a scan with a network", () => {
     expect((await entrance.listOf(tomorrow.show.id)).tickets.every(({ scannedAt }) => scannedAt === null)).toBe(true);
   });
 
-  test("succeeds again when its answer was lost and the device repeats it, and fails for anybody else", async ({
+  test("succeeds again when its response was lost and the device repeats it, and fails for anybody else", async ({
     entrance,
   }) => {
     const { id } = await entrance.paidFor();
@@ -137,14 +133,14 @@ describe("scans made without a network", () => {
     podium,
     admin,
   }) => {
-    const { id, show, tokens, offline } = await entrance.paidFor();
+    const { id, show, tickets, offline } = await entrance.paidFor();
     const socket = await connect(podium.url, admin.token);
     try {
       await socket.emitWithAck("hall:join", { showId: show.id });
       const seen = nextEvent(socket, "scan:recorded");
       const at = later(-20);
-      const answers = await entrance.send("Toestel A", [offline({ at, token: tokens.get("T4-E") })]);
-      expect(answers).toEqual([
+      const responses = await entrance.send("Toestel A", [offline({ at, token: tickets.get("T4-E")?.secret })]);
+      expect(responses).toEqual([
         { clientId: expect.any(String), outcome: "accepted", at, otherAt: null, message: "Welkom! Tafel 4, stoel E." },
       ]);
       expect(await seen).toEqual({ showId: show.id, seatId: "T4-E", reservationId: id, present: true, at });
@@ -159,13 +155,13 @@ describe("scans made without a network", () => {
     const batch = [offline(), offline({ seatId: "R1-A" })];
     const sent = await Promise.all([entrance.send("A", batch), entrance.send("A", batch), entrance.send("A", batch)]);
     sent.push(await entrance.send("A", batch));
-    for (const answers of sent) expect(outcomes(answers)).toEqual(["accepted", "accepted"]);
+    for (const responses of sent) expect(outcomes(responses)).toEqual(["accepted", "accepted"]);
     const log = await podium.deps.database.db.selectFrom("scans").where("showId", "=", show.id).selectAll().execute();
     expect(log).toHaveLength(2);
     expect((await entrance.listOf(show.id)).conflicts).toEqual([]);
   });
 
-  test("of two devices merge whatever order they come in: first time kept, the conflict shown with both times", async ({
+  test("of two devices merge whatever order they come in: the first time counts, the conflict shown with both times", async ({
     entrance,
   }) => {
     for (const order of [
@@ -194,39 +190,39 @@ describe("scans made without a network", () => {
     entrance,
   }) => {
     const { show, offline } = await entrance.paidFor();
-    const answers = await Promise.all([entrance.send("A", [offline()]), entrance.send("B", [offline()])]);
-    expect(outcomes(answers.flat()).toSorted(byText)).toEqual(["accepted", "conflict"]);
+    const responses = await Promise.all([entrance.send("A", [offline()]), entrance.send("B", [offline()])]);
+    expect(outcomes(responses.flat()).toSorted(byText)).toEqual(["accepted", "conflict"]);
     expect((await entrance.listOf(show.id)).conflicts).toHaveLength(1);
   });
 
   test("of a ticket that the same device let in before are no conflict", async ({ entrance, admin }) => {
     const { id, show, offline } = await entrance.paidFor();
-    await admin.call("POST", `/api/reservation/${id}/scan/T4-E`, { device: "A" });
+    await admin.api.scanSeat({ params: { reservationId: id, seatId: "T4-E" }, body: { device: "A" } });
     expect(outcomes(await entrance.send("A", [offline({ at: later(-1) })]))).toEqual(["already"]);
     expect((await entrance.listOf(show.id)).conflicts).toEqual([]);
   });
 
-  test("whose answer to the single call was lost are recognised by their id", async ({ entrance, admin }) => {
+  test("whose response to the single call was lost are recognised by their id", async ({ entrance, admin }) => {
     const { id, offline } = await entrance.paidFor();
     const clientId = randomUUID();
-    await admin.call("POST", `/api/reservation/${id}/scan/T4-E`, { clientId, device: "A" });
+    await admin.api.scanSeat({ params: { reservationId: id, seatId: "T4-E" }, body: { clientId, device: "A" } });
     expect(outcomes(await entrance.send("A", [offline({ clientId })]))).toEqual(["accepted"]);
   });
 
-  test("that should not have been let in are refused one by one, kept for the volunteers, and stop no other", async ({
+  test("that should not have been let in are refused one by one, listed for the volunteers, and stop no other", async ({
     entrance,
   }) => {
     const [tonight, tomorrow] = [await entrance.paidFor(), await entrance.paidFor()];
-    const unpaid = await makeReservation(tonight.owner, tonight.show.id, ["R3-A"]);
-    const answers = await entrance.send("A", [
+    const unpaid = await reserve(tonight.owner.api, tonight.show.id, ["R3-A"]);
+    const responses = await entrance.send("A", [
       tonight.offline({ token: "forged-forged-forged" }),
       tonight.offline({ reservationId: 999_999 }),
       tonight.offline({ reservationId: unpaid, seatId: "R3-A" }),
       tonight.offline({ reservationId: tomorrow.id }),
       tonight.offline({ seatId: "R1-A" }),
     ]);
-    expect(outcomes(answers)).toEqual(["refused", "refused", "refused", "refused", "accepted"]);
-    expect(answers.map(({ message }) => message)).toEqual([
+    expect(outcomes(responses)).toEqual(["refused", "refused", "refused", "refused", "accepted"]);
+    expect(responses.map(({ message }) => message)).toEqual([
       expect.stringContaining("niet echt"),
       "Dit ticket bestaat niet.",
       expect.stringContaining("nog niet betaald"),
@@ -243,15 +239,15 @@ describe("scans made without a network", () => {
     const { id, show, offline } = await entrance.paidFor();
     const batch = [offline()];
     await entrance.send("A", batch);
-    await admin.call("DELETE", `/api/reservation/${id}/scan/T4-E`);
+    await admin.api.unscanSeat({ params: { reservationId: id, seatId: "T4-E" } });
     expect(outcomes(await entrance.send("A", batch))).toEqual(["accepted"]);
     expect((await entrance.listOf(show.id)).tickets.find(({ seatId }) => seatId === "T4-E")?.scannedAt).toBeNull();
   });
 
   test("never lie in the future, however wrong the device's clock is", async ({ entrance }) => {
     const { offline } = await entrance.paidFor();
-    const [answer] = await entrance.send("A", [offline({ at: later(60) })]);
-    expect(answer?.at).toBe(clock.now().toISOString());
+    const [response] = await entrance.send("A", [offline({ at: later(60) })]);
+    expect(response?.at).toBe(clock.now().toISOString());
   });
 
   test("of a batch that broke off are whole: what was done stays done, the rest is done when it comes again", async ({
@@ -262,7 +258,7 @@ describe("scans made without a network", () => {
     const seats = ["R1-A", "R1-B", "R1-C", "R1-D", "R1-E", "R1-F"];
     const { show, offline } = await entrance.paidFor(seats);
     const batch = seats.map((seatId) => offline({ seatId }));
-    // The process dies in the middle: its database connections go with it.
+    // The process dies in the middle and loses its database connections.
     const dying = await startTestApp({ clock, beside: podium, databaseConnections: 1 });
     const body = { device: "A", scans: batch };
     const killed = call(dying, "POST", "/api/reservation/scans", { token: admin.token, body });

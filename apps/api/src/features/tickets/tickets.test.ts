@@ -3,7 +3,8 @@ import type { HallJoinResponse, ScanRecorded } from "@podium/shared/realtime";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { io, type Socket } from "socket.io-client";
 import { describe, expect } from "vitest";
-import { makeUsers, makeUser, makeReservation, makeShow, type User } from "#test/factories.ts";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -20,7 +21,7 @@ const test = apiTest({ clock, listen: true })
   })
   .extend("confirmed", { scope: "file" }, ({ podium, admin }) => async (seatIds = ["R1-A", "R1-B"]) => {
     const [owner, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(owner, show.id, seatIds);
+    const id = await reserve(owner.api, show.id, seatIds);
     expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).statusCode).toBe(200);
     return { owner, show, id };
   })
@@ -53,18 +54,18 @@ describe("the tickets of a reservation", () => {
 
   test("have no QR code before the payment", async ({ podium }) => {
     const [owner, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await makeReservation(owner, show.id, ["R2-A"]);
-    const answer = await ticketsOf(owner, id);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).not.toHaveProperty("qrCodes");
-    expect(answer.json()).not.toHaveProperty("qrContents");
+    const id = await reserve(owner.api, show.id, ["R2-A"]);
+    const response = await ticketsOf(owner, id);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).not.toHaveProperty("qrCodes");
+    expect(response.json()).not.toHaveProperty("qrContents");
   });
 
   test("are for their owner and administrators; for others they do not exist", async ({ confirmed, podium, admin }) => {
     const { owner, id } = await confirmed();
     const stranger = await makeUser(podium);
-    const answers = await Promise.all([owner, admin, stranger].map((user) => ticketsOf(user, id)));
-    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 404]);
+    const responses = await Promise.all([owner, admin, stranger].map((user) => ticketsOf(user, id)));
+    expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 404]);
     expect((await ticketsOf(owner, 999_999)).json()).toMatchObject({ code: "RESERVATION_NOT_FOUND" });
   });
 });
@@ -102,9 +103,11 @@ describe("a scan", () => {
 
   test("of the same ticket by twelve devices at once is a success at exactly one", async ({ confirmed, scan }) => {
     const { id } = await confirmed();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => scan(id, "R1-A")));
-    expect(answers.filter((answer) => answer.statusCode === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.json<{ code?: string }>().code === "ALREADY_SCANNED")).toHaveLength(11);
+    const responses = await Promise.all(Array.from({ length: 12 }, () => scan(id, "R1-A")));
+    expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.json<{ code?: string }>().code === "ALREADY_SCANNED")).toHaveLength(
+      11,
+    );
   });
 
   test("can be taken back, once", async ({ confirmed, scan, admin }) => {
@@ -131,19 +134,19 @@ describe("a scan", () => {
     expect((await scan(id, "R4-T")).json()).toMatchObject({ statusCode: 404, code: "RESERVATION_NOT_FOUND" });
     expect((await scan(999_999, "R1-A")).json()).toMatchObject({ statusCode: 404, code: "RESERVATION_NOT_FOUND" });
     const show = await makeShow(podium);
-    const unpaid = await makeReservation(await makeUser(podium), show.id, ["R1-A"]);
+    const unpaid = await reserve((await makeUser(podium)).api, show.id, ["R1-A"]);
     expect((await scan(unpaid, "R1-A")).json()).toMatchObject({ statusCode: 409, code: "NOT_CONFIRMED" });
     expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
   });
 
   test("is for administrators", async ({ confirmed }) => {
     const { owner, id, show } = await confirmed();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       owner.call("POST", `/api/reservation/${id}/scan/R1-A`),
       owner.call("DELETE", `/api/reservation/${id}/scan/R1-A`),
       owner.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`),
     ]);
-    expect(answers.map((answer) => answer.statusCode)).toEqual([403, 403, 403]);
+    expect(responses.map((response) => response.statusCode)).toEqual([403, 403, 403]);
   });
 
   test("knows an unknown show from an empty hall", async ({ podium, admin }) => {
@@ -175,7 +178,7 @@ describe("the hall's screen", () => {
         socket.on("scan:recorded", (event: ScanRecorded) => void (seen.push(event) === 2 && done())),
       );
       await scan(id, "R1-A");
-      await admin.call("DELETE", `/api/reservation/${id}/scan/R1-B`);
+      await admin.api.unscanSeat({ params: { reservationId: id, seatId: "R1-B" } });
       await two;
       const at = clock.now().toISOString();
       expect(seen).toEqual([

@@ -1,8 +1,8 @@
 import type { ServerToClientEvents } from "@podium/shared/realtime";
 import { type Socket, io } from "socket.io-client";
 import { afterEach, describe, expect, vi } from "vitest";
+import { makeUser, call, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { type User, call, makeUser } from "#test/factories.ts";
 import { type TestApp, startTestApp } from "#test/test-app.ts";
 import { createAccounts } from "./accounts.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
@@ -11,8 +11,8 @@ const test = apiTest({ listen: true, clock })
   .extend("second", { scope: "file" }, appBeside({ listen: true, clock }))
   .extend("role", { scope: "file" }, ({ admin }) => async ({ id, email }: User, wanted: string) => {
     const body = { id, email, role: wanted, firstname: "Piet", lastname: "Rol", number: "0470000000" };
-    const answer = await admin.call("PUT", "/api/admin/updateProfile", body);
-    expect(answer.statusCode).toBe(200);
+    const response = await admin.call("PUT", "/api/admin/updateProfile", body);
+    expect(response.statusCode).toBe(200);
   });
 
 const sockets: Array<Socket<ServerToClientEvents>> = [];
@@ -28,7 +28,7 @@ async function connect(app: TestApp, token: string): Promise<Socket<ServerToClie
 }
 
 const closing = (socket: Socket<ServerToClientEvents>) => new Promise((done) => socket.on("disconnect", done));
-/** A call that answers 200 to whoever is let in, without another look at the account. */
+/** A call that responds 200 to whoever is let in, without another look at the account. */
 const MINE = "/api/reservation/my-reservations";
 const status = async (app: TestApp, { token }: User, url: string) =>
   (await call(app, "GET", url, { token })).statusCode;
@@ -146,7 +146,7 @@ describe("the sockets", () => {
     const user = await makeUser(podium);
     const open = [await connect(podium, user.token), await connect(second, user.token)];
     const closed = open.map(closing);
-    await admin.call("DELETE", `/api/user/${user.id}`);
+    await admin.api.deleteUser({ params: { id: user.id } });
     await Promise.all(closed);
     await connect(second, user.token);
     // Stream and announcement travel apart: the socket may open a moment before the announcement closes it again.
@@ -155,7 +155,7 @@ describe("the sockets", () => {
     });
   });
 
-  test("of a demoted administrator close, so that no room of administrators keeps them", async ({
+  test("of a demoted administrator close, so that they are in no room of administrators", async ({
     podium,
     second,
     role,
@@ -175,7 +175,7 @@ describe("the sockets", () => {
     const socket = await connect(second, user.token);
     const closed = closing(socket);
     const lost = vi.spyOn(podium.deps.realtime, "announceAccountChange").mockImplementationOnce(() => undefined);
-    await admin.call("DELETE", `/api/user/${user.id}`);
+    await admin.api.deleteUser({ params: { id: user.id } });
     await closed;
     expect(lost).toHaveBeenCalledExactlyOnceWith(user.id);
   });
@@ -193,7 +193,7 @@ describe("the sockets", () => {
     const [user, other] = [await makeUser(podium), await makeUser(podium)];
     const [gone, stays] = [await connect(second, user.token), await connect(second, other.token)];
     const closed = closing(gone);
-    await admin.call("DELETE", `/api/user/${user.id}`);
+    await admin.api.deleteUser({ params: { id: user.id } });
     await closed;
     expect(stays.connected).toBe(true);
   });

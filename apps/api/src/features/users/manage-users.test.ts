@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, vi } from "vitest";
-import { type User, makeUser, makeReservation, makeShow } from "#test/factories.ts";
+import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeUser, makeShow, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest()
@@ -43,9 +44,9 @@ const remove = (by: User, id: number) => by.call("DELETE", `/api/user/${id}`);
 describe("PUT /api/admin/updateProfile", () => {
   test("changes anyone's profile and role", async ({ podium, soleAdmin }) => {
     const user = await makeUser(podium);
-    const answer = await update(soleAdmin, profile(user, "ADMIN", { email: "Bert@Voorbeeld.Example" }));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    const response = await update(soleAdmin, profile(user, "ADMIN", { email: "Bert@Voorbeeld.Example" }));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       id: user.id,
       firstname: "Bert",
       lastname: "Smets",
@@ -62,7 +63,7 @@ describe("PUT /api/admin/updateProfile", () => {
     expect(await roleOf(user)).toBe("USER");
   });
 
-  test("answers 404 for somebody who is not there, or no longer", async ({ podium, soleAdmin }) => {
+  test("responds 404 for somebody who is not there, or no longer", async ({ podium, soleAdmin }) => {
     const gone = await makeUser(podium);
     await remove(soleAdmin, gone.id);
     expect((await update(soleAdmin, profile(gone, "USER"))).json()).toMatchObject({
@@ -74,19 +75,19 @@ describe("PUT /api/admin/updateProfile", () => {
     });
   });
 
-  test("answers 409 for an address that somebody else has, and changes nothing", async ({
+  test("responds 409 for an address that somebody else has, and changes nothing", async ({
     podium,
     soleAdmin,
     roleOf,
   }) => {
     const [user, other] = [await makeUser(podium), await makeUser(podium)];
-    const answer = await update(soleAdmin, profile(user, "ADMIN", { email: other.email }));
-    expect(answer.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
+    const response = await update(soleAdmin, profile(user, "ADMIN", { email: other.email }));
+    expect(response.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
     expect(await roleOf(user)).toBe("USER");
   });
 
   test.for([{ role: "BAAS" }, { role: undefined }, { number: "" }, { id: 0 }])(
-    "answers 400 to %j",
+    "responds 400 to %j",
     async (changes, { soleAdmin, podium }) => {
       expect((await update(soleAdmin, profile(await makeUser(podium), "USER", changes))).statusCode).toBe(400);
     },
@@ -124,11 +125,11 @@ describe("PUT /api/admin/updateProfile", () => {
         await makeUser(podium, "ADMIN"),
       ];
       const all = [boss, ...others];
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         all.map((each, index) => update(each, profile(all[(index + 1) % all.length] ?? each, "USER"))),
       );
       expect(await countAdmins()).toBeGreaterThanOrEqual(1);
-      expect(answers.every(({ statusCode }) => [200, 403, 409].includes(statusCode))).toBe(true);
+      expect(responses.every(({ statusCode }) => [200, 403, 409].includes(statusCode))).toBe(true);
       boss = await makeSoleAdmin();
     }
   });
@@ -151,9 +152,9 @@ describe("DELETE /api/user/{id}", () => {
     const { id, email } = await users.register(registration);
     const { token } = (await soleAdmin.call("POST", "/api/auth/signin", registration)).json();
 
-    const answer = await remove(soleAdmin, id);
-    expect(answer.statusCode).toBe(204);
-    expect(answer.body).toBe("");
+    const response = await remove(soleAdmin, id);
+    expect(response.statusCode).toBe(204);
+    expect(response.body).toBe("");
 
     const me = await podium.app.inject({ url: "/api/auth/me", headers: { authorization: `Bearer ${token}` } });
     expect(me.statusCode).toBe(401);
@@ -170,10 +171,10 @@ describe("DELETE /api/user/{id}", () => {
   test("cancels what was not paid, empties the cart, and leaves paid tickets valid", async ({ podium, soleAdmin }) => {
     const show = await makeShow(podium);
     const user = await makeUser(podium);
-    const unpaid = await makeReservation(user, show.id, ["R1-A"]);
-    const paid = await makeReservation(user, show.id, ["R1-C"]);
-    await soleAdmin.call("POST", `/api/reservation/${paid}/confirm`);
-    await user.call("POST", `/api/carts/seats/${show.id}/R2-A`);
+    const unpaid = await reserve(user.api, show.id, ["R1-A"]);
+    const paid = await reserve(user.api, show.id, ["R1-C"]);
+    await pay(soleAdmin.api, paid);
+    await hold(user.api, show.id, ["R2-A"]);
 
     expect((await remove(soleAdmin, user.id)).statusCode).toBe(204);
 
@@ -200,23 +201,23 @@ describe("DELETE /api/user/{id}", () => {
     expect((await other.call("GET", "/api/auth/me")).statusCode).toBe(200);
   });
 
-  test("answers 409 for oneself", async ({ podium, soleAdmin }) => {
+  test("responds 409 for oneself", async ({ podium, soleAdmin }) => {
     await makeUser(podium, "ADMIN");
     expect((await remove(soleAdmin, soleAdmin.id)).json()).toMatchObject({ statusCode: 409, code: "OWN_ACCOUNT" });
   });
 
-  test("answers 404 for somebody who is not there, or no longer", async ({ podium, soleAdmin }) => {
+  test("responds 404 for somebody who is not there, or no longer", async ({ podium, soleAdmin }) => {
     const user = await makeUser(podium);
     expect((await remove(soleAdmin, user.id)).statusCode).toBe(204);
     expect((await remove(soleAdmin, user.id)).json()).toMatchObject({ statusCode: 404, code: "USER_NOT_FOUND" });
     expect((await remove(soleAdmin, 2_147_483_647)).json()).toMatchObject({ code: "USER_NOT_FOUND" });
   });
 
-  test.for(["0", "-1", "1.5", "een", "2147483648"])("answers 400 for the id %s", async (id, { soleAdmin }) => {
+  test.for(["0", "-1", "1.5", "een", "2147483648"])("responds 400 for the id %s", async (id, { soleAdmin }) => {
     expect((await soleAdmin.call("DELETE", `/api/user/${id}`)).statusCode).toBe(400);
   });
 
-  test("answers 409 for the last administrator, whoever asks", async ({ podium, soleAdmin }) => {
+  test("responds 409 for the last administrator, whoever asks", async ({ podium, soleAdmin }) => {
     // Whoever asks was an administrator when the call came in and is one no longer.
     const former = await makeUser(podium);
     await expect(
@@ -235,9 +236,9 @@ describe("DELETE /api/user/{id}", () => {
     let boss = soleAdmin;
     for (let round = 0; round < 5; round++) {
       const other = await makeUser(podium, "ADMIN");
-      const answers = await Promise.all([remove(boss, other.id), remove(other, boss.id)]);
+      const responses = await Promise.all([remove(boss, other.id), remove(other, boss.id)]);
       expect(await countAdmins()).toBe(1);
-      expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 204)).toHaveLength(1);
+      expect(responses.map(({ statusCode }) => statusCode).filter((status) => status === 204)).toHaveLength(1);
       boss = await makeSoleAdmin();
     }
   });

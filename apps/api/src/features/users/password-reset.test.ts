@@ -73,7 +73,7 @@ describe("a forgotten password", () => {
     expect((await call(podium, "GET", "/api/auth/me", { token })).statusCode).toBe(401);
   });
 
-  test("gets one and the same answer for a known and an unknown address, and a mail for the known one only", async ({
+  test("gets the same response for a known and an unknown address, and a mail for the known one only", async ({
     register,
     ask,
     podium,
@@ -109,12 +109,12 @@ describe("a link", () => {
   test("works once, also when it is used twice at the same moment", async ({ register, linkFor, reset }) => {
     const email = await register();
     const link = await linkFor(email);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       reset(link, "eerste wachtwoord"),
       reset(link, "tweede wachtwoord"),
       reset(link, "derde wachtwoord"),
     ]);
-    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
+    expect(responses.map((response) => response.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect((await reset(link)).json()).toMatchObject({
       statusCode: 409,
       code: "RESET_LINK_INVALID",

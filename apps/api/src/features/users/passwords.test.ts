@@ -1,35 +1,35 @@
 import * as argon2 from "@node-rs/argon2";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { createPasswords } from "./passwords.ts";
 
 const passwords = createPasswords();
 
 describe("passwords", () => {
-  it("are kept as argon2id with 19 MiB, two passes and one lane", async () => {
+  test("are stored as argon2id with 19 MiB, two passes and one lane", async () => {
     const hash = await passwords.hash("geheim wachtwoord");
     expect(hash).toMatch(/^\$argon2id\$/);
     expect(argon2.parseOptions(hash)).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   });
 
-  it("are salted: the same password gives another hash each time", async () => {
+  test("are salted: the same password gives another hash each time", async () => {
     expect(await passwords.hash("geheim wachtwoord")).not.toBe(await passwords.hash("geheim wachtwoord"));
   });
 
-  it("are right or wrong to the letter", async () => {
+  test("are right or wrong to the letter", async () => {
     const hash = await passwords.hash("Geheim wachtwoord ✓");
     expect(await passwords.verify(hash, "Geheim wachtwoord ✓")).toBe(true);
     expect(await passwords.verify(hash, "geheim wachtwoord ✓")).toBe(false);
     expect(await passwords.verify(hash, "Geheim wachtwoord ✓ ")).toBe(false);
   });
 
-  it("are never right for nobody", async () => {
+  test("are never right for nobody", async () => {
     expect(await passwords.verify(null, "")).toBe(false);
     expect(await passwords.verify(null, "geheim wachtwoord")).toBe(false);
     expect(await passwords.verify("", "")).toBe(false);
     expect(await passwords.verify("none", "none")).toBe(false);
   });
 
-  it("cost as much to check for nobody as for somebody: one check of a hash of the same cost", async () => {
+  test("cost as much to check for nobody as for somebody: one check of a hash of the same cost", async () => {
     const watched = { hash: argon2.hash, verify: vi.fn<typeof argon2.verify>(argon2.verify) };
     await createPasswords(watched).verify(null, "verkeerd wachtwoord");
     expect(watched.verify).toHaveBeenCalledOnce();

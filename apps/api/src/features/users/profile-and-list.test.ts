@@ -1,6 +1,6 @@
 import type { User as Profile } from "@podium/shared/contracts/users";
 import { describe, expect } from "vitest";
-import { type User, makeUser } from "#test/factories.ts";
+import { makeUser, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest().extend(
   "makeNamed",
@@ -26,20 +26,20 @@ const profile = (id: number, changes: object = {}) => ({
 describe("PUT /api/user/updateProfile", () => {
   test("changes one's own profile", async ({ podium }) => {
     const user = await makeUser(podium);
-    const answer = await user.call("PUT", "/api/user/updateProfile", profile(user.id));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ id: user.id, username: "Anna Maes", number: "+32470987654", role: "USER" });
-    expect((await user.call("GET", "/api/auth/me")).json()).toEqual(answer.json());
+    const response = await user.call("PUT", "/api/user/updateProfile", profile(user.id));
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id: user.id, username: "Anna Maes", number: "+32470987654", role: "USER" });
+    expect((await user.call("GET", "/api/auth/me")).json()).toEqual(response.json());
   });
 
-  test("answers 403 for another's id, and changes nothing", async ({ podium }) => {
+  test("responds 403 for another's id, and changes nothing", async ({ podium }) => {
     const [user, other] = [await makeUser(podium), await makeUser(podium)];
-    const answer = await user.call("PUT", "/api/user/updateProfile", profile(other.id));
-    expect(answer.json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN" });
+    const response = await user.call("PUT", "/api/user/updateProfile", profile(other.id));
+    expect(response.json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN" });
     expect((await other.call("GET", "/api/auth/me")).json()).toMatchObject({ email: other.email });
   });
 
-  test("answers 403 for another's id to an administrator too: they have a call of their own", async ({
+  test("responds 403 for another's id to an administrator too: they have a call of their own", async ({
     podium,
     admin,
   }) => {
@@ -49,25 +49,25 @@ describe("PUT /api/user/updateProfile", () => {
 
   test("never takes a role from the body", async ({ podium }) => {
     const user = await makeUser(podium);
-    const answer = await user.call("PUT", "/api/user/updateProfile", profile(user.id, { role: "ADMIN" }));
-    expect(answer.json()).toMatchObject({ role: "USER" });
+    const response = await user.call("PUT", "/api/user/updateProfile", profile(user.id, { role: "ADMIN" }));
+    expect(response.json()).toMatchObject({ role: "USER" });
     expect((await user.call("GET", "/api/user/all")).statusCode).toBe(403);
   });
 
   test("refuses an address that somebody else has, but not one's own", async ({ podium }) => {
     const [user, other] = [await makeUser(podium), await makeUser(podium)];
-    const taken = await user.call(
+    const refused = await user.call(
       "PUT",
       "/api/user/updateProfile",
       profile(user.id, { email: other.email.toUpperCase() }),
     );
-    expect(taken.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
+    expect(refused.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
     const own = await user.call("PUT", "/api/user/updateProfile", profile(user.id, { email: user.email }));
     expect(own.statusCode).toBe(200);
   });
 
   test.for([{ number: "nee" }, { email: "nee" }, { firstname: "" }, { id: "een" }])(
-    "answers 400 to %j",
+    "responds 400 to %j",
     async (changes, { podium }) => {
       const user = await makeUser(podium);
       expect((await user.call("PUT", "/api/user/updateProfile", profile(user.id, changes))).statusCode).toBe(400);
@@ -78,7 +78,7 @@ describe("PUT /api/user/updateProfile", () => {
 describe("GET /api/user/all", () => {
   test("is the plain list of everybody without a query", async ({ admin }) => {
     const list = (await admin.call("GET", "/api/user/all")).json<Profile[]>();
-    const { firstname, lastname } = (await admin.call("GET", "/api/auth/me")).json<Profile>();
+    const { firstname, lastname } = await admin.api.getProfile();
     const { email, id } = admin;
     const username = `${firstname} ${lastname}`;
     expect(list).toContainEqual({ id, email, number: "0470000000", firstname, lastname, role: "ADMIN", username });
@@ -90,7 +90,7 @@ describe("GET /api/user/all", () => {
     ["full name", "sien zoeker", { firstname: "Sien", lastname: "Zoekers" }],
     ["address", "@VINDBAAR", { email: "iemand@vindbaar.example" }],
   ] as const)(
-    "finds people by part of their %s, whatever its case",
+    "finds users by part of their %s, whatever its case",
     async ([_name, search, fields], { makeNamed, admin }) => {
       const user = await makeNamed(fields);
       const page = (await admin.call("GET", `/api/user/all?search=${encodeURIComponent(search)}`)).json();
@@ -98,7 +98,7 @@ describe("GET /api/user/all", () => {
     },
   );
 
-  test("finds people by id and by role", async ({ admin }) => {
+  test("finds users by id and by role", async ({ admin }) => {
     const byId = (await admin.call("GET", `/api/user/all?search=${admin.id}&pageSize=200`)).json();
     expect(byId.items.map((user: { id: number }) => user.id)).toContain(admin.id);
     const byRole = (await admin.call("GET", "/api/user/all?search=aDMin&pageSize=200")).json();
@@ -144,7 +144,7 @@ describe("GET /api/user/all", () => {
   });
 
   test.for(["sort=password_hash", "page=0", "pageSize=1000", "page=x"])(
-    "answers 400 to ?%s",
+    "responds 400 to ?%s",
     async (query, { admin }) => {
       expect((await admin.call("GET", `/api/user/all?${query}`)).statusCode).toBe(400);
     },

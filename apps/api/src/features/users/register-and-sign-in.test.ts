@@ -45,10 +45,10 @@ const form = (changes: object = {}) => ({
 });
 
 describe("POST /api/user/register", () => {
-  test("makes a user and answers 201 with it, without a trace of the password", async ({ register }) => {
-    const answer = await register(form({ email: " Nieuw@Voorbeeld.Example " }));
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({
+  test("makes a user and responds 201 with it, without a trace of the password", async ({ register }) => {
+    const response = await register(form({ email: " Nieuw@Voorbeeld.Example " }));
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
       id: expect.any(Number),
       firstname: "An",
       lastname: "Claes",
@@ -61,10 +61,10 @@ describe("POST /api/user/register", () => {
 
   test("never takes a role, an id or anything else from the body", async ({ register, podium }) => {
     const extra = { role: "ADMIN", id: 4242, tokenVersion: 9, deletedAt: "2020-01-01T00:00:00Z", passwordHash: "x" };
-    const answer = await register(form(extra));
-    expect(answer.statusCode).toBe(201);
+    const response = await register(form(extra));
+    expect(response.statusCode).toBe(201);
     const { db } = podium.deps.database;
-    const row = await db.selectFrom("users").selectAll().where("id", "=", answer.json().id).executeTakeFirstOrThrow();
+    const row = await db.selectFrom("users").selectAll().where("id", "=", response.json().id).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ role: "USER", tokenVersion: 0, deletedAt: null });
     expect(row.id).not.toBe(4242);
     expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -72,16 +72,16 @@ describe("POST /api/user/register", () => {
 
   test("refuses an address that has an account, whatever its case", async ({ register }) => {
     expect((await register(form({ email: "bezet@voorbeeld.example" }))).statusCode).toBe(201);
-    const answer = await register(form({ email: "BEZET@voorbeeld.example" }));
-    expect(answer.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
-    expect(answer.statusCode).toBe(409);
+    const response = await register(form({ email: "BEZET@voorbeeld.example" }));
+    expect(response.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
+    expect(response.statusCode).toBe(409);
   });
 
   test("makes one account of one address, however many ask at once", async ({ register }) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => register(form({ email: "samen@voorbeeld.example" }))),
     );
-    const statuses = answers.map((answer) => answer.statusCode);
+    const statuses = responses.map((response) => response.statusCode);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array(7).fill(409)]);
   });
 
@@ -94,17 +94,17 @@ describe("POST /api/user/register", () => {
     ["password", { password: "te kort", confirmPassword: "te kort" }],
     ["password", { password: undefined }],
     ["firstname", { firstname: ["An"] }],
-  ] as const)("answers 400 and names %s for %j", async ([field, changes], { register }) => {
-    const answer = await register(form(changes));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
-    expect(answer.json().details.map((detail: { field: string }) => detail.field)).toContain(field);
+  ] as const)("responds 400 and names %s for %j", async ([field, changes], { register }) => {
+    const response = await register(form(changes));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
+    expect(response.json().details.map((detail: { field: string }) => detail.field)).toContain(field);
   });
 
   test("wants the password twice the same", async ({ register }) => {
-    const answer = await register(form({ confirmPassword: "een ander wachtwoord" }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json().details).toContainEqual({
+    const response = await register(form({ confirmPassword: "een ander wachtwoord" }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().details).toContainEqual({
       field: "confirmPassword",
       message: "Wachtwoorden komen niet overeen.",
     });
@@ -112,28 +112,28 @@ describe("POST /api/user/register", () => {
 
   test("lets an address try 200 times an hour, counting also what is refused", async ({ register }) => {
     const address = freshAddress();
-    const answers = [];
-    for (let attempt = 0; attempt < 201; attempt++) answers.push((await register({}, address)).statusCode);
-    expect(answers).toEqual([...Array(200).fill(400), 429]);
+    const responses = [];
+    for (let attempt = 0; attempt < 201; attempt++) responses.push((await register({}, address)).statusCode);
+    expect(responses).toEqual([...Array(200).fill(400), 429]);
   });
 });
 
 describe("POST /api/auth/signin", () => {
-  test("answers a token that signs its owner in, whatever the case of the address", async ({
+  test("responds with a token that signs its owner in, whatever the case of the address", async ({
     register,
     signIn,
     podium,
   }) => {
     await register(form({ email: "inloggen@voorbeeld.example" }));
-    const answer = await signIn({ email: " Inloggen@Voorbeeld.Example", password: PASSWORD });
-    expect(answer.statusCode).toBe(200);
-    const { token } = answer.json();
+    const response = await signIn({ email: " Inloggen@Voorbeeld.Example", password: PASSWORD });
+    expect(response.statusCode).toBe(200);
+    const { token } = response.json();
     expect((await call(podium, "GET", "/api/auth/me", { token })).json()).toMatchObject({
       email: "inloggen@voorbeeld.example",
     });
   });
 
-  test("answers the same to a wrong password and to an unknown address", async ({ register, signIn }) => {
+  test("responds the same to a wrong password and to an unknown address", async ({ register, signIn }) => {
     const { email } = (await register(form())).json();
     const wrong = await signIn({ email, password: `${PASSWORD}?` });
     const unknown = await signIn({ email: "niemand@voorbeeld.example", password: PASSWORD });
@@ -144,10 +144,11 @@ describe("POST /api/auth/signin", () => {
       message: "Login mislukt: controleer je gegevens.",
     });
     const impossible = await signIn({ email: "nie\u0000mand", password: PASSWORD });
-    for (const answer of [unknown, impossible]) expect([answer.statusCode, answer.body]).toEqual([401, wrong.body]);
+    for (const response of [unknown, impossible])
+      expect([response.statusCode, response.body]).toEqual([401, wrong.body]);
   });
 
-  test("checks a password for an unknown address as well, so that time does not tell which addresses are known", async ({
+  test("checks a password for an unknown address as well, so that timing does not reveal which addresses are known", async ({
     register,
     podium,
     signIn,
@@ -168,7 +169,7 @@ describe("POST /api/auth/signin", () => {
     { password: "geheim12" },
     { email: "", password: "x" },
     { email: { $ne: "" }, password: "x" },
-  ])("answers 400 to %j", async (payload, { signIn }) => {
+  ])("responds 400 to %j", async (payload, { signIn }) => {
     expect((await signIn(payload)).statusCode).toBe(400);
   });
 
@@ -193,10 +194,10 @@ describe("POST /api/auth/signin", () => {
 
   test("lets an address try 300 times a minute over all accounts together", async ({ signIn }) => {
     const address = freshAddress();
-    const answers = [];
+    const responses = [];
     for (let guess = 0; guess < 301; guess++)
-      answers.push((await signIn({ email: "", password: "" }, address)).statusCode);
-    expect(answers).toEqual([...Array(300).fill(400), 429]);
+      responses.push((await signIn({ email: "", password: "" }, address)).statusCode);
+    expect(responses).toEqual([...Array(300).fill(400), 429]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { describe, expect } from "vitest";
-import { type User, call, makeUser } from "#test/factories.ts";
+import { makeUser, call, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest()
   .extend("user", { scope: "file" }, ({ podium }) => makeUser(podium))
-  /** A token made by hand, so that nothing of what the product would refuse to sign stands in the way. */
+  /** A token made by hand, also with what the product would refuse to sign. */
   .extend(
     "forge",
     { scope: "file" },
@@ -39,11 +39,11 @@ const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).to
 
 type Forge = (options: { header?: object; payload?: object; secret?: string; hash?: string }) => string;
 
-describe("a call for signed-in people", () => {
+describe("a call for signed-in users", () => {
   test("takes a token of ours", async ({ me, user }) => {
-    const answer = await me(`Bearer ${user.token}`);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ id: user.id, email: user.email });
+    const response = await me(`Bearer ${user.token}`);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toMatchObject({ id: user.id, email: user.email });
   });
 
   test("takes the same token made by hand, so that the refusals below mean something", async ({ me, forge }) => {
@@ -61,40 +61,40 @@ describe("a call for signed-in people", () => {
       "a token with a changed payload",
       (user) => `Bearer ${user.token.replace(/\.[^.]+\./, `.${encode({ sub: "1" })}.`)}`,
     ],
-    ["a token of another secret", (_person, forge) => `Bearer ${forge({ secret: "x".repeat(40) })}`],
+    ["a token of another secret", (_user, forge) => `Bearer ${forge({ secret: "x".repeat(40) })}`],
     [
       "an unsigned token",
       (user) => `Bearer ${encode({ alg: "none", typ: "JWT" })}.${encode({ sub: String(user.id), ver: 0 })}.`,
     ],
-    ["a token that says none but is signed", (_person, forge) => `Bearer ${forge({ header: { alg: "none" } })}`],
+    ["a token that says none but is signed", (_user, forge) => `Bearer ${forge({ header: { alg: "none" } })}`],
     [
       "a token signed by another algorithm",
-      (_person, forge) => `Bearer ${forge({ header: { alg: "HS512" }, hash: "sha512" })}`,
+      (_user, forge) => `Bearer ${forge({ header: { alg: "HS512" }, hash: "sha512" })}`,
     ],
-    ["an expired token", (_person, forge) => `Bearer ${forge({ payload: { exp: past } })}`],
-    ["a token that never expires", (_person, forge) => `Bearer ${forge({ payload: { exp: undefined } })}`],
-    ["a token of another issuer", (_person, forge) => `Bearer ${forge({ payload: { iss: "elsewhere" } })}`],
-    ["a token for another audience", (_person, forge) => `Bearer ${forge({ payload: { aud: "elsewhere" } })}`],
-    ["a token of nobody", (_person, forge) => `Bearer ${forge({ payload: { sub: undefined } })}`],
-    ["a token of somebody who never was", (_person, forge) => `Bearer ${forge({ payload: { sub: "2147483647" } })}`],
+    ["an expired token", (_user, forge) => `Bearer ${forge({ payload: { exp: past } })}`],
+    ["a token that never expires", (_user, forge) => `Bearer ${forge({ payload: { exp: undefined } })}`],
+    ["a token of another issuer", (_user, forge) => `Bearer ${forge({ payload: { iss: "elsewhere" } })}`],
+    ["a token for another audience", (_user, forge) => `Bearer ${forge({ payload: { aud: "elsewhere" } })}`],
+    ["a token of nobody", (_user, forge) => `Bearer ${forge({ payload: { sub: undefined } })}`],
+    ["a token of somebody who never was", (_user, forge) => `Bearer ${forge({ payload: { sub: "2147483647" } })}`],
     [
       "a token with a number that is no id",
-      (_person, forge) => `Bearer ${forge({ payload: { sub: "99999999999999" } })}`,
+      (_user, forge) => `Bearer ${forge({ payload: { sub: "99999999999999" } })}`,
     ],
-    ["a token of an earlier version", (_person, forge) => `Bearer ${forge({ payload: { ver: -1 } })}`],
-  ] as const)("answers 401 to %s", async ([_name, authorization], { me, user, forge }) => {
-    const answer = await me(authorization(user, forge));
-    expect(answer.json()).toEqual({
+    ["a token of an earlier version", (_user, forge) => `Bearer ${forge({ payload: { ver: -1 } })}`],
+  ] as const)("responds 401 to %s", async ([_name, authorization], { me, user, forge }) => {
+    const response = await me(authorization(user, forge));
+    expect(response.json()).toEqual({
       statusCode: 401,
       code: "UNAUTHORIZED",
       message: "U bent niet ingelogd of uw sessie is verlopen. Log opnieuw in.",
     });
-    expect(answer.statusCode).toBe(401);
+    expect(response.statusCode).toBe(401);
   });
 });
 
 describe("a call for administrators", () => {
-  test("answers 401 to nobody and 403 to a user", async ({ podium, user }) => {
+  test("responds 401 to nobody and 403 to a user", async ({ podium, user }) => {
     expect((await call(podium, "GET", "/api/user/all")).statusCode).toBe(401);
     expect((await user.call("GET", "/api/user/all")).json()).toMatchObject({ statusCode: 403, code: "FORBIDDEN" });
   });
@@ -125,7 +125,7 @@ describe("a token", () => {
     expect(Object.keys(payload).toSorted()).toEqual(["aud", "exp", "iat", "iss", "sub", "ver"]);
   });
 
-  test("tells the socket's handshake who connects and until when", ({ podium, user, forge }) => {
+  test("gives the socket's handshake who connects and until when", ({ podium, user, forge }) => {
     const claims = podium.app.tokens.verify(user.token);
     expect(claims?.id).toBe(user.id);
     expect(claims?.validUntil.getTime()).toBeGreaterThan(Date.now() + 6 * 24 * 3600 * 1000);
