@@ -25,6 +25,8 @@ export default {
       // Pictures and benches are run by path.
       entry: ["scripts/*.mjs", "e2e/{**/*.e2e,screenshots}.ts", "screenshots.config.ts"],
       project: ["{src,test,vite,e2e}/**/*.{ts,tsx,css}", "scripts/*.mjs"],
+      // The environment of the project web-screens, which the root's vitest.config.ts names.
+      ignoreDependencies: ["jsdom"],
     },
     tools: {
       // Started as processes of their own, by path.

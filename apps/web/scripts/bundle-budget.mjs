@@ -25,7 +25,7 @@ const CAMERA = ["node_modules/html5-qrcode", "wasm-barcode-detector.ts"];
 /** What a page fetches by itself once it is there, with a limit of its own. @type {Record<string, { modules: string[], limit: number }>} */
 const LATER = {
   "/": { modules: [NEXT_SHOW, LIVE_CONNECTION], limit: 15 },
-  "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 32 },
+  "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 32.5 },
   "/contact": { modules: ["src/features/contact/contact-form.tsx"], limit: 19 },
   "/login": { modules: ["src/features/users/login-form.tsx"], limit: 20.5 },
   "/register": { modules: ["src/features/users/register-form.tsx"], limit: 19 },
