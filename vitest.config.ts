@@ -2,10 +2,12 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+// Vitest leaves one core free; the tests mostly wait for servers, so both of a small machine have work.
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 export default defineConfig({
   test: {
-    // Vitest leaves one core free; the tests mostly wait for servers, so both of a small machine have work.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    maxWorkers,
     projects: [
       { root: "packages/shared", test: { name: "shared", include: ["{src,test}/**/*.test.ts"], isolate: false } },
       {
@@ -24,12 +26,12 @@ export default defineConfig({
         extends: "apps/web/vitest.config.ts",
         root: "apps/web",
         // Neither a document nor mocked modules, so that a worker's files can share what they import.
-        test: { name: "web", include: ["src/**/*.test.ts"], isolate: false },
+        test: { name: "web", include: ["src/**/*.test.ts"], isolate: false, maxWorkers },
       },
       {
         extends: "apps/web/vitest.config.ts",
         root: "apps/web",
-        test: { name: "web-screens", include: ["src/**/*.test.tsx"], environment: "jsdom" },
+        test: { name: "web-screens", include: ["src/**/*.test.tsx"], environment: "jsdom", maxWorkers },
       },
       {
         root: ".",
