@@ -1,5 +1,4 @@
 import { act, renderHook } from "@testing-library/react";
-
 import { afterEach, expect, it } from "vitest";
 import { Surroundings } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
@@ -9,7 +8,7 @@ import { useShowChoice } from "./tickets-show-choice.ts";
 
 const show = testShow();
 
-afterEach(resetCart);
+afterEach(() => resetCart());
 
 it("asks before the cart goes, and not again by itself once the cart ended under the question", () => {
   const next = { ...show, id: 2, name: "Tartuffe" };
