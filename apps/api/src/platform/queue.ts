@@ -83,7 +83,7 @@ export function createQueues(options: {
         if (!handler) return logger.warn({ job: job.id }, "a job of another version was dropped");
         await handler.run(job.data);
       };
-      worker = new Worker(QUEUE_NAME, process, { connection: redis.blocking.duplicate(), prefix, concurrency: 8 });
+      worker = new Worker(QUEUE_NAME, process, { connection: redis.blocking, prefix, concurrency: 8 });
       worker.on("error", (error) => logger.warn({ err: error }, "the worker cannot reach Redis"));
       worker.on("failed", (job, error) => logger.error({ err: error, job: job?.id }, "a job failed"));
     },
