@@ -49,7 +49,7 @@ test("from a new account to a reserved seat and its payment", async ({ page, sho
   await expect(page.getByText("In Afwachting").first()).toBeVisible();
 });
 
-test("a seat that one person holds turns occupied at the other's within half a second, and a click on it says so", async ({
+test("a seat that one person holds turns held at the other's within half a second, and a click on it says so", async ({
   member: one,
   users,
   show,

@@ -33,9 +33,13 @@ it("says 'Error: HTTP error! status: {code}' when the list is refused", async ()
 });
 
 it("searches on the server, from the first page on", async () => {
-  respond("listUsers", ({ query }) => (query.get("search") === "claes" ? page() : page(an)));
+  respond("listUsers", ({ query }) =>
+    query.get("search") === "claes" ? page() : { ...page(an), total: 26, page: Number(query.get("page")) },
+  );
   open();
-  await userEvent.type(await screen.findByPlaceholderText("Zoek gebruikers op elk veld....."), "claes");
+  await userEvent.click(await screen.findByRole("button", { name: "Volgende bladzijde" }));
+  expect(await screen.findByText("26–26 van 26")).toBeDefined();
+  await userEvent.type(screen.getByPlaceholderText("Zoek gebruikers op elk veld....."), "claes");
   expect(await screen.findByText("No users found.")).toBeDefined();
   expect(callsOf("listUsers").at(-1)?.query.get("page")).toBe("1");
 });
