@@ -1,7 +1,7 @@
 import { classNames } from "./class-names.ts";
 
-export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "brass";
-export type ButtonSize = "sm" | "md" | "lg";
+type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "brass";
+type ButtonSize = "sm" | "md" | "lg";
 
 export interface ButtonLook {
   /** `primary` once per screen; `brass` for the one call on a dark stage; `quiet` within tables and bars. */

@@ -13,7 +13,7 @@ export interface FieldFrameProps {
 }
 
 /** Links a control to its label, hint and error. */
-export interface ControlLinks {
+interface ControlLinks {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
