@@ -58,7 +58,7 @@ export async function openScene(page: Page, scene: Scene): Promise<void> {
   await expect(page.locator("main :is(h1, h2)").first()).toBeVisible();
 }
 
-/** Resolves once every colour is that of the scheme: reduced motion makes transitions short, one level a frame. */
+/** Resolves once every colour is that of the scheme; the page prefers reduced motion. */
 export async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));

@@ -40,7 +40,7 @@ export function FollowUp() {
       <div className="mb-5 flex flex-wrap items-end gap-4">
         <ShowSelect
           label="Kies een show:"
-          className="w-full sm:w-auto sm:min-w-96"
+          className="w-full sm:w-auto sm:min-w-[min(24rem,100%)]"
           shows={shows}
           value={show.id}
           onChange={(id) => setSearch({ show: id }, { replace: true })}

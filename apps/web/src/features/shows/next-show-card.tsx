@@ -24,32 +24,35 @@ export function NextShowCard({ show }: { show: Show }) {
   }, []);
   const note = salesNote(show, new Date(useServerNow(60_000)));
   return (
-    <article className="grid gap-6 rounded-xl border border-line bg-surface p-5 shadow-raised sm:grid-cols-[13rem_1fr] sm:gap-8 sm:p-7 lg:grid-cols-[16rem_1fr]">
-      <Poster
-        title={show.name}
-        year={theatreYear(show.dateTime)}
-        caption={formatDate(show.dateTime)}
-        className="mx-auto max-w-56 shadow-raised sm:max-w-none"
-      />
-      <div className="flex min-w-0 flex-col">
-        <p className="font-semibold text-accent">Eerstvolgende voorstelling</p>
-        <h3 className="mt-1 text-3xl lg:text-4xl">{show.name}</h3>
-        <dl className="mt-4 grid gap-2 text-lg">
-          <Fact icon={<CalendarDays />} label="Datum" value={formatDate(show.dateTime)} />
-          <Fact icon={<Clock />} label="Aanvang" value={`${formatTime(show.dateTime)} uur`} />
-          <Fact icon={<Ticket />} label="Prijs" value={`${formatEuro(show.pricePerSeat)} per stoel`} />
-        </dl>
-        <div className="mt-6 sm:mt-auto sm:pt-6">
-          <PlacesLeft available={available} total={show.seatsTotal} />
-          {isRead && (
-            <Suspense>
-              <LivePlaces showId={show.id} onChange={setFree} />
-            </Suspense>
-          )}
-          {note !== null && <p className="mt-3 font-medium">{note}</p>}
-          <ButtonLink to={showPath(show.id)} size="lg" className="mt-4 max-sm:w-full">
-            {show.salesOpen && available > 0 ? "Kies uw stoelen" : "Bekijk de zaal"}
-          </ButtonLink>
+    <article className="@container rounded-xl border border-line bg-surface p-5 shadow-raised sm:p-7">
+      {/* By the card's width in letters: large text puts the poster above. */}
+      <div className="grid gap-6 @lg:grid-cols-[13rem_1fr] @lg:gap-8 @4xl:grid-cols-[16rem_1fr]">
+        <Poster
+          title={show.name}
+          year={theatreYear(show.dateTime)}
+          caption={formatDate(show.dateTime)}
+          className="mx-auto max-w-56 shadow-raised @lg:max-w-none"
+        />
+        <div className="flex min-w-0 flex-col">
+          <p className="font-semibold text-accent">Eerstvolgende voorstelling</p>
+          <h3 className="mt-1 text-3xl lg:text-4xl">{show.name}</h3>
+          <dl className="mt-4 grid gap-2 text-lg">
+            <Fact icon={<CalendarDays />} label="Datum" value={formatDate(show.dateTime)} />
+            <Fact icon={<Clock />} label="Aanvang" value={`${formatTime(show.dateTime)} uur`} />
+            <Fact icon={<Ticket />} label="Prijs" value={`${formatEuro(show.pricePerSeat)} per stoel`} />
+          </dl>
+          <div className="mt-6 @lg:mt-auto @lg:pt-6">
+            <PlacesLeft available={available} total={show.seatsTotal} />
+            {isRead && (
+              <Suspense>
+                <LivePlaces showId={show.id} onChange={setFree} />
+              </Suspense>
+            )}
+            {note !== null && <p className="mt-3 font-medium">{note}</p>}
+            <ButtonLink to={showPath(show.id)} size="lg" className="mt-4 max-sm:w-full">
+              {show.salesOpen && available > 0 ? "Kies uw stoelen" : "Bekijk de zaal"}
+            </ButtonLink>
+          </div>
         </div>
       </div>
     </article>

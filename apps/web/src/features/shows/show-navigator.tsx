@@ -22,7 +22,7 @@ export function ShowNavigator({ shows, current, onChange }: ShowNavigatorProps) 
         disabled={!previous}
         onClick={() => previous && onChange(previous)}
       />
-      <div className="min-w-0 flex-1 text-center leading-tight sm:flex-none sm:text-left" aria-live="polite">
+      <div className="min-w-0 flex-1 text-center leading-tight sm:flex-initial sm:text-left" aria-live="polite">
         <h2 className="text-lg sm:text-2xl">{current.name}</h2>
         <p className="text-sm text-muted sm:text-base">{formatDateTime(current.dateTime)}</p>
       </div>

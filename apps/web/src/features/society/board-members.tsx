@@ -1,7 +1,7 @@
 /** With initials instead of photos. */
 export function BoardMembers({ members }: { members: readonly { name: string; role: string }[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17.5rem,100%),1fr))] gap-4">
       {members.map(({ name, role }) => (
         <li key={name} className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-card">
           <span
@@ -10,7 +10,7 @@ export function BoardMembers({ members }: { members: readonly { name: string; ro
           >
             {initials(name)}
           </span>
-          <div>
+          <div className="min-w-0">
             <p className="font-semibold">{name}</p>
             <p className="text-sm text-muted">{role}</p>
           </div>
