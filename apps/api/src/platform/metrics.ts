@@ -4,13 +4,12 @@ import type { Database } from "./database.ts";
 import type { Queues } from "./queue.ts";
 import type { Realtime } from "./realtime.ts";
 
-type ExpiryKind = "cart" | "reservation";
-
 /** Labels have few values and identify nobody. */
 export interface Metrics {
   countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  countHold(outcome: string): void;
-  countExpiries(kind: ExpiryKind, latenessSeconds: readonly number[]): void;
+  /** Counts by one label: the returned function adds one to a value of it. */
+  counter(name: `podium_${string}`, help: string, label: string): (value: string) => void;
+  countExpiries(kind: string, latenessSeconds: readonly number[]): void;
   countRefusedMessage(): void;
   gauge(
     name: `podium_${string}`,
@@ -58,15 +57,9 @@ export function createMetrics(): Metrics {
     buckets: DURATION_BUCKETS,
     registers,
   });
-  const holds = new Counter({
-    name: "podium_holds_total",
-    help: "Attempts to hold a seat, by outcome",
-    labelNames: labels("podium_holds_total", "outcome"),
-    registers,
-  });
   const lateness = new Histogram({
     name: "podium_expiry_lateness_seconds",
-    help: "Delay between the expiry time of a cart or a reservation and its expiry",
+    help: "Delay between an expiry time and the expiry, by kind",
     labelNames: labels("podium_expiry_lateness_seconds", "kind"),
     buckets: LATENESS_BUCKETS,
     registers,
@@ -80,11 +73,15 @@ export function createMetrics(): Metrics {
 
   return {
     countRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    countHold: (outcome) => holds.inc({ outcome }),
     countExpiries(kind, latenessSeconds) {
       for (const seconds of latenessSeconds) lateness.observe({ kind }, Math.max(0, seconds));
     },
     countRefusedMessage: () => refusedMessages.inc(),
+
+    counter(name, help, label) {
+      const counter = new Counter({ name, help, labelNames: labels(name, label), registers });
+      return (value) => counter.inc({ [label]: value });
+    },
 
     gauge(name, help, label, read) {
       const gauge: Gauge = new Gauge({

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { Mailer } from "#platform/mailer.ts";
-import type { Sender } from "#platform/mail-layout/mail-content.ts";
-import { renderMail } from "#platform/mail-layout/render-mail.ts";
+import type { Sender } from "#features/mail-delivery/layout/mail-content.ts";
+import { renderMail } from "#features/mail-delivery/layout/render-mail.ts";
 import type { Mail, MailsService } from "#features/mails/mails.service.ts";
 import type { createMailTemplates } from "./mail-templates.ts";
 

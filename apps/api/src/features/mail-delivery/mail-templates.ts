@@ -1,5 +1,5 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
-import type { MailContent } from "#platform/mail-layout/mail-content.ts";
+import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
 import type { ContactService } from "#features/contact/contact.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";

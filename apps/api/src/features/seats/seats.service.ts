@@ -34,11 +34,12 @@ export function createSeatsService(deps: {
   announcer: SeatAnnouncer;
   expiries: ExpiryScheduler;
   logger: Logger;
-  metrics: Pick<Metrics, "countHold" | "countExpiries">;
+  metrics: Pick<Metrics, "counter" | "countExpiries">;
   holdQuota: HoldQuota;
 }) {
   const { database, clock, announcer } = deps;
   const hold = createHolds(deps);
+  const countHold = deps.metrics.counter("podium_holds_total", "Attempts to hold a seat, by outcome", "outcome");
 
   function scheduleExpiry(expiresAt: Date): void {
     deps.expiries.schedule(expiresAt).catch((error: unknown) => {
@@ -49,10 +50,10 @@ export function createSeatsService(deps: {
   async function counted<T>(holding: Promise<T>): Promise<T> {
     try {
       const result = await holding;
-      deps.metrics.countHold("held");
+      countHold("held");
       return result;
     } catch (error) {
-      deps.metrics.countHold(error instanceof DomainError ? error.code.toLowerCase() : "failed");
+      countHold(error instanceof DomainError ? error.code.toLowerCase() : "failed");
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { fullMoment } from "#platform/formats.ts";
-import type { MailContent } from "#platform/mail-layout/mail-content.ts";
+import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
 import type { ContactMessage } from "#features/contact/contact.service.ts";
 
 export function contactMessage(message: ContactMessage, society: { name: string; email: string }): MailContent {

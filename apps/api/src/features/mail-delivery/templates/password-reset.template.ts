@@ -1,5 +1,5 @@
 import { durationInWords } from "#platform/formats.ts";
-import type { MailContent } from "#platform/mail-layout/mail-content.ts";
+import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
 import { RESET_LINK_SECONDS } from "#features/users/password-reset.service.ts";
 import { greet } from "./wording.ts";
 

@@ -1,7 +1,7 @@
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { qrDataUrl } from "@podium/shared/qr-image";
 import { euros, fullDate } from "#platform/formats.ts";
-import type { MailBlock, MailContent } from "#platform/mail-layout/mail-content.ts";
+import type { MailBlock, MailContent } from "#features/mail-delivery/layout/mail-content.ts";
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { greet, reservationFacts } from "./wording.ts";

@@ -1,5 +1,5 @@
 import { ticketPdfName } from "@podium/shared/ticket-pdf";
-import type { MailContent } from "#platform/mail-layout/mail-content.ts";
+import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { greet, reservationFacts } from "./wording.ts";
 

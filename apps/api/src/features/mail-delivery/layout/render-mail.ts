@@ -1,4 +1,4 @@
-import type { OutgoingMail } from "../mailer.ts";
+import type { OutgoingMail } from "#platform/mailer.ts";
 import type { MailContent, Sender } from "./mail-content.ts";
 import { imageId, mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
