@@ -25,8 +25,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Dozens of tiny chunks cost more requests and compress worse than a few. The app starts with two, React and the rest,
-          // evaluated one after the other. Nothing heavy may match a group: all pages that need a part of it load the whole.
+          // Dozens of tiny chunks cost more requests and compress worse than a few. The app starts with two, React and
+          // the rest. Nothing heavy may match a group: all pages that need a part of it load the whole.
           groups: [
             { name: "bootstrap", tags: ["$initial"], priority: 4 },
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },

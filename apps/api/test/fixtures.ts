@@ -14,8 +14,8 @@ export async function started(options: TestAppOptions, { onCleanup }: Cleanup): 
 }
 
 /**
- * The test function of a file: `const test = apiTest({ clock })`. Its first test starts an application on a database of its
- * own. Tests ask for `podium` (the application), `scenario` (what users and volunteers do) or `admin` (an administrator).
+ * The test function of a file: `const test = apiTest({ clock })`. Its first test starts an application on its own
+ * database. Tests ask for `podium` (the application), `scenario` (what volunteers do and find) or `admin`.
  */
 export function apiTest(options: TestAppOptions = {}) {
   return base

@@ -13,7 +13,7 @@ function untilStatus(status: number, ask: () => Promise<{ statusCode: number }>)
 
 const unavailable = { statusCode: 503, code: "UNAVAILABLE", message: expect.stringContaining("niet bereikbaar") };
 
-/** The application of `podium` is not in an outage's way; the tests are about the one behind proxies, on its database. */
+/** The tests are about an application behind proxies; that of `podium`, on the same database, has no outage. */
 const test = apiTest()
   .extend("postgres", { scope: "file" }, ({ podium }, cleanup) => proxyTo(podium.deps.config.DATABASE_URL, cleanup))
   .extend("redis", { scope: "file" }, ({}, cleanup) => proxyTo(testEnv("TEST_REDIS_URL"), cleanup))

@@ -22,7 +22,10 @@ const HALL = "src/pages/tickets-hall.tsx";
 const NEXT_SHOW = "src/features/shows/next-show-card.tsx";
 const LIVE_CONNECTION = "socket.io-client";
 const CAMERA = ["node_modules/html5-qrcode", "wasm-barcode-detector.ts"];
-/** What a page fetches by itself once it is there, with a limit of its own. @type {Record<string, { modules: string[], limit: number }>} */
+/**
+ * What a page fetches by itself once it is there, with a limit of its own.
+ * @type {Record<string, { modules: string[], limit: number }>}
+ */
 const LATER = {
   "/": { modules: [NEXT_SHOW, LIVE_CONNECTION], limit: 15 },
   "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 32.5 },

@@ -21,8 +21,8 @@ export const pageModules: ReadonlyMap<string, string> = new Map([
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
- * Writes the prerendered pages and pages.json, which maps addresses to files and says which may compile wasm. The server fills in their placeholders,
- * such as `{{societyName}}`, at startup (apps/api/src/platform/web-pages.ts).
+ * Writes the prerendered pages and pages.json, which maps addresses to files and says which may compile wasm. The
+ * server fills in their placeholders, such as `{{societyName}}`, at startup (apps/api/src/platform/web-pages.ts).
  */
 export async function prerenderPages(
   dist: string,

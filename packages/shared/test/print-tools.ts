@@ -9,7 +9,7 @@ export type PrintTool = keyof typeof PACKAGES;
 const exists = (tool: string): boolean => spawnSync(tool, ["--help"], { stdio: "ignore" }).error === undefined;
 
 /**
- * Makes sure of the tools that read PDFs and QR codes without knowing how ours are made: installs them on Debian as root.
+ * Makes sure of the tools that read PDFs and QR codes independently of ours: installs them on Debian as root.
  * @throws Error with a sentence that names the packages when they cannot be had
  */
 export async function providePrintTools(): Promise<void> {

@@ -50,7 +50,7 @@ export async function hold(user: Api, showId: number, seatIds: readonly string[]
   return cart;
 }
 
-/** Holds the seats and reserves them, to be paid by transfer unless `more` says otherwise; returns the reservation's id. */
+/** Holds and reserves the seats, paid by transfer unless `more` says otherwise; returns the reservation's id. */
 export async function reserve(
   user: Api,
   showId: number,

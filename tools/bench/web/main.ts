@@ -1,4 +1,4 @@
-/** `npm run bench:web [lighthouse] [frames] [live] [scanner]`, on PODIUM_URL if set; exits with 1 when an aim is missed. */
+/** `npm run bench:web [lighthouse] [frames] [live] [scanner]`, on PODIUM_URL if set; exits with 1 on a missed aim. */
 import { onShutdownSignal } from "../../../scripts/setup/shutdown-signal.mjs";
 import { provideChromium } from "#services/chromium.ts";
 import { setup } from "#tests/browser-setup.ts";

@@ -122,7 +122,7 @@ function sample(lightAt: (x: number, y: number) => number): Float64Array {
   );
 }
 
-/** The screen's pixels against the camera's (moiré), a lamp in the glass, and a window that lifts the black on one side. */
+/** The screen's pixels against the camera's (moiré), a lamp in the glass, a window that lifts the black on one side. */
 function behindGlass(
   light: Float64Array,
   { pixels: perModule, mask, glare, haze }: NonNullable<View["glass"]>,
