@@ -5,7 +5,7 @@ import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
 /** The columns of a CSV file by their header. */
-const csvColumnsSchema = z.object({
+export const csvColumnsSchema = z.object({
   amount: z.string().max(200),
   message: z.string().max(200),
   name: z.string().max(200).nullish(),

@@ -1,64 +1,47 @@
-import type { ColumnGuess, CsvColumns } from "@podium/shared/contracts/bank-statements";
-import { useState } from "react";
+import { ContractForm } from "#forms/contract-form.tsx";
 import { controlStyle, Field } from "#ui/field.tsx";
+import type { useStatement } from "./use-statement.ts";
 
 interface ColumnChoiceProps {
-  /** The form's id, for the submit button outside it. */
+  form: ReturnType<typeof useStatement>["choosing"];
+  /** For the submit button outside the form. */
   id: string;
   headers: readonly string[];
   /** The first rows, as examples of each column. */
   rows: readonly (readonly string[])[];
-  guess: ColumnGuess;
-  onChoose: (columns: CsvColumns) => void;
 }
 
 const fields = [
-  { field: "amount", label: "Bedrag", required: true },
-  { field: "message", label: "Mededeling", required: true },
-  { field: "name", label: "Naam van wie betaalt", required: false },
-  { field: "date", label: "Datum", required: false },
-  { field: "reference", label: "Referentie van de bank", required: false },
+  { name: "amount", label: "Bedrag", required: true },
+  { name: "message", label: "Mededeling", required: true },
+  { name: "name", label: "Naam van wie betaalt", required: false },
+  { name: "date", label: "Datum", required: false },
+  { name: "reference", label: "Referentie van de bank", required: false },
 ] as const;
 
 /** Every bank names its CSV columns differently. */
-export function ColumnChoice({ id, headers, rows, guess, onChoose }: ColumnChoiceProps) {
-  const [columns, setColumns] = useState(guess);
-  const [asked, setAsked] = useState(false);
-  const example = (header: string): string => rows.map((row) => row[headers.indexOf(header)]).find(Boolean) ?? "";
-  const submit = (): void => {
-    setAsked(true);
-    const { amount, message } = columns;
-    if (amount && message) onChoose({ ...columns, amount, message });
-  };
+export function ColumnChoice({ form, id, headers, rows }: ColumnChoiceProps) {
+  const columns = form.watch();
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <p className="mb-4 text-muted">Welke kolom is wat? Kijk na of het voorbeeld klopt.</p>
+    <ContractForm form={form} id={id} className="flex flex-col gap-4">
+      <p className="text-muted">Welke kolom is wat? Kijk na of het voorbeeld klopt.</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        {fields.map(({ field, label, required }) => {
-          const value = columns[field] ?? "";
-          const shown = value && example(value);
+        {fields.map(({ name, label, required }) => {
+          const chosen = columns[name];
+          const example = chosen && rows.map((row) => row[headers.indexOf(chosen)]).find(Boolean);
+          const { error, ...control } = form.field(name, `Kies de kolom met ${label.toLowerCase()}.`, {
+            setValueAs: (header: string) => header || null,
+          });
           return (
             <Field
-              key={field}
+              key={name}
               label={label}
               optional={!required}
-              hint={shown && <span className="line-clamp-2 break-words">Bijvoorbeeld: {shown}</span>}
-              error={asked && required && value === "" ? `Kies de kolom met ${label.toLowerCase()}.` : undefined}
+              hint={example && <span className="line-clamp-2 break-words">Bijvoorbeeld: {example}</span>}
+              error={error}
             >
               {(links) => (
-                <select
-                  {...links}
-                  value={value}
-                  onChange={({ target }) => setColumns({ ...columns, [field]: target.value || null })}
-                  className={controlStyle}
-                >
+                <select {...links} {...control} className={controlStyle}>
                   <option value="">{required ? "Kies een kolom" : "Geen"}</option>
                   {[...new Set(headers)].filter(Boolean).map((header) => (
                     <option key={header} value={header}>
@@ -71,6 +54,6 @@ export function ColumnChoice({ id, headers, rows, guess, onChoose }: ColumnChoic
           );
         })}
       </div>
-    </form>
+    </ContractForm>
   );
 }

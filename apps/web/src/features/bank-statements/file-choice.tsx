@@ -20,7 +20,7 @@ export function FileChoice({ busy, onFile }: FileChoiceProps) {
         over ? "border-accent bg-accent-soft" : "border-line-strong",
       )}
     >
-      <span className="text-accent [&>svg]:size-10">{busy ? <Spinner /> : <FileUp aria-hidden />}</span>
+      <span className="text-accent [&>svg]:size-10">{busy ? <Spinner /> : <FileUp />}</span>
       <label htmlFor={id} className="font-display text-xl font-semibold">
         {busy ? "Bestand lezen…" : "Kies een bestand of sleep het hierheen"}
       </label>

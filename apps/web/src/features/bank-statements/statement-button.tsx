@@ -7,7 +7,7 @@ export function StatementButton() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<FileUp aria-hidden className="size-5" />} onClick={() => setOpen(true)}>
+      <Button icon={<FileUp />} onClick={() => setOpen(true)}>
         Afschrift inlezen
       </Button>
       {open && <StatementDialog onClose={() => setOpen(false)} />}

@@ -102,7 +102,8 @@ describe("reading a bank statement", () => {
     await readAs({ kind: "columns", headers: ["a", "b", "c"], rows: [["12,00", "Tickets", "x"]], guess });
     expect(screen.getByText("Bijvoorbeeld: Tickets")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Verder" }));
-    expect(screen.getByText("Kies de kolom met bedrag.")).toBeTruthy();
+    expect(await screen.findByText("Kies de kolom met bedrag.")).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Bedrag")));
     expect(calls).toHaveLength(1);
     await userEvent.selectOptions(screen.getByLabelText("Bedrag"), "a");
     await userEvent.click(screen.getByRole("button", { name: "Verder" }));
@@ -134,6 +135,22 @@ describe("reading a bank statement", () => {
     await userEvent.click(screen.getByRole("button", { name: "Verder" }));
     await userEvent.click(screen.getByRole("button", { name: "Ander bestand" }));
     expect(screen.getByLabelText("Bedrag")).toBeTruthy();
+  });
+
+  it("leaves the chosen columns when reading them fails, and guesses anew for another file", async () => {
+    const guess = { amount: "a", message: "b", name: null, date: null, reference: null };
+    const askColumns = () => readAs({ kind: "columns", headers: ["a", "b", "c"], rows: [], guess });
+    await choose("a;b;c\n1;2;3", "rekening.csv");
+    await askColumns();
+    await userEvent.selectOptions(screen.getByLabelText("Bedrag"), "c");
+    await userEvent.click(screen.getByRole("button", { name: "Verder" }));
+    await act(() => uploading.respond(refusal("STATEMENT_UNREADABLE")));
+    expect(await screen.findByRole("alert")).toBeTruthy();
+    expect(screen.getByLabelText("Bedrag")).toHaveProperty("value", "c");
+    await userEvent.click(screen.getByRole("button", { name: "Ander bestand" }));
+    await choose("a;b;c\n4;5;6", "andere.csv");
+    await askColumns();
+    expect(screen.getByLabelText("Bedrag")).toHaveProperty("value", "a");
   });
 
   it("says so when nothing can be confirmed, and when the file was read before", async () => {

@@ -15,7 +15,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const { response, chosen, outcomes, reading, choosing, confirming, toggle, startAgain } = useStatement();
   const lines = response?.kind === "statement" ? response.lines : [];
   const { matches, total } = chosenMatches(lines, chosen);
-  const error = reading.error ?? choosing.error ?? confirming.error;
+  const error = reading.error ?? choosing.failure ?? confirming.error;
   const results = [...outcomes.values()];
   const confirmed = results.filter(({ ok }) => ok).length;
   return (
@@ -33,11 +33,11 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
                 {matches.length} gekozen, samen <strong className="whitespace-nowrap">{formatEuro(total)}</strong>
               </p>
             )}
-            <Button variant="secondary" disabled={choosing.isPending || confirming.isPending} onClick={startAgain}>
+            <Button variant="secondary" disabled={choosing.busy || confirming.isPending} onClick={startAgain}>
               Ander bestand
             </Button>
             {response.kind === "columns" && (
-              <Button type="submit" form={formId} busy={choosing.isPending}>
+              <Button type="submit" form={formId} busy={choosing.busy}>
                 Verder
               </Button>
             )}
@@ -70,7 +70,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
           </Notice>
         )}
         {response === null && <FileChoice busy={reading.isPending} onFile={(file) => reading.mutate(file)} />}
-        {response?.kind === "columns" && <ColumnChoice id={formId} {...response} onChoose={choosing.mutate} />}
+        {response?.kind === "columns" && <ColumnChoice form={choosing} id={formId} {...response} />}
         {response?.kind === "statement" && (
           <ProposalList
             lines={lines}

@@ -1,9 +1,14 @@
 import type { CsvColumns, StatementResponse } from "@podium/shared/contracts/bank-statements";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import type * as z from "zod";
+import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { certainIds, type Match, type Outcome } from "./proposals.ts";
 import { readStatementFile, type StatementFile } from "./read-statement-file.ts";
+
+/** Null: not chosen. */
+type ColumnFields = { [Name in keyof CsvColumns]: CsvColumns[Name] | null };
 
 /** Payments per call: few enough to show progress. */
 const AT_ONCE = 20;
@@ -28,9 +33,11 @@ export function useStatement() {
       applyResponse(next);
     },
   });
-  const choosing = useMutation({
-    mutationFn: (columns: CsvColumns) =>
-      api.uploadBankStatement({ body: { fileName: "", content: "", ...file, columns } }),
+  const choosing = useContractForm({
+    schema: async (): Promise<z.ZodType<CsvColumns, ColumnFields>> =>
+      (await import("@podium/shared/contracts/bank-statements")).csvColumnsSchema,
+    values: response?.kind === "columns" ? response.guess : undefined,
+    submit: (columns) => api.uploadBankStatement({ body: { fileName: "", content: "", ...file, columns } }),
     onSuccess: applyResponse,
   });
   const confirming = useMutation({
@@ -56,7 +63,9 @@ export function useStatement() {
       setResponse(null);
       setFile(null);
       setOutcomes(new Map());
-      for (const step of [reading, choosing, confirming]) step.reset();
+      for (const step of [reading, choosing.action, confirming]) step.reset();
+      // Another file has other columns.
+      choosing.reset(undefined, { keepDirtyValues: false });
     },
   };
 }
