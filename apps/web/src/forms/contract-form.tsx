@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 const WRONG_FIELD = "[aria-invalid=true], [data-invalid] input";
 
-interface ContractFormProps {
+export interface ContractFormProps {
   form: { submit: () => void; submitCount: number };
   /** For a button outside the form. */
   id?: string;

@@ -17,9 +17,7 @@ export function AboutPage() {
     <Page>
       <div className="grid items-center gap-8 lg:grid-cols-[1.3fr_1fr]">
         <div>
-          <PageHeader title="Over ons">
-            <p>{about.lead}</p>
-          </PageHeader>
+          <PageHeader title="Over ons" lead={<p>{about.lead}</p>} />
           <h2 className="text-2xl">{mission.title}</h2>
           <Paragraphs texts={mission.paragraphs} />
         </div>

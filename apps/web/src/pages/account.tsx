@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { MyReservations } from "#features/reservations/components/my-reservations.tsx";
 import { OwnData } from "#features/users/own-data.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
@@ -12,12 +12,9 @@ import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Page } from "#ui/page.tsx";
 import { toast } from "#ui/toast.ts";
 
 export function AccountPage() {
-  usePageMeta("Mijn account");
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
   const { data: reservations } = useLiveQuery(myReservationsQuery());
@@ -30,15 +27,15 @@ export function AccountPage() {
     toast.success("Uw account is verwijderd.");
   };
   return (
-    <Page>
-      <PageHeader
-        title="Mijn account"
-        actions={
-          <Button variant="secondary" icon={<LogOut aria-hidden className="size-5" />} onClick={leave}>
-            Uitloggen
-          </Button>
-        }
-      />
+    <TitledPage
+      title="Mijn account"
+
+      actions={
+        <Button variant="secondary" icon={<LogOut />} onClick={leave}>
+          Uitloggen
+        </Button>
+      }
+    >
       <div className="grid items-start gap-8 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr]">
         <section aria-labelledby="profile">
           <h2 id="profile" className="mb-4 text-2xl">
@@ -61,6 +58,6 @@ export function AccountPage() {
           </Card>
         </section>
       </div>
-    </Page>
+    </TitledPage>
   );
 }

@@ -10,7 +10,7 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { UnsentMails } from "#features/mails-admin/unsent-mails.tsx";
 import { ExpiringPayments } from "#features/payments-admin/expiring-payments.tsx";
 import { RefundsGlance } from "#features/payments-admin/refunds-glance.tsx";
@@ -19,8 +19,6 @@ import { NextShowOccupancy } from "#features/shows-admin/next-show-occupancy.tsx
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
-import { Page } from "#ui/page.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
 
 /** In the specification's order (Admin dashboard). */
 const cards = [
@@ -61,10 +59,8 @@ const cards = [
 ] as const;
 
 export function AdminPage() {
-  usePageMeta("Admin Dashboard");
   return (
-    <Page>
-      <PageHeader title="Admin Dashboard" />
+    <TitledPage title="Admin Dashboard">
       <RefundsGlance />
       <div className="mb-8 grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-3">
         <Glance title="Te bevestigen betalingen">
@@ -85,7 +81,7 @@ export function AdminPage() {
                 to={to}
                 className="grid h-full grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors sm:grid-cols-1 sm:gap-y-2 sm:p-5 hover:border-accent hover:bg-accent-soft"
               >
-                <Icon aria-hidden className="size-8 text-accent max-sm:row-span-2" />
+                <Icon className="size-8 text-accent max-sm:row-span-2" />
                 <span className="font-display text-xl font-semibold">{title}</span>
                 <span className="text-muted">{text}</span>
               </Link>
@@ -96,7 +92,7 @@ export function AdminPage() {
       <div className="mt-8 flex justify-center border-t border-line pt-4">
         <OpenQueueButton />
       </div>
-    </Page>
+    </TitledPage>
   );
 }
 

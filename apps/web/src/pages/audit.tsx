@@ -1,17 +1,16 @@
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { AuditTable } from "#features/audit/audit-table.tsx";
 import { paths } from "#platform/paths.ts";
-import { Page } from "#ui/page.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
 
 export function AuditPage() {
-  usePageMeta("Logboek");
   return (
-    <Page width="wide">
-      <PageHeader title="Logboek" back={{ to: paths.admin, label: "Terug" }}>
-        Wie deed wat, en wanneer. Het logboek kan niet gewijzigd worden.
-      </PageHeader>
+    <TitledPage
+      title="Logboek"
+      width="wide"
+      back={paths.admin}
+      lead="Wie deed wat, en wanneer. Het logboek kan niet gewijzigd worden."
+    >
       <AuditTable />
-    </Page>
+    </TitledPage>
   );
 }

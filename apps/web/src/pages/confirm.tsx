@@ -2,15 +2,16 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
-import { useShows } from "#entities/shows/shows.ts";
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { showsQuery } from "#entities/shows/shows.ts";
 import { useSite } from "#entities/site/site.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import type { Reserved } from "#features/reservations/model/use-reserve.ts";
 import { ConfirmForm } from "#features/reservations/components/confirm-form.tsx";
 import { useReserve, type ReserveChoice } from "#features/reservations/model/use-reserve.ts";
 import { CartClock } from "#features/seats/components/cart-clock.tsx";
 import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart } from "#features/seats/model/cart.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -18,16 +19,12 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Page } from "#ui/page.tsx";
 
 export function ConfirmPage() {
-  usePageMeta("Bevestig reservering");
   return (
-    <Page>
-      <PageHeader title="Bevestig reservering" />
+    <TitledPage title="Bevestig reservering">
       <Confirm />
-    </Page>
+    </TitledPage>
   );
 }
 
@@ -36,7 +33,7 @@ function Confirm() {
   const failed = useAtomValue(cartFailedAtom);
   const user = useAtomValue(userAtom);
   const site = useSite();
-  const { data: shows, isFetching, refetch } = useShows();
+  const { data: shows, isFetching, refetch } = useLiveQuery(showsQuery);
   const { cart, busy, failure, reserve } = useReserve(useAtomValue(cartAtom), useFinish());
 
   if (cart === null && known) return <NoCart />;

@@ -1,20 +1,19 @@
 import { venue } from "#content/venue.ts";
-import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSite } from "#entities/site/site.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { VenueMap } from "#features/contact/venue-map.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { Card } from "#ui/card.tsx";
-import { Page } from "#ui/page.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
 
 const ContactForm = lazyForm(async () => (await import("#features/contact/contact-form.tsx")).ContactForm);
 
 export function ContactPage() {
-  usePageMeta("Contact", "Stuur ons een bericht, of kijk waar de zaal is en hoe u er komt.");
   const email = useSite()?.societyEmail;
   return (
-    <Page>
-      <PageHeader title="Contact">
+    <TitledPage
+      title="Contact"
+      description="Stuur ons een bericht, of kijk waar de zaal is en hoe u er komt."
+      lead={
         <p>
           Een vraag over uw tickets, zin om mee te spelen of iets verloren onder stoel 12? Schrijf ons.
           {email !== undefined && (
@@ -28,7 +27,8 @@ export function ContactPage() {
             </>
           )}
         </p>
-      </PageHeader>
+      }
+    >
       <div className="grid items-start gap-8 lg:grid-cols-2 lg:gap-10">
         <section aria-labelledby="bericht">
           <Card>
@@ -53,6 +53,6 @@ export function ContactPage() {
           </div>
         ))}
       </dl>
-    </Page>
+    </TitledPage>
   );
 }

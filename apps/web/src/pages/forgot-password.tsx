@@ -1,18 +1,17 @@
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { ForgotPasswordForm } from "#features/users/forgot-password-form.tsx";
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Page } from "#ui/page.tsx";
 
 export function ForgotPasswordPage() {
-  usePageMeta("Wachtwoord vergeten", "Vraag een mail aan waarmee u een nieuw wachtwoord kiest.");
   return (
-    <Page width="narrow">
-      <PageHeader title="Wachtwoord vergeten">
-        Geen nood: vul uw e-mailadres in en kies via de mail een nieuw wachtwoord.
-      </PageHeader>
+    <TitledPage
+      title="Wachtwoord vergeten"
+      description="Vraag een mail aan waarmee u een nieuw wachtwoord kiest."
+      width="narrow"
+      lead="Geen nood: vul uw e-mailadres in en kies via de mail een nieuw wachtwoord."
+    >
       <Card>
         <ForgotPasswordForm />
         <p className="mt-6 border-t border-line pt-5 text-center">
@@ -21,6 +20,6 @@ export function ForgotPasswordPage() {
           </Link>
         </p>
       </Card>
-    </Page>
+    </TitledPage>
   );
 }

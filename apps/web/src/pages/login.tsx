@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router-dom";
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
@@ -7,21 +7,22 @@ import { tokenAtom, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Page } from "#ui/page.tsx";
 
 const LoginForm = lazyForm(async () => (await import("#features/users/login-form.tsx")).LoginForm);
 
 export function LoginPage() {
-  usePageMeta("Inloggen", "Log in om stoelen te kiezen, te reserveren en uw tickets te bekijken.");
   const location: { state: unknown } = useLocation();
   const signedIn = useAtomValue(tokenAtom) !== null;
   const known = useAtomValue(userAtom) !== null;
   // The token may be refused until its profile is loaded.
   if (signedIn && known) return <Navigate to={returnPath(location.state)} replace />;
   return (
-    <Page width="narrow">
-      <PageHeader title="Inloggen">Met een account kiest u uw stoelen en vindt u al uw tickets terug.</PageHeader>
+    <TitledPage
+      title="Inloggen"
+      description="Log in om stoelen te kiezen, te reserveren en uw tickets te bekijken."
+      width="narrow"
+      lead="Met een account kiest u uw stoelen en vindt u al uw tickets terug."
+    >
       <Card>
         <LoginForm />
         <p className="mt-3 text-center">
@@ -36,6 +37,6 @@ export function LoginPage() {
           </Link>
         </p>
       </Card>
-    </Page>
+    </TitledPage>
   );
 }

@@ -15,10 +15,10 @@ export function NotFoundPage() {
         Deze pagina bestaat niet of staat niet meer op de affiche. Misschien zocht u een van deze:
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to={paths.home} icon={<Home aria-hidden className="size-5" />}>
+        <ButtonLink to={paths.home} icon={<Home />}>
           Naar de startpagina
         </ButtonLink>
-        <ButtonLink to={paths.tickets} variant="secondary" icon={<Ticket aria-hidden className="size-5" />}>
+        <ButtonLink to={paths.tickets} variant="secondary" icon={<Ticket />}>
           Naar de tickets
         </ButtonLink>
       </div>

@@ -1,27 +1,23 @@
 import { useParams } from "react-router-dom";
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { transferDetailsQuery } from "#features/payments/api/get-transfer-details.ts";
 import { Transfer } from "#features/payments/transfer.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Page } from "#ui/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 export function PaymentPage() {
-  usePageMeta("Betaling voltooien");
   const { reservationId } = useParams();
   return (
-    <Page width="narrow">
-      <PageHeader title="Betaling voltooien" />
+    <TitledPage title="Betaling voltooien" width="narrow">
       {reservationId ? (
         <Payment reservationId={reservationId} />
       ) : (
         <ErrorState message="Geen reservatienummer opgegeven" />
       )}
-    </Page>
+    </TitledPage>
   );
 }
 

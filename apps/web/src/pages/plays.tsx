@@ -1,28 +1,23 @@
 import { useSearchParams } from "react-router-dom";
 import { plays } from "#content/plays.ts";
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { DecadeFilter } from "#features/plays/decade-filter.tsx";
 import { decadesOf, decadeStart } from "#features/plays/decades.ts";
 import { PlaysTimeline } from "#features/plays/plays-timeline.tsx";
-import { Page } from "#ui/page.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
 
 const decades = decadesOf(plays);
 
 export function PlaysPage() {
-  usePageMeta(
-    "Gespeelde stukken",
-    `Alle stukken die wij speelden, van ${plays[0]?.year} terug tot ${plays.at(-1)?.year}, met regie en hoofdrollen.`,
-  );
   const [search, setSearch] = useSearchParams();
   const wanted = Number(search.get("vanaf"));
   const decade = decades.find(({ start }) => start === wanted)?.start ?? null;
   const shown = decade === null ? plays : plays.filter(({ year }) => decadeStart(year) === decade);
   return (
-    <Page>
-      <PageHeader title="Gespeelde stukken">
-        <p>Een kwarteeuw premières: wie regisseerde, wie de zaal deed lachen en wie ze stil kreeg.</p>
-      </PageHeader>
+    <TitledPage
+      title="Gespeelde stukken"
+      description={`Alle stukken die wij speelden, van ${plays[0]?.year} terug tot ${plays.at(-1)?.year}, met regie en hoofdrollen.`}
+      lead={<p>Een kwarteeuw premières: wie regisseerde, wie de zaal deed lachen en wie ze stil kreeg.</p>}
+    >
       <div className="mb-10 flex flex-wrap items-center justify-between gap-4">
         <DecadeFilter
           decades={decades}
@@ -34,6 +29,6 @@ export function PlaysPage() {
         </p>
       </div>
       <PlaysTimeline plays={shown} />
-    </Page>
+    </TitledPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
@@ -7,14 +7,11 @@ import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Page } from "#ui/page.tsx";
 import { toast } from "#ui/toast.ts";
 
 const RegisterForm = lazyForm(async () => (await import("#features/users/register-form.tsx")).RegisterForm);
 
 export function RegisterPage() {
-  usePageMeta("Registreren", "Maak een account om stoelen te kiezen en te reserveren.");
   const location: { state: unknown } = useLocation();
   const navigate = useNavigate();
   const signedIn = useAtomValue(userAtom) !== null;
@@ -25,8 +22,12 @@ export function RegisterPage() {
     void navigate(paths.login, { state: location.state });
   };
   return (
-    <Page width="narrow">
-      <PageHeader title="Registreren">Eén keer invullen, en u reserveert voortaan in enkele tellen.</PageHeader>
+    <TitledPage
+      title="Registreren"
+      description="Maak een account om stoelen te kiezen en te reserveren."
+      width="narrow"
+      lead="Eén keer invullen, en u reserveert voortaan in enkele tellen."
+    >
       <Card>
         <RegisterForm
           onSignedIn={() => toast.success("Welkom! Uw account is aangemaakt.")}
@@ -39,6 +40,6 @@ export function RegisterPage() {
           </Link>
         </p>
       </Card>
-    </Page>
+    </TitledPage>
   );
 }

@@ -3,7 +3,7 @@ import { ClipboardList, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { AUDIT_KEY } from "#features/audit/api/list-audit.ts";
 import { ReservationHistory } from "#features/audit/reservation-history.tsx";
 import { BoxOfficeReservation } from "#features/box-office/components/box-office-reservation.tsx";
@@ -12,38 +12,31 @@ import { ReservationsTable } from "#features/reservations-admin/reservations-tab
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { Page } from "#ui/page.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
 
 export function ReservationsPage() {
-  usePageMeta("Reservatie beheer");
   const client = useQueryClient();
   const [listing, setListing] = useState(false);
   const [search, setSearch] = useSearchParams();
   const open = Number(search.get("reservatie"));
   return (
-    <Page width="wide">
-      <PageHeader
-        title="Reservatie beheer"
-        back={{ to: paths.admin, label: "Terug" }}
-        actions={
-          <span className="self-center">
-            <LiveBadge />
-          </span>
-        }
-      />
+    <TitledPage
+      title="Reservatie beheer"
+      width="wide"
+      back={paths.admin}
+      actions={
+        <span className="self-center">
+          <LiveBadge />
+        </span>
+      }
+    >
       <ReservationsTable
         onOpen={({ id }) => setSearch({ reservatie: String(id) }, { preventScrollReset: true })}
         actions={
           <>
-            <ButtonLink to={paths.newReservation} icon={<Plus aria-hidden className="size-5" />}>
+            <ButtonLink to={paths.newReservation} icon={<Plus />}>
               Nieuwe reservatie
             </ButtonLink>
-            <Button
-              variant="secondary"
-              icon={<ClipboardList aria-hidden className="size-5" />}
-              onClick={() => setListing(true)}
-            >
+            <Button variant="secondary" icon={<ClipboardList />} onClick={() => setListing(true)}>
               Gastenlijst
             </Button>
           </>
@@ -59,6 +52,6 @@ export function ReservationsPage() {
           onActed={() => void client.invalidateQueries({ queryKey: AUDIT_KEY })}
         />
       )}
-    </Page>
+    </TitledPage>
   );
 }

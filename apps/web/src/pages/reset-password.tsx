@@ -1,18 +1,15 @@
 import { MailWarning } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { NewPasswordForm } from "#features/users/new-password-form.tsx";
 import { paths } from "#platform/paths.ts";
 import { currentToken, signOut } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Page } from "#ui/page.tsx";
 import { toast } from "#ui/toast.ts";
 
 export function ResetPasswordPage() {
-  usePageMeta("Nieuw wachtwoord");
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const token = query.get("token");
@@ -24,8 +21,7 @@ export function ResetPasswordPage() {
     void navigate(paths.login, { replace: true });
   };
   return (
-    <Page width="narrow">
-      <PageHeader title="Nieuw wachtwoord" />
+    <TitledPage title="Nieuw wachtwoord" width="narrow">
       {token ? (
         <Card>
           <NewPasswordForm token={token} onChosen={goOn} />
@@ -39,6 +35,6 @@ export function ResetPasswordPage() {
           Klik op de link in de mail, of kopieer hem helemaal.
         </EmptyState>
       )}
-    </Page>
+    </TitledPage>
   );
 }

@@ -2,32 +2,29 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { usePageMeta } from "#entities/site/page-meta.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 import { BlockedSeatsDialog } from "#features/box-office/components/blocked-seats-dialog.tsx";
 import { ShowsTable } from "#features/shows-admin/shows-table.tsx";
 import { paths } from "#platform/paths.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { Button } from "#ui/button.tsx";
-import { Page } from "#ui/page.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
 import { toast } from "#ui/toast.ts";
 
 export function ShowsPage() {
-  usePageMeta("Voorstellingen");
   const client = useQueryClient();
   const [planning, setPlanning] = useState(false);
   const [seating, setSeating] = useState<Show | null>(null);
   return (
-    <Page width="wide">
-      <PageHeader
-        title="Voorstellingen"
-        back={{ to: paths.admin, label: "Terug" }}
-        actions={
-          <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => setPlanning(true)}>
-            Nieuwe voorstelling
-          </Button>
-        }
-      />
+    <TitledPage
+      title="Voorstellingen"
+      width="wide"
+      back={paths.admin}
+      actions={
+        <Button icon={<Plus />} onClick={() => setPlanning(true)}>
+          Nieuwe voorstelling
+        </Button>
+      }
+    >
       <ShowsTable planning={planning} onPlanning={setPlanning} onSeats={setSeating} />
       {seating && (
         <BlockedSeatsDialog
@@ -40,6 +37,6 @@ export function ShowsPage() {
           }}
         />
       )}
-    </Page>
+    </TitledPage>
   );
 }

@@ -19,7 +19,7 @@ export function TicketsDetailPage() {
   return (
     <Page>
       <div className="print:hidden">
-        <PageHeader title="Mijn Tickets" back={{ to: paths.account, label: "Terug" }} />
+        <PageHeader title="Mijn Tickets" back={paths.account} />
       </div>
       {query.data ? (
         <TicketList reservation={query.data} />

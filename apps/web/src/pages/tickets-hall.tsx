@@ -1,12 +1,12 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { lazy, Suspense } from "react";
 import { SeatPicker } from "#features/seats/components/seat-picker.tsx";
-import { SaleBanner } from "#features/shows/sale-banner.tsx";
-import { salePhase } from "#features/shows/sale-phase.ts";
+import { salePhase, salesNote } from "#features/shows/sale-phase.ts";
 import { ShowNavigator } from "#features/shows/show-navigator.tsx";
 import { useServerNow } from "#platform/server-clock.ts";
 import { tokenAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
+import { Notice } from "#ui/notice.tsx";
 import { useShowChoice } from "./tickets-show-choice.ts";
 
 // For signed-in visitors only.
@@ -18,6 +18,7 @@ export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {
   const { current, choose, guard, question } = useShowChoice(shows);
   const signedIn = useAtomValue(tokenAtom) !== null;
   const phase = salePhase(current, now);
+  const note = salesNote(current, now);
   return (
     <div className="pb-16 lg:pb-0">
       <div className="mb-4 flex items-center justify-between gap-4">
@@ -29,7 +30,7 @@ export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {
         )}
       </div>
       <div className="mb-4 empty:hidden">
-        <SaleBanner show={current} phase={phase} now={now} />
+        {note !== null && <Notice tone={phase === "before" ? "info" : "warning"}>{note}</Notice>}
       </div>
       <SeatPicker key={current.id} show={current} signedIn={signedIn} onSale={phase !== "closed"} guard={guard} />
       {question && (

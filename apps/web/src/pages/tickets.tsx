@@ -1,8 +1,9 @@
 import { lazy, Suspense, useDeferredValue } from "react";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSitePeriods } from "#entities/site/site.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
-import { useShows } from "#entities/shows/shows.ts";
+import { showsQuery } from "#entities/shows/shows.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Page } from "#ui/page.tsx";
@@ -14,7 +15,7 @@ const TicketsHall = loadBeside(async () => (await import("./tickets-hall.tsx")).
 
 export function TicketsPage() {
   usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
-  const { data, error, isFetching, refetch } = useShows();
+  const { data, error, isFetching, refetch } = useLiveQuery(showsQuery);
   // Deferred, the hall renders in slices and a slow phone stays responsive.
   const shows = useDeferredValue(data);
   const { holdMinutes } = useSitePeriods();

@@ -21,13 +21,13 @@ export function DataTableFooter({ total, pageIndex, pageSize, onPage }: DataTabl
         <div className="flex gap-1">
           <IconButton
             label="Vorige bladzijde"
-            icon={<ChevronLeft className="size-5" />}
+            icon={<ChevronLeft />}
             disabled={pageIndex === 0}
             onClick={() => onPage(pageIndex - 1)}
           />
           <IconButton
             label="Volgende bladzijde"
-            icon={<ChevronRight className="size-5" />}
+            icon={<ChevronRight />}
             disabled={last === total}
             onClick={() => onPage(pageIndex + 1)}
           />

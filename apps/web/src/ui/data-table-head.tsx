@@ -41,7 +41,7 @@ export function DataTableHead<Row extends RowData>({ table, columns }: DataTable
                     className="-mx-2 inline-flex min-h-10 items-center gap-1 rounded-md px-2 text-left hover:text-accent"
                   >
                     {name}
-                    <Arrow aria-hidden className={classNames("size-4 shrink-0", sorted === false && "opacity-40")} />
+                    <Arrow className={classNames("size-4 shrink-0", sorted === false && "opacity-40")} />
                   </button>
                 ) : (
                   <span className="inline-flex min-h-10 items-center">{name}</span>

@@ -46,7 +46,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
         {actions}
         <Button
           variant="secondary"
-          icon={<Download aria-hidden className="size-5" />}
+          icon={<Download />}
           busy={exporting.isPending}
           onClick={() => exporting.mutate(exportName)}
         >

@@ -36,7 +36,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
           <header className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6 sm:pt-5">
             <Radix.Title className="pt-1.5 text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label="Sluit dit venster" icon={<X className="size-5" />} className="-mr-2" />
+              <IconButton label="Sluit dit venster" icon={<X />} className="-mr-2" />
             </Radix.Close>
           </header>
           <div className="overflow-y-auto px-5 py-3 sm:px-6">

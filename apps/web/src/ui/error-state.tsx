@@ -15,13 +15,13 @@ export function ErrorState({ message, detail, onRetry, busy = false }: ErrorStat
       role="alert"
       className="flex flex-col items-center gap-4 rounded-lg border border-danger/40 bg-danger-soft px-6 py-10 text-center"
     >
-      <CloudOff aria-hidden className="size-9 text-danger" />
+      <CloudOff className="size-9 text-danger" />
       <div className="max-w-lg">
         <p className="font-medium">{message}</p>
         {detail !== undefined && <p className="mt-1 text-muted">{detail}</p>}
       </div>
       {onRetry && (
-        <Button variant="secondary" icon={<RotateCw aria-hidden className="size-5" />} busy={busy} onClick={onRetry}>
+        <Button variant="secondary" icon={<RotateCw />} busy={busy} onClick={onRetry}>
           Probeer opnieuw
         </Button>
       )}

@@ -57,7 +57,7 @@ export function Field({
       })}
       {error !== undefined && (
         <p id={errorId} className="flex items-start gap-1.5 font-medium text-danger">
-          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+          <CircleAlert className="mt-1 size-4 shrink-0" />
           {error}
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { iconSize } from "./button-style.ts";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -34,6 +35,7 @@ export function IconButton({
       onClick={(event) => (inert ? event.preventDefault() : onClick?.(event))}
       className={classNames(
         "inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors",
+        iconSize,
         "aria-disabled:cursor-not-allowed aria-disabled:opacity-45",
         tone === "danger"
           ? "text-danger hover:not-aria-disabled:bg-danger-soft"

@@ -25,7 +25,7 @@ export function Loaded<Data>({ query, loading, words, children }: LoadedProps<Da
             <Button
               size="sm"
               variant="secondary"
-              icon={<RotateCw aria-hidden className="size-4" />}
+              icon={<RotateCw />}
               busy={isFetching}
               onClick={() => void query.refetch()}
             >

@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-/** `narrow` for forms and reading, `wide` for plans and tables. */
-export function Page({ width = "page", children }: { width?: "narrow" | "page" | "wide"; children: ReactNode }) {
+export interface PageProps {
+  /** `narrow` for forms and reading, `wide` for plans and tables. */
+  width?: "narrow" | "wide" | undefined;
+  children: ReactNode;
+}
+
+export function Page({ width, children }: PageProps) {
   return (
     <div
       className={classNames(

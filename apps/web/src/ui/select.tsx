@@ -43,7 +43,7 @@ export function Select(props: SelectProps) {
               <Radix.Value placeholder={placeholder} />
             </span>
             <Radix.Icon>
-              <ChevronDown aria-hidden className="size-5 text-muted" />
+              <ChevronDown className="size-5 text-muted" />
             </Radix.Icon>
           </Radix.Trigger>
           <Radix.Portal>
@@ -68,7 +68,7 @@ export function Select(props: SelectProps) {
                       <Radix.ItemText>{option.label}</Radix.ItemText>
                     </span>
                     <Radix.ItemIndicator>
-                      <Check aria-hidden className="size-5" />
+                      <Check className="size-5" />
                     </Radix.ItemIndicator>
                   </Radix.Item>
                 ))}

@@ -71,7 +71,7 @@ export function NavBar() {
             onClick={() => setOpenAt(open ? null : pathname)}
             className="inline-flex size-11 items-center justify-center rounded-md hover:bg-stage-raised lg:hidden"
           >
-            {open ? <X aria-hidden className="size-6" /> : <Menu aria-hidden className="size-6" />}
+            {open ? <X className="size-6" /> : <Menu className="size-6" />}
           </button>
         </div>
       </div>
@@ -112,7 +112,7 @@ function PersonalLinks() {
     <>
       {isAdmin(user) && (
         <NavLink to={paths.admin} aria-label="Beheer" title="Beheer" className={iconLink}>
-          <ShieldCheck aria-hidden className="size-6" />
+          <ShieldCheck className="size-6" />
         </NavLink>
       )}
       <NavLink
@@ -121,7 +121,7 @@ function PersonalLinks() {
         title="Account"
         className={iconLink}
       >
-        <CircleUserRound aria-hidden className="size-6" />
+        <CircleUserRound className="size-6" />
         <span className="hidden max-w-32 truncate sm:inline">{user ? user.firstname : "Inloggen"}</span>
       </NavLink>
     </>

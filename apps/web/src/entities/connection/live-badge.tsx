@@ -10,12 +10,12 @@ export function LiveBadge() {
   return (
     <span role="status">
       {connection === "connected" && (
-        <Badge tone="success" icon={<Radio aria-hidden />}>
+        <Badge tone="success" icon={<Radio />}>
           Live
         </Badge>
       )}
       {connection === "lost" && (
-        <Badge tone="warning" icon={<CloudOff aria-hidden />}>
+        <Badge tone="warning" icon={<CloudOff />}>
           Verbinding verbroken, opnieuw verbinden…
         </Badge>
       )}

@@ -13,7 +13,7 @@ const looks = {
 export function StatusBadge({ status }: { status: ReservationStatus }) {
   const { tone, Icon } = looks[status];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden />}>
+    <Badge tone={tone} icon={<Icon />}>
       {statusWords[status]}
     </Badge>
   );

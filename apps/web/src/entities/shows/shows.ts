@@ -1,12 +1,12 @@
 import { liveQuery } from "#live/live-query.ts";
-import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { getReadyForDates } from "#platform/format.ts";
 
 /** Key of this list and that of all shows, for invalidation. */
 export const SHOWS_KEY = ["shows"];
 
-const showsQuery = liveQuery({
+/** Shows that have not ended, soonest first, also with closed sales. */
+export const showsQuery = liveQuery({
   key: [...SHOWS_KEY, "coming"],
   fetch: (signal) => {
     setTimeout(getReadyForDates);
@@ -14,8 +14,3 @@ const showsQuery = liveQuery({
   },
   staleTime: 30_000,
 });
-
-/** Shows that have not ended, soonest first, also with closed sales. */
-export function useShows() {
-  return useLiveQuery(showsQuery);
-}

@@ -50,14 +50,7 @@ export function ContactForm() {
         </label>
       </div>
       <ErrorNotice error={form.failure} title="Er is een fout opgetreden bij het verzenden van het bericht." />
-      <Button
-        type="submit"
-        size="lg"
-        busy={form.busy}
-        busyLabel="Verzenden..."
-        icon={<Send aria-hidden className="size-5" />}
-        className="self-start"
-      >
+      <Button type="submit" size="lg" busy={form.busy} busyLabel="Verzenden..." icon={<Send />} className="self-start">
         Verstuur
       </Button>
     </ContractForm>

@@ -13,7 +13,7 @@ export function MessageSent({ email, onAgain }: { email: string; onAgain: () => 
       tabIndex={-1}
       className="flex animate-rise flex-col items-center gap-3 rounded-lg border border-success/40 bg-success-soft px-6 py-12 text-center"
     >
-      <MailCheck aria-hidden className="size-12 text-success" />
+      <MailCheck className="size-12 text-success" />
       <p className="font-display text-2xl font-semibold">Bedankt voor uw bericht!</p>
       <p className="max-w-sm">
         We antwoorden zo snel mogelijk op <strong>{email}</strong>. Dat duurt meestal niet langer dan drie dagen.

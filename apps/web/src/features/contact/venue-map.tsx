@@ -36,7 +36,7 @@ export function VenueMap() {
               className="absolute inset-0 size-full object-cover"
             />
             <div className="absolute inset-0 flex flex-col items-center justify-end gap-2 p-4">
-              <Button variant="primary" icon={<MapPin aria-hidden className="size-5" />} onClick={() => setOpen(true)}>
+              <Button variant="primary" icon={<MapPin />} onClick={() => setOpen(true)}>
                 Toon de kaart
               </Button>
               <p className="rounded-md bg-surface/90 px-2 py-1 text-center text-sm text-ink">
@@ -58,7 +58,7 @@ export function VenueMap() {
           className="text-link inline-flex min-h-11 items-center gap-1.5"
         >
           Open de kaart in een nieuw venster
-          <ExternalLink aria-hidden className="size-4" />
+          <ExternalLink className="size-4" />
         </a>
       </figcaption>
     </figure>

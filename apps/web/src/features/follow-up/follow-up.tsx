@@ -2,8 +2,9 @@ import { Armchair, Maximize, Minimize } from "lucide-react";
 import { useSearchParams } from "react-router-dom";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { ShowSelect } from "#entities/shows/show-select.tsx";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
-import { useShows } from "#entities/shows/shows.ts";
+import { showsQuery } from "#entities/shows/shows.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -13,7 +14,7 @@ import { useFullScreen } from "./use-full-screen.ts";
 
 /** Specification, Zaalopvolging. */
 export function FollowUp() {
-  const query = useShows();
+  const query = useLiveQuery(showsQuery);
   const { data: shows } = query;
   const [search, setSearch] = useSearchParams();
   const [fullScreen, setFullScreen] = useFullScreen();

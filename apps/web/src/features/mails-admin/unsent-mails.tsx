@@ -24,7 +24,7 @@ export function UnsentMails() {
   if (data.total === 0) {
     return (
       <p className="flex items-center gap-2">
-        <CircleCheck aria-hidden className="size-5 text-success" />
+        <CircleCheck className="size-5 text-success" />
         Alle mails zijn verstuurd.
       </p>
     );
@@ -85,13 +85,7 @@ function UnsentMailRow({ mail }: { mail: UnsentMail }) {
             : `Wordt om ${formatTime(mail.nextTryAt)} vanzelf opnieuw geprobeerd.`}
         </p>
       </div>
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<Send aria-hidden className="size-4" />}
-        busy={retrying.isPending}
-        onClick={() => retrying.mutate()}
-      >
+      <Button size="sm" variant="secondary" icon={<Send />} busy={retrying.isPending} onClick={() => retrying.mutate()}>
         Opnieuw versturen<span className="sr-only">: {title}</span>
       </Button>
     </li>

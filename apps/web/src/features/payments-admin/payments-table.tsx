@@ -27,12 +27,7 @@ export function PaymentsTable() {
           <Notice tone="danger" announce>
             <div className="flex items-start justify-between gap-3">
               <p className="font-medium">{failure}</p>
-              <IconButton
-                label="Melding sluiten"
-                icon={<X className="size-5" />}
-                onClick={() => setFailure(null)}
-                className="-my-2"
-              />
+              <IconButton label="Melding sluiten" icon={<X />} onClick={() => setFailure(null)} className="-my-2" />
             </div>
           </Notice>
         </div>

@@ -1,18 +1,19 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
 import { toast } from "#ui/toast.ts";
-import { replaceRefund, useRefunds } from "./api/refunds.ts";
+import { refundsQuery, replaceRefund } from "./api/refunds.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
 
 /** 'Terug te betalen': online payments that could not confirm a reservation. Renders nothing without any. */
 export function Refunds() {
-  const { data: refunds, error, isFetching, refetch } = useRefunds();
+  const { data: refunds, error, isFetching, refetch } = useLiveQuery(refundsQuery);
   const [paying, setPaying] = useState<Refund | null>(null);
   const [withDone, setWithDone] = useState(false);
 

@@ -41,7 +41,7 @@ function TimeLeft({ until }: { until: number }) {
         className,
       )}
     >
-      <Icon aria-hidden className="size-4" />
+      <Icon className="size-4" />
       {formatDaysLeft(left)}
       <span className="sr-only"> ({words})</span>
     </span>

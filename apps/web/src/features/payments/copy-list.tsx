@@ -23,7 +23,7 @@ export function CopyList({ items }: { items: readonly CopyItem[] }) {
             <dd className="col-start-2 row-span-2 row-start-1">
               <IconButton
                 label={`Kopieer ${label.toLowerCase()}`}
-                icon={<Copy aria-hidden className="size-5" />}
+                icon={<Copy />}
                 onClick={() => copy(copied ?? text)}
               />
             </dd>
@@ -37,12 +37,7 @@ export function CopyList({ items }: { items: readonly CopyItem[] }) {
           message?.copied === false ? "text-danger" : "text-success",
         )}
       >
-        {message &&
-          (message.copied ? (
-            <CircleCheck aria-hidden className="size-5" />
-          ) : (
-            <CircleAlert aria-hidden className="size-5" />
-          ))}
+        {message && (message.copied ? <CircleCheck className="size-5" /> : <CircleAlert className="size-5" />)}
         {message?.words}
       </p>
     </div>

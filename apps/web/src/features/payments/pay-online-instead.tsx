@@ -25,7 +25,7 @@ export function PayOnlineInstead({ reservationId }: { reservationId: number }) {
         <Button
           variant="secondary"
           busy={paying.isPending || paying.isSuccess}
-          icon={<Smartphone aria-hidden className="size-5" />}
+          icon={<Smartphone />}
           onClick={() => paying.mutate()}
         >
           Online betalen

@@ -18,9 +18,9 @@ import { outcomeWords } from "./outcome-words.ts";
 import { useResetOnReturn } from "./use-reset-on-return.ts";
 
 const icons: Record<ReturnType<typeof outcomeWords>["tone"], ReactNode> = {
-  success: <CircleCheck aria-hidden className="size-14 text-success" />,
-  waiting: <Hourglass aria-hidden className="size-14 text-warning" />,
-  danger: <CircleX aria-hidden className="size-14 text-danger" />,
+  success: <CircleCheck className="size-14 text-success" />,
+  waiting: <Hourglass className="size-14 text-warning" />,
+  danger: <CircleX className="size-14 text-danger" />,
 };
 
 /** Decisions, section 6. */

@@ -43,7 +43,7 @@ export function Transfer({ details }: { details: TransferDetails }) {
       )}
       {status === "PENDING" ? (
         <>
-          <ButtonLink to={paths.reservationSuccess} size="lg" icon={<CircleCheck aria-hidden className="size-5" />}>
+          <ButtonLink to={paths.reservationSuccess} size="lg" icon={<CircleCheck />}>
             Ik heb de overschrijving uitgevoerd
           </ButtonLink>
           <PayOnlineInstead reservationId={reservation.id} />

@@ -17,7 +17,7 @@ export function OpenQueueButton() {
       variant="quiet"
       busy={opening.isPending}
       busyLabel="Bezig met openen..."
-      icon={<ListTodo aria-hidden className="size-5" />}
+      icon={<ListTodo />}
       onClick={() => opening.mutate()}
     >
       Wachtrij met taken bekijken

@@ -3,9 +3,10 @@ import { useState } from "react";
 import { createPortal } from "react-dom";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { ShowSelect } from "#entities/shows/show-select.tsx";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { theatreDay } from "#platform/format.ts";
 import { useShowReservations } from "#entities/reservations/show-reservations.ts";
-import { useAllShows } from "#entities/shows/all-shows.ts";
+import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { downloadCsv } from "#ui/csv.ts";
@@ -24,7 +25,7 @@ const orders = [
 ];
 
 export function GuestListDialog({ onClose }: { onClose: () => void }) {
-  const shows = useAllShows();
+  const shows = useLiveQuery(allShowsQuery);
   const [chosen, setChosen] = useState("");
   const [order, setOrder] = useState<GuestOrder>("name");
   const now = useServerNow(60_000);
@@ -49,15 +50,10 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
         title="Gastenlijst"
         footer={
           <>
-            <Button
-              variant="secondary"
-              icon={<Download aria-hidden className="size-5" />}
-              disabled={!sheet}
-              onClick={download}
-            >
+            <Button variant="secondary" icon={<Download />} disabled={!sheet} onClick={download}>
               Exporteer (CSV)
             </Button>
-            <Button icon={<Printer aria-hidden className="size-5" />} disabled={!sheet} onClick={() => window.print()}>
+            <Button icon={<Printer />} disabled={!sheet} onClick={() => window.print()}>
               Afdrukken
             </Button>
           </>

@@ -52,7 +52,7 @@ export function reservationColumns({
         <Button
           size="sm"
           variant="secondary"
-          icon={<QrCode aria-hidden className="size-4 shrink-0" />}
+          icon={<QrCode className="size-4 shrink-0" />}
           className="whitespace-nowrap"
           aria-describedby={`reservation-${reservation.id}`}
           onClick={() => onShowQrCodes(reservation)}
@@ -67,7 +67,7 @@ export function reservationColumns({
       cell: (reservation) => (
         <IconButton
           label={`Beheer reservatie ${reservation.id}`}
-          icon={<SquarePen className="size-5" />}
+          icon={<SquarePen />}
           onClick={() => onOpen(reservation)}
         />
       ),

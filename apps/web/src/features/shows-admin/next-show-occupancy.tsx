@@ -1,14 +1,15 @@
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
-import { useAllShows } from "#entities/shows/all-shows.ts";
+import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Link } from "#ui/link.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { OccupancyBar } from "./occupancy-bar.tsx";
 
 export function NextShowOccupancy() {
-  const query = useAllShows();
+  const query = useLiveQuery(allShowsQuery);
   const { data: shows } = query;
   const now = useServerNow(60_000);
   if (shows === undefined) return <LoadState query={query} loading="Voorstelling laden..." words={adminErrorWords} />;

@@ -78,29 +78,13 @@ export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataCol
       header: "Acties",
       cell: (show) => (
         <div className="flex flex-wrap gap-2 xl:flex-nowrap">
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<Pencil aria-hidden className="size-4" />}
-            onClick={() => onEdit(show)}
-          >
+          <Button size="sm" variant="secondary" icon={<Pencil />} onClick={() => onEdit(show)}>
             Bewerken<span className="sr-only"> {show.name}</span>
           </Button>
-          <Button
-            size="sm"
-            variant="secondary"
-            icon={<Armchair aria-hidden className="size-4" />}
-            onClick={() => onSeats(show)}
-          >
+          <Button size="sm" variant="secondary" icon={<Armchair />} onClick={() => onSeats(show)}>
             Stoelen<span className="sr-only"> blokkeren voor {show.name}</span>
           </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            className="text-danger"
-            icon={<Trash2 aria-hidden className="size-4" />}
-            onClick={() => onDelete(show)}
-          >
+          <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 />} onClick={() => onDelete(show)}>
             Verwijderen<span className="sr-only"> {show.name}</span>
           </Button>
         </div>

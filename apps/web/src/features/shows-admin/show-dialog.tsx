@@ -1,11 +1,9 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { ContractForm } from "#forms/contract-form.tsx";
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { showFields, showFieldsSchema } from "./show-form.ts";
 
@@ -16,9 +14,6 @@ interface ShowDialogProps {
   onSaved: (show: Show) => void;
 }
 
-const FORM_ID = "show-form";
-
-/** The input stays when saving fails. */
 export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
   const form = useContractForm({
     schema: () => Promise.resolve(showFieldsSchema),
@@ -29,63 +24,52 @@ export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
   const sold = show ? show.seatsTotal - show.seatsAvailable : 0;
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title={show ? "Voorstelling bewerken" : "Nieuwe voorstelling"}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annuleren
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={form.busy}>
-            {show ? "Bewaren" : "Plannen"}
-          </Button>
-        </>
-      }
+      submitLabel={show ? "Bewaren" : "Plannen"}
+      words={adminErrorWords}
+      onClose={onClose}
     >
-      <ContractForm form={form} id={FORM_ID} className="flex flex-col gap-4">
-        {sold > 0 && (
-          <Notice tone="warning">
-            Er zijn al {sold} plaatsen bezet. Wie reserveerde, krijgt geen bericht van een andere datum of naam, en
-            houdt de prijs van toen.
-          </Notice>
-        )}
+      {sold > 0 && (
+        <Notice tone="warning">
+          Er zijn al {sold} plaatsen bezet. Wie reserveerde, krijgt geen bericht van een andere datum of naam, en houdt
+          de prijs van toen.
+        </Notice>
+      )}
+      <TextField
+        label="Naam"
+        maxLength={120}
+        autoComplete="off"
+        {...form.field("name", "Geef de voorstelling een naam.")}
+      />
+      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
         <TextField
-          label="Naam"
-          maxLength={120}
+          label="Datum en uur"
+          type="datetime-local"
+          {...form.field("dateTime", "Kies de datum en het uur waarop de voorstelling begint.")}
+        />
+        <TextField
+          label="Prijs per stoel (€)"
+          inputMode="decimal"
           autoComplete="off"
-          {...form.field("name", "Geef de voorstelling een naam.")}
+          {...form.field("pricePerSeat", "Vul een bedrag in van 0 tot 1000 euro, zoals 12 of 12,50.")}
         />
-        <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
-          <TextField
-            label="Datum en uur"
-            type="datetime-local"
-            {...form.field("dateTime", "Kies de datum en het uur waarop de voorstelling begint.")}
-          />
-          <TextField
-            label="Prijs per stoel (€)"
-            inputMode="decimal"
-            autoComplete="off"
-            {...form.field("pricePerSeat", "Vul een bedrag in van 0 tot 1000 euro, zoals 12 of 12,50.")}
-          />
-        </div>
-        <TextField
-          label="Verkoop opent"
-          type="datetime-local"
-          optional
-          hint="Leeg: meteen. Wie een voorverkoopcode heeft, kan altijd al vroeger reserveren."
-          {...form.field("salesOpenAt", "De verkoop moet opengaan voor ze sluit.")}
-        />
-        <TextField
-          label="Verkoop sluit"
-          type="datetime-local"
-          optional
-          hint="Leeg: als de voorstelling begint."
-          {...form.field("salesCloseAt", "Kies een datum en uur, of laat leeg.")}
-        />
-        <ErrorNotice error={form.failure} words={adminErrorWords} />
-      </ContractForm>
-    </Dialog>
+      </div>
+      <TextField
+        label="Verkoop opent"
+        type="datetime-local"
+        optional
+        hint="Leeg: meteen. Wie een voorverkoopcode heeft, kan altijd al vroeger reserveren."
+        {...form.field("salesOpenAt", "De verkoop moet opengaan voor ze sluit.")}
+      />
+      <TextField
+        label="Verkoop sluit"
+        type="datetime-local"
+        optional
+        hint="Leeg: als de voorstelling begint."
+        {...form.field("salesCloseAt", "Kies een datum en uur, of laat leeg.")}
+      />
+    </FormDialog>
   );
 }

@@ -3,8 +3,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Drama, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { useAllShows } from "#entities/shows/all-shows.ts";
+import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -26,7 +27,7 @@ interface ShowsTableProps {
 
 export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const client = useQueryClient();
-  const list = useAllShows();
+  const list = useLiveQuery(allShowsQuery);
   const [editing, setEditing] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
   const columns = useMemo(() => showColumns({ onEdit: setEditing, onSeats, onDelete: setDeleting }), [onSeats]);
@@ -64,7 +65,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
                         icon={<Drama />}
                         title="Geen voorstellingen gepland"
                         action={
-                          <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => onPlanning(true)}>
+                          <Button icon={<Plus />} onClick={() => onPlanning(true)}>
                             Nieuwe voorstelling
                           </Button>
                         }

@@ -7,7 +7,7 @@ import { useServerNow } from "#platform/server-clock.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Poster } from "#ui/poster/poster.tsx";
 import { PlacesLeft } from "./places-left.tsx";
-import { salesNote } from "./sales-note.ts";
+import { salesNote } from "./sale-phase.ts";
 
 const LivePlaces = lazy(async () => ({ default: (await import("./live-places.tsx")).LivePlaces }));
 
@@ -22,7 +22,7 @@ export function NextShowCard({ show }: { show: Show }) {
     const timer = setTimeout(() => setRead(true), FOLLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const note = salesNote(show, new Date(useServerNow(60_000)));
+  const note = salesNote(show, useServerNow(60_000));
   return (
     <article className="@container rounded-xl border border-line bg-surface p-5 shadow-raised sm:p-7">
       {/* By the card's width in letters: large text puts the poster above. */}

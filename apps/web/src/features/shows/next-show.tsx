@@ -1,8 +1,9 @@
 import { CalendarDays, Drama } from "lucide-react";
 import { Suspense, useDeferredValue } from "react";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { paths } from "#platform/paths.ts";
-import { useShows } from "#entities/shows/shows.ts";
+import { showsQuery } from "#entities/shows/shows.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
@@ -14,7 +15,7 @@ import { ShowDates } from "./show-dates.tsx";
 const NextShowCard = loadBeside(async () => (await import("./next-show-card.tsx")).NextShowCard);
 
 export function NextShow() {
-  const query = useShows();
+  const query = useLiveQuery(showsQuery);
   // Deferred, it renders in slices and a slow phone stays responsive.
   const shows = useDeferredValue(query.data);
   if (shows === undefined) return <LoadState query={query} loading={<NextShowSkeleton />} />;
@@ -45,7 +46,7 @@ export function NextShow() {
       {later.length > 0 && (
         <div className="mt-8">
           <h3 className="flex items-center gap-2 text-lg">
-            <CalendarDays aria-hidden className="size-5 text-accent" />
+            <CalendarDays className="size-5 text-accent" />
             Ook op de planning
           </h3>
           <ShowDates shows={later} />

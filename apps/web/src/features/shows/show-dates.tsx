@@ -17,7 +17,7 @@ export function ShowDates({ shows }: { shows: readonly Show[] }) {
                 {formatDateTime(show.dateTime)}, {placesLeftText(show.seatsAvailable, show.seatsTotal).toLowerCase()}
               </span>
             </span>
-            <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+            <ChevronRight className="size-5 shrink-0 text-muted" />
           </Link>
         </li>
       ))}

@@ -18,7 +18,7 @@ export function ShowNavigator({ shows, current, onChange }: ShowNavigatorProps) 
     <div role="group" aria-label="Voorstelling kiezen" className="flex min-w-0 items-center gap-1 sm:gap-2">
       <IconButton
         label="Vorige voorstelling"
-        icon={<ChevronLeft aria-hidden className="size-6" />}
+        icon={<ChevronLeft className="size-6" />}
         disabled={!previous}
         onClick={() => previous && onChange(previous)}
       />
@@ -28,7 +28,7 @@ export function ShowNavigator({ shows, current, onChange }: ShowNavigatorProps) 
       </div>
       <IconButton
         label="Volgende voorstelling"
-        icon={<ChevronRight aria-hidden className="size-6" />}
+        icon={<ChevronRight className="size-6" />}
         disabled={!next}
         onClick={() => next && onChange(next)}
       />

@@ -1,22 +1,19 @@
 import type { TextSection } from "#content/text.ts";
-import { Page } from "#ui/page.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
 import { useFilledText } from "./use-filled-text.ts";
+import { TitledPage } from "#entities/site/titled-page.tsx";
 
 interface TextPageProps {
   title: string;
+  description: string;
   updated: string;
   lead: string;
   sections: readonly TextSection[];
 }
 
-export function TextPage({ title, updated, lead, sections }: TextPageProps) {
+export function TextPage({ title, description, updated, lead, sections }: TextPageProps) {
   const fill = useFilledText();
   return (
-    <Page width="narrow">
-      <PageHeader title={title}>
-        <p>{lead}</p>
-      </PageHeader>
+    <TitledPage title={title} description={description} width="narrow" lead={<p>{lead}</p>}>
       <div className="prose">
         {sections.map((section) => (
           <section key={section.title}>
@@ -35,6 +32,6 @@ export function TextPage({ title, updated, lead, sections }: TextPageProps) {
         ))}
         <p className="text-sm text-muted">Laatst gewijzigd: {updated}.</p>
       </div>
-    </Page>
+    </TitledPage>
   );
 }

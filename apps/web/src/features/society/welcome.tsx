@@ -32,7 +32,7 @@ export function Welcome() {
           return (
             <li key={title} className="flex gap-4">
               <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent">
-                <Icon aria-hidden className="size-6" />
+                <Icon className="size-6" />
               </span>
               <div>
                 <h3 className="text-xl">{title}</h3>

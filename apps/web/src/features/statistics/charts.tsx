@@ -34,6 +34,7 @@ const tip = {
   cursor: { fill: "var(--color-accent-soft)", opacity: 0.5 },
   isAnimationActive: false,
 } as const;
+const bar = { stackId: "all", isAnimationActive: false } as const;
 const legendWord = (word: string) => <span className="text-ink">{word}</span>;
 
 const methodFills = {
@@ -70,22 +71,8 @@ function SalesChart({ unit, periods }: ChartsProps["sales"]) {
           <YAxis {...axis} width={64} tickFormatter={(euros: number) => `€ ${euros}`} />
           <Tooltip {...tip} formatter={(euros) => formatEuro(Number(euros))} />
           <Legend formatter={legendWord} />
-          <Bar
-            dataKey="paid"
-            name="Betaald"
-            stackId="sales"
-            fill="var(--color-velvet)"
-            maxBarSize={48}
-            isAnimationActive={false}
-          />
-          <Bar
-            dataKey="waiting"
-            name="Nog te betalen"
-            stackId="sales"
-            fill="var(--color-brass)"
-            maxBarSize={48}
-            isAnimationActive={false}
-          />
+          <Bar {...bar} dataKey="paid" name="Betaald" fill="var(--color-velvet)" maxBarSize={48} />
+          <Bar {...bar} dataKey="waiting" name="Nog te betalen" fill="var(--color-brass)" maxBarSize={48} />
         </BarChart>
       </ResponsiveContainer>
     </ChartFrame>
@@ -167,30 +154,9 @@ function ScansChart({ shows }: { shows: readonly ShowOccupancy[] }) {
           <YAxis type="category" dataKey="when" {...axis} width={130} />
           <Tooltip {...tip} labelFormatter={(when) => rows.find((row) => row.when === when)?.name ?? ""} />
           <Legend formatter={legendWord} />
-          <Bar
-            dataKey="scanned"
-            name="Gescand"
-            stackId="seats"
-            fill="var(--color-seat-scanned)"
-            maxBarSize={30}
-            isAnimationActive={false}
-          />
-          <Bar
-            dataKey="expected"
-            name="Nog verwacht"
-            stackId="seats"
-            fill="var(--color-seat-expected)"
-            maxBarSize={30}
-            isAnimationActive={false}
-          />
-          <Bar
-            dataKey="unpaid"
-            name="Niet betaald"
-            stackId="seats"
-            fill="var(--color-brass)"
-            maxBarSize={30}
-            isAnimationActive={false}
-          />
+          <Bar {...bar} dataKey="scanned" name="Gescand" fill="var(--color-seat-scanned)" maxBarSize={30} />
+          <Bar {...bar} dataKey="expected" name="Nog verwacht" fill="var(--color-seat-expected)" maxBarSize={30} />
+          <Bar {...bar} dataKey="unpaid" name="Niet betaald" fill="var(--color-brass)" maxBarSize={30} />
         </BarChart>
       </ResponsiveContainer>
     </ChartFrame>

@@ -64,7 +64,7 @@ export function ticketCodeColumns({ onCopy, onDelete }: CodeActions): DataColumn
           <Button
             size="sm"
             variant="secondary"
-            icon={<Copy aria-hidden className="size-4" />}
+            icon={<Copy />}
             aria-describedby={`code-${code.id}`}
             onClick={() => onCopy(code)}
           >
@@ -74,7 +74,7 @@ export function ticketCodeColumns({ onCopy, onDelete }: CodeActions): DataColumn
             size="sm"
             variant="quiet"
             className="text-danger"
-            icon={<Trash2 aria-hidden className="size-4" />}
+            icon={<Trash2 />}
             aria-describedby={`code-${code.id}`}
             onClick={() => onDelete(code)}
           >

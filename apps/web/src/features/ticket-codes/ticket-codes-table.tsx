@@ -53,7 +53,7 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
                 icon={<TicketPercent />}
                 title="Geen ticketcodes gevonden"
                 action={
-                  <Button icon={<Plus aria-hidden className="size-5" />} onClick={() => onCreating(true)}>
+                  <Button icon={<Plus />} onClick={() => onCreating(true)}>
                     Eerste Code Aanmaken
                   </Button>
                 }

@@ -41,7 +41,7 @@ function Waiting({ status }: Pick<Tickets, "status">) {
   const Icon = pending ? Hourglass : TicketX;
   return (
     <p className="flex flex-col items-center gap-3 py-4 text-muted">
-      <Icon aria-hidden className="size-9 text-warning" />
+      <Icon className="size-9 text-warning" />
       {pending ? "QR-code beschikbaar na ontvangst van de betaling" : "Dit ticket is niet meer geldig"}
     </p>
   );

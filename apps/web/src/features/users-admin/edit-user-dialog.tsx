@@ -1,12 +1,10 @@
 import type { User } from "@podium/shared/contracts/users";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { SelectField } from "#forms/choice-fields.tsx";
-import { ContractForm } from "#forms/contract-form.tsx";
+import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
 interface EditUserDialogProps {
@@ -15,13 +13,12 @@ interface EditUserDialogProps {
   onSaved: () => void;
 }
 
-const FORM_ID = "edit-user";
 const roles = [
   { value: "USER", label: "User" },
   { value: "ADMIN", label: "Admin" },
 ];
 
-/** Specification, User beheer. The input stays when saving fails. */
+/** Specification, User beheer. */
 export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) {
   const { id, firstname, lastname, email, number, role } = user;
   const form = useContractForm({
@@ -31,42 +28,32 @@ export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) 
     onSuccess: onSaved,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title="Edit User"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={form.busy}>
-            Save
-          </Button>
-        </>
-      }
+      cancelLabel="Cancel"
+      submitLabel="Save"
+      words={adminErrorWords}
+      onClose={onClose}
     >
-      <ContractForm form={form} id={FORM_ID} className="flex flex-col gap-4">
-        <TextField label="Voornaam" autoComplete="off" {...form.field("firstname", "Vul een voornaam in.")} />
-        <TextField label="Achternaam" autoComplete="off" {...form.field("lastname", "Vul een achternaam in.")} />
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="off"
-          {...form.field("email", "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.")}
-        />
-        <TextField
-          label="Telefoonr"
-          type="tel"
-          autoComplete="off"
-          {...form.field("number", "Vul een telefoonnummer in: 6 tot 15 cijfers.")}
-        />
-        <SelectField form={form} name="role" sentence="Kies een rol." label="Role" options={roles} />
-        {role !== "ADMIN" && form.watch("role") === "ADMIN" && (
-          <Notice tone="warning">Een Admin ziet en wijzigt alles: gebruikers, reservaties, betalingen en codes.</Notice>
-        )}
-        <ErrorNotice error={form.failure} words={adminErrorWords} />
-      </ContractForm>
-    </Dialog>
+      <TextField label="Voornaam" autoComplete="off" {...form.field("firstname", "Vul een voornaam in.")} />
+      <TextField label="Achternaam" autoComplete="off" {...form.field("lastname", "Vul een achternaam in.")} />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        {...form.field("email", "Vul een geldig e-mailadres in, zoals naam@voorbeeld.be.")}
+      />
+      <TextField
+        label="Telefoonr"
+        type="tel"
+        autoComplete="off"
+        {...form.field("number", "Vul een telefoonnummer in: 6 tot 15 cijfers.")}
+      />
+      <SelectField form={form} name="role" sentence="Kies een rol." label="Role" options={roles} />
+      {role !== "ADMIN" && form.watch("role") === "ADMIN" && (
+        <Notice tone="warning">Een Admin ziet en wijzigt alles: gebruikers, reservaties, betalingen en codes.</Notice>
+      )}
+    </FormDialog>
   );
 }

@@ -56,7 +56,7 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
           <Button
             size="sm"
             variant="secondary"
-            icon={<Pencil aria-hidden className="size-4" />}
+            icon={<Pencil />}
             aria-describedby={`user-${user.id}-firstname user-${user.id}-lastname`}
             onClick={() => onEdit(user)}
           >
@@ -66,7 +66,7 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
             size="sm"
             variant="quiet"
             className="text-danger"
-            icon={<Trash2 aria-hidden className="size-4" />}
+            icon={<Trash2 />}
             aria-describedby={`user-${user.id}-firstname user-${user.id}-lastname`}
             onClick={() => onDelete(user)}
           >

@@ -53,7 +53,7 @@ export function UsersTable() {
             actions={
               <Button
                 variant="secondary"
-                icon={<RotateCw aria-hidden className="size-5" />}
+                icon={<RotateCw />}
                 busy={refreshing.isPending}
                 onClick={() => refreshing.mutate()}
               >

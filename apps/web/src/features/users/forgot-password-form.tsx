@@ -27,14 +27,7 @@ export function ForgotPasswordForm() {
         required
         {...form.field("email", sentences.email)}
       />
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        busy={form.busy}
-        busyLabel="Bezig met versturen..."
-        icon={<Send aria-hidden className="size-5" />}
-      >
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met versturen..." icon={<Send />}>
         Stuur mij een link
       </Button>
     </ContractForm>
@@ -47,7 +40,7 @@ function Sent({ message }: { message: string }) {
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} role="status" tabIndex={-1} className="flex flex-col items-center gap-3 py-4 text-center">
-      <MailCheck aria-hidden className="size-12 text-success" />
+      <MailCheck className="size-12 text-success" />
       <p className="font-display text-xl font-semibold">Kijk in uw mailbox</p>
       <p className="max-w-sm">{message}</p>
       <p className="max-w-sm text-muted">Niets gekregen? Kijk ook bij de ongewenste mails.</p>

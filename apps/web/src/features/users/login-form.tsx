@@ -44,14 +44,7 @@ export function LoginForm() {
         required
         {...form.field("password", "Vul uw wachtwoord in.")}
       />
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        busy={form.busy}
-        busyLabel="Bezig met inloggen..."
-        icon={<LogIn aria-hidden className="size-5" />}
-      >
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met inloggen..." icon={<LogIn />}>
         Inloggen
       </Button>
     </ContractForm>

@@ -30,14 +30,7 @@ export function NewPasswordForm({ token, onChosen }: { token: string; onChosen: 
         )}
       </ErrorNotice>
       <NewPasswordFields label="Nieuw wachtwoord" field={form.field} />
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        busy={form.busy}
-        busyLabel="Bezig met opslaan..."
-        icon={<KeyRound aria-hidden className="size-5" />}
-      >
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met opslaan..." icon={<KeyRound />}>
         Wachtwoord opslaan
       </Button>
     </ContractForm>

@@ -31,18 +31,13 @@ export function OwnData({ reservations, onDeleted }: OwnDataProps) {
       <p className="text-muted">
         Alles wat wij van u bewaren, in één bestand (JSON): uw gegevens, uw reserveringen en uw betalingen.
       </p>
-      <Button
-        variant="secondary"
-        icon={<Download aria-hidden className="size-5" />}
-        busy={downloading.isPending}
-        onClick={() => downloading.mutate()}
-      >
+      <Button variant="secondary" icon={<Download />} busy={downloading.isPending} onClick={() => downloading.mutate()}>
         Mijn gegevens downloaden
       </Button>
       <ErrorNotice error={downloading.error} />
       <hr className="w-full border-line" />
       <p className="text-muted">U kunt uw account verwijderen. Wij zeggen eerst wat er dan gebeurt.</p>
-      <Button variant="secondary" icon={<UserX aria-hidden className="size-5" />} onClick={() => setDeleting(true)}>
+      <Button variant="secondary" icon={<UserX />} onClick={() => setDeleting(true)}>
         Account verwijderen
       </Button>
       {deleting && (

@@ -48,13 +48,7 @@ export function ProfileForm({ user: { id, firstname, lastname, email, number } }
           Wijzigingen succesvol opgeslagen!
         </Notice>
       )}
-      <Button
-        type="submit"
-        busy={form.busy}
-        busyLabel="Bezig met opslaan..."
-        icon={<Save aria-hidden className="size-5" />}
-        className="self-start"
-      >
+      <Button type="submit" busy={form.busy} busyLabel="Bezig met opslaan..." icon={<Save />} className="self-start">
         Opslaan
       </Button>
     </ContractForm>

@@ -30,14 +30,7 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
       <UserFields field={form.field} />
       <TextField label="Telefoon" type="tel" autoComplete="tel" required {...form.field("number", sentences.number)} />
       <NewPasswordFields label="Wachtwoord" field={form.field} />
-      <Button
-        type="submit"
-        size="lg"
-        wide
-        busy={form.busy}
-        busyLabel="Bezig met registreren..."
-        icon={<UserPlus aria-hidden className="size-5" />}
-      >
+      <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met registreren..." icon={<UserPlus />}>
         Registreren
       </Button>
     </ContractForm>

@@ -21,7 +21,7 @@ export function ButtonParts() {
         </Row>
       ))}
       <Row>
-        <Button icon={<Download aria-hidden className="size-5" />}>With icon</Button>
+        <Button icon={<Download />}>With icon</Button>
         <Button busy busyLabel="Verzenden...">
           Verstuur
         </Button>
@@ -34,10 +34,10 @@ export function ButtonParts() {
         </ButtonLink>
       </Row>
       <Row>
-        <IconButton label="Bewerken" icon={<Pencil className="size-5" />} />
-        <IconButton label="Verwijderen" tone="danger" icon={<Trash2 className="size-5" />} />
-        <IconButton label="Bezig" busy icon={<Pencil className="size-5" />} />
-        <IconButton label="Uit" disabled icon={<Pencil className="size-5" />} />
+        <IconButton label="Bewerken" icon={<Pencil />} />
+        <IconButton label="Verwijderen" tone="danger" icon={<Trash2 />} />
+        <IconButton label="Bezig" busy icon={<Pencil />} />
+        <IconButton label="Uit" disabled icon={<Pencil />} />
       </Row>
       <div className="on-stage rounded-lg bg-stage p-5">
         <Row>

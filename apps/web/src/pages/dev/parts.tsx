@@ -12,7 +12,7 @@ import { TableParts } from "./table-parts.tsx";
 export function PartsPage() {
   return (
     <Page>
-      <PageHeader title="Parts">Every part in every state, in the colours of your system.</PageHeader>
+      <PageHeader title="Parts" lead="Every part in every state, in the colours of your system." />
       <div className="flex flex-col gap-14">
         <ButtonParts />
         <FieldParts />

@@ -2,7 +2,8 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Drama } from "lucide-react";
 import { useState } from "react";
 import { ShowSelect } from "#entities/shows/show-select.tsx";
-import { useShows } from "#entities/shows/shows.ts";
+import { showsQuery } from "#entities/shows/shows.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { GuestReservation } from "./guest-reservation.tsx";
@@ -10,7 +11,7 @@ import { GuestReserved } from "./guest-reserved.tsx";
 
 /** A reservation by telephone or at the entrance: which show, which seats, for whom, how paid. */
 export function GuestReservationFlow() {
-  const query = useShows();
+  const query = useLiveQuery(showsQuery);
   const { data: shows } = query;
   const [chosen, setChosen] = useState("");
   const [reserved, setReserved] = useState<Reservation | null>(null);

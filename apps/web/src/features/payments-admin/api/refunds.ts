@@ -1,19 +1,15 @@
 import type { Refund } from "@podium/shared/contracts/online-payments";
 import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
-import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
+import { liveQueries } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 
 /** Open refunds first. */
-const refundsQuery = liveQuery({
+export const refundsQuery = liveQuery({
   key: ["refunds"],
   fetch: (signal) => api.listRefunds({ signal }),
   room: rooms.payments,
 });
-
-export function useRefunds() {
-  return useLiveQuery(refundsQuery);
-}
 
 export function replaceRefund(refund: Refund): void {
   liveQueries.change<readonly Refund[]>(refundsQuery.key, (all) =>

@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { Button } from "#ui/button.tsx";
+import { Dialog, type DialogProps } from "#ui/dialog.tsx";
+import { ErrorNotice, type ErrorNoticeProps } from "#ui/notice.tsx";
+import { ContractForm, type ContractFormProps } from "./contract-form.tsx";
+
+interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "children"> {
+  form: ContractFormProps["form"] & { busy: boolean; failure: Error | null };
+  submitLabel: string;
+  cancelLabel?: string;
+  /** Says why sending failed. The input stays. */
+  words: NonNullable<ErrorNoticeProps["words"]>;
+  onClose: () => void;
+}
+
+export function FormDialog(props: FormDialogProps) {
+  const { form, submitLabel, cancelLabel = "Annuleren", words, onClose, children, ...dialog } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      {...dialog}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button type="submit" form={id} busy={form.busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <ContractForm form={form} id={id} className="flex flex-col gap-4">
+        {children}
+        <ErrorNotice error={form.failure} words={words} />
+      </ContractForm>
+    </Dialog>
+  );
+}
