@@ -4,7 +4,7 @@ import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
 import { useProposal } from "./use-proposal.ts";
 
-vi.mock("@podium/shared/propose-seats", () => {
+vi.mock("./propose-seats.ts", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 

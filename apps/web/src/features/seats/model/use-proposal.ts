@@ -17,7 +17,7 @@ export interface Proposal {
 
 async function loadProposer() {
   try {
-    return (await import("@podium/shared/propose-seats")).proposeSeats;
+    return (await import("./propose-seats.ts")).proposeSeats;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
-import { hallPlan, seatQuality } from "./hall-plan.ts";
-import type { SeatGroup } from "./hall-plan.ts";
-import { compareSeatIds } from "./seat-id.ts";
-import type { SeatId } from "./seat-id.ts";
+import { hallPlan, seatQuality } from "@podium/shared/hall-plan";
+import type { SeatGroup } from "@podium/shared/hall-plan";
+import { compareSeatIds } from "@podium/shared/seat-id";
+import type { SeatId } from "@podium/shared/seat-id";
 import { freeIn, newLoneSeats, picksOf, spread } from "./seat-picks.ts";
 
 /** A candidate. Lower ranks win, compared from left to right. */

@@ -1,17 +1,11 @@
+import { ALL_SEATS, hallPlan, plannedSeat } from "@podium/shared/hall-plan";
+import type { SeatId } from "@podium/shared/seat-id";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seatAtEdge, seatNeighbour } from "./hall-neighbours.ts";
-import type { Direction } from "./hall-neighbours.ts";
-import { ALL_SEATS, hallPlan, plannedSeat } from "./hall-plan.ts";
-import { parseSeatId } from "./seat-id.ts";
-import type { SeatId } from "./seat-id.ts";
+import { seatNamed as seat } from "#test/hall-seats.ts";
+import { seatAfterKey, seatNeighbour } from "./seat-keys.ts";
 
-const DIRECTIONS: readonly Direction[] = ["left", "right", "up", "down"];
-
-function seat(text: string): SeatId {
-  const id = parseSeatId(text);
-  if (!id) throw new Error(text);
-  return id;
-}
+const DIRECTIONS = ["left", "right", "up", "down"] as const;
 
 describe("the arrow keys", () => {
   it.each([
@@ -74,11 +68,27 @@ describe("the arrow keys", () => {
     const thereAndBack = withoutLast.map((id) => seatNeighbour(seatNeighbour(id, "right") ?? id, "left"));
     expect(thereAndBack).toEqual(withoutLast);
   });
+
+  it("come to an end at the edge of the hall, whichever way one walks", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ALL_SEATS), fc.constantFrom(...DIRECTIONS), (start, direction) => {
+        let steps = 0;
+        for (let next: SeatId | null = start; next; next = seatNeighbour(next, direction)) steps++;
+        expect(steps).toBeLessThanOrEqual(ALL_SEATS.length);
+      }),
+    );
+  });
 });
 
-it("Home and End are the ends of the table or of the half row", () => {
-  expect(seatAtEdge(seat("T4-C"), "first")).toBe("T4-A");
-  expect(seatAtEdge(seat("T4-C"), "last")).toBe("T4-E");
-  expect(seatAtEdge(seat("R2-F"), "last")).toBe("R2-J");
-  expect(seatAtEdge(seat("R2-M"), "first")).toBe("R2-K");
+it("Home and End are the ends of the table or of the half row, and with Ctrl those of the hall", () => {
+  const ends = (id: string, ctrl: boolean) => ["Home", "End"].map((key) => seatAfterKey(seat(id), key, ctrl));
+  expect(ends("T4-C", false)).toEqual(["T4-A", "T4-E"]);
+  expect(ends("R2-F", false)).toEqual(["R2-A", "R2-J"]);
+  expect(ends("R2-M", false)).toEqual(["R2-K", "R2-T"]);
+  expect(ends("R2-M", true)).toEqual(["T1-A", "R4-T"]);
+});
+
+it("an arrow at the edge stays where it is, and no other key moves", () => {
+  expect(seatAfterKey(seat("T1-A"), "ArrowUp", false)).toBe("T1-A");
+  expect(seatAfterKey(seat("T1-A"), "toString", false)).toBeNull();
 });

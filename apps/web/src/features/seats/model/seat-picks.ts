@@ -1,5 +1,5 @@
-import type { SeatGroup } from "./hall-plan.ts";
-import type { SeatId } from "./seat-id.ts";
+import type { SeatGroup } from "@podium/shared/hall-plan";
+import type { SeatId } from "@podium/shared/seat-id";
 
 /** In order of letter. */
 export function freeIn(group: SeatGroup, free: ReadonlySet<SeatId>): SeatId[] {
