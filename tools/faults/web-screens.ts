@@ -67,7 +67,7 @@ function createBrowser(name: string, url: string, token: string | null) {
       truth: Screen["truth"],
     ): Screen {
       const unsubscribe = new QueryObserver(client, live.options(query)).subscribe(() => undefined);
-      const stop = live.follow(() => query);
+      const stop = live.subscribe(() => query);
       return {
         name: `${what} of ${name}`,
         url,

@@ -52,7 +52,7 @@ function fetchPresent(signal: AbortSignal): Promise<string[]> {
 function open<Snapshot, Event>(query: Omit<LiveQuery<string[], Snapshot, Event>, "key" | "fetch">) {
   const defined: LiveQuery<string[], Snapshot, Event> = { ...query, key: KEY, fetch: fetchPresent };
   stops.push(new QueryObserver(client, live.options(defined)).subscribe(() => undefined));
-  stops.push(live.follow(() => defined));
+  stops.push(live.subscribe(() => defined));
   return () => client.getQueryData(KEY);
 }
 

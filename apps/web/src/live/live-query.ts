@@ -122,8 +122,8 @@ export function createLiveQueries(client: QueryClient) {
       });
     },
 
-    /** Keeps the query up to date; all followers share one membership of its rooms. Returns how to stop. */
-    follow<Data, Snapshot, Event>(read: () => LiveQuery<Data, Snapshot, Event>): () => void {
+    /** Keeps the query up to date; all subscribers share one membership of its rooms. Returns how to stop. */
+    subscribe<Data, Snapshot, Event>(read: () => LiveQuery<Data, Snapshot, Event>): () => void {
       const member = read as () => LiveQuery<unknown, unknown, unknown>;
       const { key } = member();
       const hash = hashKey(key);

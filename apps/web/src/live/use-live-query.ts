@@ -28,7 +28,7 @@ export function useLiveQuery<Data, Snapshot, Event>(
   const { key, room = [] } = query;
   const followed = [hashKey(key), ...[room].flat().map(({ name }) => name)].join();
   useEffect(() => {
-    if (enabled) return liveQueries.follow(() => latest.current);
+    if (enabled) return liveQueries.subscribe(() => latest.current);
     return undefined;
     // Another key or room needs another subscription.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
