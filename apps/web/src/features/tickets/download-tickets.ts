@@ -6,7 +6,7 @@ import { saveFile } from "#ui/save-file.ts";
 export async function downloadTickets(
   reservation: Tickets,
   site: Site | undefined,
-  onProgress: (done: number, total: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<void> {
   const { buildTicketPdf, ticketPdfName } = await import("@podium/shared/ticket-pdf");
   const { id, show, user, seats, qrContents } = reservation;

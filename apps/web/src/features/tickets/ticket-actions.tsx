@@ -1,5 +1,6 @@
 import type { Site } from "@podium/shared/contracts/site";
 import type { Tickets } from "@podium/shared/contracts/tickets";
+import { useMutation } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
@@ -7,21 +8,13 @@ import { Notice } from "#ui/notice.tsx";
 import { downloadTickets } from "./download-tickets.ts";
 import { printAndReload } from "./print-tickets.ts";
 
-type Work = { phase: "idle" } | { phase: "busy"; done: number; total: number } | { phase: "failed" };
-
 /** As a PDF, or on paper. */
 export function TicketActions({ reservation, site }: { reservation: Tickets; site: Site | undefined }) {
-  const [work, setWork] = useState<Work>({ phase: "idle" });
-
-  const download = async (): Promise<void> => {
-    setWork({ phase: "busy", done: 0, total: reservation.seats.length });
-    try {
-      await downloadTickets(reservation, site, (done, total) => setWork({ phase: "busy", done, total }));
-      setWork({ phase: "idle" });
-    } catch {
-      setWork({ phase: "failed" });
-    }
-  };
+  const [done, setDone] = useState(0);
+  const downloading = useMutation({
+    onMutate: () => setDone(0),
+    mutationFn: () => downloadTickets(reservation, site, setDone),
+  });
 
   return (
     <div className="grid gap-3 print:hidden">
@@ -29,9 +22,9 @@ export function TicketActions({ reservation, site }: { reservation: Tickets; sit
         <Button
           icon={<Download aria-hidden className="size-5" />}
           disabled={!reservation.confirmed}
-          busy={work.phase === "busy"}
-          busyLabel={work.phase === "busy" ? `PDF maken… ${work.done} van ${work.total}` : undefined}
-          onClick={() => void download()}
+          busy={downloading.isPending}
+          busyLabel={`PDF maken… ${done} van ${reservation.seats.length}`}
+          onClick={() => downloading.mutate()}
         >
           Alle tickets downloaden
         </Button>
@@ -39,7 +32,7 @@ export function TicketActions({ reservation, site }: { reservation: Tickets; sit
           Afdrukken
         </Button>
       </div>
-      {work.phase === "failed" && (
+      {downloading.isError && (
         <Notice tone="danger" announce>
           De PDF kon niet gemaakt worden. Kijk uw internetverbinding na en probeer opnieuw.
         </Notice>
