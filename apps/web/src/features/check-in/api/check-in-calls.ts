@@ -1,6 +1,6 @@
 import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared/contracts/check-in";
 import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
-import { api } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import type { TicketName } from "#features/check-in/model/ticket-number.ts";
 
 /** After this the device decides by itself: the queue at the entrance cannot wait. */
@@ -20,5 +20,11 @@ export const checkInCalls = {
   sendScans: (device: string, scans: OfflineScan[]): Promise<OfflineScanResult[]> =>
     api.recordScans({ body: { device, scans }, signal: AbortSignal.timeout(LIST_TIMEOUT_MS) }),
 };
+
+/** Whether the server was unreachable, so that this device decides by itself. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof ApiError) return error.statusCode === 0 || error.statusCode >= 500;
+  return error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError");
+}
 
 export type CheckInCalls = typeof checkInCalls;

@@ -69,40 +69,30 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
           <RecentScans />
         </div>
       </div>
-      <UndoScanDialog checkIn={checkIn} ticket={mistake} onClose={() => setMistake(null)} />
+      {mistake && <UndoScanDialog checkIn={checkIn} ticket={mistake} onClose={() => setMistake(null)} />}
     </div>
   );
 }
 
-function UndoScanDialog({
-  checkIn,
-  ticket,
-  onClose,
-}: {
+interface UndoScanDialogProps {
   checkIn: CheckIn;
-  ticket: CheckInTicket | null;
+  ticket: CheckInTicket;
   onClose: () => void;
-}) {
-  const takingBack = useMutation({
-    mutationFn: (mistake: CheckInTicket) => checkIn.undoScan(mistake),
-    onSuccess: onClose,
-  });
-  const close = (): void => {
-    takingBack.reset();
-    onClose();
-  };
+}
+
+function UndoScanDialog({ checkIn, ticket, onClose }: UndoScanDialogProps) {
+  const undoing = useMutation({ mutationFn: () => checkIn.undoScan(ticket), onSuccess: onClose });
   return (
     <ConfirmDialog
-      open={ticket !== null}
-      onOpenChange={(open) => void (open || close())}
+      onClose={onClose}
       title="Scan terugnemen"
-      description={ticket ? `${seatLabel(ticket.seatId)} van ${ticket.guest} telt dan weer als niet binnen.` : ""}
+      description={`${seatLabel(ticket.seatId)} van ${ticket.guest} telt dan weer als niet binnen.`}
       confirmLabel="Terugnemen"
       cancelLabel="Annuleren"
-      busy={takingBack.isPending}
-      onConfirm={() => ticket && takingBack.mutate(ticket)}
+      busy={undoing.isPending}
+      onConfirm={() => undoing.mutate()}
     >
-      <ErrorNotice error={takingBack.error} />
+      <ErrorNotice error={undoing.error} />
     </ConfirmDialog>
   );
 }

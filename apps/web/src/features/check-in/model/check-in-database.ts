@@ -1,19 +1,18 @@
-import type { CheckInList } from "@podium/shared/contracts/check-in";
+import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
 import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
-import type { UnsentScan } from "./validate-ticket.ts";
 
 export interface CheckInDatabase {
   readLists(): Promise<CheckInList[]>;
   storeList(list: CheckInList): Promise<void>;
   deleteLists(showIds: readonly number[]): Promise<void>;
-  readUnsent(): Promise<UnsentScan[]>;
-  addUnsent(scan: UnsentScan): Promise<void>;
+  readUnsent(): Promise<OfflineScan[]>;
+  addUnsent(scan: OfflineScan): Promise<void>;
   removeUnsent(clientIds: readonly string[]): Promise<void>;
 }
 
 interface Schema extends DBSchema {
   lists: { key: number; value: CheckInList };
-  unsent: { key: string; value: UnsentScan };
+  unsent: { key: string; value: OfflineScan };
 }
 
 /** Some browsers never fire an event for `open`. */

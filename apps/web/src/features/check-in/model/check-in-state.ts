@@ -1,6 +1,9 @@
-import type { CheckInList, CheckInShow } from "@podium/shared/contracts/check-in";
-import { atom, store } from "#platform/state.ts";
-import type { UnsentScan } from "./validate-ticket.ts";
+/** The state of check-in, and how it changes. Each function returns the part that changes. */
+import type { CheckInList, CheckInShow, OfflineScan } from "@podium/shared/contracts/check-in";
+import type { ScanRecorded } from "@podium/shared/realtime";
+import { atom, type Store } from "#platform/state.ts";
+import type { TicketName } from "./ticket-number.ts";
+import { findTicket, withScan } from "./validate-ticket.ts";
 
 /** One scan result, as it fills the screen (specification, section 3). */
 export interface CheckInResult {
@@ -22,10 +25,12 @@ export interface CheckInState {
   loading: boolean;
   /** Why the list could not be loaded. */
   error: string | null;
+  /** Scan events since the list was asked for: its response may be older. */
+  scansWhileLoading: readonly ScanRecorded[];
   /** Whether the last request got a response. */
   reachable: boolean;
-  /** Of any show. */
-  unsent: readonly UnsentScan[];
+  /** Scans of any show that the server does not know yet. */
+  unsent: readonly OfflineScan[];
   /** Whether unsent scans outlive a reload of the page. */
   durable: boolean;
   /** A ticket is being validated; nothing else is read meanwhile. */
@@ -35,24 +40,64 @@ export interface CheckInState {
   storedShows: readonly CheckInShow[];
 }
 
-export const initialCheckInState: CheckInState = {
+type Change = Partial<CheckInState>;
+
+const MAX_RESULTS = 12;
+
+const checkInState = atom<CheckInState>({
   showId: null,
   list: null,
   loading: false,
   error: null,
+  scansWhileLoading: [],
   reachable: true,
   unsent: [],
   durable: true,
   pending: false,
   results: [],
   storedShows: [],
-};
+});
 
-const checkInState = atom<CheckInState>(initialCheckInState);
-
-/** Read-only: `publishCheckInState` writes it. */
+/** Read-only: `changeCheckIn` writes it. */
 export const checkInAtom = atom((get) => get(checkInState));
 
-export function publishCheckInState(state: CheckInState): void {
-  store.set(checkInState, state);
+export function changeCheckIn(store: Store, change: Change): void {
+  store.set(checkInState, (state) => ({ ...state, ...change }));
+}
+
+/** Nothing of the show before stays. */
+export function openShow(showId: number | null): Change {
+  return { showId, list: null, loading: showId !== null, error: null, results: [] };
+}
+
+export function receiveList({ scansWhileLoading }: CheckInState, loaded: CheckInList): Change {
+  return { list: scansWhileLoading.reduce(withScanEvent, loaded), reachable: true, loading: false, error: null };
+}
+
+export function receiveScanEvent({ list, scansWhileLoading }: CheckInState, scan: ScanRecorded): Change {
+  return { list: list && withScanEvent(list, scan), scansWhileLoading: [...scansWhileLoading, scan] };
+}
+
+/** @param at null for an undone scan */
+export function markScanned({ list }: CheckInState, ticket: TicketName, at: string | null): Change {
+  return { list: list && withScan(list, ticket, at) };
+}
+
+/** The server received these scans, whatever their outcome. */
+export function markSent({ list, unsent }: CheckInState, sent: readonly OfflineScan[]): Change {
+  const ids = new Set(sent.map(({ clientId }) => clientId));
+  const mark = (marked: CheckInList, scan: OfflineScan): CheckInList =>
+    withScan(marked, scan, findTicket(marked, scan)?.scannedAt ?? scan.at);
+  return {
+    list: list && sent.reduce(mark, list),
+    unsent: unsent.filter(({ clientId }) => !ids.has(clientId)),
+  };
+}
+
+export function addResult({ results }: CheckInState, result: CheckInResult): Change {
+  return { pending: false, results: [result, ...results].slice(0, MAX_RESULTS) };
+}
+
+function withScanEvent(list: CheckInList, scan: ScanRecorded): CheckInList {
+  return withScan(list, scan, scan.present ? scan.at : null);
 }

@@ -1,10 +1,9 @@
-import type { CheckInList } from "@podium/shared/contracts/check-in";
+import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
 import { expect, it } from "vitest";
 import type { CheckInDatabase } from "./check-in-database.ts";
 import { createMemoryStorage, deleteGuestLists, openCheckInStorage } from "./check-in-storage.ts";
-import type { UnsentScan } from "./validate-ticket.ts";
 
-const scan: UnsentScan = {
+const scan: OfflineScan = {
   clientId: "scan 1",
   showId: 1,
   reservationId: 42,

@@ -1,6 +1,5 @@
-import type { CheckInList } from "@podium/shared/contracts/check-in";
+import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
 import { type CheckInDatabase, openCheckInDatabase } from "./check-in-database.ts";
-import type { UnsentScan } from "./validate-ticket.ts";
 
 export interface CheckInStorage extends CheckInDatabase {
   /** Whether stored data outlives the page. */
@@ -10,7 +9,7 @@ export interface CheckInStorage extends CheckInDatabase {
 /** For tests, and for browsers without a database. */
 export function createMemoryStorage(): CheckInStorage {
   const lists = new Map<number, CheckInList>();
-  const unsent = new Map<string, UnsentScan>();
+  const unsent = new Map<string, OfflineScan>();
   return {
     durable: false,
     readLists: async () => [...lists.values()],

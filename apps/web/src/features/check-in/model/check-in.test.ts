@@ -1,10 +1,11 @@
 import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
 import { describe, expect, it } from "vitest";
 import { ApiError } from "#platform/api-client.ts";
+import { createStore } from "#platform/state.ts";
 import type { CheckInCalls } from "#features/check-in/api/check-in-calls.ts";
 import { createCheckIn, type CheckInOptions } from "./check-in.ts";
-import { type CheckInState, initialCheckInState } from "./check-in-state.ts";
-import { createMemoryStorage, type CheckInStorage } from "./check-in-storage.ts";
+import { checkInAtom } from "./check-in-state.ts";
+import { createMemoryStorage } from "./check-in-storage.ts";
 
 const AT = "2026-12-05T18:30:00.000Z";
 const code = (seatId: string, token = "secret", reservation = 42) =>
@@ -29,10 +30,7 @@ function listOf(seatIds: readonly string[]): CheckInList {
 }
 
 /** A check-in whose server can be unreachable. */
-async function openCheckIn(
-  options: Partial<CheckInOptions> & { storage?: CheckInStorage } = {},
-  showId: number | null = 1,
-) {
+async function openCheckIn(options: Partial<CheckInOptions> = {}, showId: number | null = 1) {
   const server = {
     online: true,
     stalled: false,
@@ -40,7 +38,7 @@ async function openCheckIn(
     batches: [] as OfflineScan[][],
     refuse: null as ApiError | null,
   };
-  let state: CheckInState = initialCheckInState;
+  const store = createStore();
   const reach = (): void => {
     if (!server.online) throw away();
     if (server.stalled) throw new DOMException("The operation timed out.", "TimeoutError");
@@ -64,19 +62,17 @@ async function openCheckIn(
   const checkIn = createCheckIn({
     calls,
     storage: createMemoryStorage(),
+    store,
     device: "Toestel 1",
     now: () => Date.parse(AT),
     newId: () => `scan ${(ids += 1)}`,
     hash: async (text) => `hash of ${text}`,
     hasToken: () => true,
-    onChange: (next) => {
-      state = next;
-    },
     ...options,
   });
   await checkIn.open();
   if (showId !== null) await checkIn.choose(showId);
-  return { checkIn, server, state: () => state };
+  return { checkIn, server, state: () => store.get(checkInAtom) };
 }
 
 describe("with the server", () => {

@@ -1,37 +1,38 @@
+import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import { MAX_SCAN_BATCH } from "@podium/shared/limits";
-import type { CheckInCalls } from "#features/check-in/api/check-in-calls.ts";
+import { type CheckInCalls, isAway } from "#features/check-in/api/check-in-calls.ts";
+import { type CheckInState, markSent } from "./check-in-state.ts";
 import type { CheckInStorage } from "./check-in-storage.ts";
-import type { UnsentScan } from "./validate-ticket.ts";
 
 export interface OutboxOptions {
   calls: Pick<CheckInCalls, "sendScans">;
   storage: CheckInStorage;
   device: string;
-  isAway: (error: unknown) => boolean;
-  unsent: () => readonly UnsentScan[];
-  onChange: (unsent: readonly UnsentScan[]) => void;
-  /** The server received it, whatever its outcome. */
-  onSent: (scan: UnsentScan) => void;
+  state: () => CheckInState;
+  change: (part: Partial<CheckInState>) => void;
 }
 
 /** The scans to send. Each is stored on disk first, and deleted once the server has responded. */
-export function createOutbox({ calls, storage, device, isAway, unsent, onChange, onSent }: OutboxOptions) {
+export function createOutbox({ calls, storage, device, state, change }: OutboxOptions) {
   let sending: Promise<boolean> | undefined;
 
   async function sendAll(): Promise<boolean> {
-    while (unsent().length > 0) {
-      const batch = unsent().slice(0, MAX_SCAN_BATCH);
+    while (state().unsent.length > 0) {
+      const batch = state().unsent.slice(0, MAX_SCAN_BATCH);
       try {
-        const results = await calls.sendScans(device, [...batch]);
+        const results = await calls.sendScans(device, batch);
         const done = new Set(results.map(({ clientId }) => clientId));
         if (done.size === 0) return false;
         await storage.removeUnsent([...done]);
-        for (const scan of batch) if (done.has(scan.clientId)) onSent(scan);
-        onChange(unsent().filter(({ clientId }) => !done.has(clientId)));
+        change(
+          markSent(
+            state(),
+            batch.filter(({ clientId }) => done.has(clientId)),
+          ),
+        );
       } catch (error) {
-        if (isAway(error)) return false;
-        // The whole batch was refused (an ended session): it stays stored for the next attempt.
-        return true;
+        // After a refusal of the whole batch (an ended session) it stays stored for the next attempt.
+        return !isAway(error);
       }
     }
     return true;
@@ -39,9 +40,9 @@ export function createOutbox({ calls, storage, device, isAway, unsent, onChange,
 
   return {
     /** Resolves once it is stored. */
-    async add(scan: UnsentScan): Promise<void> {
+    async add(scan: OfflineScan): Promise<void> {
       await storage.addUnsent(scan);
-      onChange([...unsent(), scan]);
+      change({ unsent: [...state().unsent, scan] });
     },
 
     /** Sends everything, oldest first; concurrent calls share one run. Resolves to whether the server was reachable. */

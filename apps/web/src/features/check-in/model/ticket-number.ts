@@ -18,6 +18,10 @@ export function parseTicketNumber(text: string): TicketName | null {
   return reservationId <= MAX_ID && isSeatId(seatId) ? { reservationId, seatId } : null;
 }
 
+export function isSameTicket(a: TicketName, b: TicketName): boolean {
+  return a.reservationId === b.reservationId && a.seatId === b.seatId;
+}
+
 /** '42-T4-E' */
 export function ticketNumber({ reservationId, seatId }: TicketName): string {
   return `${reservationId}-${seatId}`;

@@ -3,11 +3,11 @@ import { follow, repair, REPAIR_MS } from "#live/follow.ts";
 import { rooms } from "#live/live.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { currentToken, onTokenChange } from "#platform/session.ts";
-import { useAtomValue } from "#platform/state.ts";
+import { store, useAtomValue } from "#platform/state.ts";
 import { checkInCalls } from "#features/check-in/api/check-in-calls.ts";
 import { deviceName, newScanId, sha256 } from "./device.ts";
 import { createCheckIn, type CheckIn } from "./check-in.ts";
-import { checkInAtom, publishCheckInState } from "./check-in-state.ts";
+import { checkInAtom } from "./check-in-state.ts";
 import { openCheckInStorage } from "./check-in-storage.ts";
 
 /** Retry interval without a network or with unsent scans. */
@@ -26,7 +26,7 @@ function openCheckIn(): Promise<CheckIn> {
       newId: newScanId,
       hash: sha256,
       hasToken: () => currentToken() !== null,
-      onChange: publishCheckInState,
+      store,
     });
     await checkIn.open();
     onTokenChange((token) => {

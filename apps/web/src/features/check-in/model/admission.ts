@@ -1,0 +1,80 @@
+import type { OfflineScan } from "@podium/shared/contracts/check-in";
+import { ApiError } from "#platform/api-client.ts";
+import { type CheckInCalls, isAway } from "#features/check-in/api/check-in-calls.ts";
+import { type CheckInResult, type CheckInState, markScanned } from "./check-in-state.ts";
+import { isSameTicket, type TicketName } from "./ticket-number.ts";
+import { findOtherShow, validateTicket } from "./validate-ticket.ts";
+import { NOT_LOADED, refusalText, serverRefusalText, UNCHECKABLE } from "./words.ts";
+
+/** With the secret of its QR code; without it for a check-in by hand. */
+export interface AskedTicket extends TicketName {
+  token?: string;
+}
+
+/** `at` with a success: when the ticket was scanned. */
+export type Outcome = Pick<CheckInResult, "ok" | "message" | "offline"> & { at?: string };
+
+export interface AdmissionOptions {
+  calls: Pick<CheckInCalls, "scan">;
+  device: string;
+  /** Milliseconds, server clock. */
+  now: () => number;
+  newId: () => string;
+  /** Undefined on plain http. */
+  hash: (secret: string) => Promise<string | undefined>;
+}
+
+interface Surroundings {
+  state: () => CheckInState;
+  change: (part: Partial<CheckInState>) => void;
+  /** Resolves once the scan is stored. */
+  addUnsent: (scan: OfflineScan) => Promise<void>;
+}
+
+export function refused(message: string, offline = false): Outcome {
+  return { ok: false, message, offline };
+}
+
+/** Decides whether a ticket comes in: by the server, and by this device alone while the server is unreachable. */
+export function createAdmission({ calls, device, now, newId, hash }: AdmissionOptions, around: Surroundings) {
+  const { state, change, addUnsent } = around;
+
+  /** Undefined when the server was unreachable. */
+  async function askServer(ticket: AskedTicket, showId: number, clientId: string): Promise<Outcome | undefined> {
+    try {
+      const { at } = await calls.scan(ticket, { clientId, device, showId, token: ticket.token });
+      change({ ...markScanned(state(), ticket, at), reachable: true });
+      return { ok: true, message: null, at, offline: false };
+    } catch (error) {
+      if (isAway(error)) {
+        change({ reachable: false });
+        return undefined;
+      }
+      if (!(error instanceof ApiError)) throw error;
+      change({ reachable: true });
+      return refused(serverRefusalText(error, findOtherShow(state().list, ticket)));
+    }
+  }
+
+  async function decideOffline(ticket: AskedTicket, clientId: string): Promise<Outcome> {
+    const { token } = ticket;
+    const secretHash = token === undefined ? undefined : await hash(token);
+    const { list, unsent } = state();
+    if (!list) return refused(NOT_LOADED, true);
+    if (token !== undefined && secretHash === undefined) return refused(UNCHECKABLE, true);
+    const decision = validateTicket(list, unsent, ticket, secretHash);
+    if (decision.kind !== "welcome") return refused(refusalText(decision), true);
+    const at = new Date(now()).toISOString();
+    await addUnsent({ ...ticket, clientId, showId: list.show.id, at });
+    return { ok: true, message: null, at, offline: true };
+  }
+
+  return async (ticket: AskedTicket, showId: number): Promise<Outcome> => {
+    const clientId = newId();
+    const { reachable, unsent } = state();
+    // The server may not know yet whom this device let in.
+    const isOwn = unsent.some((scan) => isSameTicket(scan, ticket));
+    const response = reachable && !isOwn ? await askServer(ticket, showId, clientId) : undefined;
+    return response ?? decideOffline(ticket, clientId);
+  };
+}
