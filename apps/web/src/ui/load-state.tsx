@@ -7,7 +7,7 @@ export interface ErrorWords {
   detail?: string | undefined;
 }
 
-interface LoadStateProps {
+export interface LoadStateProps {
   query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
   /** A sentence, or what stands in for the data. */
   loading: string | ReactElement;

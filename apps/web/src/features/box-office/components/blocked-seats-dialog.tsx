@@ -4,14 +4,11 @@ import type { SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { formatDateTime } from "#platform/format.ts";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
-import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { saveBlockedSeats, useBoxOfficeSeats } from "#features/box-office/api/box-office-seats.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
-import { BoxOfficeHall } from "./box-office-hall.tsx";
+import { HallDialog } from "./box-office-hall.tsx";
 import { blockingViews, splitChoice } from "#features/box-office/model/seat-choice.ts";
 
 interface BlockedSeatsDialogProps {
@@ -26,13 +23,12 @@ const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
 /** Blocks seats of a show for technique or guests of honour, and releases them. */
 export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialogProps) {
-  const hall = useBoxOfficeSeats(show.id);
-  const { data, refetch } = hall;
+  const query = useBoxOfficeSeats(show.id);
+  const { data: seats = NO_SEATS } = query;
   const [chosen, setChosen] = useState<readonly SeatId[]>([]);
-  const seats = data ?? NO_SEATS;
   const views = useMemo(() => blockingViews(seats, chosen), [seats, chosen]);
   const { block, release, lost } = splitChoice(seats, chosen);
-  const saving = useMutation({ mutationFn: saveBlockedSeats, onSuccess: onSaved, onError: () => void refetch() });
+  const saving = useMutation({ mutationFn: saveBlockedSeats, onSuccess: onSaved, onError: () => void query.refetch() });
   const blocked = seats.filter(({ status }) => status === "blocked").length;
   const toggle = (seat: SeatId): void => {
     saving.reset();
@@ -40,52 +36,35 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
   };
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      size="xl"
+    <HallDialog
       title="Stoelen blokkeren"
       description={`${show.name}, ${formatDateTime(show.dateTime)}. Een geblokkeerde stoel, voor techniek of eregasten, is voor het publiek bezet.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Annuleren
-          </Button>
-          <Button
-            disabled={(block.length === 0 && release.length === 0) || lost.length > 0}
-            busy={saving.isPending}
-            onClick={() => saving.mutate({ showId: show.id, block, release })}
-          >
-            Bewaren
-          </Button>
-        </>
-      }
+      cancelLabel="Annuleren"
+      confirmLabel="Bewaren"
+      disabled={(block.length === 0 && release.length === 0) || lost.length > 0}
+      busy={saving.isPending}
+      onClose={onClose}
+      onConfirm={() => saving.mutate({ showId: show.id, block, release })}
+      query={query}
+      views={views}
+      onPick={toggle}
+      pickable={PICKABLE}
+      legend={LEGEND}
+      words={{ mine: "Wordt geblokkeerd", free: "Wordt vrijgegeven" }}
     >
-      {data === undefined && <LoadState query={hall} loading="Zaal laden..." />}
-      {data && (
-        <BoxOfficeHall
-          inDialog
-          views={views}
-          onPick={toggle}
-          pickable={PICKABLE}
-          legend={LEGEND}
-          words={{ mine: "Wordt geblokkeerd", free: "Wordt vrijgegeven" }}
-        >
-          <p>
-            {blocked === 1 ? "1 stoel is" : `${blocked} stoelen zijn`} nu geblokkeerd. Kies vrije stoelen om te
-            blokkeren, of geblokkeerde om vrij te geven.
-          </p>
-          <ChosenSeats
-            title="Te blokkeren"
-            seats={[...block, ...lost]}
-            lost={lost}
-            empty="Geen stoelen gekozen."
-            onRemove={toggle}
-          />
-          {release.length > 0 && <ChosenSeats title="Vrij te geven" seats={release} empty="" onRemove={toggle} />}
-          <ErrorNotice error={saving.error} title="Niet bewaard." />
-        </BoxOfficeHall>
-      )}
-    </Dialog>
+      <p>
+        {blocked === 1 ? "1 stoel is" : `${blocked} stoelen zijn`} nu geblokkeerd. Kies vrije stoelen om te blokkeren,
+        of geblokkeerde om vrij te geven.
+      </p>
+      <ChosenSeats
+        title="Te blokkeren"
+        seats={[...block, ...lost]}
+        lost={lost}
+        empty="Geen stoelen gekozen."
+        onRemove={toggle}
+      />
+      {release.length > 0 && <ChosenSeats title="Vrij te geven" seats={release} empty="" onRemove={toggle} />}
+      <ErrorNotice error={saving.error} title="Niet bewaard." />
+    </HallDialog>
   );
 }

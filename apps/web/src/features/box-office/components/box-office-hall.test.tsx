@@ -15,8 +15,16 @@ const LEGEND: readonly SeatState[] = ["available", "held"];
 it(
   "draws one chair when one chair changes",
   async () => {
+    const query = { data: [], error: null, isFetching: false, refetch: () => undefined };
     const hall = (views: ReadonlyMap<SeatId, SeatView>) => (
-      <BoxOfficeHall views={views} onPick={() => undefined} pickable={PICKABLE} legend={LEGEND} words={{}}>
+      <BoxOfficeHall
+        query={query}
+        views={views}
+        onPick={() => undefined}
+        pickable={PICKABLE}
+        legend={LEGEND}
+        words={{}}
+      >
         <p>Plaatsen</p>
       </BoxOfficeHall>
     );

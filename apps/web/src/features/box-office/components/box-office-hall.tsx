@@ -1,11 +1,15 @@
 import type { SeatId } from "@podium/shared/seat-id";
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { Dialog } from "#ui/dialog.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallViews } from "#ui/hall-plan/hall-views.tsx";
 import type { SeatState, SeatView } from "#ui/hall-plan/seat-view.ts";
+import { LoadState, type LoadStateProps } from "#ui/load-state.tsx";
 
 interface BoxOfficeHallProps {
+  query: LoadStateProps["query"] & { data: unknown };
   views: ReadonlyMap<SeatId, SeatView>;
   onPick: (seat: SeatId) => void;
   /** Pass the same set each time: a new one redraws every seat. */
@@ -18,16 +22,9 @@ interface BoxOfficeHallProps {
   children: ReactNode;
 }
 
-export function BoxOfficeHall({
-  views,
-  onPick,
-  pickable,
-  legend,
-  words,
-  price,
-  inDialog = false,
-  children,
-}: BoxOfficeHallProps) {
+export function BoxOfficeHall(props: BoxOfficeHallProps) {
+  const { query, views, onPick, pickable, legend, words, price, inDialog = false, children } = props;
+  if (query.data === undefined) return <LoadState query={query} loading="Zaal laden..." />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <HallViews
@@ -45,5 +42,41 @@ export function BoxOfficeHall({
         <HallLegend states={legend} words={words} className="grid grid-cols-2 gap-1.5 text-sm lg:grid-cols-1" />
       </div>
     </div>
+  );
+}
+
+interface HallDialogProps extends Omit<BoxOfficeHallProps, "inDialog"> {
+  title: string;
+  description: string;
+  cancelLabel: string;
+  confirmLabel: string;
+  disabled: boolean;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Chooses seats in a dialog, to do one thing with them. */
+export function HallDialog(props: HallDialogProps) {
+  const { title, description, cancelLabel, confirmLabel, disabled, busy, onClose, onConfirm, ...hall } = props;
+  return (
+    <Dialog
+      onClose={onClose}
+      size="xl"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {cancelLabel}
+          </Button>
+          <Button disabled={disabled} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <BoxOfficeHall inDialog {...hall} />
+    </Dialog>
   );
 }

@@ -31,7 +31,7 @@ export function BoxOfficeReservation({ id, history, onClose, onActed }: BoxOffic
 
   if (data === undefined) {
     return (
-      <Dialog open onOpenChange={(open) => !open && onClose()} size="lg" title={`Reservatie ${id}`}>
+      <Dialog onClose={onClose} size="lg" title={`Reservatie ${id}`}>
         <LoadState query={query} loading="Reservatie laden..." />
       </Dialog>
     );

@@ -22,8 +22,7 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Reservatie annuleren"
       description={
         <>

@@ -1,10 +1,8 @@
-import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { Show } from "@podium/shared/contracts/shows";
 import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
 import type { SeatId } from "@podium/shared/seat-id";
 import { Banknote, Gift, Landmark } from "lucide-react";
-import { useMemo, useState } from "react";
 import { RadioCardsField } from "#forms/choice-fields.tsx";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
@@ -12,14 +10,12 @@ import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
-import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { useBoxOfficeSeats } from "#features/box-office/api/box-office-seats.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { BoxOfficeHall } from "./box-office-hall.tsx";
 import { whatFollows } from "#features/box-office/model/guest-form.ts";
-import { choiceViews, lostSeats, toggleSeat } from "#features/box-office/model/seat-choice.ts";
+import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
 
 interface GuestReservationProps {
   show: Show;
@@ -28,57 +24,36 @@ interface GuestReservationProps {
 
 const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine"]);
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied", "blocked"];
-const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
+const icon = "size-6 text-accent";
 const PAYMENTS = [
-  {
-    value: "cash",
-    label: "Contant",
-    hint: "Nu betaald",
-    icon: <Banknote aria-hidden className="size-6 text-accent" />,
-  },
-  {
-    value: "transfer",
-    label: "Overschrijving",
-    hint: "Betaalt nog",
-    icon: <Landmark aria-hidden className="size-6 text-accent" />,
-  },
-  {
-    value: "free",
-    label: "Gratis",
-    hint: "Eregast of medewerker",
-    icon: <Gift aria-hidden className="size-6 text-accent" />,
-  },
+  { value: "cash", label: "Contant", hint: "Nu betaald", icon: <Banknote aria-hidden className={icon} /> },
+  { value: "transfer", label: "Overschrijving", hint: "Betaalt nog", icon: <Landmark aria-hidden className={icon} /> },
+  { value: "free", label: "Gratis", hint: "Eregast of medewerker", icon: <Gift aria-hidden className={icon} /> },
 ] as const;
 
 /** For somebody without an account. The input stays when it is refused. */
 export function GuestReservation({ show, onReserved }: GuestReservationProps) {
-  const hall = useBoxOfficeSeats(show.id);
-  const { data, refetch } = hall;
+  const choice = useSeatChoice({ showId: show.id, own: null, most: MAX_BOX_OFFICE_SEATS });
+  const { query, views, chosen, lost } = choice;
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/box-office")).guestReservationSchema,
     defaultValues: { seatIds: [] },
     submit: (body) => api.reserveForGuest({ params: { id: show.id }, body }),
     onSuccess: onReserved,
-    onError: () => void refetch(),
+    onError: () => void query.refetch(),
   });
   const [paid, email] = form.watch(["paid", "guest.email"]);
-  const [chosen, setChosen] = useState<readonly SeatId[]>([]);
-  const seats = data ?? NO_SEATS;
-  const views = useMemo(() => choiceViews(seats, chosen, null), [seats, chosen]);
-  const lost = data ? lostSeats(data, chosen, null) : [];
   const total = paid === "free" ? 0 : show.pricePerSeat * chosen.length;
   const toggle = (seat: SeatId): void => {
     form.action.reset();
-    const next = toggleSeat(chosen, seat, { most: MAX_BOX_OFFICE_SEATS, lost });
-    setChosen(next);
-    form.setValue("seatIds", [...next], { shouldValidate: form.submitCount > 0 });
+    form.setValue("seatIds", [...choice.toggle(seat)], { shouldValidate: form.submitCount > 0 });
   };
   const noSeats = form.errorOf("seatIds", "Kijk de gekozen plaatsen na.");
 
-  if (data === undefined) return <LoadState query={hall} loading="Zaal laden..." />;
   return (
     <BoxOfficeHall
+      query={query}
       views={views}
       onPick={toggle}
       pickable={PICKABLE}

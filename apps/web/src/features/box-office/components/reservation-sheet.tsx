@@ -36,8 +36,7 @@ export function ReservationSheet({ reservation, history, onClose, onMove, onCanc
   });
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="lg"
       title={`Reservatie ${id}`}
       footer={

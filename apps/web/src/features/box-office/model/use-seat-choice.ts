@@ -1,0 +1,30 @@
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
+import type { SeatId } from "@podium/shared/seat-id";
+import { useMemo, useState } from "react";
+import { useBoxOfficeSeats } from "#features/box-office/api/box-office-seats.ts";
+import { choiceViews, lostSeats, toggleSeat } from "./seat-choice.ts";
+
+const NO_SEATS: readonly BoxOfficeSeat[] = [];
+
+interface SeatChoiceOptions {
+  showId: number;
+  /** The reservation to move; null for a new one. */
+  own: number | null;
+  first?: readonly SeatId[];
+  most: number;
+}
+
+/** The seats that a volunteer chooses for a reservation, on the live hall. */
+export function useSeatChoice({ showId, own, first = [], most }: SeatChoiceOptions) {
+  const query = useBoxOfficeSeats(showId);
+  const { data: seats = NO_SEATS } = query;
+  const [chosen, setChosen] = useState(first);
+  const views = useMemo(() => choiceViews(seats, chosen, own), [seats, chosen, own]);
+  const lost = query.data ? lostSeats(seats, chosen, own) : [];
+  const toggle = (seat: SeatId): readonly SeatId[] => {
+    const next = toggleSeat(chosen, seat, { most, lost });
+    setChosen(next);
+    return next;
+  };
+  return { query, views, chosen, lost, toggle };
+}
