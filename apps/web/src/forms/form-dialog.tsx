@@ -4,13 +4,12 @@ import { Dialog, type DialogProps } from "#ui/dialog.tsx";
 import { ErrorNotice, type ErrorNoticeProps } from "#ui/notice.tsx";
 import { ContractForm, type ContractFormProps } from "./contract-form.tsx";
 
-interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "children"> {
+interface FormDialogProps extends Pick<DialogProps, "title" | "description" | "onClose" | "children"> {
   form: ContractFormProps["form"] & { busy: boolean; failure: Error | null };
   submitLabel: string;
   cancelLabel?: string;
   /** Says why sending failed. The input stays. */
   words: NonNullable<ErrorNoticeProps["words"]>;
-  onClose: () => void;
 }
 
 export function FormDialog(props: FormDialogProps) {
@@ -18,8 +17,7 @@ export function FormDialog(props: FormDialogProps) {
   const id = useId();
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       {...dialog}
       footer={
         <>

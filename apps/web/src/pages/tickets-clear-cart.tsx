@@ -4,8 +4,7 @@ import type { CartQuestion } from "./tickets-show-choice.ts";
 export function ClearCartDialog({ showName, seatCount, busy, agree, refuse }: CartQuestion) {
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && refuse()}
+      onClose={refuse}
       title="Winkelwagen leegmaken?"
       description={`Uw winkelwagen heeft ${seatCount === 1 ? "1 stoel" : `${seatCount} stoelen`} voor ${showName}. Kiest u een andere voorstelling, dan komen die weer vrij.`}
       cancelLabel="Stoelen houden"

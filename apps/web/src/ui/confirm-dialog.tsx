@@ -6,8 +6,7 @@ import { dialogPanel, dialogVeil } from "./dialog-style.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 export interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description: ReactNode;
   confirmLabel: string;
@@ -22,8 +21,7 @@ export interface ConfirmDialogProps {
 /** Confirms what cannot be undone. The cancel button has the focus; only buttons and Escape close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
-    open,
-    onOpenChange,
+    onClose,
     title,
     description,
     confirmLabel,
@@ -35,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const returnFocus = useReturnFocus();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={() => onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={dialogVeil} />
         <Radix.Content className={classNames(dialogPanel, "p-5 sm:max-w-lg sm:p-6")} {...returnFocus}>

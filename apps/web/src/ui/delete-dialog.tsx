@@ -22,8 +22,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
   const deleting = useMutation({ mutationFn: remove, onSuccess: onDeleted });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={title}
       description={description}
       cancelLabel={cancelLabel}

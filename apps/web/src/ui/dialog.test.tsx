@@ -8,21 +8,21 @@ const overlay = (): Element => document.querySelector(".bg-overlay") ?? document
 
 function Page() {
   const [shown, setShown] = useState<"none" | "first" | "second">("none");
-  const close = (stays: boolean): void => void (stays || setShown("none"));
+  const close = (): void => setShown("none");
   return (
     <main tabIndex={-1}>
       <button type="button" onClick={() => setShown("first")}>
         Open
       </button>
       {shown === "first" && (
-        <Dialog key="first" open onOpenChange={close} title="Eerste" footer={<button type="button">Sluiten</button>}>
+        <Dialog key="first" onClose={close} title="Eerste" footer={<button type="button">Sluiten</button>}>
           <input aria-label="Naam" />
           <button type="button" onClick={() => setShown("second")}>
             Verder
           </button>
         </Dialog>
       )}
-      {shown === "second" && <Dialog key="second" open onOpenChange={close} title="Tweede" />}
+      {shown === "second" && <Dialog key="second" onClose={close} title="Tweede" />}
     </main>
   );
 }

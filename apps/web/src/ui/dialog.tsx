@@ -7,8 +7,7 @@ import { IconButton } from "./icon-button.tsx";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   description?: ReactNode;
   footer?: ReactNode;
@@ -18,12 +17,12 @@ export interface DialogProps {
 
 const widths = { md: "sm:max-w-lg", lg: "sm:max-w-3xl", xl: "sm:max-w-6xl" } as const;
 
-/** Escape, the cross and a press outside close it; a press outside does not once something was filled in. */
-export function Dialog({ open, onOpenChange, title, description, footer, size = "md", children }: DialogProps) {
+/** Open while rendered. Escape, the cross and a press outside close it; the last not once something was filled in. */
+export function Dialog({ onClose, title, description, footer, size = "md", children }: DialogProps) {
   const returnFocus = useReturnFocus();
   const filledIn = useRef(false);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open onOpenChange={() => onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={dialogVeil} />
         <Radix.Content

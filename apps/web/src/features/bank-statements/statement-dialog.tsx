@@ -20,8 +20,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const confirmed = results.filter(({ ok }) => ok).length;
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="lg"
       title="Rekeningafschrift inlezen"
       {...(response === null && { description: "Er wordt niets bevestigd voor u het hebt nagekeken." })}

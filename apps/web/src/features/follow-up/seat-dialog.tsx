@@ -39,8 +39,7 @@ export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDial
   if (takingBack && owner) {
     return (
       <ConfirmDialog
-        open
-        onOpenChange={(open) => !open && setTakingBack(false)}
+        onClose={() => setTakingBack(false)}
         title="Scan terugnemen"
         description={`${label} van ${owner.reservation.user.firstname} ${owner.reservation.user.lastname} staat daarna weer als niet gescand, en het ticket kan opnieuw gescand worden.`}
         cancelLabel="Annuleren"
@@ -54,8 +53,7 @@ export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDial
   }
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title={label}
       footer={
         owner && (

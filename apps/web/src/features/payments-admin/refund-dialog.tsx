@@ -17,8 +17,7 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
   const marking = useMutation({ mutationFn: () => api.markRefunded({ params: { paymentId } }), onSuccess: onDone });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Terugbetaald?"
       description={
         <>

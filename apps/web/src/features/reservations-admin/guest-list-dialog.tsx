@@ -44,8 +44,7 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Dialog
-        open
-        onOpenChange={(open) => !open && onClose()}
+        onClose={onClose}
         size="lg"
         title="Gastenlijst"
         footer={

@@ -19,8 +19,7 @@ export function QrCodesDialog({ reservation, onClose }: QrCodesDialogProps) {
   const query = useLiveQuery(ticketsQuery(reservation.id));
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       size="lg"
       title="QR Codes"
       description={`Reservatie ${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname}, ${reservation.show.name}`}

@@ -26,8 +26,7 @@ export function DeleteAccountDialog({ reservations, onClose, onDeleted }: Delete
   });
   return (
     <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && !form.busy && onClose()}
+      onClose={() => !form.busy && onClose()}
       title="Account verwijderen"
       description={<WhatHappens reservations={reservations ?? []} />}
       confirmLabel="Account verwijderen"

@@ -41,31 +41,33 @@ export function FloatingParts() {
           { value: "b", label: "Tweede", content: <p>Second.</p> },
         ]}
       />
-      <Dialog
-        open={open === "dialog"}
-        onOpenChange={() => setOpen(null)}
-        title="Bewerken"
-        description="Een zin uitleg."
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(null)}>
-              Annuleren
-            </Button>
-            <Button onClick={() => setOpen(null)}>Bewaren</Button>
-          </>
-        }
-      >
-        <TextField label="Voornaam" />
-      </Dialog>
-      <ConfirmDialog
-        open={open === "confirm"}
-        onOpenChange={() => setOpen(null)}
-        title="Code verwijderen"
-        description="Deze actie kan niet ongedaan worden gemaakt!"
-        confirmLabel="Verwijderen"
-        cancelLabel="Annuleren"
-        onConfirm={() => setOpen(null)}
-      />
+      {open === "dialog" && (
+        <Dialog
+          onClose={() => setOpen(null)}
+          title="Bewerken"
+          description="Een zin uitleg."
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => setOpen(null)}>
+                Annuleren
+              </Button>
+              <Button onClick={() => setOpen(null)}>Bewaren</Button>
+            </>
+          }
+        >
+          <TextField label="Voornaam" />
+        </Dialog>
+      )}
+      {open === "confirm" && (
+        <ConfirmDialog
+          onClose={() => setOpen(null)}
+          title="Code verwijderen"
+          description="Deze actie kan niet ongedaan worden gemaakt!"
+          confirmLabel="Verwijderen"
+          cancelLabel="Annuleren"
+          onConfirm={() => setOpen(null)}
+        />
+      )}
       {open === "delete" && (
         <DeleteDialog
           title="Gebruiker verwijderen"
