@@ -19,7 +19,11 @@ export function Refunds() {
 
   if (refunds === undefined) {
     if (!error) return null;
-    return <ErrorState {...adminErrorWords(error)} onRetry={() => void refetch()} busy={isFetching} />;
+    return (
+      <div className="mb-6">
+        <ErrorState {...adminErrorWords(error)} onRetry={() => void refetch()} busy={isFetching} />
+      </div>
+    );
   }
   if (refunds.length === 0) return null;
   const open = refunds.filter(({ refundedAt }) => refundedAt === null);
