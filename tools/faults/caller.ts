@@ -1,3 +1,6 @@
+import { type RequestOf, requestPath, type ResponseOf } from "@podium/shared/contracts/client";
+import { type RouteName, routes } from "@podium/shared/contracts/routes";
+import { type ApiResponse, overFetch } from "@podium/shared/test/api.ts";
 import * as z from "zod";
 import type { Via } from "./plan.ts";
 import type { Asked, History } from "./history.ts";
@@ -6,67 +9,61 @@ const TIMEOUT_MS = 12_000;
 
 const responseSchema = z.object({ id: z.int().optional(), code: z.string().optional() }).catch({});
 
-export interface ApiResponse {
-  /** Null: no response. */
-  status: number | null;
-  body: unknown;
-}
-
-interface Request {
+/** Who calls, and at which server. */
+export interface Line {
   via: Via;
-  method: "GET" | "POST" | "DELETE";
-  path: string;
-  token?: string | undefined;
-  body?: unknown;
-  /** The test provider's page posts a form. */
-  form?: Record<string, string>;
+  token?: string;
   hangUpAfterMs?: number | null;
 }
 
-/** Records the calls that change something. */
 export interface Caller {
-  ask(request: Request): Promise<ApiResponse>;
-  change(userId: number, asked: Asked, request: Request): Promise<ApiResponse>;
+  call<Name extends RouteName>(line: Line, name: Name, request: RequestOf<Name>): Promise<ApiResponse>;
+  /** Undefined unless the response is 200. */
+  read<Name extends RouteName>(line: Line, name: Name, request: RequestOf<Name>): Promise<ResponseOf<Name> | undefined>;
+  /** The test provider's page posts a form. */
+  postForm(line: Line, path: string, form: Record<string, string>): Promise<ApiResponse>;
+  /** Records a call that changes something. */
+  change(userId: number, asked: Asked, call: () => Promise<ApiResponse>): Promise<void>;
 }
 
 export function createCaller(urls: readonly [string, string], history: History): Caller {
-  async function ask({ via, method, path, token, body, form, hangUpAfterMs }: Request): Promise<ApiResponse> {
-    const payload = form ? new URLSearchParams(form) : body === undefined ? null : JSON.stringify(body);
-    try {
-      const response = await fetch(`${urls[via]}${path}`, {
-        method,
-        body: payload,
-        redirect: "manual",
-        signal: AbortSignal.timeout(hangUpAfterMs ?? TIMEOUT_MS),
-        headers: {
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { "content-type": "application/json" }),
-        },
-      });
-      const text = await response.text();
-      const isJson = response.headers.get("content-type")?.includes("json");
-      return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
-    } catch {
-      return { status: null, body: null };
-    }
-  }
+  const timeoutOf = ({ hangUpAfterMs }: Line): AbortSignal => AbortSignal.timeout(hangUpAfterMs ?? TIMEOUT_MS);
+  const noResponse = (): ApiResponse => ({ status: null, body: null });
+
+  const call: Caller["call"] = (line, name, request) => {
+    const options = { token: line.token, body: "body" in request ? request.body : undefined, signal: timeoutOf(line) };
+    return overFetch(urls[line.via])(routes[name].method, requestPath(routes[name], request), options).catch(
+      noResponse,
+    );
+  };
 
   return {
-    ask,
-    async change(userId, asked, request) {
+    call,
+    async read<Name extends RouteName>(line: Line, name: Name, request: RequestOf<Name>) {
+      const { status, body } = await call(line, name, request);
+      // The server validates its responses against the contract.
+      return status === 200 ? (body as ResponseOf<Name>) : undefined;
+    },
+    postForm(line, path, form) {
+      const request = { method: "POST", body: new URLSearchParams(form), signal: timeoutOf(line) };
+      return fetch(`${urls[line.via]}${path}`, { ...request, redirect: "manual" }).then(
+        ({ status }) => ({ status, body: null }),
+        noResponse,
+      );
+    },
+    async change(userId, asked, change) {
       const began = Date.now();
-      const response = await ask(request);
-      const { id, code } = responseSchema.parse(response.body);
+      const { status, body } = await change();
+      const { id, code } = responseSchema.parse(body);
       history.calls.push({
         userId,
         asked,
         began,
         ended: Date.now(),
-        status: response.status,
+        status,
         code: code ?? null,
-        madeId: asked.kind === "reserve" && response.status === 201 ? (id ?? null) : null,
+        madeId: asked.kind === "reserve" && status === 201 ? (id ?? null) : null,
       });
-      return response;
     },
   };
 }

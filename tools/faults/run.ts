@@ -132,9 +132,7 @@ export async function runFaults(options: {
 
   const restBegan = Date.now();
   await untilEmpty(async () => {
-    await repeatWebhooks(recorder, (ref) =>
-      caller.ask({ via: 0, method: "POST", path: "/api/payments/webhook", body: { id: ref } }),
-    );
+    await repeatWebhooks(recorder, (ref) => caller.call({ via: 0 }, "paymentWebhook", { body: { id: ref } }));
     await endMailClaims(recorder);
     return findUnfinished(recorder);
   }, REST_TIMEOUT_MS);

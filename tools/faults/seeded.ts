@@ -15,15 +15,19 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** @param name a stream of its own: what one user does never depends on the draws of another */
-export function seeded(seed: number, name: string): Seeded {
-  let state = hash(`${seed} ${name}`);
-  function next(): number {
+/** @returns draws from 0 up to 1, the same for the same state */
+export function mulberry32(state: number): () => number {
+  return () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
+  };
+}
+
+/** @param name a stream of its own: what one user does never depends on the draws of another */
+export function seeded(seed: number, name: string): Seeded {
+  const next = mulberry32(hash(`${seed} ${name}`));
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
     next,

@@ -1,19 +1,15 @@
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, openSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { cacheDir, root } from "../../scripts/setup/paths.mjs";
 import { hasDebianPackages, unpackDebianPackages } from "./debian-packages.ts";
 import { accepts } from "./ports.ts";
-import { lastLines, ServerProcess, until } from "./server-process.ts";
+import { onPath, spawnLogged, starts } from "./programs.ts";
+import { ServerProcess, until } from "./server-process.ts";
 
 const unpacked = join(cacheDir, `caddy-${process.platform}-${process.arch}`);
 
-function findCaddy(): string | undefined {
-  const folders = [...(process.env.PATH ?? "").split(delimiter), join(unpacked, "usr/bin")];
-  return folders
-    .map((folder) => join(folder, "caddy"))
-    .find((command) => existsSync(command) && spawnSync(command, ["version"], { stdio: "ignore" }).status === 0);
-}
+const findCaddy = (): string | undefined =>
+  [...onPath("caddy"), join(unpacked, "usr/bin/caddy")].find((command) => starts(command, { flag: "version" }));
 
 async function provideCaddy(): Promise<string> {
   const present = findCaddy();
@@ -31,20 +27,21 @@ export async function startCaddy(options: { dir: string; env: Record<string, str
   const { dir, env, port } = options;
   const command = await provideCaddy();
   mkdirSync(dir, { recursive: true });
-  const log = join(dir, "caddy.log");
+  const logFile = join(dir, "caddy.log");
   const server = new ServerProcess({
     name: "Caddy",
-    spawn: () => {
-      const output = openSync(log, "a");
-      return spawn(command, ["run", "--config", join(root, "deploy/caddy/Caddyfile"), "--adapter", "caddyfile"], {
-        env: { PATH: process.env.PATH, HOME: dir, ADMIN_ADDRESS: "off", ...env },
-        stdio: ["ignore", output, output],
-        detached: true,
-      });
-    },
+    spawn: () =>
+      spawnLogged(
+        logFile,
+        command,
+        ["run", "--config", join(root, "deploy/caddy/Caddyfile"), "--adapter", "caddyfile"],
+        {
+          env: { PATH: process.env.PATH, HOME: dir, ADMIN_ADDRESS: "off", ...env },
+        },
+      ),
     ready: (signal) => until(() => accepts(port), signal),
     stopping: [{ signal: "SIGTERM", timeoutMs: 1000 }],
-    logTail: () => lastLines(log),
+    logFile,
   });
   await server.start();
   return server;

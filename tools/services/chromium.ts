@@ -1,23 +1,17 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { chromium as playwrightChromium } from "@playwright/test";
 import { execa } from "execa";
 import { root } from "../../scripts/setup/paths.mjs";
+import { onPath, starts } from "./programs.ts";
 
 type Say = (line: string) => void;
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /** Ubuntu's `chromium-browser` may be a stub that only names the snap store. */
-function starts(path: string): boolean {
-  return existsSync(path) && spawnSync(path, ["--version"], { stdio: "ignore", timeout: 30_000 }).status === 0;
-}
-
-function findChromium(): string | undefined {
-  const onPath = (process.env.PATH ?? "").split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...onPath, playwrightChromium.executablePath()].find(starts);
-}
+const findChromium = (): string | undefined =>
+  [...onPath(...names), playwrightChromium.executablePath()].find((command) => starts(command));
 
 async function installFromDebian(say: Say): Promise<void> {
   const run = execa({ env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: 600_000 });

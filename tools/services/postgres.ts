@@ -1,12 +1,11 @@
-import { spawn } from "node:child_process";
-import { chownSync, closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
 import { bornOf, endProcess, identify } from "../../scripts/setup/process-identity.mjs";
 import { type Account, postgresAccount, postgresPrograms, reachableFolder, runProgram } from "./postgres-account.ts";
+import { spawnLogged } from "./programs.ts";
 import { storedSecret } from "./secret.ts";
-import { type ServerOptions, ServerProcess, lastLines, until } from "./server-process.ts";
+import { type ServerOptions, ServerProcess, startPastObstacles, until } from "./server-process.ts";
 
 const user = "podium";
 const database = "podium";
@@ -80,24 +79,6 @@ async function ensureCluster(where: {
   return { cluster, programs, password };
 }
 
-/** Retries: the port may be in use again, or a killed predecessor may still hold its shared memory. */
-async function startPastObstacles(
-  server: ServerProcess,
-  logFile: string,
-  takeAnotherPort: () => Promise<void>,
-): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await server.start();
-    } catch (error) {
-      const why = lastLines(logFile);
-      if (attempt === 10 || !/in use/i.test(why)) throw error;
-      if (/address already in use/i.test(why)) await takeAnotherPort();
-      else await sleep(500);
-    }
-  }
-}
-
 const urlOf = (password: string, port: number | string) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
@@ -137,18 +118,8 @@ export async function startPostgres(
       ...(fast ? fastSettings : {}),
     };
     const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-    const log = openSync(logFile, "a");
-    try {
-      return spawn(join(programs, "bin/postgres"), ["-D", cluster, ...args], {
-        ...account,
-        cwd: "/",
-        detached: true,
-        env: { ...process.env, LC_ALL: "C" },
-        stdio: ["ignore", log, log],
-      });
-    } finally {
-      closeSync(log);
-    }
+    const env = { ...process.env, LC_ALL: "C" };
+    return spawnLogged(logFile, join(programs, "bin/postgres"), ["-D", cluster, ...args], { ...account, env });
   };
   const server: ServerProcess = new ServerProcess({
     name: "PostgreSQL",
@@ -160,7 +131,7 @@ export async function startPostgres(
       { signal: "SIGINT", timeoutMs: 10_000 },
       { signal: "SIGQUIT", timeoutMs: 3000 },
     ],
-    logTail: () => lastLines(logFile),
+    logFile,
     keepAlive,
     say,
     onStarted,

@@ -1,8 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { cacheDir } from "../../scripts/setup/paths.mjs";
 import { hasDebianPackages, libraryPathOf, unpackDebianPackages } from "./debian-packages.ts";
+import { onPath, starts } from "./programs.ts";
 
 /** A redis-server, or a valkey-server, which speaks the same protocol. */
 interface RedisProgram {
@@ -12,17 +11,12 @@ interface RedisProgram {
 
 const unpacked = join(cacheDir, `redis-${process.platform}-${process.arch}`);
 
-function runs({ command, env }: RedisProgram): boolean {
-  return existsSync(command) && spawnSync(command, ["--version"], { env, stdio: "ignore" }).status === 0;
-}
+const runs = ({ command, env }: RedisProgram): boolean => starts(command, { env });
 
 function findRedis(): RedisProgram | undefined {
-  const onPath = (process.env.PATH ?? "")
-    .split(delimiter)
-    .flatMap((folder) => ["redis-server", "valkey-server"].map((name) => join(folder, name)))
-    .map((command) => ({ command, env: process.env }));
+  const present = onPath("redis-server", "valkey-server").map((command) => ({ command, env: process.env }));
   const env = { ...process.env, LD_LIBRARY_PATH: libraryPathOf(unpacked) };
-  return [...onPath, { command: join(unpacked, "usr/bin/redis-server"), env }].find(runs);
+  return [...present, { command: join(unpacked, "usr/bin/redis-server"), env }].find(runs);
 }
 
 async function fromDebian(say: (line: string) => void): Promise<RedisProgram | undefined> {

@@ -1,29 +1,28 @@
-import { spawn } from "node:child_process";
-import { closeSync, mkdirSync, openSync, rmSync } from "node:fs";
-import { createConnection } from "node:net";
+import { mkdirSync, rmSync } from "node:fs";
 import getPort from "get-port";
+import { Redis } from "ioredis";
+import { spawnLogged } from "./programs.ts";
 import { provideRedis } from "./redis-program.ts";
 import { storedSecret } from "./secret.ts";
-import { ServerProcess, type ServerOptions, lastLines, until } from "./server-process.ts";
+import { ServerProcess, type ServerOptions, startPastObstacles, until } from "./server-process.ts";
 
-function acceptsCommands(port: number, password: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection({ host: "127.0.0.1", port });
-    let received = "";
-    const end = (result: boolean) => {
-      socket.destroy();
-      resolve(result);
-    };
-    socket.setTimeout(500, () => end(false));
-    socket.on("error", () => end(false));
-    socket.on("close", () => resolve(false));
-    socket.on("connect", () => socket.write(`AUTH ${password}\r\nPING\r\n`));
-    socket.on("data", (chunk) => {
-      received += chunk.toString();
-      if (received.includes("PONG")) end(true);
-      else if (received.includes("LOADING")) end(false);
-    });
+/** False while it loads its file, too. */
+async function acceptsCommands(url: string): Promise<boolean> {
+  const client = new Redis(url, {
+    lazyConnect: true,
+    enableReadyCheck: false,
+    retryStrategy: () => null,
+    connectTimeout: 500,
+    commandTimeout: 500,
   });
+  client.on("error", () => undefined);
+  try {
+    return (await client.ping()) === "PONG";
+  } catch {
+    return false;
+  } finally {
+    client.disconnect();
+  }
 }
 
 /** With a password, because every account of the machine can reach loopback. */
@@ -40,6 +39,7 @@ export async function startRedis(
   const logFile = `${dir}.log`;
   rmSync(logFile, { force: true });
   let port = await getPort();
+  const urlOf = (at: number): string => `redis://:${password}@127.0.0.1:${at}`;
 
   const spawnServer = () => {
     const settings = {
@@ -53,39 +53,27 @@ export async function startRedis(
       "maxmemory-policy": "noeviction",
       daemonize: "no",
     };
-    const log = openSync(logFile, "a");
-    try {
-      const child = spawn(program.command, ["-"], {
-        cwd: "/",
-        env: program.env,
-        detached: true,
-        stdio: ["pipe", log, log],
-      });
-      child.stdin?.on("error", () => undefined);
-      const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
-      child.stdin?.end(lines.join(""));
-      return child;
-    } finally {
-      closeSync(log);
-    }
+    const child = spawnLogged(logFile, program.command, ["-"], { env: program.env, stdin: "pipe" });
+    child.stdin?.on("error", () => undefined);
+    child.stdin?.end(
+      Object.entries(settings)
+        .map(([name, value]) => `${name} ${value}\n`)
+        .join(""),
+    );
+    return child;
   };
   const server = new ServerProcess({
     name: "Redis",
     spawn: spawnServer,
-    ready: (signal) => until(() => acceptsCommands(port, password), signal),
+    ready: (signal) => until(() => acceptsCommands(urlOf(port)), signal),
     stopping: [{ signal: "SIGTERM", timeoutMs: 5000 }],
-    logTail: () => lastLines(logFile),
+    logFile,
     keepAlive,
     say,
     onStarted,
   });
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await server.start();
-      return { url: `redis://:${password}@127.0.0.1:${port}`, server };
-    } catch (error) {
-      if (attempt === 5 || !/address already in use/i.test(lastLines(logFile))) throw error;
-      port = await getPort();
-    }
-  }
+  await startPastObstacles(server, logFile, async () => {
+    port = await getPort();
+  });
+  return { url: urlOf(port), server };
 }

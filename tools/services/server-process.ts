@@ -16,7 +16,7 @@ export interface ServerOptions {
   ready: (signal: AbortSignal) => Promise<void>;
   /** Signals in order of force. */
   stopping: { signal: NodeJS.Signals; timeoutMs: number }[];
-  logTail?: () => string;
+  logFile?: string;
   keepAlive?: boolean | undefined;
   say?: ((line: string) => void) | undefined;
   onStarted?: ((child: StartedProcess) => void) | undefined;
@@ -42,7 +42,7 @@ export class ServerProcess {
 
   /** @throws Error with the end of the server's log */
   async start(): Promise<void> {
-    const { name, stopping, onStarted, ready, startTimeoutMs = 30_000 } = this.#options;
+    const { name, stopping, onStarted, ready, logFile, startTimeoutMs = 30_000 } = this.#options;
     const child = await this.#options.spawn();
     const startedAt = Date.now();
     const giveUp = new AbortController();
@@ -64,7 +64,7 @@ export class ServerProcess {
       this.signal("SIGKILL");
       await ended;
       const why = failure ?? `was not ready after ${startTimeoutMs / 1000} s`;
-      const log = this.#options.logTail?.();
+      const log = logFile && lastLines(logFile);
       throw new Error(`${name} ${why}.${log ? `\n${log}` : ""}`);
     }
     void ended.then((how) => this.#onEnd(child, how, Date.now() - startedAt));
@@ -150,6 +150,24 @@ export function lastLines(file: string, count = 8): string {
     return readFileSync(file, "utf8").trimEnd().split("\n").slice(-count).join("\n");
   } catch {
     return "";
+  }
+}
+
+/** Starts it, on another port when its own is in use, or once a killed predecessor has released its memory. */
+export async function startPastObstacles(
+  server: ServerProcess,
+  logFile: string,
+  takeAnotherPort: () => Promise<void>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await server.start();
+    } catch (error) {
+      const why = lastLines(logFile);
+      if (attempt === 10 || !/in use/i.test(why)) throw error;
+      if (/address already in use/i.test(why)) await takeAnotherPort();
+      else await sleep(500);
+    }
   }
 }
 

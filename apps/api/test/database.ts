@@ -8,8 +8,8 @@ export function testEnv(name: "TEST_DATABASE_URL" | "TEST_REDIS_URL" | "TEST_BRE
   return value;
 }
 
-async function asAdministrator(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: testEnv("TEST_DATABASE_URL") });
+async function asAdministrator(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
     await client.query(statement);
@@ -19,10 +19,12 @@ async function asAdministrator(statement: string): Promise<void> {
 }
 
 /** Creates an empty database. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function createTestDatabase(
+  server = testEnv("TEST_DATABASE_URL"),
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `podium_test_${randomBytes(6).toString("hex")}`;
-  await asAdministrator(`create database ${name}`);
-  const url = new URL(testEnv("TEST_DATABASE_URL"));
+  await asAdministrator(server, `create database ${name}`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdministrator(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => asAdministrator(server, `drop database if exists ${name} with (force)`) };
 }

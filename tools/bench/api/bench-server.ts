@@ -1,68 +1,164 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import { randomBytes } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import type { BenchResponse, BenchData, BenchOrder, SoldShows } from "./messages.ts";
+import type { Accounts } from "@podium/api/features/users/accounts.ts";
+import { setUpAuth } from "@podium/api/features/users/users.auth.ts";
+import { createDatabase } from "@podium/api/platform/database.ts";
+import { createTestDatabase } from "@podium/api/test/database.ts";
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import type { SeatState } from "@podium/shared/realtime";
+import { apiOver, overFetch } from "@podium/shared/test/api.ts";
+import { showForm } from "@podium/shared/test/steps.ts";
+import { execaNode } from "execa";
+import Fastify from "fastify";
+import { sql } from "kysely";
+import { pino } from "pino";
 
-export interface BenchServer {
-  url: string;
-  bareUrl: string;
-  bareSocketsUrl: string;
-  makeData(users: number, shows: number, bareShows: number): Promise<BenchData>;
-  sellShows(shows: number): Promise<SoldShows>;
-  /** Fills the database as `npm run seed:many` does. @returns an administrator's token */
-  makeMany(): Promise<string>;
-  /** Carts of a seat each that all end in the same moment. @returns that moment, in ms since 1970 */
-  makeCarts(carts: number, shows: number[], endsInMs: number): Promise<number>;
-  sendBareMessage(seats: unknown): void;
-  stop(): Promise<void>;
-}
-
-async function responseOf<Kind extends BenchResponse["kind"]>(
-  child: ChildProcess,
-  died: Promise<never>,
-  kind: Kind,
-): Promise<Extract<BenchResponse, { kind: Kind }>> {
-  for (;;) {
-    const [response] = (await Promise.race([once(child, "message"), died])) as [BenchResponse];
-    if (response.kind === kind) return response as Extract<BenchResponse, { kind: Kind }>;
-  }
-}
-
-export async function startBenchServer(env: Record<string, string>): Promise<BenchServer> {
-  const child = fork(fileURLToPath(new URL("server.ts", import.meta.url)), { env: { ...process.env, ...env } });
-  const died = new Promise<never>((_, reject) => {
-    child.once("exit", () => reject(new Error("the bench's server process ended")));
+async function startServer(env: Record<string, string>) {
+  const child = execaNode(fileURLToPath(new URL("server.ts", import.meta.url)), {
+    env,
+    ipc: true,
+    buffer: false,
+    stdin: "ignore",
+    stdout: "inherit",
+    stderr: "inherit",
   });
-  // Its end at the end of a bench is nobody's error.
-  died.catch(() => undefined);
-  const order = (message: BenchOrder): void => void child.send(message);
-  const { url, bareUrl, bareSocketsUrl } = await responseOf(child, died, "ready");
+  const urls = (await child.getOneMessage()) as { url: string; bareUrl: string; bareSocketsUrl: string };
   return {
-    url,
-    bareUrl,
-    bareSocketsUrl,
-    async makeData(users, shows, bareShows) {
-      order({ kind: "data", users, shows, bareShows });
-      return (await responseOf(child, died, "data")).data;
-    },
-    async sellShows(shows) {
-      order({ kind: "sold-shows", shows });
-      return (await responseOf(child, died, "sold-shows")).data;
-    },
-    async makeCarts(carts, shows, endsInMs) {
-      order({ kind: "carts", carts, shows, endsInMs });
-      return (await responseOf(child, died, "carts")).endsAt;
-    },
-    async makeMany() {
-      order({ kind: "many" });
-      return (await responseOf(child, died, "many")).token;
-    },
-    sendBareMessage: (seats) => order({ kind: "bare-message", seats }),
-    async stop() {
-      const exited = once(child, "exit");
+    ...urls,
+    /** To all sockets of `bareSocketsUrl`. */
+    sendBareMessage: (seats: SeatState[]): void => void child.sendMessage(seats),
+    async stop(): Promise<void> {
       // It ends by itself then, in order: a profile that somebody asked Node for is written.
-      child.disconnect();
-      await exited;
+      await child.sendMessage("stop");
+      await child;
+    },
+  };
+}
+
+export interface BenchUser {
+  id: number;
+  token: string;
+}
+
+export interface SoldTicket {
+  showId: number;
+  reservationId: number;
+  seatId: string;
+  token: string;
+}
+
+/** The product and its baselines on a database of their own, and what fills it. */
+export type BenchServer = Awaited<ReturnType<typeof startBenchServer>>;
+
+// What one bench left behind would be the next one's burden: each gets a database.
+export async function startBenchServer(options: { postgres: string; redis: string; holdSeconds: number }) {
+  const { url: databaseUrl } = await createTestDatabase(options.postgres);
+  const env = {
+    DATABASE_URL: databaseUrl,
+    REDIS_URL: options.redis,
+    CART_HOLD_SECONDS: String(options.holdSeconds),
+    JWT_SECRET: randomBytes(32).toString("hex"),
+    RATE_LIMIT: "off",
+    LOG_LEVEL: "silent",
+  };
+  const server = await startServer(env);
+  const database = createDatabase({
+    url: databaseUrl,
+    logger: pino({ level: "silent" }),
+    max: 2,
+    longRunning: true,
+  });
+  const { db } = database;
+  const signer = Fastify();
+  // Asked for no account, only to sign tokens.
+  await setUpAuth(signer, { accounts: {} as Accounts, jwtSecret: env.JWT_SECRET });
+
+  const apiOf = (token?: string) => apiOver(overFetch(server.url), token);
+
+  async function makeUsers(count: number, role: "USER" | "ADMIN" = "USER"): Promise<BenchUser[]> {
+    const round = randomBytes(4).toString("hex");
+    const { rows } = await sql<{ id: number; tokenVersion: number }>`
+      insert into users (firstname, lastname, email, number, role, password_hash)
+      select 'Bench', n::text, ${round} || n || '@bench.example', '0', ${role}, '-' from generate_series(1, ${count}::int) n
+      returning id, token_version`.execute(db);
+    return rows.map((claims) => ({ id: claims.id, token: signer.tokens.sign(claims) }));
+  }
+
+  const [admin = { id: 0, token: "" }] = await makeUsers(1, "ADMIN");
+
+  async function makeShows(count: number): Promise<number[]> {
+    const ids: number[] = [];
+    while (ids.length < count) ids.push((await apiOf(admin.token).createShow({ body: showForm() })).id);
+    return ids;
+  }
+
+  return {
+    ...server,
+    databaseUrl,
+    database,
+    apiOf,
+    admin,
+    makeUsers,
+    makeShows,
+
+    /** @param seat its place in `ALL_SEATS` */
+    hold: (user: BenchUser | undefined, showId: number, seat: number) =>
+      apiOf(user?.token).addSeat({ params: { showId, seatId: ALL_SEATS[seat] ?? "" } }),
+
+    /** With a cart each, which the bare route needs. @returns consecutive ids */
+    async makeBareShows(count: number): Promise<number[]> {
+      const shows = await makeShows(count);
+      const users = (await makeUsers(count)).map(({ id }) => id);
+      await sql`
+        insert into carts (user_id, show_id, created_at, expires_at, seat_count)
+        select user_id, show_id, now(), now() + interval '1 hour', 1
+        from unnest(${users}::int[], ${shows}::int[]) as own (user_id, show_id)`.execute(db);
+      return shows;
+    },
+
+    /** Carts of a seat each. Inserted directly: calls would take longer than the moment in which the carts end. */
+    async makeCarts(users: readonly BenchUser[], shows: readonly number[], endsAt: Date): Promise<void> {
+      await sql`
+        with owners as (
+          select * from unnest(${users.map(({ id }) => id)}::int[]) with ordinality as owner (user_id, nr)
+        ), wanted as (
+          select show_id, row_number() over (order by show_id, seat_id) as nr from seats where show_id = any(${shows}::int[])
+        ), made as (
+          insert into carts (user_id, show_id, created_at, expires_at, seat_count)
+          select user_id, show_id, now(), ${endsAt}, 1 from owners join wanted using (nr)
+          returning id, show_id
+        ), mine as (
+          select id, show_id, row_number() over (partition by show_id order by id) as nr from made
+        ), free as (
+          select show_id, seat_id, row_number() over (partition by show_id order by seat_id) as nr
+          from seats where show_id = any(${shows}::int[])
+        )
+        update seats set status = 'held', cart_id = mine.id, held_until = ${endsAt}, version = version + 1
+        from mine join free using (show_id, nr)
+        where seats.show_id = free.show_id and seats.seat_id = free.seat_id`.execute(db);
+    },
+
+    /** Sold-out shows. @returns their tickets */
+    async sellOut(shows: readonly number[]): Promise<SoldTicket[]> {
+      const { rows } = await sql<SoldTicket>`
+        with made as (
+          insert into reservations (user_id, show_id, status, payment_method, total_cents, reserved_at, expires_at, confirmed_at)
+          select ${admin.id}, show_id, 'CONFIRMED', 'MANUAL', 0, now(), now() + interval '7 days', now()
+          from unnest(${shows}::int[]) as sold (show_id)
+          returning id, show_id
+        )
+        insert into reservation_seats (reservation_id, show_id, seat_id, secret)
+        select id, show_id, seat_id, replace(gen_random_uuid()::text, '-', '') from made join seats using (show_id)
+        returning show_id, reservation_id, seat_id, secret as token`.execute(db);
+      return rows;
+    },
+
+    /** The same product once more, on the same database. */
+    startSecond: () => startServer(env),
+
+    async stop(): Promise<void> {
+      await database.close();
+      await server.stop();
     },
   };
 }

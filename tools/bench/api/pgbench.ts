@@ -1,14 +1,18 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
+import { execa } from "execa";
+import { providePgbench } from "#services/debian-postgres.ts";
 
 const CLIENTS = 8;
 
 /** @param shows consecutive ids, with a cart each @returns statements a second; undefined without pgbench */
-export async function pgbenchHolds(shows: readonly number[], seconds: number): Promise<number | undefined> {
-  const program = process.env.PGBENCH;
+export async function pgbenchHolds(
+  databaseUrl: string,
+  shows: readonly number[],
+  seconds: number,
+): Promise<number | undefined> {
+  const program = await providePgbench();
   if (!program) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "podium-pgbench-"));
   try {
@@ -25,7 +29,7 @@ where carts.show_id = :show and seats.show_id = carts.show_id and seats.seat_id 
 `,
     );
     const args = ["-n", "-M", "prepared", "-c", CLIENTS, "-j", 2, "-T", seconds, "-f", file].map(String);
-    const { stdout } = await promisify(execFile)(program, [...args, process.env.DATABASE_URL ?? ""]);
+    const { stdout } = await execa(program, [...args, databaseUrl]);
     const rate = /^tps = ([\d.]+)/m.exec(stdout)?.[1];
     if (rate === undefined) throw new Error(`pgbench said no rate:\n${stdout}`);
     return Number(rate);

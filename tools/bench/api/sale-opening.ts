@@ -1,8 +1,10 @@
 import { Agent, request } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
+import { type ApiRequest, requestPath } from "@podium/shared/contracts/client";
+import { type Route, routes } from "@podium/shared/contracts/routes";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { type Figure, percentiles, quantile } from "#bench/figures.ts";
 import type { BenchServer } from "./bench-server.ts";
-import { type Figure, quantile } from "./figures.ts";
 
 const USERS = 2000;
 const SECONDS = 60;
@@ -17,16 +19,12 @@ interface Click {
 
 const randomSeat = (): string => ALL_SEATS[Math.floor(Math.random() * ALL_SEATS.length)] ?? "R1-A";
 
-type Send = (
-  method: "GET" | "POST" | "DELETE",
-  path: string,
-  options?: { token?: string | undefined; body?: unknown },
-) => Promise<number>;
+type Send = (route: Route, request: ApiRequest, token?: string) => Promise<number>;
 
 /** Plain node:http: what clients spend on two cores, the server lacks. @returns sends a request, gives the status */
 async function openBrowsers(url: string): Promise<Send> {
   const agent = new Agent({ keepAlive: true, maxSockets: USERS, maxFreeSockets: USERS, scheduling: "fifo" });
-  const send: Send = (method, path, { token, body } = {}) =>
+  const send = (method: string, path: string, token?: string, body?: unknown): Promise<number> =>
     new Promise((resolve, reject) => {
       const text = body === undefined ? undefined : JSON.stringify(body);
       const headers = {
@@ -42,7 +40,7 @@ async function openBrowsers(url: string): Promise<Send> {
       sent.end(text);
     });
   await Promise.all(Array.from({ length: USERS }, () => send("GET", "/healthz")));
-  return send;
+  return (route, asked, token) => send(route.method, requestPath(route, asked), token, asked.body);
 }
 
 async function rush(
@@ -66,37 +64,38 @@ async function rush(
 }
 
 export async function benchSaleOpening(server: BenchServer): Promise<Figure> {
-  const data = await server.makeData(USERS, 2, 2);
-  const [showId, otherShow] = data.shows;
+  const users = await server.makeUsers(USERS);
+  const [showId = 0, otherShow = 0] = await server.makeShows(2);
+  const [bareShow = 0, otherBareShow = 0] = await server.makeBareShows(2);
 
   // Warm up: a server that opens a sale has served requests before.
   const sendBare = await openBrowsers(server.bareUrl);
   const send = await openBrowsers(server.url);
   for (let round = 0; round < WARM_ROUNDS; round++) {
     for (const [user, seatId] of ALL_SEATS.entries()) {
-      const token = data.tokens[user];
-      await send("POST", `/api/carts/seats/${otherShow}/${seatId}`, { token });
-      await send("DELETE", `/api/carts/seats/${seatId}`, { token });
-      await sendBare("POST", `/${data.bareShows[1]}/${seatId}`);
+      const token = users[user]?.token;
+      await send(routes.addSeat, { params: { showId: otherShow, seatId } }, token);
+      await send(routes.removeSeat, { params: { seatId } }, token);
+      await sendBare(routes.addSeat, { params: { showId: otherBareShow, seatId } });
     }
   }
 
   const bare = await Promise.all(
     Array.from({ length: USERS }, async () => {
       const began = performance.now();
-      await sendBare("POST", `/${data.bareShows[0]}/${randomSeat()}`);
+      await sendBare(routes.addSeat, { params: { showId: bareShow, seatId: randomSeat() } });
       return performance.now() - began;
     }),
   );
 
   const sold: string[] = [];
   const { first, later } = await rush(
-    (user, seatId) => send("POST", `/api/carts/seats/${showId}/${seatId}`, { token: data.tokens[user] }),
+    (user, seatId) => send(routes.addSeat, { params: { showId, seatId } }, users[user]?.token),
     async (user, seatId) => {
       // Reservations follow while others still look for a seat.
       await sleep(CONFIRM_MS.least + Math.random() * (CONFIRM_MS.most - CONFIRM_MS.least));
       const body = { seatIds: [seatId], ticketCode: null, paymentMethod: "MANUAL" };
-      const status = await send("POST", `/api/reservation/${showId}`, { token: data.tokens[user], body });
+      const status = await send(routes.reserve, { params: { showId }, body }, users[user]?.token);
       if (status === 201) sold.push(seatId);
     },
   );
@@ -105,11 +104,9 @@ export async function benchSaleOpening(server: BenchServer): Promise<Figure> {
   const twice = sold.length - new Set(sold).size;
   const times = (list: readonly Click[]): number[] => list.map(({ ms }) => ms);
   const ratio = quantile(times(first), 0.99) / quantile(bare, 0.99);
-  const show = (values: readonly number[]): string =>
-    `p50 ${quantile(values, 0.5).toFixed(0)} ms, p99 ${quantile(values, 0.99).toFixed(0)} ms`;
   return {
     name: `Sale opening: ${USERS} users, ${ALL_SEATS.length} seats, ${SECONDS} s`,
-    measured: `${sold.length} seats sold, ${twice} of them twice; ${clicks.length} clicks (${Math.round(clicks.length / SECONDS)} a second), ${wrong} without a right response; the first click of all at once ${show(times(first))} (${ratio.toFixed(2)} times a bare route with one UPDATE: ${show(bare)}), later ones ${show(times(later))}`,
+    measured: `${sold.length} seats sold, ${twice} of them twice; ${clicks.length} clicks (${Math.round(clicks.length / SECONDS)} a second), ${wrong} without a right response; the first click of all at once ${percentiles(times(first))} (${ratio.toFixed(2)} times a bare route with one UPDATE: ${percentiles(bare)}), later ones ${percentiles(times(later))}`,
     aim: "every seat sold once, no other response than yes or taken, the rush at most 1.5 times the bare route at p99",
     reached: twice === 0 && wrong === 0 && sold.length === ALL_SEATS.length && ratio <= 1.5,
   };

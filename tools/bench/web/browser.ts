@@ -1,14 +1,11 @@
 import { type Browser, chromium } from "@playwright/test";
 import { chromiumArgs } from "@podium/web/e2e/chromium-args.ts";
 
-export function openBrowser(port: number): Promise<Browser> {
+/** @param debuggingPort where another program may drive it */
+export function openBrowser(debuggingPort?: number): Promise<Browser> {
   const executablePath = process.env["PODIUM_CHROMIUM"];
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
-    args: [`--remote-debugging-port=${port}`, ...chromiumArgs],
+    args: [...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : []), ...chromiumArgs],
   });
-}
-
-export function say(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

@@ -3,8 +3,7 @@ import type { Api } from "@podium/shared/contracts/client";
 import { openAccounts } from "@podium/web/e2e/accounts.ts";
 import { openHall } from "@podium/web/e2e/hall.ts";
 import { createShow } from "@podium/web/e2e/scenario.ts";
-import getPort from "get-port";
-import { openBrowser, say } from "./browser.ts";
+import { openBrowser } from "./browser.ts";
 
 const CHANGES_PER_SECOND = 20;
 const SECONDS = 10;
@@ -14,7 +13,7 @@ const AIM_PER_SECOND = 57;
 
 export async function benchFrames(base: string): Promise<boolean> {
   const accounts = await openAccounts(base);
-  const browser = await openBrowser(await getPort());
+  const browser = await openBrowser();
   try {
     const show = await createShow(accounts);
     const page = await (await browser.newContext({ baseURL: base })).newPage();
@@ -25,7 +24,7 @@ export async function benchFrames(base: string): Promise<boolean> {
     const apis = users.map(({ api }) => api);
     const [moving, changesPerSecond] = await Promise.all([measure(), changeSeats(show.id, apis)]);
     const reached = moving.perSecond >= Math.min(AIM_PER_SECOND, still.perSecond * 0.95);
-    say(
+    console.log(
       `Hall plan: ${still.perSecond.toFixed(1)} frames a second at rest, ${moving.perSecond.toFixed(1)} while ` +
         `${changesPerSecond.toFixed(1)} seats a second change (slowest of a hundred ${moving.slowest.toFixed(0)} ms, ` +
         `${moving.changes} changes drawn)`,

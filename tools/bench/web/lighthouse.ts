@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { execa } from "execa";
 import getPort from "get-port";
 import * as z from "zod";
-import { openBrowser, say } from "./browser.ts";
+import { median } from "#bench/figures.ts";
+import { openBrowser } from "./browser.ts";
 
 const PAGES = ["/", "/tickets", "/gespeelde-stukken", "/contact"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -29,7 +30,7 @@ const reportSchema = z.object({
 
 async function ensureInstalled(): Promise<void> {
   if (existsSync(`${folder}/node_modules/.package-lock.json`)) return;
-  say("Installing Lighthouse …");
+  console.log("Installing Lighthouse …");
   await execa("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
 }
 
@@ -39,7 +40,7 @@ export async function benchLighthouse(base: string): Promise<boolean> {
   const port = await getPort();
   const browser = await openBrowser(port);
   let reached = true;
-  say(`Lighthouse, phone profile, median of ${RUNS}; aim ${AIM}`);
+  console.log(`Lighthouse, phone profile, median of ${RUNS}; aim ${AIM}`);
   try {
     for (const path of PAGES) {
       const runs: Run[] = [];
@@ -47,8 +48,8 @@ export async function benchLighthouse(base: string): Promise<boolean> {
       const scores = CATEGORIES.map((category) => median(runs.map(({ score }) => score(category))));
       if (scores.some((score) => score < AIM)) reached = false;
       const line = CATEGORIES.map((category, index) => `${category} ${scores[index]}`).join(", ");
-      say(`${path.padEnd(20)} ${line}`);
-      for (const failed of new Set(runs.flatMap((run) => run.failed))) say(`  ${failed}`);
+      console.log(`${path.padEnd(20)} ${line}`);
+      for (const failed of new Set(runs.flatMap((run) => run.failed))) console.log(`  ${failed}`);
     }
   } finally {
     await browser.close();
@@ -70,8 +71,4 @@ async function visit(url: string, port: number): Promise<Run> {
     .filter(({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== "informative")
     .map(({ id, displayValue }) => `${id}${displayValue === undefined ? "" : ` ${displayValue}`}`);
   return { failed, score: (category) => Math.round((categories[category]?.score ?? 0) * 100) };
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

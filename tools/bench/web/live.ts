@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import getPort from "get-port";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { type Accounts, openAccounts } from "@podium/web/e2e/accounts.ts";
 import { openFollowUp, openScanner } from "@podium/web/e2e/check-in-screens.ts";
@@ -7,13 +6,14 @@ import { openHall } from "@podium/web/e2e/hall.ts";
 import { createCheckInScenario, createShow } from "@podium/web/e2e/scenario.ts";
 import { timeConfirmations, timeHolds, timeScans } from "@podium/web/e2e/timing.ts";
 import { createUsers, type Users } from "@podium/web/e2e/users.ts";
-import { openBrowser, say } from "./browser.ts";
+import { median } from "#bench/figures.ts";
+import { openBrowser } from "./browser.ts";
 
 const SEATS = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"].map((letter) => `R1-${letter}`);
 
 export async function benchLive(base: string): Promise<boolean> {
   const accounts = await openAccounts(base);
-  const browser = await openBrowser(await getPort());
+  const browser = await openBrowser();
   const users = createUsers(browser, accounts, { baseURL: base });
   try {
     const reached = [
@@ -58,8 +58,9 @@ async function scans(accounts: Accounts, { admin }: Users): Promise<number[]> {
 
 /** @param aim upper bound of the slowest but one, ms */
 function report(what: string, aim: number, durations: number[]): boolean {
-  const sorted = durations.toSorted((one, other) => one - other);
-  const [median, slow] = [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-2) ?? 0];
-  say(`${what}: median ${median} ms, slowest but one ${slow} ms of ${durations.length} (aim ${aim} ms)`);
+  const slow = durations.toSorted((one, other) => one - other).at(-2) ?? 0;
+  console.log(
+    `${what}: median ${median(durations)} ms, slowest but one ${slow} ms of ${durations.length} (aim ${aim} ms)`,
+  );
   return slow < aim;
 }

@@ -1,5 +1,6 @@
 import { buildTicketQr } from "@podium/shared/ticket-qr";
 import { create } from "qrcode";
+import { mulberry32 } from "#faults/seeded.ts";
 
 /** What the library cuts out of a camera's 640 x 480. */
 export const SIDE = 288;
@@ -60,7 +61,8 @@ export const KINDS = Object.keys(kinds) as Kind[];
 
 /** The same frames at every run. */
 export function makeFrames(): Frame[] {
-  const random = seeded(20_261_122);
+  const next = mulberry32(20_261_122);
+  const random: Random = (from, to) => from + (to - from) * next();
   return KINDS.flatMap((kind) =>
     Array.from({ length: PER_KIND }, () => {
       const text = ticket(random);
@@ -181,15 +183,4 @@ function at(light: Float64Array, x: number, y: number): number {
 
 function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(random(Number.EPSILON, 1))) * Math.cos(2 * Math.PI * random(0, 1));
-}
-
-/** mulberry32 */
-function seeded(seed: number): Random {
-  let state = seed;
-  return (from, to) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return from + ((to - from) * ((mixed ^ (mixed >>> 14)) >>> 0)) / 2 ** 32;
-  };
 }

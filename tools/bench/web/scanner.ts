@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import getPort from "get-port";
 import { root } from "../../../scripts/setup/paths.mjs";
-import { openBrowser, say } from "./browser.ts";
+import { median } from "#bench/figures.ts";
+import { openBrowser } from "./browser.ts";
 import { type Frame, KINDS, makeFrames, SIDE } from "./scanner-frames.ts";
 
 /** Of the frames, with the detector: a little below what was measured. */
@@ -18,7 +18,7 @@ interface Reading {
 
 /** html5-qrcode's own reader and the wasm detector, as they were built, on the same frames. */
 export async function benchScanner(base: string): Promise<boolean> {
-  const browser = await openBrowser(await getPort());
+  const browser = await openBrowser();
   try {
     const page = await (await browser.newContext({ baseURL: base })).newPage();
     // Its content policy lets wasm compile.
@@ -44,12 +44,13 @@ export async function benchScanner(base: string): Promise<boolean> {
 
 function report(kind: string, readings: Reading[]): void {
   const figures = (["own", "detector"] as const).map((reader) => {
-    const durations = readings.map((reading) => reading[reader].duration).toSorted((one, other) => one - other);
     const read = readings.filter((reading) => reading[reader].read).length;
-    return `${read} in ${(durations[Math.floor(durations.length / 2)] ?? 0).toFixed(1)} ms`;
+    return `${read} in ${median(readings.map((reading) => reading[reader].duration)).toFixed(1)} ms`;
   });
   const [own = "", detector = ""] = figures;
-  say(`Scanner, ${kind}: of ${readings.length} frames html5-qrcode itself reads ${own}, the wasm detector ${detector}`);
+  console.log(
+    `Scanner, ${kind}: of ${readings.length} frames html5-qrcode itself reads ${own}, the wasm detector ${detector}`,
+  );
 }
 
 /** The library's decoders are private. */

@@ -1,4 +1,24 @@
+import type { Socket } from "socket.io-client";
 import { WebSocket } from "ws";
+import { wallClock } from "#bench/figures.ts";
+
+const AT_ONCE = 50;
+
+/** A server accepts only so many handshakes at once. */
+export async function openMany<Screen>(count: number, open: (index: number) => Promise<Screen>): Promise<Screen[]> {
+  const screens: Screen[] = [];
+  while (screens.length < count) {
+    const group = Array.from({ length: AT_ONCE }, (_, index) => open(screens.length + index));
+    screens.push(...(await Promise.all(group)));
+  }
+  return screens;
+}
+
+/** @returns when the last of the sockets received the event, by `wallClock` */
+export async function untilAllReceived(sockets: readonly Pick<Socket, "once">[], event: string): Promise<number> {
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once(event, resolve))));
+  return wallClock();
+}
 
 /** Engine.IO and Socket.IO's packets, as far as a screen that only listens needs them. */
 const PACKET = { open: "0", ping: "2", pong: "3", connect: "40", event: "42", ask: "420", ack: "430" } as const;

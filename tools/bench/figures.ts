@@ -6,6 +6,21 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
+/** 'p50 3 ms, p99 12 ms' */
+export const percentiles = (values: readonly number[]): string =>
+  `p50 ${median(values).toFixed(0)} ms, p99 ${quantile(values, 0.99).toFixed(0)} ms`;
+
+/** Milliseconds of each round, one after the other. */
+export async function timesOf(rounds: number, act: (round: number) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const began = performance.now();
+    await act(round);
+    times.push(performance.now() - began);
+  }
+  return times;
+}
+
 /** Milliseconds that processes of one machine can compare. */
 export const wallClock = (): number => performance.timeOrigin + performance.now();
 
@@ -15,10 +30,4 @@ export interface Figure {
   measured: string;
   aim: string;
   reached: boolean;
-}
-
-export function printFigures(figures: readonly Figure[]): void {
-  for (const { name, measured, aim, reached } of figures) {
-    process.stdout.write(`${reached ? "reached" : "MISSED "}  ${name}\n         ${measured}\n         aim: ${aim}\n`);
-  }
 }
