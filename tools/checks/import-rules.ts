@@ -4,7 +4,7 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruis
 /** A feature may use the services of the features to its left; `statistics` uses none and none uses it. */
 export const order = [
   ["audit", "mails"],
-  ["users", "ticket-codes", "contact", "site"],
+  ["users", "ticket-codes", "contact", "site", "queue-board"],
   ["seats"],
   ["shows"],
   ["reservations"],
@@ -90,6 +90,12 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     comment: "platform and database serve any feature and know none.",
     from: { path: "^apps/api/src/(platform|database|config)", pathNot: test },
     to: { path: features },
+  },
+  {
+    name: "api-platform-knows-no-contract",
+    comment: "platform serves any contract; of this product's it knows the roles and the sockets' events only.",
+    from: { path: "^apps/api/src/platform/", pathNot: [test, "/caller\\.ts$"] },
+    to: { path: "^packages/shared/src/contracts/", pathNot: "/(common|endpoint)\\.ts$" },
   },
   {
     name: "api-database-below-platform",

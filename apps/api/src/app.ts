@@ -13,10 +13,11 @@ import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { reserveRoutes } from "./features/payments/reserve.routes.ts";
 import { testProviderRoutes } from "./features/payments/test-provider.routes.ts";
+import { queueBoardRoutes } from "./features/queue-board/queue-board.routes.ts";
 import { reservationsRoutes } from "./features/reservations/reservations.routes.ts";
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
-import { siteFacts, siteRoutes } from "./features/site/site.routes.ts";
+import { sitePages, siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
 import { checkInRoutes } from "./features/tickets/check-in.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
@@ -29,7 +30,6 @@ import { acceptEmptyJson, type RouteSummary } from "./platform/endpoint-route.ts
 import { setUpErrors } from "./platform/error-handler.ts";
 import { type Overload, shedLoad } from "./platform/load-shedding.ts";
 import { observeRequests, setUpMetrics } from "./platform/monitoring.ts";
-import { setUpQueueBoard } from "./platform/queue-board.ts";
 import { setUpHealth } from "./platform/health.ts";
 import { DomainError } from "./platform/http-errors.ts";
 import { setUpRateLimit } from "./platform/rate-limit.ts";
@@ -47,6 +47,7 @@ export async function buildApp(
   { strictErrors = false, overload }: { strictErrors?: boolean; overload?: Overload } = {},
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.logger;
+  const secure = deps.config.PUBLIC_URL.startsWith("https:");
   const app: FastifyInstance = Fastify({
     loggerInstance,
     bodyLimit: MAX_BODY_BYTES,
@@ -72,7 +73,7 @@ export async function buildApp(
 
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: contentPolicy,
-    strictTransportSecurity: deps.config.PUBLIC_URL.startsWith("https:"),
+    strictTransportSecurity: secure,
   });
   await setUpOpenApi(app, { publicUrl: deps.config.PUBLIC_URL });
 
@@ -106,13 +107,9 @@ export async function buildApp(
   await app.register(mailsRoutes, deps);
   await app.register(siteRoutes, deps);
   await app.register(statisticsRoutes, deps);
+  await app.register(queueBoardRoutes, { ...deps, secure });
   setUpMetrics(app, { metrics: deps.metrics, token: deps.config.METRICS_TOKEN });
-  await setUpQueueBoard(app, { ...deps, secure: deps.config.PUBLIC_URL.startsWith("https:") });
-  await setUpWeb(app, {
-    site: siteFacts(deps),
-    publicUrl: deps.config.PUBLIC_URL,
-    folder: deps.config.WEB_DIST,
-  });
+  await setUpWeb(app, { content: sitePages(deps), folder: deps.config.WEB_DIST });
 
   setUpSockets({ ...deps, tokens: app.tokens });
   deps.realtime.attach(app.server);

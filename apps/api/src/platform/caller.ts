@@ -13,14 +13,12 @@ export interface TokenClaims {
   readonly tokenVersion: number;
 }
 
-/** What a token is for, other than calling the API. */
-export type OtherUse = "queue-board";
-
 export interface Tokens {
   readonly sign: (claims: TokenClaims) => string;
   readonly verify: (token: string) => (TokenClaims & { readonly validUntil: Date }) | null;
-  readonly signFor: (use: OtherUse, claims: TokenClaims, seconds: number) => string;
-  readonly verifyFor: (use: OtherUse, token: string) => TokenClaims | null;
+  /** For another use than calling the API. */
+  readonly signFor: (use: string, claims: TokenClaims, seconds: number) => string;
+  readonly verifyFor: (use: string, token: string) => TokenClaims | null;
 }
 
 declare module "fastify" {

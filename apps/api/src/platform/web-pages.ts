@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Site } from "@podium/shared/contracts/site";
-import { sitePeriods } from "@podium/shared/site-periods";
 import escapeHtml from "escape-html";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -19,11 +17,20 @@ interface WebPages {
   notFound: WebPage;
 }
 
-/** Fills the society's facts into the prerendered pages, once at start (apps/web/vite/prerender-pages.ts). */
-export function readWebPages(folder: string, site: Site, publicUrl: string): WebPages {
-  const values: Record<string, unknown> = { ...site, ...sitePeriods(site), publicUrl };
-  const valueOf = (hole: string, name: string): string => (typeof values[name] === "string" ? values[name] : hole);
-  const data = `<script type="application/json" id="site">${JSON.stringify(site).replaceAll("<", "\\u003c")}</script>`;
+export interface PageContent {
+  /** What replaces the placeholder of each name. */
+  values: Readonly<Record<string, string>>;
+  /** For the page's scripts: an element with this id holds its JSON. */
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** Fills the prerendered pages in, once at start (apps/web/vite/prerender-pages.ts). */
+export function readWebPages(folder: string, { values, data }: PageContent): WebPages {
+  const valueOf = (hole: string, name: string): string => values[name] ?? hole;
+  const scripts = Object.entries(data).map(
+    ([id, value]) =>
+      `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`,
+  );
   const made = new Map<string, WebPage>();
   const read = (file: string): WebPage => {
     const known = made.get(file);
@@ -31,7 +38,7 @@ export function readWebPages(folder: string, site: Site, publicUrl: string): Web
     const page = readFileSync(join(folder, file), "utf8")
       .replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) => escapeHtml(valueOf(hole, name)))
       .replaceAll(/%7B%7B(\w+)%7D%7D/g, (hole, name: string) => encodeURIComponent(valueOf(hole, name)))
-      .replace("</head>", () => `${data}\n  </head>`);
+      .replace("</head>", () => `${scripts.join("")}\n  </head>`);
     made.set(file, compress(Buffer.from(page)));
     return read(file);
   };

@@ -9,14 +9,10 @@ import { setUpErrors } from "./error-handler.ts";
 import { setUpWeb } from "./web.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "podium-web-"));
-const site = {
-  societyName: 'De "Kring" & Co <b>',
-  societyEmail: "info@kring.example",
-  venueName: "Zaal",
-  venueAddress: "Straat 1",
-  paymentMethods: ["MANUAL" as const],
-  cartHoldSeconds: 900,
-  paymentWindowSeconds: 604_800,
+const site = { societyName: 'De "Kring" & Co <b>', cartHoldSeconds: 900 };
+const content = {
+  values: { societyName: site.societyName, venueAddress: "Straat 1", publicUrl: "https://kring.example" },
+  data: { site },
 };
 let app: FastifyInstance;
 
@@ -45,7 +41,7 @@ beforeAll(async () => {
   ]);
   app = Fastify();
   setUpErrors(app);
-  await setUpWeb(app, { folder, site, publicUrl: "https://kring.example" });
+  await setUpWeb(app, { folder, content });
 });
 afterAll(async () => {
   await app.close();
@@ -135,7 +131,7 @@ test("lets files with a hash be cached for a year, and sends the copy that was c
 test("without a built website there are no pages, and the API still responds in its own shape", async () => {
   const bare = Fastify();
   setUpErrors(bare);
-  await setUpWeb(bare, { folder: join(folder, "assets"), site, publicUrl: "https://kring.example" });
+  await setUpWeb(bare, { folder: join(folder, "assets"), content });
   const response = await bare.inject("/");
   await bare.close();
   expect(response.json()).toMatchObject({ code: "NOT_FOUND" });

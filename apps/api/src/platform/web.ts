@@ -2,23 +2,18 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { Site } from "@podium/shared/contracts/site";
 import type { FastifyInstance } from "fastify";
 import { wasmContentPolicy } from "./content-policy.ts";
 import { DomainError } from "./http-errors.ts";
-import { readWebPages, sendPage } from "./web-pages.ts";
+import { type PageContent, readWebPages, sendPage } from "./web-pages.ts";
 
 const distribution = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const YEAR_SECONDS = 31_536_000;
 
-interface WebOptions {
-  folder?: string | undefined;
-  site: Site;
-  publicUrl: string;
-}
-
-export async function setUpWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const folder = options.folder ?? distribution;
+export async function setUpWeb(
+  app: FastifyInstance,
+  { folder = distribution, content }: { folder?: string | undefined; content: PageContent },
+): Promise<void> {
   const pagesFolder = join(folder, "pages");
   if (!existsSync(join(pagesFolder, "pages.json"))) {
     app.setNotFoundHandler(() => {
@@ -39,7 +34,7 @@ export async function setUpWeb(app: FastifyInstance, options: WebOptions): Promi
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
     },
   });
-  const { byAddress, notFound } = readWebPages(pagesFolder, options.site, options.publicUrl);
+  const { byAddress, notFound } = readWebPages(pagesFolder, content);
   for (const [address, { page, wasm }] of byAddress) {
     const ways = address === "/" ? [address] : [address, `${address}/`];
     const route = {

@@ -1,20 +1,17 @@
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import { type Site, getSite } from "@podium/shared/contracts/site";
+import { sitePeriods } from "@podium/shared/site-periods";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "#config.ts";
 import { mount } from "#platform/endpoint-route.ts";
-
-type Facts = Pick<
-  Config,
-  "SOCIETY_NAME" | "SOCIETY_EMAIL" | "VENUE_NAME" | "VENUE_ADDRESS" | "CART_HOLD_SECONDS" | "PAYMENT_WINDOW_SECONDS"
->;
+import type { PageContent } from "#platform/web-pages.ts";
 
 interface SiteDeps {
-  config: Facts;
+  config: Config;
   paymentMethods: PaymentMethod[];
 }
 
-export function siteFacts({ config, paymentMethods }: SiteDeps): Site {
+function siteFacts({ config, paymentMethods }: SiteDeps): Site {
   return {
     societyName: config.SOCIETY_NAME,
     societyEmail: config.SOCIETY_EMAIL,
@@ -23,6 +20,17 @@ export function siteFacts({ config, paymentMethods }: SiteDeps): Site {
     paymentMethods,
     cartHoldSeconds: config.CART_HOLD_SECONDS,
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
+  };
+}
+
+/** What the prerendered pages say of the society. */
+export function sitePages(deps: SiteDeps): PageContent {
+  const site = siteFacts(deps);
+  const { societyName, societyEmail, venueName, venueAddress } = site;
+  const { PUBLIC_URL: publicUrl } = deps.config;
+  return {
+    values: { societyName, societyEmail, venueName, venueAddress, ...sitePeriods(site), publicUrl },
+    data: { site },
   };
 }
 

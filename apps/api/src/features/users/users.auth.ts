@@ -2,7 +2,7 @@ import fastifyJwt, { type VerifyOptions } from "@fastify/jwt";
 import { jsonId } from "@podium/shared/contracts/common";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import type { OtherUse, TokenClaims, Tokens } from "#platform/caller.ts";
+import type { TokenClaims, Tokens } from "#platform/caller.ts";
 import { DomainError, isDependencyAway } from "#platform/http-errors.ts";
 import type { Accounts } from "./accounts.ts";
 
@@ -17,7 +17,7 @@ const VERIFYING = {
   allowedIss: ISSUER,
   requiredClaims: ["iss", "aud", "exp", "sub"],
 } satisfies Partial<VerifyOptions>;
-const audienceOf = (use: OtherUse): string => `${ISSUER}:${use}`;
+const audienceOf = (use: string): string => `${ISSUER}:${use}`;
 
 const payloadSchema = z.object({
   sub: z.string().regex(/^\d+$/).transform(Number).pipe(jsonId),

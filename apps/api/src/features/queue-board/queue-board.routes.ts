@@ -4,20 +4,22 @@ import { FastifyAdapter } from "@bull-board/fastify";
 import fastifyCookie from "@fastify/cookie";
 import { openQueueBoard } from "@podium/shared/contracts/queue-board";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Account, callerOf, type TokenClaims } from "./caller.ts";
-import { mount } from "./endpoint-route.ts";
-import { DomainError } from "./http-errors.ts";
-import type { Queues } from "./queue.ts";
+import type { Account } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Queues } from "#platform/queue.ts";
 
 const BOARD_PATH = "/admin/queues";
 const COOKIE = "podium_queues";
+/** The cookie's token is for nothing else. */
+const AUDIENCE = "queue-board";
 const LIFETIME_SECONDS = 600;
 
 /** The page links an external font, which the content policy refuses. */
 const FOREIGN_STYLE = /<link [^>]*href="https:[^>]*>\s*/g;
 
 /** Browsers send no bearer token with a page request, so a signed cookie, valid for ten minutes, authenticates it. */
-export async function setUpQueueBoard(
+export async function queueBoardRoutes(
   app: FastifyInstance,
   deps: {
     queues: Pick<Queues, "queue">;
@@ -25,13 +27,10 @@ export async function setUpQueueBoard(
     secure: boolean;
   },
 ): Promise<void> {
-  async function isAdmin(claims: TokenClaims | null): Promise<boolean> {
-    return claims !== null && (await deps.accounts.findNow(claims.id, claims.tokenVersion))?.role === "ADMIN";
-  }
-
   async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const cookie = request.cookies[COOKIE];
-    if (!(await isAdmin(cookie === undefined ? null : app.tokens.verifyFor("queue-board", cookie)))) {
+    const claims = app.tokens.verifyFor(AUDIENCE, request.cookies[COOKIE] ?? "");
+    const account = claims && (await deps.accounts.findNow(claims.id, claims.tokenVersion));
+    if (account?.role !== "ADMIN") {
       if (request.headers.accept?.includes("text/html")) return reply.redirect("/admin", 302);
       throw new DomainError("UNAUTHORIZED");
     }
@@ -57,21 +56,18 @@ export async function setUpQueueBoard(
     await scope.register(board.registerPlugin());
   }
 
-  await app.register(async (scope) => {
-    await scope.register(fastifyCookie);
-    mount(scope, openQueueBoard, async ({ raw }, reply) => {
-      callerOf(raw);
-      if (!raw.claims) throw new DomainError("UNAUTHORIZED");
-      const token = app.tokens.signFor("queue-board", raw.claims, LIFETIME_SECONDS);
-      reply.header("cache-control", "no-store").setCookie(COOKIE, token, {
-        path: BOARD_PATH,
-        maxAge: LIFETIME_SECONDS,
-        httpOnly: true,
-        sameSite: "strict",
-        secure: deps.secure,
-      });
-      return { url: BOARD_PATH };
+  await app.register(fastifyCookie);
+  mount(app, openQueueBoard, async ({ raw }, reply) => {
+    if (!raw.claims) throw new DomainError("UNAUTHORIZED");
+    const token = app.tokens.signFor(AUDIENCE, raw.claims, LIFETIME_SECONDS);
+    reply.header("cache-control", "no-store").setCookie(COOKIE, token, {
+      path: BOARD_PATH,
+      maxAge: LIFETIME_SECONDS,
+      httpOnly: true,
+      sameSite: "strict",
+      secure: deps.secure,
     });
-    await scope.register(pages, { prefix: BOARD_PATH });
+    return { url: BOARD_PATH };
   });
+  await app.register(pages, { prefix: BOARD_PATH });
 }
