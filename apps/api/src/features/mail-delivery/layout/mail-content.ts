@@ -7,6 +7,11 @@ export type MailBlock =
   | { kind: "button"; label: string; url: string }
   | { kind: "image"; png: Buffer; alt: string; caption: string; widthPixels: number };
 
+export const text = (words: string): MailBlock => ({ kind: "text", text: words });
+/** In small print. */
+export const note = (words: string): MailBlock => ({ kind: "note", text: words });
+export const button = (label: string, url: string): MailBlock => ({ kind: "button", label, url });
+
 export interface MailContent {
   to: string;
   replyTo?: string;

@@ -1,7 +1,32 @@
 import type { OutgoingMail } from "#platform/mailer.ts";
-import type { MailContent, Sender } from "./mail-content.ts";
+import type { MailBlock, MailContent, Sender } from "./mail-content.ts";
 import { imageId, mailHtml } from "./mail-html.ts";
-import { mailText } from "./mail-text.ts";
+
+function blockText(part: MailBlock): string {
+  switch (part.kind) {
+    case "text":
+    case "note":
+      return part.text;
+    case "quote":
+      return part.text.replaceAll(/^/gm, "> ");
+    case "facts":
+      return part.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
+    case "button":
+      return `${part.label}:\n${part.url}`;
+    case "image":
+      return "";
+  }
+}
+
+function mailText(mail: MailContent, sender: Sender): string {
+  const parts = [
+    mail.greeting,
+    ...mail.blocks.map(blockText),
+    `Met theatrale groeten,\n${sender.name}`,
+    `-- \n${sender.venue}, ${sender.address}\n${sender.url}`,
+  ];
+  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
+}
 
 export function renderMail(mail: MailContent, sender: Sender): Omit<OutgoingMail, "messageId" | "date"> {
   const images = mail.blocks.flatMap((block) => (block.kind === "image" ? [block] : []));

@@ -1,5 +1,5 @@
 import { fullMoment } from "#platform/formats.ts";
-import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
+import { type MailContent, note } from "#features/mail-delivery/layout/mail-content.ts";
 import type { ContactMessage } from "#features/contact/contact.service.ts";
 
 export function contactMessage(message: ContactMessage, society: { name: string; email: string }): MailContent {
@@ -19,7 +19,7 @@ export function contactMessage(message: ContactMessage, society: { name: string;
         ],
       },
       { kind: "quote", text: message.message },
-      { kind: "note", text: "Antwoord op deze mail om de afzender te antwoorden." },
+      note("Antwoord op deze mail om de afzender te antwoorden."),
     ],
   };
 }

@@ -1,14 +1,20 @@
 import { seatLabels } from "@podium/shared/hall-order";
+import type { MailBlock } from "#features/mail-delivery/layout/mail-content.ts";
 import { fullMoment } from "#platform/formats.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 
-export const greet = (firstname: string): string => `Dag ${firstname},`;
+/** To whom a mail goes, and its greeting. */
+export const addressTo = ({ email, firstname }: { email: string; firstname: string }) => ({
+  to: email,
+  greeting: `Dag ${firstname},`,
+});
 
-export function reservationFacts(reservation: Reservation): Array<readonly [string, string]> {
-  return [
-    ["Voorstelling", reservation.show.name],
-    ["Wanneer", fullMoment(reservation.show.startsAt)],
-    ["Plaatsen", seatLabels(reservation.seats.map(({ seatId }) => seatId))],
-    ["Reservering", `nr. ${reservation.id}`],
-  ];
+export function reservationFacts({ id, show, seats }: Reservation): MailBlock {
+  const rows = [
+    ["Voorstelling", show.name],
+    ["Wanneer", fullMoment(show.startsAt)],
+    ["Plaatsen", seatLabels(seats.map(({ seatId }) => seatId))],
+    ["Reservering", `nr. ${id}`],
+  ] as const;
+  return { kind: "facts", rows };
 }
