@@ -4,7 +4,7 @@ import type { Role } from "@podium/shared/contracts/users";
 import { apiOver, type Send } from "@podium/shared/test/api.ts";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { showForm } from "@podium/shared/test/steps.ts";
-import { parseShowForm, presentShow } from "#features/shows/show.presenter.ts";
+import { parseShowForm, presentShow } from "#features/shows/shows.presenter.ts";
 import type { TestApp } from "./test-app.ts";
 
 export interface User {

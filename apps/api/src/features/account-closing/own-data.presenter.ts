@@ -1,5 +1,5 @@
 import type { OwnData as OwnDataJson } from "@podium/shared/contracts/own-account";
-import { presentReservation } from "#features/reservations/reservation.presenter.ts";
+import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import type { OwnData } from "./own-data.service.ts";
 
 export function presentOwnData({ exportedAt, account, reservations, codes, payments }: OwnData): OwnDataJson {
@@ -10,9 +10,8 @@ export function presentOwnData({ exportedAt, account, reservations, codes, payme
       const { user: _, ...rest } = presentReservation(reservation);
       return { ...rest, ticketCode: codes.get(reservation.id) ?? null };
     }),
-    onlinePayments: payments.map(({ reservationId, status, amountCents, createdAt, paidAt, refundedAt }) => ({
-      reservationId,
-      status,
+    onlinePayments: payments.map(({ amountCents, createdAt, paidAt, refundedAt, ...payment }) => ({
+      ...payment,
       amount: amountCents / 100,
       createdAt: createdAt.toISOString(),
       paidAt: paidAt?.toISOString() ?? null,

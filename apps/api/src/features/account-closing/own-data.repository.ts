@@ -11,13 +11,7 @@ export function findOwnPayments(db: Db, userId: number) {
     .innerJoin("reservations", "reservations.id", "payments.reservationId")
     .where("reservations.userId", "=", userId)
     .orderBy("payments.id")
-    .select([
-      "payments.reservationId",
-      "payments.status",
-      "payments.amountCents",
-      "payments.createdAt",
-      "payments.paidAt",
-      "payments.refundedAt",
-    ])
+    .select(["payments.reservationId", "payments.status", "payments.amountCents"])
+    .select(["payments.createdAt", "payments.paidAt", "payments.refundedAt"])
     .execute();
 }

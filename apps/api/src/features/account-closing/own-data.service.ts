@@ -3,7 +3,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
-import { findOwnCodes, findOwnPayments } from "./own-data.repository.ts";
+import * as repository from "./own-data.repository.ts";
 
 export type OwnDataService = ReturnType<typeof createOwnDataService>;
 export type OwnData = Awaited<ReturnType<OwnDataService["read"]>>;
@@ -22,8 +22,8 @@ export function createOwnDataService(deps: {
       const [account, reservations, codes, payments] = await Promise.all([
         users.me(caller),
         deps.reservations.listOf(caller.id),
-        findOwnCodes(db, caller.id),
-        findOwnPayments(db, caller.id),
+        repository.findOwnCodes(db, caller.id),
+        repository.findOwnPayments(db, caller.id),
       ]);
       return { exportedAt: clock.now(), account, reservations, codes, payments };
     },

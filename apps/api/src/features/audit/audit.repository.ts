@@ -1,16 +1,17 @@
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/messages.ts";
 import { containing, countAll, type Db } from "#platform/database.ts";
+import { type Page, readPage } from "#platform/pagination.ts";
 
 interface NewAuditEntry extends Pick<
   AuditLogRow,
   "at" | "actorId" | "action" | "subjectType" | "subjectId" | "reservationId" | "summary"
 > {
-  details: AuditDetails;
+  details?: AuditDetails;
 }
 
 /** Stores the actor's name of this moment. */
-export async function insertAuditEntry(db: Db, { details, ...entry }: NewAuditEntry): Promise<void> {
+export async function insertAuditEntry(db: Db, { details = {}, ...entry }: NewAuditEntry): Promise<void> {
   await db
     .insertInto("auditLog")
     .values((eb) => ({
@@ -24,30 +25,24 @@ export async function insertAuditEntry(db: Db, { details, ...entry }: NewAuditEn
     .execute();
 }
 
-export interface AuditFilter {
+export interface AuditQuery {
   search?: string | undefined;
   reservationId?: number | undefined;
   page: number;
   pageSize: number;
 }
 
-/** One page of the log, newest first, and how many lines there are on all pages. */
-export async function findAuditEntries(db: Db, query: AuditFilter): Promise<{ items: AuditLogRow[]; total: number }> {
-  let found = db.selectFrom("auditLog");
-  if (query.reservationId !== undefined) found = found.where("reservationId", "=", query.reservationId);
+/** Newest first. */
+export async function findAuditEntries(db: Db, query: AuditQuery): Promise<Page<AuditLogRow>> {
+  const { search, reservationId, page, pageSize } = query;
   // Postgres refuses NUL in texts.
-  if (query.search?.includes("\0")) return { items: [], total: 0 };
-  if (query.search) {
-    const pattern = containing(query.search);
+  if (search?.includes("\0")) return { items: [], total: 0, page, pageSize };
+  let found = db.selectFrom("auditLog");
+  if (reservationId !== undefined) found = found.where("reservationId", "=", reservationId);
+  if (search) {
+    const pattern = containing(search);
     found = found.where(sql<boolean>`concat_ws(' ', summary, actor_name, details ->> 'reason') ilike ${pattern}`);
   }
-  const items = await found
-    .selectAll()
-    .orderBy("at", "desc")
-    .orderBy("id", "desc")
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
-    .execute();
-  const { total } = await found.select(countAll().as("total")).executeTakeFirstOrThrow();
-  return { items, total };
+  const rows = found.selectAll().orderBy("at", "desc").orderBy("id", "desc");
+  return readPage(query, rows, found.select(countAll().as("total")));
 }

@@ -2,7 +2,7 @@ import type { AuditAction, AuditSubjectType } from "@podium/shared/contracts/aud
 import type { AuditDetails } from "#database/tables/messages.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/database.ts";
-import { type AuditFilter, findAuditEntries, insertAuditEntry } from "./audit.repository.ts";
+import * as repository from "./audit.repository.ts";
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
@@ -19,23 +19,15 @@ interface AuditedAction {
 export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** Records in the transaction that performs the action. */
-    record: (
-      transaction: Transaction,
-      { actorId, action, subject, summary, details = {} }: AuditedAction,
-    ): Promise<void> =>
-      insertAuditEntry(transaction.db, {
+    record: (transaction: Transaction, { subject, ...action }: AuditedAction) =>
+      repository.insertAuditEntry(transaction.db, {
+        ...action,
         at: clock.now(),
-        actorId,
-        action,
         subjectType: subject.type,
         subjectId: subject.id,
         reservationId: subject.type === "reservation" ? subject.id : null,
-        summary,
-        details,
       }),
 
-    async list(query: AuditFilter) {
-      return { ...(await findAuditEntries(db, query)), page: query.page, pageSize: query.pageSize };
-    },
+    list: (query: repository.AuditQuery) => repository.findAuditEntries(db, query),
   };
 }

@@ -1,20 +1,11 @@
 import type { StatementResponse } from "@podium/shared/contracts/bank-statements";
-import { presentReservation } from "#features/reservations/reservation.presenter.ts";
-import type { ReadStatement, StatementLine } from "./bank-statements.service.ts";
+import { presentReservation } from "#features/reservations/reservations.presenter.ts";
+import type { Confirmation, ReadStatement, StatementLine } from "./bank-statements.service.ts";
 
 function presentLine({ transaction, match, reservation, reason }: StatementLine) {
   const { id: transactionId, amountCents, bookedOn, name, message } = transaction;
-  const amount = amountCents / 100;
-  return {
-    transactionId,
-    amount,
-    bookedOn,
-    name,
-    message,
-    match,
-    reservation: reservation && presentReservation(reservation),
-    reason,
-  };
+  const shown = reservation && presentReservation(reservation);
+  return { transactionId, amount: amountCents / 100, bookedOn, name, message, match, reservation: shown, reason };
 }
 
 export function presentStatement(statement: ReadStatement): StatementResponse {
@@ -24,4 +15,8 @@ export function presentStatement(statement: ReadStatement): StatementResponse {
     readBefore: statement.readBefore?.toISOString() ?? null,
     lines: statement.lines.map(presentLine),
   };
+}
+
+export function presentConfirmation({ refusal, ...match }: Confirmation) {
+  return { ...match, ok: refusal === null, message: refusal?.message ?? "Bevestigd." };
 }

@@ -6,21 +6,20 @@ import type { IncomingTransfer } from "./transfer.ts";
 
 export async function insertStatement(
   db: Db,
-  file: { hash: string; fileName: string; uploadedBy: number; at: Date },
+  file: { hash: string; fileName: string; uploadedBy: number; uploadedAt: Date },
 ): Promise<{ id: number; readBefore: Date | null }> {
   const fresh = await db
     .insertInto("bankStatements")
-    .values({ hash: file.hash, fileName: file.fileName, uploadedBy: file.uploadedBy, uploadedAt: file.at })
+    .values(file)
     .onConflict((conflict) => conflict.column("hash").doNothing())
     .returning("id")
     .executeTakeFirst();
   if (fresh) return { id: fresh.id, readBefore: null };
-  const known = await db
+  return db
     .selectFrom("bankStatements")
     .where("hash", "=", file.hash)
-    .select(["id", "uploadedAt"])
+    .select(["id", "uploadedAt as readBefore"])
     .executeTakeFirstOrThrow();
-  return { id: known.id, readBefore: known.uploadedAt };
 }
 
 /** Skips known transfers. @returns all of them, in the order of the file */
@@ -42,8 +41,8 @@ export async function insertTransfers(
 }
 
 /** @param numbers possible reservation numbers in the messages */
-export async function findPayables(db: Db, numbers: readonly number[]): Promise<Payable[]> {
-  const rows = await db
+export function findPayables(db: Db, numbers: readonly number[]): Promise<Payable[]> {
+  return db
     .selectFrom("reservations")
     .innerJoin("users", "users.id", "reservations.userId")
     .where("paymentMethod", "=", "MANUAL")
@@ -52,7 +51,6 @@ export async function findPayables(db: Db, numbers: readonly number[]): Promise<
     .orderBy("reservations.id")
     .select(["reservations.id", "status", "totalCents", "firstname", "lastname"])
     .execute();
-  return rows;
 }
 
 export function lockTransaction(db: Db, id: number): Promise<BankTransactionRow | undefined> {

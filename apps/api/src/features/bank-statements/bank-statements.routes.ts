@@ -4,15 +4,13 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { presentStatement } from "./bank-statements.presenter.ts";
+import { presentConfirmation, presentStatement } from "./bank-statements.presenter.ts";
 import type { BankStatementsService } from "./bank-statements.service.ts";
 
 export async function bankStatementsRoutes(
   app: FastifyInstance,
-  deps: { bankStatements: BankStatementsService },
+  { bankStatements }: { bankStatements: BankStatementsService },
 ): Promise<void> {
-  const { bankStatements } = deps;
-
   void app.register(async (scope) => {
     // Only this route accepts a large body.
     scope.addHook("onRoute", (route) => {
@@ -26,5 +24,7 @@ export async function bankStatementsRoutes(
     );
   });
 
-  mount(app, confirmTransfers, ({ body, raw }) => bankStatements.confirm(body.matches, callerOf(raw).id));
+  mount(app, confirmTransfers, async ({ body, raw }) =>
+    (await bankStatements.confirm(body.matches, callerOf(raw).id)).map(presentConfirmation),
+  );
 }

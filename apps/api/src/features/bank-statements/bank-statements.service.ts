@@ -6,13 +6,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
-import {
-  findPayables,
-  lockTransaction,
-  insertStatement,
-  insertTransfers,
-  setReservation,
-} from "./bank-statements.repository.ts";
+import * as repository from "./bank-statements.repository.ts";
 import { readCamt } from "./camt.ts";
 import { matchTransfers, type Proposal } from "./match-transfers.ts";
 import { guessColumns, readCsvTransfers, readTable } from "./statement-csv.ts";
@@ -41,11 +35,14 @@ interface StatementFile {
   columns?: CsvColumns | null | undefined;
 }
 
-interface Confirmation {
+interface Match {
   transactionId: number;
   reservationId: number;
-  ok: boolean;
-  message: string;
+}
+
+export interface Confirmation extends Match {
+  /** Null: confirmed. */
+  refusal: DomainError | null;
 }
 
 const looksLikeXml = (content: string): boolean => /^[\uFEFF\s]*</.test(content);
@@ -64,35 +61,30 @@ export function createBankStatementsService(deps: {
 
   async function toLines(rows: readonly BankTransactionRow[]): Promise<StatementLine[]> {
     const waiting = rows.filter((row) => row.reservationId === null);
-    const payments = waiting.map((row) => ({ amountCents: row.amountCents, name: row.name, message: row.message }));
-    const proposals = matchTransfers(payments, await findPayables(database.db, numbersIn(waiting)));
+    const proposals = matchTransfers(waiting, await repository.findPayables(database.db, numbersIn(waiting)));
     const proposalOf = new Map(waiting.map((row, index) => [row.id, proposals[index]]));
-    const decided = rows.map((row) => {
-      const proposal = proposalOf.get(row.id);
-      return proposal ?? { match: "done" as const, reservationId: row.reservationId, reason: null };
-    });
-    const ids = decided.flatMap(({ reservationId }) => reservationId ?? []);
-    const reservations = new Map((await deps.reservations.getMany(ids)).map((one) => [one.id, one]));
-    return rows.flatMap((row, index) => {
-      const decision = decided[index];
-      if (!decision) return [];
-      const { match, reservationId, reason } = decision;
-      const reservation = reservationId === null ? null : (reservations.get(reservationId) ?? null);
-      return [{ transaction: row, match, reservation, reason }];
-    });
+    const decided = rows.map((row) => ({
+      transaction: row,
+      ...(proposalOf.get(row.id) ?? { match: "done" as const, reservationId: row.reservationId, reason: null }),
+    }));
+    const reservations = await deps.reservations.getMany(decided.flatMap(({ reservationId }) => reservationId ?? []));
+    return decided.map(({ reservationId, ...line }) => ({
+      ...line,
+      reservation: (reservationId !== null && reservations.get(reservationId)) || null,
+    }));
   }
 
   /** @throws DomainError TRANSFER_NOT_FOUND, TRANSFER_USED, AMOUNT_DIFFERS, ALREADY_PAID and those of a confirmation */
-  async function confirmOne(transactionId: number, reservationId: number, actorId: number): Promise<void> {
+  async function confirmOne({ transactionId, reservationId }: Match, actorId: number): Promise<void> {
     await database.transact(async (transaction) => {
-      const transfer = await lockTransaction(transaction.db, transactionId);
+      const transfer = await repository.lockTransaction(transaction.db, transactionId);
       if (!transfer) throw new DomainError("TRANSFER_NOT_FOUND");
       if (transfer.reservationId !== null) throw new DomainError("TRANSFER_USED");
       const { reservation, confirmedNow } = await deps.reservations.confirmPaid(transaction, reservationId, actorId);
       if (!confirmedNow) throw new DomainError("ALREADY_PAID");
       // Rolls back the confirmation above.
       if (reservation.totalCents !== transfer.amountCents) throw new DomainError("AMOUNT_DIFFERS");
-      await setReservation(transaction.db, transactionId, reservationId);
+      await repository.setReservation(transaction.db, transactionId, reservationId);
     });
   }
 
@@ -112,24 +104,22 @@ export function createBankStatementsService(deps: {
       if (found.length > MAX_TRANSFERS) throw new DomainError("STATEMENT_TOO_LONG", { max: MAX_TRANSFERS });
       const hash = createHash("sha256").update(content).digest("hex");
       const { rows, readBefore } = await database.transact(async ({ db }) => {
-        const file = await insertStatement(db, { hash, fileName, uploadedBy: actorId, at: clock.now() });
-        return { rows: await insertTransfers(db, file.id, identify(found)), readBefore: file.readBefore };
+        const upload = { hash, fileName, uploadedBy: actorId, uploadedAt: clock.now() };
+        const file = await repository.insertStatement(db, upload);
+        return { rows: await repository.insertTransfers(db, file.id, identify(found)), readBefore: file.readBefore };
       });
       return { kind: "statement", readBefore, lines: await toLines(rows) };
     },
 
-    async confirm(
-      matches: ReadonlyArray<{ transactionId: number; reservationId: number }>,
-      actorId: number,
-    ): Promise<Confirmation[]> {
+    async confirm(matches: readonly Match[], actorId: number): Promise<Confirmation[]> {
       const results: Confirmation[] = [];
-      for (const { transactionId, reservationId } of matches) {
+      for (const match of matches) {
         try {
-          await confirmOne(transactionId, reservationId, actorId);
-          results.push({ transactionId, reservationId, ok: true, message: "Bevestigd." });
+          await confirmOne(match, actorId);
+          results.push({ ...match, refusal: null });
         } catch (error) {
           if (!(error instanceof DomainError)) throw error;
-          results.push({ transactionId, reservationId, ok: false, message: error.message });
+          results.push({ ...match, refusal: error });
         }
       }
       return results;

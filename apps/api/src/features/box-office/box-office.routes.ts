@@ -1,17 +1,8 @@
-import {
-  blockSeats,
-  cancelReservation,
-  getReservation,
-  listBoxOfficeSeats,
-  moveReservation,
-  resendTickets,
-  reserveForGuest,
-  unblockSeats,
-} from "@podium/shared/contracts/box-office";
+import * as contract from "@podium/shared/contracts/box-office";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
-import { presentReservation } from "#features/reservations/reservation.presenter.ts";
+import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { BlockedSeatsService } from "./blocked-seats.service.ts";
 import type { BoxOfficeService } from "./box-office.service.ts";
@@ -20,46 +11,36 @@ const RESENT = "De tickets worden opnieuw verstuurd.";
 
 export async function boxOfficeRoutes(
   app: FastifyInstance,
-  deps: {
-    reservations: Pick<ReservationsService, "get">;
-    boxOffice: BoxOfficeService;
-    blockedSeats: BlockedSeatsService;
-  },
+  deps: { reservations: ReservationsService; boxOffice: BoxOfficeService; blockedSeats: BlockedSeatsService },
 ): Promise<void> {
   const { reservations, boxOffice, blockedSeats } = deps;
 
-  mount(app, getReservation, async ({ params }) => presentReservation(await reservations.get(params.id)));
+  mount(app, contract.getReservation, async ({ params }) => presentReservation(await reservations.get(params.id)));
 
-  mount(app, cancelReservation, async ({ params, body, raw }) =>
+  mount(app, contract.cancelReservation, async ({ params, body, raw }) =>
     presentReservation(await boxOffice.cancel(params.id, body.reason, callerOf(raw).id)),
   );
 
-  mount(app, moveReservation, async ({ params, body, raw }) =>
+  mount(app, contract.moveReservation, async ({ params, body, raw }) =>
     presentReservation(await boxOffice.move(params.id, body.seatIds, callerOf(raw).id)),
   );
 
-  mount(app, resendTickets, async ({ params, raw }) => {
+  mount(app, contract.resendTickets, async ({ params, raw }) => {
     await boxOffice.resendTickets(params.id, callerOf(raw).id);
     return { message: RESENT };
   });
 
-  mount(app, reserveForGuest, async ({ params, body, raw }) =>
+  mount(app, contract.reserveForGuest, async ({ params, body, raw }) =>
     presentReservation(await boxOffice.reserveForGuest(params.id, body, callerOf(raw).id)),
   );
 
-  mount(app, listBoxOfficeSeats, async ({ params }) =>
-    (await blockedSeats.list(params.id)).map(({ seatId, status, reservationId }) => ({
-      seatId,
-      status,
-      reservationId,
-    })),
-  );
+  mount(app, contract.listBoxOfficeSeats, ({ params }) => blockedSeats.list(params.id));
 
-  mount(app, blockSeats, async ({ params, body, raw }) => ({
+  mount(app, contract.blockSeats, async ({ params, body, raw }) => ({
     seatIds: await blockedSeats.block(params.id, body.seatIds, callerOf(raw).id),
   }));
 
-  mount(app, unblockSeats, async ({ params, body, raw }) => ({
+  mount(app, contract.unblockSeats, async ({ params, body, raw }) => ({
     seatIds: await blockedSeats.unblock(params.id, body.seatIds, callerOf(raw).id),
   }));
 }

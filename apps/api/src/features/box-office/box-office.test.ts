@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { describe, expect } from "vitest";
 import { hold, pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
-import { presentReservation } from "#features/reservations/reservation.presenter.ts";
+import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 

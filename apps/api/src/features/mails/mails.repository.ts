@@ -2,29 +2,17 @@ import type { MailKind } from "@podium/shared/contracts/mails";
 import { sql } from "kysely";
 import type { MailRow } from "#database/tables/messages.ts";
 import { countAll, type Db } from "#platform/database.ts";
+import { readPage } from "#platform/pagination.ts";
 
-interface NewMail {
-  kind: MailKind;
-  subjectId: number;
+interface Due {
   dueAt: Date;
   createdAt: Date;
 }
 
-/** @returns undefined when the mail exists already */
-export async function insertMail(db: Db, mail: NewMail): Promise<number | undefined> {
-  const row = await db
-    .insertInto("mails")
-    .values(mail)
-    .onConflict((conflict) => conflict.columns(["kind", "subjectId"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return row?.id;
-}
-
-/** @returns the ids of the new ones */
+/** One mail per kind and subject. @returns the ids of the new ones */
 export async function insertMails(
   db: Db,
-  { kind, subjectIds, dueAt, createdAt }: Omit<NewMail, "subjectId"> & { subjectIds: readonly number[] },
+  { kind, subjectIds, dueAt, createdAt }: Due & { kind: MailKind; subjectIds: readonly number[] },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into mails (kind, subject_id, due_at, created_at)
@@ -34,58 +22,45 @@ export async function insertMails(
 }
 
 /** Sends a mail of this kind again. @returns its id */
-export async function insertMailAgain(db: Db, { kind, subjectId, dueAt, createdAt }: NewMail): Promise<number> {
-  const fresh = {
-    status: "WAITING",
-    dueAt,
-    createdAt,
-    claimedUntil: null,
-    attempts: 0,
-    lastError: null,
-    sentAt: null,
-  } as const;
+export async function insertMailAgain(
+  db: Db,
+  { kind, subjectId, ...due }: Due & { kind: MailKind; subjectId: number },
+): Promise<number> {
+  const unsent = { status: "WAITING", claimedUntil: null, attempts: 0, lastError: null, sentAt: null } as const;
   const row = await db
     .insertInto("mails")
-    .values({ kind, subjectId, ...fresh })
-    .onConflict((conflict) => conflict.columns(["kind", "subjectId"]).doUpdateSet(fresh))
+    .values({ kind, subjectId, ...due, ...unsent })
+    .onConflict((conflict) => conflict.columns(["kind", "subjectId"]).doUpdateSet({ ...due, ...unsent }))
     .returning("id")
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
-/** Claims waiting mails, and those whose process died. */
-export async function claimDueMails(
+/** Claims a waiting mail, or one whose process died. @param only this one; none: the oldest that is due */
+export function claimDueMail(
   db: Db,
-  claim: { now: Date; until: Date; limit: number; only?: number },
-): Promise<MailRow[]> {
-  const due = db
+  { now, until, only }: { now: Date; until: Date; only?: number | undefined },
+): Promise<MailRow | undefined> {
+  let due = db
     .selectFrom("mails")
     .select("id")
-    .where("dueAt", "<=", claim.now)
+    .where("dueAt", "<=", now)
     .where((eb) =>
-      eb.or([
-        eb("status", "=", "WAITING"),
-        eb.and([eb("status", "=", "SENDING"), eb("claimedUntil", "<=", claim.now)]),
-      ]),
-    )
-    .$if(claim.only !== undefined, (query) => query.where("id", "=", claim.only ?? 0))
-    .orderBy("dueAt")
-    .orderBy("id")
-    .limit(claim.limit)
-    .forUpdate()
-    .skipLocked();
+      eb.or([eb("status", "=", "WAITING"), eb.and([eb("status", "=", "SENDING"), eb("claimedUntil", "<=", now)])]),
+    );
+  if (only !== undefined) due = due.where("id", "=", only);
   return db
-    .with("due", () => due)
+    .with("due", () => due.orderBy("dueAt").orderBy("id").limit(1).forUpdate().skipLocked())
     .updateTable("mails")
     .from("due")
-    .set((eb) => ({ status: "SENDING", claimedUntil: claim.until, attempts: eb("mails.attempts", "+", 1) }))
+    .set((eb) => ({ status: "SENDING", claimedUntil: until, attempts: eb("mails.attempts", "+", 1) }))
     .whereRef("mails.id", "=", "due.id")
     .returningAll("mails")
-    .execute();
+    .executeTakeFirst();
 }
 
 /** Does nothing when another process has claimed the mail since. */
-async function settle(db: Db, mail: MailRow, update: Partial<MailRow>): Promise<void> {
+export async function endClaim(db: Db, mail: MailRow, update: Partial<MailRow>): Promise<void> {
   await db
     .updateTable("mails")
     .set({ claimedUntil: null, ...update })
@@ -96,19 +71,6 @@ async function settle(db: Db, mail: MailRow, update: Partial<MailRow>): Promise<
     .execute();
 }
 
-export function markSent(db: Db, mail: MailRow, at: Date): Promise<void> {
-  return settle(db, mail, { status: "SENT", sentAt: at, lastError: null });
-}
-
-export function markDropped(db: Db, mail: MailRow): Promise<void> {
-  return settle(db, mail, { status: "DROPPED" });
-}
-
-/** @param again the next attempt; null: none */
-export function markUnsent(db: Db, mail: MailRow, error: string, again: Date | null): Promise<void> {
-  return settle(db, mail, { status: again ? "WAITING" : "FAILED", lastError: error, ...(again && { dueAt: again }) });
-}
-
 const RESERVATION_MAILS = [
   "RESERVATION_RECEIVED",
   "PAYMENT_REMINDER",
@@ -117,12 +79,13 @@ const RESERVATION_MAILS = [
   "TICKETS",
 ] satisfies MailKind[];
 
-export async function findUnsentMails(db: Db, limit: number) {
+/** Those out of attempts first. */
+export function findUnsentMails(db: Db, limit: number) {
   const unsent = db
     .selectFrom("mails")
     .where("mails.status", "in", ["WAITING", "SENDING", "FAILED"])
     .where("mails.lastError", "is not", null);
-  const rows = await unsent
+  const rows = unsent
     .leftJoin("reservations", (join) =>
       join.onRef("reservations.id", "=", "mails.subjectId").on("mails.kind", "in", RESERVATION_MAILS),
     )
@@ -132,35 +95,15 @@ export async function findUnsentMails(db: Db, limit: number) {
     .leftJoin("users", (join) =>
       join.on("users.id", "=", sql<number>`coalesce(reservations.user_id, password_resets.user_id)`),
     )
-    .select([
-      "mails.id",
-      "mails.kind",
-      "mails.status",
-      "mails.attempts",
-      "mails.lastError",
-      "mails.dueAt",
-      "reservations.id as reservationId",
-      "users.email",
-    ])
+    .select(["mails.id", "mails.kind", "mails.status", "mails.attempts", "mails.lastError", "mails.dueAt"])
+    .select(["reservations.id as reservationId", "users.email"])
     .orderBy(sql`mails.status = 'FAILED'`, "desc")
-    .orderBy("mails.id", "desc")
-    .limit(limit)
-    .execute();
-  const { total } = await unsent.select(countAll().as("total")).executeTakeFirstOrThrow();
-  const items = rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    reservationId: row.reservationId,
-    recipient: row.email ?? "",
-    attempts: row.attempts,
-    error: row.lastError ?? "",
-    nextTryAt: row.status === "FAILED" ? null : row.dueAt,
-  }));
-  return { items, total };
+    .orderBy("mails.id", "desc");
+  return readPage({ page: 1, pageSize: limit }, rows, unsent.select(countAll().as("total")));
 }
 
-export async function countOverdueMails(db: Db, now: Date): Promise<{ due: number; failed: number }> {
-  const { due, failed } = await db
+export function countOverdueMails(db: Db, now: Date): Promise<{ due: number; failed: number }> {
+  return db
     .selectFrom("mails")
     .where("status", "in", ["WAITING", "SENDING", "FAILED"])
     .where("dueAt", "<=", now)
@@ -169,7 +112,6 @@ export async function countOverdueMails(db: Db, now: Date): Promise<{ due: numbe
       countAll(eb("status", "=", "FAILED")).as("failed"),
     ])
     .executeTakeFirstOrThrow();
-  return { due, failed };
 }
 
 export async function retryMail(db: Db, id: number, now: Date): Promise<"waits" | "untouched" | "unknown"> {

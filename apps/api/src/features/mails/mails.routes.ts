@@ -1,6 +1,7 @@
 import { listUnsentMails, retryMail } from "@podium/shared/contracts/mails";
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
+import { presentUnsentMail } from "./mails.presenter.ts";
 import type { MailsService } from "./mails.service.ts";
 
 export async function mailsRoutes(
@@ -9,7 +10,7 @@ export async function mailsRoutes(
 ): Promise<void> {
   mount(app, listUnsentMails, async () => {
     const { items, total } = await mails.listUnsent();
-    return { total, items: items.map((mail) => ({ ...mail, nextTryAt: mail.nextTryAt?.toISOString() ?? null })) };
+    return { total, items: items.map(presentUnsentMail) };
   });
 
   mount(app, retryMail, async ({ params }) => {

@@ -37,28 +37,24 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
     }
   }
 
-  return {
-    /** One mail per kind and subject, sent after the commit. @param mail.dueAt none: at once */
-    async enqueue(
-      { db: trx, onCommit }: Transaction,
-      mail: { kind: MailKind; subjectId: number; dueAt?: Date },
-    ): Promise<void> {
-      const now = clock.now();
-      const dueAt = mail.dueAt ?? now;
-      const id = await repository.insertMail(trx, { ...mail, dueAt, createdAt: now });
-      if (id !== undefined) onCommit(() => schedule(id, 0, dueAt));
-    },
+  async function enqueueMany(
+    { db: trx, onCommit }: Transaction,
+    { dueAt, ...mails }: { kind: MailKind; subjectIds: readonly number[]; dueAt?: Date },
+  ): Promise<void> {
+    const now = clock.now();
+    const due = dueAt ?? now;
+    const ids = await repository.insertMails(trx, { ...mails, dueAt: due, createdAt: now });
+    onCommit(async () => {
+      for (const id of ids) await schedule(id, 0, due);
+    });
+  }
 
-    async enqueueMany(
-      { db: trx, onCommit }: Transaction,
-      mails: { kind: MailKind; subjectIds: readonly number[] },
-    ): Promise<void> {
-      const now = clock.now();
-      const ids = await repository.insertMails(trx, { ...mails, dueAt: now, createdAt: now });
-      onCommit(async () => {
-        for (const id of ids) await schedule(id, 0, now);
-      });
-    },
+  return {
+    /** One mail per kind and subject, sent after the commit. @param mails.dueAt none: at once */
+    enqueueMany,
+
+    enqueue: (transaction: Transaction, { subjectId, ...mail }: { kind: MailKind; subjectId: number; dueAt?: Date }) =>
+      enqueueMany(transaction, { ...mail, subjectIds: [subjectId] }),
 
     async enqueueAgain({ db: trx, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number }): Promise<void> {
       const now = clock.now();
@@ -68,29 +64,31 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
     },
 
     /** @param only this mail; none: the oldest that is due */
-    async claimDue(only?: number): Promise<Mail | undefined> {
+    claimDue(only?: number): Promise<Mail | undefined> {
       const now = clock.now();
-      const claim = { now, until: plusSeconds(now, CLAIM_SECONDS), limit: 1 };
-      const [mail] = await repository.claimDueMails(db, only === undefined ? claim : { ...claim, only });
-      return mail;
+      return repository.claimDueMail(db, { now, until: plusSeconds(now, CLAIM_SECONDS), only });
     },
 
-    markSent: (mail: Mail): Promise<void> => repository.markSent(db, mail, clock.now()),
+    markSent: (mail: Mail) => repository.endClaim(db, mail, { status: "SENT", sentAt: clock.now(), lastError: null }),
 
-    markDropped: (mail: Mail): Promise<void> => repository.markDropped(db, mail),
+    markDropped: (mail: Mail) => repository.endClaim(db, mail, { status: "DROPPED" }),
 
     /** Schedules a retry. @returns whether it was the last attempt */
     async markRefused(mail: Mail, error: string): Promise<{ isLast: boolean }> {
+      const lastError = error.slice(0, MAX_ERROR_LENGTH);
       const isLast = mail.attempts >= ATTEMPTS;
-      const again = isLast ? null : plusSeconds(clock.now(), pauseAfter(mail.attempts));
-      await repository.markUnsent(db, mail, error.slice(0, MAX_ERROR_LENGTH), again);
-      if (again) await schedule(mail.id, mail.attempts, again);
+      if (isLast) await repository.endClaim(db, mail, { status: "FAILED", lastError });
+      else {
+        const dueAt = plusSeconds(clock.now(), pauseAfter(mail.attempts));
+        await repository.endClaim(db, mail, { status: "WAITING", lastError, dueAt });
+        await schedule(mail.id, mail.attempts, dueAt);
+      }
       return { isLast };
     },
 
     listUnsent: () => repository.findUnsentMails(db, UNSENT_SHOWN),
 
-    countOverdue: (): Promise<{ due: number; failed: number }> => repository.countOverdueMails(db, clock.now()),
+    countOverdue: () => repository.countOverdueMails(db, clock.now()),
 
     async retry(id: number): Promise<void> {
       const now = clock.now();

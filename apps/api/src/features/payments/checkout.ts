@@ -5,13 +5,7 @@ import { type Database, isUniqueViolation } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
-import {
-  changeStatus,
-  findLatestPayment,
-  findPayment,
-  insertPayment,
-  ONE_OPEN_CONSTRAINT,
-} from "./payments.repository.ts";
+import * as repository from "./payments.repository.ts";
 
 const FIRST_CHECK_SECONDS = 15;
 
@@ -28,21 +22,21 @@ export function createCheckout(deps: {
   const { db } = deps.database;
 
   async function currentPayment(reservation: Reservation, provider: PaymentProvider): Promise<PaymentRow> {
-    const latest = await findLatestPayment(db, reservation.id);
+    const latest = await repository.findLatestPayment(db, reservation.id);
     if (latest?.status === "OPEN" && latest.provider === provider.name) {
       await deps.refresh(latest);
-      const refreshed = await findPayment(db, latest.id);
+      const refreshed = await repository.findPayment(db, latest.id);
       if (refreshed?.status === "PAID") throw new DomainError("ALREADY_PAID");
       if (refreshed?.status === "OPEN") return refreshed;
     } else if (latest?.status === "CREATED" && latest.provider === provider.name) {
       return latest;
     } else if (latest?.status === "OPEN" || latest?.status === "CREATED") {
       // Its provider was replaced and cannot be asked any more.
-      await changeStatus(db, latest.id, "EXPIRED");
+      await repository.changeStatus(db, latest.id, "EXPIRED");
     }
     const now = clock.now();
     try {
-      return await insertPayment(db, {
+      return await repository.insertPayment(db, {
         reservationId: reservation.id,
         provider: provider.name,
         amountCents: reservation.totalCents,
@@ -50,7 +44,9 @@ export function createCheckout(deps: {
         nextCheckAt: plusSeconds(now, FIRST_CHECK_SECONDS),
       });
     } catch (error) {
-      const other = isUniqueViolation(error, ONE_OPEN_CONSTRAINT) && (await findLatestPayment(db, reservation.id));
+      const other =
+        isUniqueViolation(error, repository.ONE_OPEN_CONSTRAINT) &&
+        (await repository.findLatestPayment(db, reservation.id));
       // Another tab was first: both pay the same payment.
       if (other) return other;
       throw error;
@@ -68,9 +64,9 @@ export function createCheckout(deps: {
         webhookUrl: `${publicUrl}/api/payments/webhook`,
       });
       const { ref: providerRef, checkoutUrl } = created;
-      if (await changeStatus(db, payment.id, "OPEN", { providerRef, checkoutUrl })) return checkoutUrl;
+      if (await repository.changeStatus(db, payment.id, "OPEN", { providerRef, checkoutUrl })) return checkoutUrl;
       // Another tab was first; or the sweep gave the payment up, and money for it would not be recognized.
-      const stored = await findPayment(db, payment.id);
+      const stored = await repository.findPayment(db, payment.id);
       if (!stored?.checkoutUrl) throw new Error("the payment ended before the provider had created it");
       return stored.checkoutUrl;
     } catch (error) {

@@ -1,7 +1,7 @@
 import type * as contract from "@podium/shared/contracts/online-payments";
 import type { TransferDetails as TransferDetailsJson } from "@podium/shared/contracts/payments";
 import type { PaymentRow } from "#database/tables/payments.ts";
-import { presentReservation } from "#features/reservations/reservation.presenter.ts";
+import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import type { PaymentOutcome } from "./payments.service.ts";
 import type { Refund } from "./refunds.service.ts";
 import type { TransferDetails } from "./transfers.service.ts";

@@ -8,13 +8,7 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import { createCheckout } from "./checkout.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { checkPayment } from "./payments.jobs.ts";
-import {
-  claimDueChecks,
-  failUnopened,
-  findLatestPayment,
-  findPayment,
-  findPaymentByRef,
-} from "./payments.repository.ts";
+import * as repository from "./payments.repository.ts";
 import { createSettle } from "./settle.ts";
 import type { TransferDetails, TransfersService } from "./transfers.service.ts";
 
@@ -97,7 +91,7 @@ export function createPaymentsService(deps: {
 
     async outcome(caller: Account, reservationId: number): Promise<PaymentOutcome> {
       const reservation = await reservations.getFor(caller, reservationId);
-      const payment = await findLatestPayment(database.db, reservationId);
+      const payment = await repository.findLatestPayment(database.db, reservationId);
       if (payment?.status === "OPEN") await checkSoon(payment);
       const awaitsMoney = isPayable(reservation);
       return { reservation, payment: payment ?? null, awaitsMoney, canPayOnline: awaitsMoney && provider !== null };
@@ -111,13 +105,13 @@ export function createPaymentsService(deps: {
 
     /** Fetches the state: the webhook's own claim is not trusted. */
     async handleWebhook(ref: string): Promise<void> {
-      const payment = provider && (await findPaymentByRef(database.db, provider.name, ref));
+      const payment = provider && (await repository.findPaymentByRef(database.db, provider.name, ref));
       if (payment) return refresh(payment);
       logger.info({ ref }, "a webhook names an unknown payment");
     },
 
     async check(paymentId: number): Promise<void> {
-      const payment = await findPayment(database.db, paymentId);
+      const payment = await repository.findPayment(database.db, paymentId);
       if (payment) await refresh(payment);
     },
 
@@ -125,8 +119,8 @@ export function createPaymentsService(deps: {
     async sweep(): Promise<void> {
       if (!provider) return;
       const now = clock.now();
-      await failUnopened(database.db, plusSeconds(now, -UNOPENED_SECONDS));
-      for (const payment of await claimDueChecks(database.db, provider.name, now, CHECKS_A_ROUND))
+      await repository.failUnopened(database.db, plusSeconds(now, -UNOPENED_SECONDS));
+      for (const payment of await repository.claimDueChecks(database.db, provider.name, now, CHECKS_A_ROUND))
         await refresh(payment);
     },
   };

@@ -6,7 +6,7 @@ import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ProviderState } from "./payment-provider.ts";
-import { changeStatus, setRefundReason } from "./payments.repository.ts";
+import * as repository from "./payments.repository.ts";
 
 /** Applies a provider's state; repeated or late states change nothing. */
 export function createSettle(deps: {
@@ -34,10 +34,10 @@ export function createSettle(deps: {
     const { id, reservationId } = payment;
     await database.transact(async (transaction) => {
       const { db, onCommit } = transaction;
-      if (!(await changeStatus(db, id, "PAID", { paidAt: clock.now(), paidCents }))) return;
+      if (!(await repository.changeStatus(db, id, "PAID", { paidAt: clock.now(), paidCents }))) return;
       const refund = refundReason ?? (await confirm(transaction, payment, paidCents));
       if (refund === null) return;
-      await setRefundReason(db, id, refund);
+      await repository.setRefundReason(db, id, refund);
       onCommit(() => {
         logger.warn({ paymentId: id, reservationId, refund }, "a refund is due");
         return reservations.announceAgain(reservationId);
@@ -65,7 +65,7 @@ export function createSettle(deps: {
     if (status === payment.status) return;
     if (status === "PAID") return receiveOrRefund(payment, state.amountCents);
     await database.transact(async ({ db, onCommit }) => {
-      const changed = await changeStatus(db, payment.id, status);
+      const changed = await repository.changeStatus(db, payment.id, status);
       if (changed) onCommit(() => reservations.announceAgain(payment.reservationId));
     });
   };

@@ -1,6 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
+import type { Selectable } from "kysely";
 import * as z from "zod";
+import type { TestProviderPaymentsTable } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
@@ -22,16 +24,10 @@ const STATUSES = {
   expired: "EXPIRED",
 } as const satisfies Record<string, OnlinePaymentStatus>;
 
-export interface TestPayment {
-  ref: string;
-  status: keyof typeof STATUSES;
-  amountCents: number;
-  description: string;
-  returnUrl: string;
-}
+export type TestPayment = Selectable<TestProviderPaymentsTable>;
 
 export interface TestProvider extends PaymentProvider {
-  find(ref: string): Promise<TestPayment | null>;
+  find(ref: string): Promise<TestPayment | undefined>;
   choose(ref: string, outcome: TestOutcome): Promise<void>;
 }
 
@@ -41,35 +37,20 @@ export const testPagePath = (ref: string): string => `/test-betaling/${ref}`;
 export function createTestProvider(deps: { db: Db; clock: Clock; secret: string }): TestProvider {
   const { db, clock } = deps;
 
-  async function find(ref: string): Promise<TestPayment | null> {
-    const row = await db.selectFrom("testProviderPayments").selectAll().where("ref", "=", ref).executeTakeFirst();
-    if (!row) return null;
-    return {
-      ref,
-      status: row.status,
-      amountCents: row.amountCents,
-      description: row.description,
-      returnUrl: row.returnUrl,
-    };
-  }
+  const find = (ref: string): Promise<TestPayment | undefined> =>
+    db.selectFrom("testProviderPayments").selectAll().where("ref", "=", ref).executeTakeFirst();
 
   return {
     name: "test",
     find,
 
-    async create(order) {
+    async create({ paymentId, amountCents, description, returnUrl }) {
       // Equal for a retry (payment id), not to be guessed (secret).
-      const mac = createHmac("sha256", deps.secret).update(`test-payment:${order.paymentId}`).digest("base64url");
+      const mac = createHmac("sha256", deps.secret).update(`test-payment:${paymentId}`).digest("base64url");
       const ref = `test_${mac.slice(0, 24)}`;
       await db
         .insertInto("testProviderPayments")
-        .values({
-          ref,
-          amountCents: order.amountCents,
-          description: order.description,
-          returnUrl: order.returnUrl,
-          createdAt: clock.now(),
-        })
+        .values({ ref, amountCents, description, returnUrl, createdAt: clock.now() })
         .onConflict((conflict) => conflict.column("ref").doNothing())
         .execute();
       return { ref, checkoutUrl: testPagePath(ref) };

@@ -1,13 +1,17 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import type { Settlement } from "@podium/shared/contracts/reservations";
+import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
-import { enqueueFirstMails } from "./reservation-mails.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
-import { findReservation, insertReservation, insertTickets, type Reservation } from "./reservations.repository.ts";
+import * as repository from "./reservations.repository.ts";
+import { plusWorkingDays } from "./working-days.ts";
+
+/** An online payment makes the mail on bank transfer superfluous, so it waits this long. */
+const ONLINE_PAYMENT_SECONDS = 1800;
 
 export interface NewReservation {
   userId: number;
@@ -31,18 +35,35 @@ export interface PlacementDependencies {
   paymentWindowSeconds: number;
 }
 
+/** Its tickets, or how to pay and a reminder. */
+async function enqueueFirstMails(
+  transaction: Transaction,
+  mails: Pick<MailsService, "enqueue">,
+  reservation: repository.Reservation,
+  now: Date,
+): Promise<void> {
+  const subjectId = reservation.id;
+  if (reservation.status === "CONFIRMED") return mails.enqueue(transaction, { kind: "TICKETS", subjectId });
+  const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, ONLINE_PAYMENT_SECONDS) : now;
+  await mails.enqueue(transaction, { kind: "RESERVATION_RECEIVED", subjectId, dueAt });
+  const reminder = plusWorkingDays(now, PAY_WITHIN_WORKING_DAYS);
+  if (reminder < reservation.expiresAt) {
+    await mails.enqueue(transaction, { kind: "PAYMENT_REMINDER", subjectId, dueAt: reminder });
+  }
+}
+
 /** @throws DomainError CART_MISMATCH (from a cart), SEATS_NOT_FREE (from the hall) */
 export async function placeReservation(
   deps: PlacementDependencies,
   transaction: Transaction,
   placed: NewReservation,
-): Promise<Reservation> {
+): Promise<repository.Reservation> {
   const { db, onCommit } = transaction;
   const { userId, showId, seatIds, totalCents, paymentMethod, code } = placed;
   const now = deps.clock.now();
   const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
   const confirmed = placed.paid || totalCents === 0;
-  const id = await insertReservation(db, {
+  const id = await repository.insertReservation(db, {
     userId,
     showId,
     status: confirmed ? "CONFIRMED" : "PENDING",
@@ -58,8 +79,8 @@ export async function placeReservation(
   const allocation = { showId, seatIds, reservationId: id };
   if (placed.seatsFrom === "cart") await deps.allocations.reserveFromCart(transaction, { ...allocation, userId });
   else await deps.allocations.reserve(transaction, allocation);
-  await insertTickets(db, { id, showId }, seatIds);
-  const reservation = await findReservation(db, id);
+  await repository.insertTickets(db, { id, showId }, seatIds);
+  const reservation = await repository.findReservation(db, id);
   // Guests may have no address.
   if (reservation.user.email) await enqueueFirstMails(transaction, deps.mails, reservation, now);
   onCommit(() => deps.announce(reservation));

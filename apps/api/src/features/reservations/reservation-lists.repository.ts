@@ -1,110 +1,68 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
-import type { ReservationListQuery, ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { sql } from "kysely";
 import { countAll, type Db } from "#platform/database.ts";
+import { type List, readPage, toPageRequest } from "#platform/pagination.ts";
 import { matchesSearch } from "./reservation-search.ts";
-import { findReservations, findReservationsWhere, type Reservation } from "./reservations.repository.ts";
+import { findReservations, type Reservation } from "./reservations.repository.ts";
 
-export interface ReservationPage {
-  items: Reservation[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
-export type ReservationList = Reservation[] | ReservationPage;
+const PAGE_SIZE = 50;
 
-const DEFAULT_PAGE_SIZE = 50;
-
+const isConfirmed = sql`(reservations.status = 'CONFIRMED')`;
 const sortable = {
   id: "reservations.id",
   user: "users.lastname",
   email: "users.email",
   show: "shows.name",
   date: "shows.startsAt",
-  confirmed: sql`(reservations.status = 'CONFIRMED')`,
+  confirmed: isConfirmed,
   reservedAt: "reservations.reservedAt",
   totalprice: "reservations.totalCents",
   /** Unpaid reservations by their expiry, then all others. */
   timeLeft: sql`case reservations.status when 'PENDING' then reservations.expires_at end`,
 } as const;
-
-const isTransfer = sql<boolean>`(reservations.payment_method = 'MANUAL' and reservations.total_cents > 0)`;
-const unconfirmedFirst = sql`(reservations.status = 'CONFIRMED')`;
-function isSortable(column: string): column is keyof typeof sortable {
-  return Object.hasOwn(sortable, column);
-}
+const COLUMNS = Object.keys(sortable) as Array<keyof typeof sortable>;
 
 interface Filter {
+  /** Only transfers with an amount due, unconfirmed first. */
   transfers?: boolean;
   showId?: number | undefined;
   status?: ReservationStatus | undefined;
   expiresBefore?: Date | undefined;
 }
 
-function matchesFilter({ transfers = false, showId, status, expiresBefore }: Filter) {
-  return sql<boolean>`(true
-    ${transfers ? sql`and ${isTransfer}` : sql``}
+/** Newest first; what the rows show is read for those of the page only (decisions, 060). */
+export async function listReservations(
+  db: Db,
+  { transfers = false, showId, status, expiresBefore, ...query }: ListQuery & Filter,
+): Promise<List<Reservation>> {
+  const page = toPageRequest(query, { columns: COLUMNS, pageSize: PAGE_SIZE });
+  const matches = sql<boolean>`(true
+    ${transfers ? sql`and reservations.payment_method = 'MANUAL' and reservations.total_cents > 0` : sql``}
     ${showId === undefined ? sql`` : sql`and reservations.show_id = ${showId}`}
     ${status === undefined ? sql`` : sql`and reservations.status = ${status}`}
-    ${expiresBefore === undefined ? sql`` : sql`and reservations.status = 'PENDING' and reservations.expires_at < ${expiresBefore}`})`;
-}
-
-async function list(db: Db, query: ListQuery, filter: Filter): Promise<ReservationList> {
-  const { search, page = 1, pageSize = DEFAULT_PAGE_SIZE, sort } = query;
-  const transfers = filter.transfers ?? false;
-  const asksForAPage = [search, query.page, query.pageSize, sort].some((part) => part !== undefined);
-  if (!asksForAPage) {
-    return findReservationsWhere(db, (all) =>
-      all
-        .where(matchesFilter(filter))
-        .$if(transfers, (plain) => plain.orderBy(unconfirmedFirst))
-        .orderBy("reservations.reservedAt", "desc")
-        .orderBy("reservations.id", "desc"),
-    );
-  }
-
-  const matching = db
+    ${expiresBefore === undefined ? sql`` : sql`and reservations.status = 'PENDING' and reservations.expires_at < ${expiresBefore}`}
+    ${page?.search ? sql`and ${matchesSearch(page.search)}` : sql``})`;
+  let ids = db
     .selectFrom("reservations")
-    .where(matchesFilter(filter))
-    .$if(Boolean(search), (some) => some.where(matchesSearch(search ?? "")));
-  const descending = sort?.startsWith("-") ?? false;
-  const column = sort?.replace(/^-/, "") ?? "";
-  let ordered = matching
     .innerJoin("shows", "shows.id", "reservations.showId")
-    .innerJoin("users", "users.id", "reservations.userId");
-  if (isSortable(column)) {
-    ordered = ordered.orderBy(sortable[column], (by) => {
-      const directed = descending ? by.desc() : by.asc();
-      return column === "timeLeft" ? directed.nullsLast() : directed;
-    });
-  }
-  if (!isSortable(column) && transfers) ordered = ordered.orderBy(unconfirmedFirst);
-  // Seats are read for the rows of this page only.
-  const [rows, { total }] = await Promise.all([
-    ordered
-      .orderBy("reservations.reservedAt", "desc")
-      .orderBy("reservations.id", "desc")
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .select("reservations.id")
-      .execute(),
-    matching.select(countAll().as("total")).executeTakeFirstOrThrow(),
-  ]);
-  const reservations = await findReservations(
+    .innerJoin("users", "users.id", "reservations.userId")
+    .where(matches)
+    .select("reservations.id");
+  if (page?.sort) {
+    const { column, direction } = page.sort;
+    ids = ids.orderBy(sortable[column], (by) =>
+      column === "timeLeft" ? by[direction]().nullsLast() : by[direction](),
+    );
+  } else if (transfers) ids = ids.orderBy(isConfirmed);
+  ids = ids.orderBy("reservations.reservedAt", "desc").orderBy("reservations.id", "desc");
+  const count = db.selectFrom("reservations").where(matches).select(countAll().as("total"));
+  const list = page ? await readPage(page, ids, count) : await ids.execute();
+  const rows = Array.isArray(list) ? list : list.items;
+  const found = await findReservations(
     db,
     rows.map(({ id }) => id),
   );
-  const byId = new Map(reservations.map((reservation) => [reservation.id, reservation]));
-  return { items: rows.flatMap(({ id }) => byId.get(id) ?? []), total, page, pageSize };
-}
-
-export function findAllReservations(db: Db, { showId, ...query }: ReservationListQuery): Promise<ReservationList> {
-  return list(db, query, { showId });
-}
-
-export function findTransfers(
-  db: Db,
-  { status, expiresBefore, ...query }: ListQuery & Pick<Filter, "status" | "expiresBefore">,
-): Promise<ReservationList> {
-  return list(db, query, { transfers: true, status, expiresBefore });
+  const items = rows.flatMap(({ id }) => found.get(id) ?? []);
+  return Array.isArray(list) ? items : { ...list, items };
 }

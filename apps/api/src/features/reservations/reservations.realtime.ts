@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import * as z from "zod";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 import { handleRoom } from "#platform/socket-rooms.ts";
-import { presentReservation } from "./reservation.presenter.ts";
+import { presentReservation } from "./reservations.presenter.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
 export function createReservationAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }) {

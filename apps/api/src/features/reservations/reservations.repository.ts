@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import { inHallOrder } from "@podium/shared/hall-order";
-import { type Insertable, type SelectQueryBuilder, sql } from "kysely";
+import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import type { ReservationRow, ReservationsTable } from "#database/tables/reservations.ts";
+import type { ReservationsTable } from "#database/tables/reservations.ts";
 import type { Tables } from "#database/tables.ts";
 import { anyOf, countAll, type Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
@@ -19,13 +19,7 @@ export interface Reservation {
   expiresAt: Date;
   show: { id: number; name: string; startsAt: Date };
   user: { id: number; firstname: string; lastname: string; email: string; number: string };
-  seats: ReservedSeat[];
-}
-
-interface ReservedSeat {
-  id: number;
-  seatId: string;
-  scannedAt: Date | null;
+  seats: Array<{ id: number; seatId: string; scannedAt: Date | null }>;
 }
 
 function reservationRows(db: Db) {
@@ -66,23 +60,12 @@ function reservationRows(db: Db) {
 type ReservationQuery = ReturnType<typeof reservationRows>;
 
 function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[number]): Reservation {
-  const bySeat = new Map(row.seats.map((seat) => [seat.seatId, seat]));
+  const { userId, firstname, lastname, email, number, showId, showName, startsAt, seats, ...reservation } = row;
+  const bySeat = new Map(seats.map((seat) => [seat.seatId, seat]));
   return {
-    id: row.id,
-    status: row.status,
-    paymentMethod: row.paymentMethod,
-    totalCents: row.totalCents,
-    cancelReason: row.cancelReason,
-    reservedAt: row.reservedAt,
-    expiresAt: row.expiresAt,
-    show: { id: row.showId, name: row.showName, startsAt: row.startsAt },
-    user: {
-      id: row.userId,
-      firstname: row.firstname,
-      lastname: row.lastname,
-      email: row.email,
-      number: row.number,
-    },
+    ...reservation,
+    show: { id: showId, name: showName, startsAt },
+    user: { id: userId, firstname, lastname, email, number },
     seats: inHallOrder([...bySeat.keys()]).flatMap((seatId) => {
       const seat = bySeat.get(seatId);
       return seat ? { id: seat.id, seatId, scannedAt: seat.scannedAt === null ? null : new Date(seat.scannedAt) } : [];
@@ -90,25 +73,24 @@ function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[num
   };
 }
 
-export async function findReservationsWhere(
-  db: Db,
-  which: (query: ReservationQuery) => ReservationQuery,
-): Promise<Reservation[]> {
+async function findWhere(db: Db, which: (query: ReservationQuery) => ReservationQuery): Promise<Reservation[]> {
   return (await which(reservationRows(db)).execute()).map(toReservation);
 }
 
-export function findReservations(db: Db, ids: readonly number[]): Promise<Reservation[]> {
-  return findReservationsWhere(db, (query) => query.where("reservations.id", "=", anyOf(ids)));
+/** By their ids. */
+export async function findReservations(db: Db, ids: readonly number[]): Promise<Map<number, Reservation>> {
+  const found = await findWhere(db, (query) => query.where("reservations.id", "=", anyOf(ids)));
+  return new Map(found.map((reservation) => [reservation.id, reservation]));
 }
 
 export async function findReservation(db: Db, id: number): Promise<Reservation> {
-  const [reservation] = await findReservationsWhere(db, (query) => query.where("reservations.id", "=", id));
+  const [reservation] = await findWhere(db, (query) => query.where("reservations.id", "=", id));
   if (!reservation) throw new DomainError("RESERVATION_NOT_FOUND");
   return reservation;
 }
 
 export function findReservationsOfUser(db: Db, userId: number, limit?: number): Promise<Reservation[]> {
-  return findReservationsWhere(db, (query) =>
+  return findWhere(db, (query) =>
     query
       .where("reservations.userId", "=", userId)
       .orderBy("reservations.reservedAt", "desc")
@@ -117,18 +99,15 @@ export function findReservationsOfUser(db: Db, userId: number, limit?: number): 
   );
 }
 
-export interface LockedReservation extends Pick<ReservationRow, "showId" | "status" | "totalCents"> {
-  tickets: Array<{ seatId: string; scannedAt: Date | null }>;
-}
-
-export async function lockReservation(db: Db, id: number): Promise<LockedReservation | undefined> {
+/** Locks the reservation with its tickets. @throws DomainError RESERVATION_NOT_FOUND */
+export async function lockReservation(db: Db, id: number) {
   const reservation = await db
     .selectFrom("reservations")
     .select(["showId", "status", "totalCents"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
-  if (!reservation) return undefined;
+  if (!reservation) throw new DomainError("RESERVATION_NOT_FOUND");
   const tickets = await db
     .selectFrom("reservationSeats")
     .select(["seatId", "scannedAt"])
@@ -182,52 +161,37 @@ export async function countUnpaidSeats(db: Db, userId: number, showId: number): 
   return count;
 }
 
-export interface ChangedReservation {
-  id: number;
-  showId: number;
-  ticketCodeId: number | null;
-  expiresAt: Date;
-  seatCount: number;
-}
-
-interface StatusUpdate<From extends ReservationStatus> {
+type StatusUpdate<From extends ReservationStatus> = Updateable<ReservationsTable> & {
   status: (typeof transitions)[From][number];
-  confirmedAt?: Date | null;
-  endedAt?: Date | null;
-  cancelReason?: string;
-  ticketCodeId?: null;
-}
+};
+type Ids = SelectQueryBuilder<Tables, "reservations", { id: number }>;
 
 /** Changes reservations that still have the status `from`. @returns the changed ones */
 export async function changeStatus<const From extends ReservationStatus>(
   db: Db,
   from: From,
   update: StatusUpdate<From>,
-  which: (
-    query: SelectQueryBuilder<Tables, "reservations", { id: number }>,
-  ) => SelectQueryBuilder<Tables, "reservations", { id: number }>,
-): Promise<ChangedReservation[]> {
+  which: (query: Ids) => Ids,
+) {
   const chosen = which(db.selectFrom("reservations").select("reservations.id").where("reservations.status", "=", from))
     .orderBy("reservations.id")
     .forUpdate();
-  const moved = await db
+  return db
     .with("chosen", () => chosen)
     .updateTable("reservations")
     .from("chosen")
     .set(update)
     .whereRef("reservations.id", "=", "chosen.id")
-    .returning(["reservations.id", "reservations.showId", "reservations.ticketCodeId", "reservations.expiresAt"])
+    .returning([
+      "reservations.id",
+      "reservations.ticketCodeId",
+      "reservations.expiresAt",
+      sql<number>`(select count(*)::int from reservation_seats where reservation_id = reservations.id)`.as("seatCount"),
+    ])
     .execute();
-  if (moved.length === 0) return [];
-  const counts = await db
-    .selectFrom("reservationSeats")
-    .where("reservationId", "=", anyOf(moved.map((row) => row.id)))
-    .groupBy("reservationId")
-    .select(["reservationId", countAll().as("count")])
-    .execute();
-  const countOf = new Map(counts.map((row) => [row.reservationId, row.count]));
-  return moved.map((row) => ({ ...row, seatCount: countOf.get(row.id) ?? 0 }));
 }
+
+export type ChangedReservation = Awaited<ReturnType<typeof changeStatus>>[number];
 
 export async function setPaymentMethod(db: Db, id: number, method: PaymentMethod, now: Date): Promise<boolean> {
   const row = await db

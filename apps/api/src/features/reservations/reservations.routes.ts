@@ -8,7 +8,8 @@ import {
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
-import { presentReservation, presentReservationList } from "./reservation.presenter.ts";
+import { mapList } from "#platform/pagination.ts";
+import { presentReservation } from "./reservations.presenter.ts";
 import type { ReservationsService } from "./reservations.service.ts";
 
 export async function reservationsRoutes(
@@ -27,7 +28,9 @@ export async function reservationsRoutes(
     presentReservation(await reservations.confirm(params.id, callerOf(raw).id)),
   );
 
-  mount(app, listReservations, async ({ query }) => presentReservationList(await reservations.listAll(query)));
+  mount(app, listReservations, async ({ query }) => mapList(await reservations.list(query), presentReservation));
 
-  mount(app, listPayments, async ({ query }) => presentReservationList(await reservations.listTransfers(query)));
+  mount(app, listPayments, async ({ query: { lapsesWithinDays: expireWithinDays, ...query } }) =>
+    mapList(await reservations.listTransfers({ ...query, expireWithinDays }), presentReservation),
+  );
 }

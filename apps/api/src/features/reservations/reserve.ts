@@ -1,12 +1,14 @@
+import type { CodeType } from "@podium/shared/contracts/ticket-codes";
 import { MAX_UNPAID_SEATS, type PaymentMethod, type ReserveRequest } from "@podium/shared/contracts/reservations";
+import type { ShowRow } from "#database/tables/seats.ts";
 import type { Database, Db } from "#platform/database.ts";
+import { longMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
-import { countUnpaidSeats, type Reservation } from "./reservations.repository.ts";
-import { requireOpenSale } from "./sale-window.ts";
+import * as repository from "./reservations.repository.ts";
 
 export interface ReserveDependencies extends PlacementDependencies {
   database: Database;
@@ -16,16 +18,28 @@ export interface ReserveDependencies extends PlacementDependencies {
   paymentMethods: readonly PaymentMethod[];
 }
 
+/** Before the sale only a PRE_ORDER code works. @throws DomainError SALES_CLOSED, SALES_NOT_OPEN */
+function requireOpenSale(show: ShowRow, now: Date, codeType: CodeType | null): void {
+  if (show.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
+  if (show.salesOpenAt && show.salesOpenAt > now && codeType !== "PRE_ORDER") {
+    throw new DomainError("SALES_NOT_OPEN", { date: longMoment(show.salesOpenAt) });
+  }
+}
+
 /** Limits unpaid seats per show. Call it with the cart locked, so that requests of one account wait for each other. */
-async function refuseManyUnpaid(db: Db, { user, show, seats }: Reservation): Promise<void> {
-  const unpaid = await countUnpaidSeats(db, user.id, show.id);
+async function refuseManyUnpaid(db: Db, { user, show, seats }: repository.Reservation): Promise<void> {
+  const unpaid = await repository.countUnpaidSeats(db, user.id, show.id);
   if (unpaid > MAX_UNPAID_SEATS)
     throw new DomainError("TOO_MANY_UNPAID", { seats: unpaid - seats.length, max: MAX_UNPAID_SEATS });
 }
 
 export function createReserve(deps: ReserveDependencies) {
   /** @throws DomainError SHOW_NOT_FOUND, CART_MISMATCH, SALES_CLOSED, SALES_NOT_OPEN, CODE_UNKNOWN, and others */
-  return async function reserve(userId: number, showId: number, request: ReserveRequest): Promise<Reservation> {
+  return async function reserve(
+    userId: number,
+    showId: number,
+    request: ReserveRequest,
+  ): Promise<repository.Reservation> {
     const seatIds = [...new Set(request.seatIds)];
     const { paymentMethod } = request;
 

@@ -4,7 +4,7 @@ import { callerOf } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { parseShowChange, parseShowForm, presentShow } from "./show.presenter.ts";
+import { parseShowChange, parseShowForm, presentShow } from "./shows.presenter.ts";
 import type { ShowsService } from "./shows.service.ts";
 
 export async function showsRoutes(

@@ -6,17 +6,9 @@ import { DomainError } from "#platform/http-errors.ts";
 import { euros, shortMoment } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
-import {
-  deleteShow,
-  findShow,
-  findShows,
-  findShowWithSeats,
-  insertShow,
-  type ShowWithSeats,
-  updateShow,
-} from "./shows.repository.ts";
+import * as repository from "./shows.repository.ts";
 
-export type Show = ShowWithSeats;
+export type Show = repository.ShowWithSeats;
 export type ShowsService = ReturnType<typeof createShowsService>;
 
 export interface NewShow {
@@ -49,7 +41,7 @@ export function createShowsService(deps: {
   const { database, clock, audit, allocations } = deps;
 
   async function get(id: number): Promise<Show> {
-    const show = await findShowWithSeats(database.db, clock.now(), id);
+    const show = await repository.findShowWithSeats(database.db, clock.now(), id);
     if (!show) throw new DomainError("SHOW_NOT_FOUND");
     return show;
   }
@@ -57,7 +49,8 @@ export function createShowsService(deps: {
   // Thousands open the page at once when a sale opens: they share a query.
   const listTogether = createBatchLoader(async (asked: readonly boolean[]) => {
     const lists = new Map<boolean, Show[]>();
-    for (const ended of new Set(asked)) lists.set(ended, await findShows(database.db, clock.now(), { ended }));
+    for (const ended of new Set(asked))
+      lists.set(ended, await repository.findShows(database.db, clock.now(), { ended }));
     return asked.map((ended) => lists.get(ended) ?? []);
   });
 
@@ -66,7 +59,10 @@ export function createShowsService(deps: {
 
     async create(show: NewShow, actorId: number | null = null): Promise<Show> {
       const created = await database.transact(async (transaction) => {
-        const id = await insertShow(transaction.db, { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt });
+        const id = await repository.insertShow(transaction.db, {
+          ...show,
+          salesCloseAt: show.salesCloseAt ?? show.startsAt,
+        });
         await allocations.addSeats(transaction, id);
         const summary = `Voorstelling "${show.name}" van ${shortMoment(show.startsAt)} aangemaakt`;
         await audit.record(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, summary });
@@ -83,7 +79,7 @@ export function createShowsService(deps: {
     ): Promise<Show> {
       await database.transact(async (transaction) => {
         const fields = { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt };
-        const change = await updateShow(transaction.db, id, fields);
+        const change = await repository.updateShow(transaction.db, id, fields);
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
         const summary = `Voorstelling "${show.name}" gewijzigd${describeChanges(change.before, change.after)}`;
         await audit.record(transaction, { actorId, action: "SHOW_UPDATED", subject: { type: "show", id }, summary });
@@ -95,7 +91,7 @@ export function createShowsService(deps: {
     async delete(id: number, actorId: number): Promise<void> {
       await database.transact(async (transaction) => {
         await allocations.emitCartsEnd(transaction, id);
-        const show = await deleteShow(transaction.db, id).catch((error: unknown) => {
+        const show = await repository.deleteShow(transaction.db, id).catch((error: unknown) => {
           throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;
         });
         if (!show) throw new DomainError("SHOW_NOT_FOUND");
@@ -106,7 +102,7 @@ export function createShowsService(deps: {
 
     /** @throws DomainError SHOW_NOT_FOUND */
     async require(db: Db, id: number): Promise<ShowRow> {
-      const show = await findShow(db, id);
+      const show = await repository.findShow(db, id);
       if (!show) throw new DomainError("SHOW_NOT_FOUND");
       return show;
     },

@@ -1,6 +1,6 @@
 import type { Tickets as TicketsJson } from "@podium/shared/contracts/tickets";
 import { qrDataUrl } from "@podium/shared/qr-image";
-import { presentReservation } from "#features/reservations/reservation.presenter.ts";
+import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import type { Tickets } from "./tickets.service.ts";
 
 export async function presentTickets({ reservation, qrContents }: Tickets): Promise<TicketsJson> {

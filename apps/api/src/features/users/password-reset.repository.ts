@@ -1,7 +1,7 @@
 import { countAll, type Db } from "#platform/database.ts";
 
 /** Locks the account: of two requests at once the second counts the link of the first. */
-export function lockForReset(db: Db, email: string): Promise<{ id: number } | undefined> {
+export function lockForReset(db: Db, email: string) {
   return db
     .selectFrom("users")
     .select("id")
@@ -38,11 +38,7 @@ export async function deleteResetsBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom("passwordResets").where("id", "in", old).execute();
 }
 
-export function findLiveReset(
-  db: Db,
-  which: { id: number } | { hash: Buffer },
-  now: Date,
-): Promise<{ id: number; userId: number; createdAt: Date; email: string; firstname: string } | undefined> {
+export function findLiveReset(db: Db, which: { id: number } | { hash: Buffer }, now: Date) {
   return db
     .selectFrom("passwordResets")
     .innerJoin("users", "users.id", "passwordResets.userId")
@@ -57,7 +53,7 @@ export function findLiveReset(
 }
 
 /** Conditional: of two concurrent uses one succeeds. @returns undefined for a used or expired link */
-export function useReset(db: Db, hash: Buffer, now: Date): Promise<{ userId: number | null } | undefined> {
+export function useReset(db: Db, hash: Buffer, now: Date) {
   return db
     .updateTable("passwordResets")
     .set({ usedAt: now })

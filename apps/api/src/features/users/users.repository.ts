@@ -1,71 +1,59 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
-import type { Role } from "@podium/shared/contracts/users";
-import { type Selectable, sql } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
 import { containing, countAll, type Db } from "#platform/database.ts";
+import { type List, readPage, toPageRequest } from "#platform/pagination.ts";
 
 /** Never the password's hash. */
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;
 export type User = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
-
 export type AccountState = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion">;
 
-interface ProfileFields {
-  firstname: string;
-  lastname: string;
-  email: string;
-  number: string;
-}
+const PAGE_SIZE = 25;
+/** What is left of a closed account. */
+const ANONYMOUS = { firstname: "Verwijderde", lastname: "gebruiker", email: "", number: "", passwordHash: "" } as const;
+/** Late mails still need the address, and a show its guests. */
+const REMEMBERED_AFTERWARDS = sql`interval '1 day'`;
 
-interface NewAccount extends ProfileFields {
-  role: Role;
-  passwordHash: string;
-  at: Date;
-}
+const openAccounts = (db: Db) => db.selectFrom("users").where("deletedAt", "is", null);
 
 /** In the order of the ids; null where there is none. */
 export async function findAccountStates(db: Db, ids: readonly number[]): Promise<Array<AccountState | null>> {
-  const rows = await db
-    .selectFrom("users")
+  const rows = await openAccounts(db)
     .select(["id", "role", "tokenVersion"])
     .where("id", "in", [...new Set(ids)])
-    .where("deletedAt", "is", null)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => byId.get(id) ?? null);
 }
 
-export function findUser(db: Db, id: number): Promise<(User & { createdAt: Date; passwordHash: string }) | undefined> {
-  return db
-    .selectFrom("users")
+export function findUser(db: Db, id: number) {
+  return openAccounts(db)
     .select([...COLUMNS, "createdAt", "passwordHash"])
     .where("id", "=", id)
-    .where("deletedAt", "is", null)
     .executeTakeFirst();
 }
 
-export async function findSignIn(
-  db: Db,
-  email: string,
-): Promise<(AccountState & { passwordHash: string }) | undefined> {
+export async function findSignIn(db: Db, email: string) {
   // Postgres refuses NUL in texts.
   if (email.includes("\0")) return undefined;
-  return db
-    .selectFrom("users")
+  return openAccounts(db)
     .select(["id", "role", "tokenVersion", "passwordHash"])
     .where("email", "=", email)
-    .where("deletedAt", "is", null)
     .executeTakeFirst();
 }
 
 /** @throws a unique violation when an open account has the address */
-export async function insertUser(db: Db, { passwordHash, at, ...fields }: NewAccount): Promise<User> {
-  return db
-    .insertInto("users")
-    .values({ ...fields, passwordHash, createdAt: at })
-    .returning(COLUMNS)
-    .executeTakeFirstOrThrow();
+export function insertUser(db: Db, user: Insertable<UsersTable>): Promise<User> {
+  return db.insertInto("users").values(user).returning(COLUMNS).executeTakeFirstOrThrow();
+}
+
+/** A row closed from the start: it cannot sign in and is in no list. */
+export async function insertGuest(db: Db, { firstname, lastname, email, number }: Guest, at: Date): Promise<number> {
+  const name = { firstname, lastname, email: email ?? "", number: number ?? "" };
+  const closed = { role: "USER", passwordHash: "", guest: true, createdAt: at, deletedAt: at } as const;
+  return (await insertUser(db, { ...name, ...closed })).id;
 }
 
 export async function isGuest(db: Db, id: number): Promise<boolean> {
@@ -73,27 +61,8 @@ export async function isGuest(db: Db, id: number): Promise<boolean> {
   return row?.guest ?? false;
 }
 
-/** A row closed from the start: it cannot sign in and is in no list. */
-export async function insertGuest(db: Db, { firstname, lastname, email, number }: Guest, at: Date): Promise<number> {
-  const guest = {
-    firstname,
-    lastname,
-    email: email ?? "",
-    number: number ?? "",
-    role: "USER",
-    passwordHash: "",
-    guest: true,
-  } as const;
-  const row = await db
-    .insertInto("users")
-    .values({ ...guest, createdAt: at, deletedAt: at })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-/** @param fields `role` left out stays as it is @throws a unique violation for a known address */
-export function updateUser(db: Db, id: number, fields: ProfileFields & { role?: Role }): Promise<User | undefined> {
+/** @throws a unique violation for a known address */
+export function updateUser(db: Db, id: number, fields: Updateable<UsersTable>): Promise<User | undefined> {
   return db
     .updateTable("users")
     .set(fields)
@@ -117,33 +86,16 @@ export async function fillInNumber(db: Db, id: number, number: string): Promise<
 }
 
 export async function hasAdmin(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom("users")
-    .select("id")
-    .where("role", "=", "ADMIN")
-    .where("deletedAt", "is", null)
-    .limit(1)
-    .executeTakeFirst();
+  const row = await openAccounts(db).select("id").where("role", "=", "ADMIN").limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-export function listAll(db: Db): Promise<User[]> {
-  return db.selectFrom("users").select(COLUMNS).where("deletedAt", "is", null).orderBy("id").execute();
-}
-
-export type SortField = (typeof COLUMNS)[number];
-
-export function isSortField(name: string): name is SortField {
-  return COLUMNS.some((column) => column === name);
-}
-
-function searched(db: Db, search: string | undefined) {
-  const living = db.selectFrom("users").where("deletedAt", "is", null);
-  if (!search) return living;
+function searched(db: Db, search: string) {
+  if (search === "") return openAccounts(db);
   // Postgres refuses NUL in texts.
-  if (search.includes("\0")) return living.where(sql<boolean>`false`);
+  if (search.includes("\0")) return openAccounts(db).where(sql<boolean>`false`);
   const pattern = containing(search);
-  return living.where((eb) =>
+  return openAccounts(db).where((eb) =>
     eb.or([
       eb(sql<string>`id::text`, "like", pattern),
       eb(sql<string>`firstname || ' ' || lastname`, "ilike", pattern),
@@ -153,19 +105,56 @@ function searched(db: Db, search: string | undefined) {
   );
 }
 
-export async function listPage(
-  db: Db,
-  query: Pick<ListQuery, "search"> & { page: number; pageSize: number; sort: SortField; descending: boolean },
-): Promise<{ items: User[]; total: number }> {
-  const { search, page, pageSize, sort, descending } = query;
-  const found = searched(db, search);
-  const items = await found
-    .select(COLUMNS)
-    .orderBy(sort, descending ? "desc" : "asc")
+export function listUsers(db: Db, query: ListQuery): Promise<List<User>> {
+  const page = toPageRequest(query, { columns: COLUMNS, pageSize: PAGE_SIZE });
+  const found = searched(db, page?.search ?? "");
+  const { column, direction } = page?.sort ?? { column: "id", direction: "asc" };
+  const rows = found.select(COLUMNS).orderBy(column, direction).orderBy("id");
+  return page ? readPage(page, rows, found.select(countAll().as("total"))) : rows.execute();
+}
+
+/** Ordered locks: of two administrators who close each other's account the second waits. */
+export function lockWithAdmins(db: Db, id: number) {
+  return openAccounts(db)
+    .select(["id", "role"])
+    .where((eb) => eb.or([eb("id", "=", id), eb("role", "=", "ADMIN")]))
     .orderBy("id")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .forNoKeyUpdate()
     .execute();
-  const { total } = await found.select(countAll().as("total")).executeTakeFirstOrThrow();
-  return { items, total };
+}
+
+/** @returns false when it is closed already */
+export async function lockOpen(db: Db, id: number): Promise<boolean> {
+  const row = await openAccounts(db).select("id").where("id", "=", id).forShare().executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Name and address stay until a day after the last show with paid tickets. @returns them */
+export async function closeAccount(db: Db, id: number, now: Date) {
+  await db.deleteFrom("passwordResets").where("userId", "=", id).execute();
+  return db
+    .updateTable("users")
+    .set((eb) => ({
+      deletedAt: now,
+      tokenVersion: eb("tokenVersion", "+", 1),
+      number: "",
+      passwordHash: "",
+      forgetAfter: sql<Date>`greatest(${now}::timestamptz, ${eb
+        .selectFrom("reservations")
+        .innerJoin("shows", "shows.id", "reservations.showId")
+        .where("reservations.userId", "=", id)
+        .where("reservations.status", "=", "CONFIRMED")
+        .select((show) => show.fn.max("shows.startsAt").as("last"))}) + ${REMEMBERED_AFTERWARDS}`,
+    }))
+    .where("id", "=", id)
+    .returning(["firstname", "lastname", "email"])
+    .executeTakeFirstOrThrow();
+}
+
+export async function anonymizeDue(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ ...ANONYMOUS, forgetAfter: null })
+    .where("forgetAfter", "<=", now)
+    .execute();
 }

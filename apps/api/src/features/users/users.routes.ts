@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { type Tokens, callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
+import { mapList } from "#platform/pagination.ts";
 import { byAddress } from "#platform/rate-limit.ts";
-import type { User, UsersService } from "./users.service.ts";
+import { presentUser } from "./users.presenter.ts";
+import type { UsersService } from "./users.service.ts";
 
 /** Limits guesses at one account. */
 const SIGN_INS_PER_ACCOUNT = { max: 10, seconds: 60, key: byAddressAndEmail };
@@ -17,10 +19,6 @@ const withEmail = z.object({ email: z.string() });
 function byAddressAndEmail(request: FastifyRequest): string {
   const { data } = withEmail.safeParse(request.body);
   return `${byAddress(request)}:${data?.email ?? ""}`;
-}
-
-function presentUser({ id, firstname, lastname, email, number, role }: User): contract.User {
-  return { id, firstname, lastname, email, number, role, username: `${firstname} ${lastname}` };
 }
 
 export async function usersRoutes(
@@ -42,12 +40,7 @@ export async function usersRoutes(
     presentUser(await users.updateProfile(callerOf(raw), body)),
   );
 
-  mount(app, contract.listUsers, async ({ query }) => {
-    const isPlainList = Object.values(query).every((part) => part === undefined);
-    if (isPlainList) return (await users.listAll()).map(presentUser);
-    const page = await users.listPage(query);
-    return { ...page, items: page.items.map(presentUser) };
-  });
+  mount(app, contract.listUsers, async ({ query }) => mapList(await users.list(query), presentUser));
 
   mount(app, contract.adminUpdateProfile, async ({ raw, body }) =>
     presentUser(await users.adminUpdateProfile(callerOf(raw), body)),

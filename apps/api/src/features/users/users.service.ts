@@ -8,7 +8,6 @@ import { type Database, type Transaction, isUniqueViolation } from "#platform/da
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Accounts } from "./accounts.ts";
-import { anonymizeDue, closeAccount, lockOpen, lockWithAdmins } from "./closing.repository.ts";
 import type { Passwords } from "./passwords.ts";
 import * as repository from "./users.repository.ts";
 
@@ -18,7 +17,6 @@ export type UsersService = ReturnType<typeof createUsersService>;
 /** A profile cannot be saved without a number. */
 const SAMPLE_NUMBER = "0400000000";
 const EMAIL_CONSTRAINT = "users_email_of_the_living";
-const PAGE_SIZE = 25;
 
 async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
   try {
@@ -27,12 +25,6 @@ async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
     if (isUniqueViolation(error, EMAIL_CONSTRAINT)) throw new DomainError("EMAIL_TAKEN");
     throw error;
   }
-}
-
-function readSort(sort = "id"): { sort: repository.SortField; descending: boolean } {
-  const descending = sort.startsWith("-");
-  const name = descending ? sort.slice(1) : sort;
-  return repository.isSortField(name) ? { sort: name, descending } : { sort: "id", descending: false };
 }
 
 export function createUsersService(deps: {
@@ -47,7 +39,7 @@ export function createUsersService(deps: {
 
   /** Locks the administrators too, to protect the last one. */
   async function lockForChange(transaction: Transaction, userId: number) {
-    const locked = await lockWithAdmins(transaction.db, userId);
+    const locked = await repository.lockWithAdmins(transaction.db, userId);
     const account = locked.find(({ id }) => id === userId);
     if (!account) return null;
     const isLastAdmin = account.role === "ADMIN" && !locked.some(({ id, role }) => id !== userId && role === "ADMIN");
@@ -63,7 +55,15 @@ export function createUsersService(deps: {
   return {
     async register({ firstname, lastname, email, number, password }: z.output<typeof registerSchema>) {
       const passwordHash = await passwords.hash(password);
-      const fields = { firstname, lastname, email, number, passwordHash, role: "USER", at: clock.now() } as const;
+      const fields = {
+        firstname,
+        lastname,
+        email,
+        number,
+        passwordHash,
+        role: "USER",
+        createdAt: clock.now(),
+      } as const;
       return refuseTakenEmail(repository.insertUser(db, fields));
     },
 
@@ -88,12 +88,7 @@ export function createUsersService(deps: {
       return user;
     },
 
-    listAll: () => repository.listAll(db),
-
-    async listPage({ search, page = 1, pageSize = PAGE_SIZE, sort }: ListQuery) {
-      const found = await repository.listPage(db, { page, pageSize, ...readSort(sort), ...(search && { search }) });
-      return { ...found, page, pageSize };
-    },
+    list: (query: ListQuery) => repository.listUsers(db, query),
 
     async adminUpdateProfile(caller: Account, profile: z.output<typeof adminProfileSchema>): Promise<repository.User> {
       const { id, firstname, lastname, email, number, role } = profile;
@@ -129,24 +124,23 @@ export function createUsersService(deps: {
       if (account?.isLastAdmin) throw new DomainError("LAST_ADMIN");
       if (!account) return null;
       transaction.onCommit(() => accounts.announceChange(userId));
-      return closeAccount(transaction.db, userId, clock.now());
+      return repository.closeAccount(transaction.db, userId, clock.now());
     },
 
     async sweep(): Promise<void> {
-      await anonymizeDue(db, clock.now());
+      await repository.anonymizeDue(db, clock.now());
     },
 
     /** Locks the account open, so that nothing is added while it closes. @throws DomainError UNAUTHORIZED */
     async requireOpen(transaction: Transaction, userId: number): Promise<void> {
-      if (!(await lockOpen(transaction.db, userId))) throw new DomainError("UNAUTHORIZED");
+      if (!(await repository.lockOpen(transaction.db, userId))) throw new DomainError("UNAUTHORIZED");
     },
 
-    addGuest: (transaction: Transaction, guest: Guest): Promise<number> =>
-      repository.insertGuest(transaction.db, guest, clock.now()),
+    addGuest: (transaction: Transaction, guest: Guest) => repository.insertGuest(transaction.db, guest, clock.now()),
 
-    isGuest: (id: number): Promise<boolean> => repository.isGuest(db, id),
+    isGuest: (id: number) => repository.isGuest(db, id),
 
-    hasAdmin: (): Promise<boolean> => repository.hasAdmin(db),
+    hasAdmin: () => repository.hasAdmin(db),
 
     /** Takes over and signs out an existing account: anybody may have registered it. @returns whether it is new */
     async ensureAdmin({ email: address, password }: { email: string; password: string }): Promise<boolean> {
@@ -163,7 +157,7 @@ export function createUsersService(deps: {
       const passwordHash = await passwords.hash(password);
       const name = { firstname: "Beheerder", lastname: "Podium", number: SAMPLE_NUMBER };
       try {
-        await repository.insertUser(db, { ...name, email, role: "ADMIN", passwordHash, at: clock.now() });
+        await repository.insertUser(db, { ...name, email, role: "ADMIN", passwordHash, createdAt: clock.now() });
         return true;
       } catch (error) {
         // Another process was first.

@@ -1,5 +1,4 @@
 import type * as contract from "@podium/shared/contracts/reservations";
-import type { ReservationList, ReservationPage } from "./reservation-lists.repository.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
 export function presentReservation(reservation: Reservation): contract.Reservation {
@@ -22,10 +21,4 @@ export function presentReservation(reservation: Reservation): contract.Reservati
     })),
     guestCount: seats.length,
   };
-}
-
-export function presentReservationList(
-  list: ReservationList,
-): contract.Reservation[] | (Omit<ReservationPage, "items"> & { items: contract.Reservation[] }) {
-  return Array.isArray(list) ? list.map(presentReservation) : { ...list, items: list.items.map(presentReservation) };
 }
