@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { Clock } from "#platform/clock.ts";
 import type { Database } from "#platform/database.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
-import { type ContactMessage, findContactMessage, insertContactMessage } from "./contact.repository.ts";
+import * as repository from "./contact.repository.ts";
 
 export type { ContactMessage } from "./contact.repository.ts";
 export type ContactService = ReturnType<typeof createContactService>;
@@ -20,13 +20,18 @@ export function createContactService(deps: {
     async send({ name, email, message, website }: z.output<typeof contactSchema>): Promise<void> {
       if (website) return;
       await database.transact(async (transaction) => {
-        const subjectId = await insertContactMessage(transaction.db, { name, email, message, at: clock.now() });
+        const subjectId = await repository.insertContactMessage(transaction.db, {
+          name,
+          email,
+          message,
+          at: clock.now(),
+        });
         await deps.mails.enqueue(transaction, { kind: "CONTACT_MESSAGE", subjectId });
       });
     },
 
-    async read(id: number): Promise<ContactMessage | null> {
-      return (await findContactMessage(database.db, id)) ?? null;
+    async read(id: number): Promise<repository.ContactMessage | null> {
+      return (await repository.findContactMessage(database.db, id)) ?? null;
     },
   };
 }

@@ -1,17 +1,9 @@
 import type { Clock } from "#platform/clock.ts";
 import type { Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { findCartOwners, reserveCart } from "./carts.repository.ts";
+import * as carts from "./carts.repository.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
-import {
-  allocateFreeSeats,
-  blockFreeSeats,
-  freeReservedSeats,
-  freeSeatsOf,
-  insertSeats,
-  type SeatChange,
-  unblockSeats,
-} from "./seats.repository.ts";
+import * as repository from "./seats.repository.ts";
 
 export type SeatAllocationsService = ReturnType<typeof createSeatAllocationsService>;
 
@@ -28,15 +20,16 @@ export function createSeatAllocationsService(deps: {
 }) {
   const { clock, announcer } = deps;
 
-  const announceLater = ({ onCommit }: Transaction, changes: readonly SeatChange[]): void =>
+  const announceLater = ({ onCommit }: Transaction, changes: readonly repository.SeatChange[]): void =>
     onCommit(() => announcer.announce(changes));
 
   return {
-    addSeats: (transaction: Transaction, showId: number): Promise<void> => insertSeats(transaction.db, showId),
+    addSeats: (transaction: Transaction, showId: number): Promise<void> =>
+      repository.insertSeats(transaction.db, showId),
 
     /** Tells the owners that their carts end together with the show. */
     async emitCartsEnd({ db, onCommit }: Transaction, showId: number): Promise<void> {
-      const userIds = await findCartOwners(db, showId);
+      const userIds = await carts.findCartOwners(db, showId);
       onCommit(() => {
         for (const userId of userIds) announcer.announceCart(userId, null, "cleared");
       });
@@ -48,14 +41,14 @@ export function createSeatAllocationsService(deps: {
       allocation: Allocation,
       refusal: "SEATS_NOT_FREE" | "SEATS_GONE" = "SEATS_NOT_FREE",
     ): Promise<void> {
-      const changes = await allocateFreeSeats(transaction.db, allocation, clock.now());
+      const changes = await repository.allocateFreeSeats(transaction.db, allocation, clock.now());
       if (changes.length !== allocation.seatIds.length) throw new DomainError(refusal);
       announceLater(transaction, changes);
     },
 
     /** @throws DomainError CART_MISMATCH when the cart differs from `seatIds` */
     async reserveFromCart(transaction: Transaction, cart: Allocation & { userId: number }): Promise<void> {
-      const changes = await reserveCart(transaction.db, cart, clock.now());
+      const changes = await carts.reserveCart(transaction.db, cart, clock.now());
       const wanted = new Set(cart.seatIds);
       const exactly = changes.length === wanted.size && changes.every((change) => wanted.has(change.seatId));
       if (changes.length === 0 || !exactly) throw new DomainError("CART_MISMATCH");
@@ -67,23 +60,23 @@ export function createSeatAllocationsService(deps: {
       transaction: Transaction,
       { reservationId, seatIds }: Pick<Allocation, "reservationId" | "seatIds">,
     ): Promise<void> {
-      announceLater(transaction, await freeSeatsOf(transaction.db, reservationId, seatIds));
+      announceLater(transaction, await repository.freeSeatsOf(transaction.db, reservationId, seatIds));
     },
 
     async releaseAll(transaction: Transaction, reservationIds: readonly number[]): Promise<void> {
-      announceLater(transaction, await freeReservedSeats(transaction.db, reservationIds));
+      announceLater(transaction, await repository.freeReservedSeats(transaction.db, reservationIds));
     },
 
     /** All or none. @returns those that were not blocked before @throws DomainError SEATS_NOT_FREE */
     async block(transaction: Transaction, showId: number, seatIds: readonly string[]): Promise<string[]> {
-      const { changes, already } = await blockFreeSeats(transaction.db, showId, seatIds, clock.now());
+      const { changes, already } = await repository.blockFreeSeats(transaction.db, showId, seatIds, clock.now());
       if (changes.length + already !== seatIds.length) throw new DomainError("SEATS_NOT_FREE");
       announceLater(transaction, changes);
       return changes.map((change) => change.seatId);
     },
 
     async unblock(transaction: Transaction, showId: number, seatIds: readonly string[]): Promise<string[]> {
-      const changes = await unblockSeats(transaction.db, showId, seatIds);
+      const changes = await repository.unblockSeats(transaction.db, showId, seatIds);
       announceLater(transaction, changes);
       return changes.map((change) => change.seatId);
     },

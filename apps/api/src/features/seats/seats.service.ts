@@ -6,19 +6,11 @@ import type { Database, Transaction } from "#platform/database.ts";
 import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Metrics } from "#platform/metrics.ts";
-import {
-  type Cart,
-  endExpiredCarts,
-  findCart,
-  findExpiryMoments,
-  releaseCart,
-  freeExpiredSeats,
-  releaseSeat,
-} from "./carts.repository.ts";
+import * as carts from "./carts.repository.ts";
 import type { HoldQuota } from "./hold-quota.ts";
 import { createHolds } from "./holds.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
-import { findRecentChanges, findSeats, findSeatStatus, type Seat } from "./seats.repository.ts";
+import * as repository from "./seats.repository.ts";
 
 export type { Cart } from "./carts.repository.ts";
 export type { Seat } from "./seats.repository.ts";
@@ -37,7 +29,7 @@ export function createSeatsService(deps: {
   metrics: Pick<Metrics, "counter" | "countExpiries">;
   holdQuota: HoldQuota;
 }) {
-  const { database, clock, announcer } = deps;
+  const { database, clock, announcer, holdQuota } = deps;
   const hold = createHolds(deps);
   const countHold = deps.metrics.counter("podium_holds_total", "Attempts to hold a seat, by outcome", "outcome");
 
@@ -58,8 +50,8 @@ export function createSeatsService(deps: {
     }
   }
 
-  async function readSeats(showId: number): Promise<Seat[]> {
-    const seats = await findSeats(database.db, showId, clock.now());
+  async function readSeats(showId: number): Promise<repository.Seat[]> {
+    const seats = await repository.findSeats(database.db, showId, clock.now());
     if (seats.length === 0) throw new DomainError("SHOW_NOT_FOUND");
     return seats;
   }
@@ -70,37 +62,71 @@ export function createSeatsService(deps: {
     throw new DomainError("SEAT_NOT_FOUND");
   }
 
+  async function emptyCart({ db, onCommit }: Transaction, userId: number): Promise<void> {
+    const changes = await carts.releaseCart(db, userId);
+    onCommit(() => {
+      if (changes.length === 0) return;
+      announcer.announce(changes);
+      holdQuota.charge(userId, changes, clock.now());
+      announcer.announceCart(userId, null, "cleared");
+    });
+  }
+
+  /** Frees the seats first: visitors wait for them. Safe to run twice, and in several processes. */
+  async function expireDue(): Promise<void> {
+    const now = clock.now();
+    await database.transact(async ({ db, onCommit }) => {
+      const changes = await carts.freeExpiredSeats(db, now);
+      onCommit(() => announcer.announce(changes));
+    });
+    await database.transact(async ({ db, onCommit }) => {
+      const ended = await carts.endExpiredCarts(db, now);
+      onCommit(() => {
+        for (const { userId, seatCount, createdAt, expiresAt } of ended) {
+          announcer.announceCart(userId, null, "expired");
+          holdQuota.charge(
+            userId,
+            Array.from({ length: seatCount }, () => ({ heldSince: createdAt })),
+            expiresAt,
+          );
+        }
+        const lateness = ended.map(({ expiresAt }) => (now.getTime() - expiresAt.getTime()) / 1000);
+        deps.metrics.countExpiries("cart", lateness);
+      });
+    });
+  }
+
   return {
-    async getCart(userId: number): Promise<Cart> {
-      const cart = await findCart(database.db, userId, clock.now());
+    async getCart(userId: number): Promise<carts.Cart> {
+      const cart = await carts.findCart(database.db, userId, clock.now());
       if (!cart) throw new DomainError("CART_NOT_FOUND");
       return cart;
     },
 
     /** @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND, SEAT_TAKEN, SALES_CLOSED, CART_FULL, HOLDS_PAUSED */
-    async addSeat(userId: number, showId: number, seatId: string): Promise<Cart> {
+    async addSeat(userId: number, showId: number, seatId: string): Promise<carts.Cart> {
       // An id that Postgres refuses would fail the whole batch.
       if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
-      const result = await counted(deps.holdQuota.check(userId).then(() => hold({ userId, showId, seatId })));
-      const cart = (result.complete ? null : await findCart(database.db, userId, clock.now())) ?? result;
+      const result = await counted(holdQuota.check(userId).then(() => hold({ userId, showId, seatId })));
+      const cart = (result.complete ? null : await carts.findCart(database.db, userId, clock.now())) ?? result;
       if (result.changes.length === 0) return cart;
       announcer.announce(result.changes);
-      deps.holdQuota.charge(userId, result.changes, clock.now());
+      holdQuota.charge(userId, result.changes, clock.now());
       announcer.announceCart(userId, cart, "added");
       if (result.seats.length === 1) scheduleExpiry(result.expiresAt);
       return cart;
     },
 
     /** @returns null when the cart is now empty @throws DomainError SEAT_NOT_IN_CART */
-    async removeSeat(userId: number, seatId: string): Promise<Cart | null> {
+    async removeSeat(userId: number, seatId: string): Promise<carts.Cart | null> {
       return database.transact(async ({ db, onCommit }) => {
         const now = clock.now();
-        const change = await releaseSeat(db, userId, seatId, now);
+        const change = await carts.releaseSeat(db, userId, seatId, now);
         if (!change) throw new DomainError("SEAT_NOT_IN_CART", { seat: seatId });
-        const cart = (await findCart(db, userId, now)) ?? null;
+        const cart = (await carts.findCart(db, userId, now)) ?? null;
         onCommit(() => {
           announcer.announce([change]);
-          deps.holdQuota.charge(userId, [change], now);
+          holdQuota.charge(userId, [change], now);
           announcer.announceCart(userId, cart, cart ? "removed" : "cleared");
         });
         return cart;
@@ -108,18 +134,10 @@ export function createSeatsService(deps: {
     },
 
     async clearCart(userId: number): Promise<void> {
-      await database.transact((transaction) => this.emptyCart(transaction, userId));
+      await database.transact((transaction) => emptyCart(transaction, userId));
     },
 
-    async emptyCart({ db, onCommit }: Transaction, userId: number): Promise<void> {
-      const changes = await releaseCart(db, userId);
-      onCommit(() => {
-        if (changes.length === 0) return;
-        announcer.announce(changes);
-        deps.holdQuota.charge(userId, changes, clock.now());
-        announcer.announceCart(userId, null, "cleared");
-      });
-    },
+    emptyCart,
 
     async listAvailable(showId: number): Promise<string[]> {
       const seats = await readSeats(showId);
@@ -127,46 +145,25 @@ export function createSeatsService(deps: {
     },
 
     async isAvailable(showId: number, seatId: string): Promise<boolean> {
-      const status = isSeatId(seatId) ? await findSeatStatus(database.db, showId, seatId, clock.now()) : undefined;
+      if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
+      const status = await repository.findSeatStatus(database.db, showId, seatId, clock.now());
       if (status === undefined) return refuseUnknownSeat(showId);
       return status === "available";
     },
 
-    snapshot: (showId: number): Promise<Seat[]> => readSeats(showId),
+    snapshot: readSeats,
 
-    /** Frees the seats first: visitors wait for them. Safe to run twice, and in several processes. */
-    async expireDue(): Promise<void> {
-      const now = clock.now();
-      await database.transact(async ({ db, onCommit }) => {
-        const changes = await freeExpiredSeats(db, now);
-        onCommit(() => announcer.announce(changes));
-      });
-      await database.transact(async ({ db, onCommit }) => {
-        const carts = await endExpiredCarts(db, now);
-        onCommit(() => {
-          for (const { userId, seatCount, createdAt, expiresAt } of carts) {
-            announcer.announceCart(userId, null, "expired");
-            deps.holdQuota.charge(
-              userId,
-              Array.from({ length: seatCount }, () => ({ heldSince: createdAt })),
-              expiresAt,
-            );
-          }
-          const lateness = carts.map(({ expiresAt }) => (now.getTime() - expiresAt.getTime()) / 1000);
-          deps.metrics.countExpiries("cart", lateness);
-        });
-      });
-    },
+    expireDue,
 
     async sweep(): Promise<void> {
-      await this.expireDue();
-      const moments = await findExpiryMoments(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));
+      await expireDue();
+      const moments = await carts.findExpiryMoments(database.db, plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS));
       await deps.expiries.reschedule(moments);
     },
 
     async repairScreens(seconds: number): Promise<void> {
       const shows = announcer.watchedShows();
-      if (shows.length > 0) announcer.repair(await findRecentChanges(database.db, shows, seconds));
+      if (shows.length > 0) announcer.repair(await repository.findRecentChanges(database.db, shows, seconds));
     },
   };
 }

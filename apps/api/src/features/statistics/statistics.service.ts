@@ -1,7 +1,7 @@
 import type { MethodShare } from "@podium/shared/contracts/statistics";
 import type { Db } from "#platform/database.ts";
 import { salesOverTime } from "./sales-over-time.ts";
-import { type Counts, countEverything, readCharts } from "./statistics.repository.ts";
+import * as repository from "./statistics.repository.ts";
 
 export type StatisticsService = ReturnType<typeof createStatisticsService>;
 export type Statistics = Awaited<ReturnType<StatisticsService["charts"]>>;
@@ -22,7 +22,7 @@ function average(total: number, count: number, decimals: number): number {
   return count === 0 ? 0 : Math.round((total / count) * 10 ** decimals) / 10 ** decimals;
 }
 
-function toOverview({ users, reservations, reservedSeats, tickets, salesCents }: Counts): Overview {
+function toOverview({ users, reservations, reservedSeats, tickets, salesCents }: repository.Counts): Overview {
   return {
     users,
     reservations,
@@ -43,11 +43,11 @@ function seatIds(joined: string | null): string[] {
 
 export function createStatisticsService({ db }: { db: Db }) {
   return {
-    overview: async (): Promise<Overview> => toOverview(await countEverything(db)),
+    overview: async (): Promise<Overview> => toOverview(await repository.countEverything(db)),
 
     /** The figures and the charts are of the same moment. */
     async charts() {
-      const { users, days, methods, shows: counted } = await readCharts(db);
+      const { users, days, methods, shows: counted } = await repository.readCharts(db);
       const shows = counted.map(({ id, name, startsAt, seatsTotal, scanned, expected, unpaid }) => ({
         id,
         name,

@@ -3,59 +3,38 @@ import type { TicketCodeRow } from "#database/tables/reservations.ts";
 import type { Db } from "#platform/database.ts";
 import { canonicalCode, displayCode } from "./code-text.ts";
 
-export type TicketCode = Omit<TicketCodeRow, "createdAt">;
+const withDisplayCode = <Row extends { code: string }>(row: Row): Row => ({ ...row, code: displayCode(row.code) });
 
-export interface ConsumedCode {
-  id: number;
-  /** For the reservation's record. */
-  code: string;
-  type: CodeType;
-}
-
-function toTicketCode(row: TicketCodeRow): TicketCode {
-  return {
-    id: row.id,
-    code: displayCode(row.code),
-    type: row.type,
-    maxTickets: row.maxTickets,
-    usedCount: row.usedCount,
-  };
-}
-
-export async function listCodes(db: Db): Promise<TicketCode[]> {
+export async function listCodes(db: Db): Promise<TicketCodeRow[]> {
   const rows = await db.selectFrom("ticketCodes").selectAll().orderBy("id", "desc").execute();
-  return rows.map(toTicketCode);
+  return rows.map(withDisplayCode);
 }
 
 /** Null when this code exists. @param code in its stored form */
 export async function insertCode(
   db: Db,
-  values: { code: string; type: CodeType; maxTickets: number; at: Date },
-): Promise<TicketCode | null> {
+  values: { code: string; type: CodeType; maxTickets: number; createdAt: Date },
+): Promise<TicketCodeRow | null> {
   const row = await db
     .insertInto("ticketCodes")
-    .values({ code: values.code, type: values.type, maxTickets: values.maxTickets, createdAt: values.at })
+    .values(values)
     .onConflict((conflict) => conflict.column("code").doNothing())
     .returningAll()
     .executeTakeFirst();
-  return row ? toTicketCode(row) : null;
+  return row ? withDisplayCode(row) : null;
 }
 
-export async function removeCode(db: Db, id: number): Promise<TicketCode | null> {
+export async function removeCode(db: Db, id: number): Promise<TicketCodeRow | null> {
   const row = await db.deleteFrom("ticketCodes").where("id", "=", id).returningAll().executeTakeFirst();
-  return row ? toTicketCode(row) : null;
+  return row ? withDisplayCode(row) : null;
 }
 
-export async function findCode(db: Db, typed: string): Promise<TicketCodeRow | undefined> {
+export function findCode(db: Db, typed: string): Promise<TicketCodeRow | undefined> {
   return db.selectFrom("ticketCodes").selectAll().where("code", "=", canonicalCode(typed)).executeTakeFirst();
 }
 
-/** One conditional statement: concurrent requests never overdraw a code. */
-export async function consumeCode(
-  db: Db,
-  typed: string,
-  tickets: number,
-): Promise<ConsumedCode | "unknown" | "exhausted"> {
+/** One conditional statement: concurrent requests never overdraw a code. @returns undefined: they would */
+export async function consumeCode(db: Db, typed: string, tickets: number) {
   const row = await db
     .updateTable("ticketCodes")
     .set((eb) => ({ usedCount: eb("usedCount", "+", tickets) }))
@@ -63,8 +42,7 @@ export async function consumeCode(
     .where((eb) => eb(eb("usedCount", "+", tickets), "<=", eb.ref("maxTickets")))
     .returning(["id", "code", "type"])
     .executeTakeFirst();
-  if (row) return { ...row, code: displayCode(row.code) };
-  return (await findCode(db, typed)) ? "exhausted" : "unknown";
+  return row && withDisplayCode(row);
 }
 
 /** Ignores a code that was deleted. */

@@ -30,7 +30,7 @@ export function createTicketCodesService(deps: {
     create({ type, maxTickets }: { type: CodeType; maxTickets: number }, actorId: number | null = null) {
       return database.transact(async (transaction) => {
         for (let draw = 0; draw < DRAWS; draw++) {
-          const values = { code: drawCode(random), type, maxTickets, at: clock.now() };
+          const values = { code: drawCode(random), type, maxTickets, createdAt: clock.now() };
           const created = await repository.insertCode(transaction.db, values);
           if (!created) continue;
           const subject = { type: "code", id: created.id } as const;
@@ -61,14 +61,13 @@ export function createTicketCodesService(deps: {
     },
 
     /** Uses up tickets of a code for a reservation. @throws DomainError CODE_UNKNOWN, CODE_EXHAUSTED */
-    async consume(transaction: Transaction, typed: string, tickets: number): Promise<repository.ConsumedCode> {
+    async consume(transaction: Transaction, typed: string, tickets: number) {
       const code = await repository.consumeCode(transaction.db, typed, tickets);
-      if (code === "unknown") throw new DomainError("CODE_UNKNOWN");
-      if (code === "exhausted") throw new DomainError("CODE_EXHAUSTED");
-      return code;
+      if (code) return code;
+      throw new DomainError((await repository.findCode(transaction.db, typed)) ? "CODE_EXHAUSTED" : "CODE_UNKNOWN");
     },
 
-    giveBack: (transaction: Transaction, codeId: number, tickets: number): Promise<void> =>
+    giveBack: (transaction: Transaction, codeId: number, tickets: number) =>
       repository.giveBackTickets(transaction.db, codeId, tickets),
   };
 }

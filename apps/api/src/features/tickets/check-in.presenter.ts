@@ -24,16 +24,9 @@ function messageOf({ otherAt, reason, seatId }: Scan): string {
 const presentShow = ({ id, name, startsAt }: CheckInShow) => ({ id, name, dateTime: startsAt.toISOString() });
 
 function presentConflict(scan: CheckInList["conflicts"][number]): contract.CheckInConflict {
-  return {
-    reservationId: scan.reservationId,
-    seatId: scan.seatId,
-    guest: scan.guest,
-    at: scan.at.toISOString(),
-    device: scan.device,
-    otherAt: scan.otherAt?.toISOString() ?? null,
-    otherDevice: scan.otherDevice,
-    message: messageOf(scan),
-  };
+  const { reservationId, seatId, guest, device, otherDevice } = scan;
+  const [at, otherAt] = [scan.at.toISOString(), scan.otherAt?.toISOString() ?? null];
+  return { reservationId, seatId, guest, at, device, otherAt, otherDevice, message: messageOf(scan) };
 }
 
 export function presentCheckInList({ show, now, tickets, otherShows, conflicts }: CheckInList): contract.CheckInList {

@@ -1,4 +1,3 @@
-import type { ReservationStatus } from "@podium/shared/contracts/reservations";
 import { type Selectable, sql } from "kysely";
 import type { ScansTable } from "#database/tables/reservations.ts";
 import type { ShowRow } from "#database/tables/seats.ts";
@@ -6,18 +5,9 @@ import type { Db } from "#platform/database.ts";
 
 export type CheckInShow = Pick<ShowRow, "id" | "name" | "startsAt">;
 
-interface CheckInTicket {
-  reservationId: number;
-  seatId: string;
-  guest: string;
-  status: ReservationStatus;
-  secret: string;
-  scannedAt: Date | null;
-}
-
 const guestName = sql<string>`concat_ws(' ', users.firstname, users.lastname)`;
 
-export function findTickets(db: Db, showId: number): Promise<CheckInTicket[]> {
+export function findTickets(db: Db, showId: number) {
   return db
     .selectFrom("reservationSeats")
     .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
@@ -36,23 +26,15 @@ export function findTickets(db: Db, showId: number): Promise<CheckInTicket[]> {
 }
 
 /** With the tickets of their reservations. */
-export function findOtherShows(
-  db: Db,
-  showId: number,
-  begin: { from: Date; to: Date },
-): Promise<Array<CheckInShow & { reservationIds: number[] }>> {
+export function findOtherShows(db: Db, showId: number, begin: { from: Date; to: Date }) {
   return db
     .selectFrom("shows")
     .innerJoin("reservations", "reservations.showId", "shows.id")
     .where("shows.id", "<>", showId)
     .where("shows.startsAt", ">=", begin.from)
     .where("shows.startsAt", "<=", begin.to)
-    .select([
-      "shows.id",
-      "shows.name",
-      "shows.startsAt",
-      sql<number[]>`array_agg(reservations.id)`.as("reservationIds"),
-    ])
+    .select(["shows.id", "shows.name", "shows.startsAt"])
+    .select(sql<number[]>`array_agg(reservations.id)`.as("reservationIds"))
     .groupBy("shows.id")
     .orderBy("shows.startsAt")
     .execute();
@@ -131,11 +113,7 @@ export async function ticketExists(db: Db, reservationId: number, seatId: string
 }
 
 /** @returns undefined when there was no scan to undo */
-export async function removeScan(
-  db: Db,
-  reservationId: number,
-  seatId: string,
-): Promise<{ showId: number } | undefined> {
+export function removeScan(db: Db, reservationId: number, seatId: string) {
   return db
     .updateTable("reservationSeats")
     .set({ scannedAt: null })

@@ -1,23 +1,13 @@
 import { randomUUID } from "node:crypto";
+import type { CheckInRefusal } from "@podium/shared/check-in-rules";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
+import { errorMessage } from "@podium/shared/error-codes";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isUniqueViolation } from "#platform/database.ts";
 import { clockTime } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
-import { alreadyScanned, scanRefused } from "./check-in.errors.ts";
-import {
-  findOtherShows,
-  findScan,
-  findScansToReview,
-  findTickets,
-  insertScan,
-  lockTicket,
-  removeScan,
-  type Scan,
-  setScannedAt,
-  ticketExists,
-} from "./check-in.repository.ts";
+import * as repository from "./check-in.repository.ts";
 import { type OfflineScan, recordOfflineScan } from "./offline-scan.ts";
 import type { ScanAnnouncer } from "./tickets.realtime.ts";
 import { validateTicket } from "./validate-ticket.ts";
@@ -30,6 +20,18 @@ const OTHER_SHOWS_WITHIN_SECONDS = 8 * 24 * 3600;
 
 const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
 
+/** One code for whatever is not confirmed (decisions, section 3); the message is precise. */
+function scanRefused(refusal: Exclude<CheckInRefusal, "ALREADY_SCANNED">, showName: string): DomainError {
+  if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
+  return new DomainError(refusal, { show: showName });
+}
+
+function alreadyScanned(at: Date): DomainError {
+  return new DomainError("ALREADY_SCANNED", { time: clockTime(at) }, [
+    { field: "scannedAt", message: at.toISOString() },
+  ]);
+}
+
 export function createCheckInService(deps: {
   database: Database;
   clock: Clock;
@@ -41,18 +43,18 @@ export function createCheckInService(deps: {
   async function admit(reservationId: number, seatId: string, request: ScanRequest): Promise<Date> {
     return database.transact(async ({ db, onCommit }) => {
       const at = clock.now();
-      const ticket = await lockTicket(db, reservationId, seatId);
+      const ticket = await repository.lockTicket(db, reservationId, seatId);
       if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
       const decision = validateTicket(ticket, request);
       if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") throw scanRefused(decision, ticket.showName);
       if (ticket.scannedAt) {
-        const earlier = request.clientId ? await findScan(db, request.clientId) : undefined;
+        const earlier = request.clientId ? await repository.findScan(db, request.clientId) : undefined;
         if (earlier?.outcome === "ACCEPTED" && earlier.reservationId === reservationId && earlier.seatId === seatId)
           return earlier.at;
         throw alreadyScanned(ticket.scannedAt);
       }
-      await setScannedAt(db, ticket.id, at);
-      await insertScan(db, {
+      await repository.setScannedAt(db, ticket.id, at);
+      await repository.insertScan(db, {
         clientId: request.clientId ?? randomUUID(),
         device: request.device ?? null,
         showId: ticket.showId,
@@ -70,7 +72,7 @@ export function createCheckInService(deps: {
     });
   }
 
-  async function recordOne(device: string, scan: OfflineScan): Promise<Scan> {
+  async function recordOne(device: string, scan: OfflineScan): Promise<repository.Scan> {
     const record = () =>
       database.transact(async ({ db, onCommit }) => {
         const { recorded, present } = await recordOfflineScan(db, device, scan, clock.now());
@@ -92,12 +94,12 @@ export function createCheckInService(deps: {
       const { db } = database;
       const show = await shows.require(db, showId);
       const [tickets, otherShows, conflicts] = await Promise.all([
-        findTickets(db, showId),
-        findOtherShows(db, showId, {
+        repository.findTickets(db, showId),
+        repository.findOtherShows(db, showId, {
           from: plusSeconds(show.startsAt, -OTHER_SHOWS_WITHIN_SECONDS),
           to: plusSeconds(show.startsAt, OTHER_SHOWS_WITHIN_SECONDS),
         }),
-        findScansToReview(db, showId),
+        repository.findScansToReview(db, showId),
       ]);
       return { show, now, tickets, otherShows, conflicts };
     },
@@ -113,9 +115,9 @@ export function createCheckInService(deps: {
 
     async unscan(reservationId: number, seatId: string): Promise<{ seatId: string; at: Date }> {
       const at = clock.now();
-      const removed = await removeScan(database.db, reservationId, seatId);
+      const removed = await repository.removeScan(database.db, reservationId, seatId);
       if (!removed) {
-        const exists = await ticketExists(database.db, reservationId, seatId);
+        const exists = await repository.ticketExists(database.db, reservationId, seatId);
         throw new DomainError(exists ? "NOT_SCANNED" : "RESERVATION_NOT_FOUND");
       }
       announce({ showId: removed.showId, seatId, reservationId, present: false, at });
@@ -123,8 +125,8 @@ export function createCheckInService(deps: {
     },
 
     /** One transaction per scan: an interrupted batch may be sent again. */
-    async record(device: string, scans: readonly OfflineScan[]): Promise<Scan[]> {
-      const recorded: Scan[] = [];
+    async record(device: string, scans: readonly OfflineScan[]): Promise<repository.Scan[]> {
+      const recorded: repository.Scan[] = [];
       for (const scan of scans) recorded.push(await recordOne(device, scan));
       return recorded;
     },

@@ -1,12 +1,12 @@
 import type * as contract from "@podium/shared/contracts/check-in";
 import type { Db } from "#platform/database.ts";
-import { findDeviceOfScan, findScan, insertScan, lockTicket, type Scan, setScannedAt } from "./check-in.repository.ts";
+import * as repository from "./check-in.repository.ts";
 import type { PresenceChange } from "./tickets.realtime.ts";
 import { validateTicket } from "./validate-ticket.ts";
 
 export type OfflineScan = Omit<contract.OfflineScan, "at"> & { at: Date };
 
-type Outcome = Pick<Scan, "outcome" | "otherAt" | "otherDevice" | "reason">;
+type Outcome = Pick<repository.Scan, "outcome" | "otherAt" | "otherDevice" | "reason">;
 
 const accepted: Outcome = { outcome: "ACCEPTED", otherAt: null, otherDevice: null, reason: null };
 
@@ -16,17 +16,17 @@ export async function recordOfflineScan(
   device: string,
   scan: OfflineScan,
   now: Date,
-): Promise<{ recorded: Scan; present?: PresenceChange }> {
+): Promise<{ recorded: repository.Scan; present?: PresenceChange }> {
   const { clientId, showId, reservationId, seatId } = scan;
   // The lock first: the second device then sees what the first one did.
-  const ticket = await lockTicket(db, reservationId, seatId);
-  const earlier = await findScan(db, clientId);
+  const ticket = await repository.lockTicket(db, reservationId, seatId);
+  const earlier = await repository.findScan(db, clientId);
   if (earlier) return { recorded: earlier };
 
   const at = scan.at < now ? scan.at : now;
-  const record = async (outcome: Outcome): Promise<Scan> => {
+  const record = async (outcome: Outcome): Promise<repository.Scan> => {
     const recorded = { clientId, device, showId, reservationId, seatId, at, recordedAt: now, ...outcome };
-    await insertScan(db, recorded);
+    await repository.insertScan(db, recorded);
     return recorded;
   };
 
@@ -35,12 +35,12 @@ export async function recordOfflineScan(
   if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED")
     return { recorded: await record({ ...accepted, outcome: "REFUSED", reason: decision }) };
   if (ticket.scannedAt) {
-    const otherDevice = await findDeviceOfScan(db, reservationId, seatId);
-    if (at < ticket.scannedAt) await setScannedAt(db, ticket.id, at);
+    const otherDevice = await repository.findDeviceOfScan(db, reservationId, seatId);
+    if (at < ticket.scannedAt) await repository.setScannedAt(db, ticket.id, at);
     const outcome = otherDevice === device ? "ALREADY" : "CONFLICT";
     return { recorded: await record({ outcome, otherAt: ticket.scannedAt, otherDevice, reason: null }) };
   }
-  await setScannedAt(db, ticket.id, at);
+  await repository.setScannedAt(db, ticket.id, at);
   return {
     recorded: await record(accepted),
     present: { showId: ticket.showId, seatId, reservationId, present: true, at },

@@ -5,7 +5,7 @@ import type { Account } from "#platform/caller.ts";
 import type { Database } from "#platform/database.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
-import { findPresentSeats, findTicketSecrets } from "./tickets.repository.ts";
+import * as repository from "./tickets.repository.ts";
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
@@ -23,7 +23,7 @@ export function createTicketsService(deps: {
   const { database } = deps;
 
   async function readQrContents({ id: reservationId, seats }: Pick<Reservation, "id" | "seats">): Promise<string[]> {
-    const secrets = await findTicketSecrets(database.db, reservationId);
+    const secrets = await repository.findTicketSecrets(database.db, reservationId);
     return seats.map(({ seatId }) => buildTicketQr({ reservationId, seatId, token: secrets.get(seatId) ?? "" }));
   }
 
@@ -50,7 +50,7 @@ export function createTicketsService(deps: {
     },
 
     async presentSeats(showId: number): Promise<string[]> {
-      const seats = await findPresentSeats(database.db, showId);
+      const seats = await repository.findPresentSeats(database.db, showId);
       if (seats.length === 0) await deps.shows.require(database.db, showId);
       return inHallOrder(seats);
     },
