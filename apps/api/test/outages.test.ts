@@ -91,7 +91,3 @@ describe("with Postgres away", () => {
     await untilStatus(200, () => proxied.app.inject("/readyz"));
   }, 60_000);
 });
-
-test("sheds load: how is tested in platform/load-shedding.test.ts", ({ proxied }) => {
-  expect(proxied.app.hasPlugin("@fastify/under-pressure")).toBe(true);
-});

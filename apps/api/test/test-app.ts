@@ -10,6 +10,7 @@ import { readConfig } from "#config.ts";
 import { migrate } from "#database/migrate.ts";
 import { createDependencies, type Dependencies, type Overrides } from "#dependencies.ts";
 import { collectJobs, collectSweeps } from "#jobs.ts";
+import type { Overload } from "#platform/load-shedding.ts";
 import { createLogger } from "#platform/logger.ts";
 import { createTestDatabase, testEnv } from "./database.ts";
 
@@ -32,13 +33,17 @@ export interface TestAppOptions extends Overrides {
   work?: boolean;
   /** Run the sweeps, as the product does. */
   sweep?: boolean;
+  /** Off by default: a busy test machine must not fail tests. */
+  overload?: Overload;
   /** Receives the log's lines, from the LOG_LEVEL in `env` on. */
   logTo?: DestinationStream;
 }
 
+const NEVER_OVERLOADED: Overload = { maxEventLoopDelay: 0, sampleInterval: 5000 };
+
 /** Starts the whole application on a migrated database of its own. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env, beside, listen, work, sweep, logTo, ...overrides } = options;
+  const { env, beside, listen, work, sweep, overload = NEVER_OVERLOADED, logTo, ...overrides } = options;
   const database = beside ? undefined : await createTestDatabase();
   const dataDir = join(tmpdir(), `podium-test-${randomBytes(6).toString("hex")}`);
   const config = readConfig({
@@ -58,8 +63,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   // Without Redis the product refuses changes.
   for (const client of [deps.redis.commands, deps.redis.limits])
     if (client.status !== "ready") await new Promise<void>((ready) => client.once("ready", () => ready()));
-  // Load shedding off: a busy test machine must not fail tests.
-  const app = await buildApp(deps, { strictErrors: true, overload: { maxEventLoopDelay: 0, sampleInterval: 5000 } });
+  const app = await buildApp(deps, { strictErrors: true, overload });
   await app.ready();
   if (listen) await app.listen({ port: 0, host: "127.0.0.1" });
   if (work) deps.queues.work(collectJobs(deps));

@@ -1,18 +1,8 @@
-import Fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { setUpErrors } from "./error-handler.ts";
-import { shedLoad } from "./load-shedding.ts";
+import { expect, vi } from "vitest";
+import { apiTest } from "#test/fixtures.ts";
 
 const BLOCK_MS = 60;
-
-let app: FastifyInstance;
-beforeAll(async () => {
-  app = Fastify();
-  setUpErrors(app);
-  await shedLoad(app, { maxEventLoopDelay: BLOCK_MS / 3, sampleInterval: 10 * BLOCK_MS });
-  for (const path of ["/api/show", "/healthz", "/readyz", "/metrics", "/"]) app.get(path, async () => ({}));
-});
-afterAll(() => app.close());
+const test = apiTest({ overload: { maxEventLoopDelay: BLOCK_MS / 3, sampleInterval: 10 * BLOCK_MS } });
 
 /** Every turn of the event loop takes too long until the returned function is called. */
 function overload(): () => void {
@@ -26,7 +16,14 @@ function overload(): () => void {
   return () => clearImmediate(turn);
 }
 
-test("an overloaded process responds to API calls with 503 and Retry-After, serves the rest, and recovers", async () => {
+test("an overloaded process responds to API calls with 503 and Retry-After, serves the rest, and recovers", async ({
+  podium,
+}) => {
+  const { app } = podium;
+  const others = () =>
+    Promise.all(["/healthz", "/readyz", "/metrics", "/"].map(async (path) => (await app.inject(path)).statusCode));
+  const calm = await others();
+  expect(calm.slice(0, 3)).toEqual([200, 200, 200]);
   const stop = overload();
   try {
     await vi.waitUntil(() => app.isUnderPressure() && Number.isFinite(app.memoryUsage().eventLoopDelay), {
@@ -38,8 +35,7 @@ test("an overloaded process responds to API calls with 503 and Retry-After, serv
       expect.stringMatching(/^\d+$/),
       expect.objectContaining({ statusCode: 503, code: "UNAVAILABLE" }),
     ]);
-    for (const path of ["/healthz", "/readyz", "/metrics", "/"])
-      expect((await app.inject(path)).statusCode, path).toBe(200);
+    expect(await others()).toEqual(calm);
   } finally {
     stop();
   }
