@@ -1,10 +1,10 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import { describe, expect } from "vitest";
-import { makeUser, call } from "./factories.ts";
+import { call } from "./factories.ts";
 import { named, readContract, samplePath as sample } from "./contract.ts";
 import { apiTest } from "./fixtures.ts";
 
-const test = apiTest().extend("user", { scope: "file" }, ({ podium }) => makeUser(podium));
+const test = apiTest();
 
 const endpoints = await readContract();
 

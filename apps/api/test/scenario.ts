@@ -1,10 +1,12 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
+import type { ShowForm } from "@podium/shared/contracts/shows";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
 import type { LightMyRequestResponse } from "fastify";
 import { presentSeat } from "#features/seats/seats.presenter.ts";
-import { makeUser, type User } from "./factories.ts";
+import { makeShow, makeUser, type User } from "./factories.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** Calls of the box office, and what became of them. */
+/** What users and volunteers do, and what became of it. */
 export function createScenario(podium: TestApp) {
   const { database, seats } = podium.deps;
   let administrator: Promise<User> | undefined;
@@ -13,6 +15,15 @@ export function createScenario(podium: TestApp) {
   return {
     /** One administrator, the same at each call. */
     admin,
+    /** A new user's reservation for a new show, paid. */
+    async paid(seatIds = ["R1-A", "R1-B"], form: Partial<ShowForm> = {}) {
+      const [owner, show] = [await makeUser(podium), await makeShow(podium, form)];
+      const id = await reserve(owner.api, show.id, seatIds);
+      await pay((await admin()).api, id);
+      return { owner, show, id };
+    },
+    scan: async (id: number, seatId: string, body?: unknown): Promise<LightMyRequestResponse> =>
+      (await admin()).call("POST", `/api/reservation/${id}/scan/${seatId}`, body),
     boxOffice: async (id: number, act: string, body?: unknown): Promise<LightMyRequestResponse> =>
       (await admin()).call("POST", `/api/admin/reservations/${id}/${act}`, body),
 
@@ -31,6 +42,8 @@ export function createScenario(podium: TestApp) {
         .executeTakeFirstOrThrow(),
     mailsAbout: (id: number) =>
       database.db.selectFrom("mails").where("subjectId", "=", id).select(["kind", "status"]).orderBy("id").execute(),
+    refundOf: async (id: number) =>
+      (await (await admin()).api.listRefunds()).find(({ reservation }) => reservation.id === id),
     auditOf: async (id: number): Promise<AuditEntry[]> =>
       (await admin())
         .call("GET", `/api/admin/audit?reservationId=${id}`)

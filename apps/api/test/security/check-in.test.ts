@@ -2,28 +2,19 @@ import { createHash, randomUUID } from "node:crypto";
 import { buildTicketQr, parseTicketQr } from "@podium/shared/ticket-qr";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
-import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { lockReservation } from "#features/reservations/reservations.repository.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest()
-  .extend("paidTickets", { scope: "file" }, ({ podium, admin }) => async (seatIds = ["R1-A", "R1-B"]) => {
-    const [owner, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await reserve(owner.api, show.id, seatIds);
-    await pay(admin.api, id);
-    const { qrContents = [] } = await owner.api.getTickets({ params: { id } });
-    const secrets = qrContents.map((content) => parseTicketQr(content)?.token ?? "");
-    return { owner, show, id, secrets };
+  /** A paid reservation with the secrets of its tickets. */
+  .extend("paidTickets", { scope: "file" }, ({ scenario }) => async (seatIds?: string[]) => {
+    const paid = await scenario.paid(seatIds);
+    const tickets = await ticketsOf(paid.owner.api, paid.id);
+    return { ...paid, secrets: [...tickets.values()].map(({ secret }) => secret) };
   })
-  .extend(
-    "scan",
-    { scope: "file" },
-    ({ admin }) =>
-      (id: number, seatId: string, token?: string) =>
-        admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, token === undefined ? undefined : { token }),
-  )
-  .extend("scanCode", { scope: "file" }, ({ scan }) => async (id: number, seatId: string, token?: string) => {
-    const response = await scan(id, seatId, token);
+  .extend("scanCode", { scope: "file" }, ({ scenario }) => async (id: number, seatId: string, token?: string) => {
+    const response = await scenario.scan(id, seatId, token === undefined ? undefined : { token });
     return response.statusCode === 200 ? "in" : response.json<{ code: string }>().code;
   })
   /** A cancellation that has its locks and is not yet done. */
@@ -121,10 +112,10 @@ describe("a copied ticket", () => {
     expect(await scanCode(id, "R4-T", secrets[0])).toBe("TICKET_FORGED");
   });
 
-  test("of a cancelled reservation lets nobody in", async ({ paidTickets, admin, scan }) => {
+  test("of a cancelled reservation lets nobody in", async ({ paidTickets, admin, scenario }) => {
     const { id, secrets } = await paidTickets();
     await admin.api.cancelReservation({ params: { id }, body: { reason: "Terugbetaald" } });
-    expect((await scan(id, "R1-A", secrets[0])).json()).toMatchObject({
+    expect((await scenario.scan(id, "R1-A", { token: secrets[0] })).json()).toMatchObject({
       statusCode: 409,
       code: "NOT_CONFIRMED",
       message: "Deze reservering is geannuleerd of vervallen.",

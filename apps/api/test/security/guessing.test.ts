@@ -4,13 +4,7 @@ import { makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 /** The address of a registered user. */
 const known = "bekend@test.example";
-const test = apiTest({ env: { RATE_LIMIT: "on" } }).extend(
-  "post",
-  { scope: "file" },
-  ({ podium }) =>
-    (url: string, payload: object, remoteAddress: string) =>
-      podium.app.inject({ method: "POST", url, payload, remoteAddress }),
-);
+const test = apiTest({ env: { RATE_LIMIT: "on" } });
 test.beforeAll(async ({ visitor }) => {
   await registerUser(visitor, { email: known });
 });

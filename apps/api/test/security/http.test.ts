@@ -7,7 +7,6 @@ import { afterAll, describe, expect } from "vitest";
 import { hold } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, call } from "#test/factories.ts";
 import { named, readContract, samplePath } from "#test/contract.ts";
-import { payingOnline } from "#test/paying-online.ts";
 import { mailTest } from "#test/fixtures.ts";
 
 /** A website of three pages. */
@@ -49,9 +48,9 @@ const test = mailTest({
   .extend(
     "pages",
     { scope: "file" },
-    ({ podium, admin }) =>
+    ({ podium, admin, online }) =>
       async (): Promise<Array<[string, Record<string, string>]>> => {
-        const { checkoutUrl = "" } = await payingOnline(podium).reserveOnline();
+        const { checkoutUrl = "" } = await online.reserveOnline();
         const cookie =
           String((await admin.call("POST", "/api/admin/queue-board")).headers["set-cookie"]).split(";")[0] ?? "";
         return [
@@ -151,12 +150,12 @@ describe("a forged Host header", () => {
     expect(`${mail?.text} ${mail?.html}`).not.toContain("evil.example");
   });
 
-  test("is in no page, response or redirect", async ({ pages, podium }) => {
+  test("is in no page, response or redirect", async ({ pages, podium, online }) => {
     for (const [url, headers] of await pages()) {
       const response = await podium.app.inject({ url, headers: { ...headers, ...forged } });
       expect(`${response.body} ${JSON.stringify(response.headers)}`, url).not.toContain("evil.example");
     }
-    const paid = await payingOnline(podium).reserveOnline();
+    const paid = await online.reserveOnline();
     const choice = await podium.app.inject({
       method: "POST",
       url: new URL(paid.checkoutUrl ?? "", podium.url).pathname,

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { describe, expect } from "vitest";
 import { hold, reserve } from "@podium/shared/test/steps.ts";
-import { makeUser, makeShow } from "#test/factories.ts";
+import { makeUser } from "#test/factories.ts";
 import { named, readContract } from "#test/contract.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -9,10 +9,9 @@ import { apiTest } from "#test/fixtures.ts";
 const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
   .extend("owner", { scope: "file" }, ({ podium }) => makeUser(podium))
   .extend("stranger", { scope: "file" }, ({ podium }) => makeUser(podium))
-  .extend("show", { scope: "file" }, async ({ podium }) => (await makeShow(podium)).id)
-  .extend("reservation", { scope: "file", auto: true }, async ({ owner, show }) => {
-    const id = await reserve(owner.api, show, ["R1-A", "R1-B"]);
-    await hold(owner.api, show, ["R2-A"]);
+  .extend("reservation", { scope: "file", auto: true }, async ({ owner, showId }) => {
+    const id = await reserve(owner.api, showId, ["R1-A", "R1-B"]);
+    await hold(owner.api, showId, ["R2-A"]);
     return id;
   })
   /** The path for the owner's reservation or seat. */
@@ -75,10 +74,10 @@ test.for(named(aboutSomething.filter(({ method }) => method === "GET")))(
 );
 
 describe("somebody else's", () => {
-  test("cart cannot be reserved", async ({ state, stranger, show }) => {
+  test("cart cannot be reserved", async ({ state, stranger, showId }) => {
     const before = await state();
     const body = { seatIds: ["R2-A"], paymentMethod: "MANUAL" };
-    expect((await stranger.call("POST", `/api/reservation/${show}`, body)).json()).toMatchObject({
+    expect((await stranger.call("POST", `/api/reservation/${showId}`, body)).json()).toMatchObject({
       code: "CART_MISMATCH",
     });
     expect(await state()).toBe(before);
@@ -91,27 +90,27 @@ describe("somebody else's", () => {
     expect(await state()).toBe(before);
   });
 
-  test("reservations are not among one's own, nor named by what everybody may see", async ({ stranger, show }) => {
+  test("reservations are not among one's own, nor named by what everybody may see", async ({ stranger, showId }) => {
     expect((await stranger.call("GET", "/api/reservation/my-reservations")).json()).toEqual([]);
     expect((await stranger.call("GET", "/api/reservation/my-latest-reservation")).statusCode).toBe(404);
     for (const url of [
-      `/api/reservation/availableSeats/${show}`,
+      `/api/reservation/availableSeats/${showId}`,
       "/api/show",
-      `/api/reservation/isSeatAvailable/${show}/R1-A`,
+      `/api/reservation/isSeatAvailable/${showId}/R1-A`,
     ]) {
       const { body } = await stranger.call("GET", url);
       expect(body).not.toMatch(/user|Piet|@test/);
     }
   });
 
-  test("changes send a stranger's sockets no event but the seat's", async ({ podium, stranger, owner, show }) => {
+  test("changes send a stranger's sockets no event but the seat's", async ({ podium, stranger, owner, showId }) => {
     const [mine, theirs] = [await connect(podium.url, stranger.token), await connect(podium.url, owner.token)];
     const received: string[] = [];
     mine.onAny((event: string) => received.push(event));
     const changed = nextEvent(theirs, "cart:changed");
-    await hold(owner.api, show, ["R2-B"]);
+    await hold(owner.api, showId, ["R2-B"]);
     await changed;
-    const watching = await mine.timeout(5000).emitWithAck("show:join", { showId: show });
+    const watching = await mine.timeout(5000).emitWithAck("show:join", { showId });
     expect(JSON.stringify(watching)).not.toMatch(/user|cartId|reservationId/);
     expect(received).toEqual([]);
     mine.disconnect();

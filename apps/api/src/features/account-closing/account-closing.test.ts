@@ -2,7 +2,7 @@ import type { OwnData } from "@podium/shared/contracts/own-account";
 import type { Role } from "@podium/shared/contracts/users";
 import { describe, expect } from "vitest";
 import { hold, pay, reserve, registerUser, registrationForm, signIn } from "@podium/shared/test/steps.ts";
-import { makeUser, makeShow, withToken, type User } from "#test/factories.ts";
+import { makeUser, withToken, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -10,8 +10,7 @@ const DAY_SECONDS = 24 * 3600;
 
 const clock = createFakeClock();
 const test = apiTest({ clock })
-  .extend("showId", { scope: "file" }, async ({ podium }) => (await makeShow(podium)).id)
-  .extend("user", async ({ podium, visitor }) => {
+  .extend("owner", async ({ podium, visitor }) => {
     const registered = await registerUser(visitor, { firstname: "Mia", lastname: "Vergeten" });
     return { ...withToken(podium, registered), password: registered.password };
   })
@@ -28,15 +27,15 @@ describe("one's own data", () => {
   test("has the account, the reservations and the payments, and nothing of anybody else", async ({
     podium,
     showId,
-    user,
+    owner,
     accounts,
     admin,
   }) => {
     const other = await makeUser(podium);
     const othersId = await reserve(other.api, showId, ["R4-A"]);
     const { code } = await podium.deps.codes.create({ type: "SPONSOR", maxTickets: 5 });
-    const own = await reserve(user.api, showId, ["R4-C"], { ticketCode: code });
-    const waiting = await reserve(user.api, showId, ["R4-D"]);
+    const own = await reserve(owner.api, showId, ["R4-C"], { ticketCode: code });
+    const waiting = await reserve(owner.api, showId, ["R4-D"]);
     await podium.deps.database.db
       .insertInto("payments")
       .values(
@@ -51,16 +50,16 @@ describe("one's own data", () => {
       )
       .execute();
 
-    const response = await user.call("GET", "/api/user/ownData");
+    const response = await owner.call("GET", "/api/user/ownData");
     const data = response.json<OwnData>();
-    expect(data.account).toMatchObject({ id: user.id, email: user.email, number: "0470112233", role: "USER" });
+    expect(data.account).toMatchObject({ id: owner.id, email: owner.email, number: "0470112233", role: "USER" });
     expect(data.reservations.map(({ id, ticketCode }) => [id, ticketCode])).toEqual([
       [waiting, null],
       [own, code],
     ]);
     expect(data.onlinePayments.map((payment) => payment.reservationId)).toEqual([own]);
     // Neither other users nor any secret.
-    const { passwordHash: hash } = await accounts.row(user.id);
+    const { passwordHash: hash } = await accounts.row(owner.id);
     const secrets = await podium.deps.database.db.selectFrom("reservationSeats").select("secret").execute();
     for (const text of [other.email, admin.email, hash, ...secrets.map(({ secret }) => secret), "Test"]) {
       expect(response.body).not.toContain(text);
@@ -74,90 +73,90 @@ describe("one's own data", () => {
 
 describe("deleting one's own account", () => {
   test("cancels what is unpaid and frees its seats and the cart, and leaves paid tickets valid", async ({
-    user,
+    owner,
     showId,
     admin,
     accounts,
   }) => {
-    const unpaid = await reserve(user.api, showId, ["R1-A"]);
-    const paid = await reserve(user.api, showId, ["R1-C"]);
+    const unpaid = await reserve(owner.api, showId, ["R1-A"]);
+    const paid = await reserve(owner.api, showId, ["R1-C"]);
     await pay(admin.api, paid);
-    await hold(user.api, showId, ["R1-E"]);
-    expect((await accounts.close(user, user.password)).statusCode).toBe(204);
+    await hold(owner.api, showId, ["R1-E"]);
+    expect((await accounts.close(owner, owner.password)).statusCode).toBe(204);
     expect([await accounts.statusOf(unpaid), await accounts.statusOf(paid)]).toEqual(["CANCELLED", "CONFIRMED"]);
     expect(await Promise.all(["R1-A", "R1-C", "R1-E"].map(accounts.isFree))).toEqual([true, false, true]);
   });
 
-  test("ends every session at once and frees the address", async ({ user, podium, visitor, accounts }) => {
-    const second = withToken(podium, { ...user, token: await signIn(visitor, user) });
-    expect((await accounts.close(user, user.password)).statusCode).toBe(204);
-    await expect(user.api.getProfile()).rejects.toMatchObject({ status: 401 });
+  test("ends every session at once and frees the address", async ({ owner, podium, visitor, accounts }) => {
+    const second = withToken(podium, { ...owner, token: await signIn(visitor, owner) });
+    expect((await accounts.close(owner, owner.password)).statusCode).toBe(204);
+    await expect(owner.api.getProfile()).rejects.toMatchObject({ status: 401 });
     await expect(second.api.downloadOwnData()).rejects.toMatchObject({ status: 401 });
-    await expect(signIn(visitor, user)).rejects.toMatchObject({ body: { code: "SIGNIN_FAILED" } });
-    expect((await accounts.close(second, user.password)).statusCode).toBe(401);
-    expect((await visitor.register({ body: registrationForm({ email: user.email }) })).id).not.toBe(user.id);
+    await expect(signIn(visitor, owner)).rejects.toMatchObject({ body: { code: "SIGNIN_FAILED" } });
+    expect((await accounts.close(second, owner.password)).statusCode).toBe(401);
+    expect((await visitor.register({ body: registrationForm({ email: owner.email }) })).id).not.toBe(owner.id);
   });
 
-  test("asks for the password and changes nothing without it", async ({ user, showId, accounts }) => {
-    const id = await reserve(user.api, showId, ["R2-A"]);
-    expect((await accounts.close(user, "iets anders")).json()).toMatchObject({
+  test("asks for the password and changes nothing without it", async ({ owner, showId, accounts }) => {
+    const id = await reserve(owner.api, showId, ["R2-A"]);
+    expect((await accounts.close(owner, "iets anders")).json()).toMatchObject({
       statusCode: 400,
       code: "PASSWORD_WRONG",
     });
-    expect((await user.api.getProfile()).id).toBe(user.id);
+    expect((await owner.api.getProfile()).id).toBe(owner.id);
     expect(await accounts.statusOf(id)).toBe("PENDING");
   });
 
-  test("is refused to the last administrator", async ({ podium, admin, user, accounts }) => {
+  test("is refused to the last administrator", async ({ podium, admin, owner, accounts }) => {
     const setRole = (id: number, role: Role) =>
       podium.deps.database.db.updateTable("users").set({ role }).where("id", "=", id).execute();
     await setRole(admin.id, "USER");
-    await setRole(user.id, "ADMIN");
-    expect((await accounts.close(user, user.password)).json()).toMatchObject({ statusCode: 409, code: "LAST_ADMIN" });
+    await setRole(owner.id, "ADMIN");
+    expect((await accounts.close(owner, owner.password)).json()).toMatchObject({ statusCode: 409, code: "LAST_ADMIN" });
     await setRole(admin.id, "ADMIN");
-    expect((await accounts.close(user, user.password)).statusCode).toBe(204);
+    expect((await accounts.close(owner, owner.password)).statusCode).toBe(204);
   });
 
-  test("of two at once is one, written in the log without a name", async ({ accounts, user, podium }) => {
-    const responses = await Promise.all([accounts.close(user, user.password), accounts.close(user, user.password)]);
+  test("of two at once is one, written in the log without a name", async ({ accounts, owner, podium }) => {
+    const responses = await Promise.all([accounts.close(owner, owner.password), accounts.close(owner, owner.password)]);
     expect(responses.map((response) => response.statusCode).toSorted((a, b) => a - b)).toEqual([204, 401]);
     const log = await podium.deps.database.db
       .selectFrom("auditLog")
-      .where("subjectId", "=", user.id)
+      .where("subjectId", "=", owner.id)
       .where("action", "=", "USER_DELETED")
       .selectAll()
       .execute();
-    expect(log).toMatchObject([{ actorId: null, summary: `Account #${user.id} op eigen verzoek verwijderd` }]);
+    expect(log).toMatchObject([{ actorId: null, summary: `Account #${owner.id} op eigen verzoek verwijderd` }]);
     expect(JSON.stringify(log)).not.toMatch(/Mia|Vergeten|test\.example/);
   });
 });
 
 describe("a closed account is forgotten", () => {
-  test("a day later, telephone number and password at once", async ({ accounts, user }) => {
-    await accounts.close(user, user.password);
-    expect(await accounts.row(user.id)).toMatchObject({
+  test("a day later, telephone number and password at once", async ({ accounts, owner }) => {
+    await accounts.close(owner, owner.password);
+    expect(await accounts.row(owner.id)).toMatchObject({
       lastname: "Vergeten",
-      email: user.email,
+      email: owner.email,
       number: "",
       passwordHash: "",
     });
     await accounts.sweep();
-    expect((await accounts.row(user.id)).lastname).toBe("Vergeten");
+    expect((await accounts.row(owner.id)).lastname).toBe("Vergeten");
     clock.advance(DAY_SECONDS);
     await accounts.sweep();
-    expect(await accounts.row(user.id)).toMatchObject({ firstname: "Verwijderde", lastname: "gebruiker", email: "" });
+    expect(await accounts.row(owner.id)).toMatchObject({ firstname: "Verwijderde", lastname: "gebruiker", email: "" });
   });
 
   test("a day after the last show with paid tickets, also when an administrator closed it", async ({
-    user,
+    owner,
     showId,
     admin,
     podium,
     accounts,
   }) => {
-    const id = await reserve(user.api, showId, ["R3-A"]);
+    const id = await reserve(owner.api, showId, ["R3-A"]);
     await pay(admin.api, id);
-    await admin.api.deleteUser({ params: { id: user.id } });
+    await admin.api.deleteUser({ params: { id: owner.id } });
     const { startsAt } = (await podium.deps.reservations.get(id)).show;
     clock.set(new Date(startsAt.getTime() + (DAY_SECONDS - 1) * 1000));
     await accounts.sweep();

@@ -6,12 +6,11 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
-import { makeUser, makeShow } from "#test/factories.ts";
+import { makeUser } from "#test/factories.ts";
 import { startTestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest()
-  .extend("showId", { scope: "file" }, async ({ podium }) => (await makeShow(podium)).id)
   .extend("pending", { scope: "file" }, ({ podium, showId }) => async (): Promise<{ id: number; lastname: string }> => {
     const user = await makeUser(podium);
     const id = await reserve(user.api, showId, [(await podium.deps.seats.listAvailable(showId))[seat++] ?? ""]);

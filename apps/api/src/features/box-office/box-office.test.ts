@@ -11,10 +11,12 @@ const test = apiTest({ clock });
 
 const seatsOf = (reservation: Reservation) => reservation.seats.map((entry) => entry.seat.seatId);
 
-test("the sheet about a reservation says everything of it but its tickets' secrets", async ({ podium, admin }) => {
-  const [user, show] = [await makeUser(podium), await makeShow(podium)];
-  const id = await reserve(user.api, show.id, ["R1-A"]);
-  await pay(admin.api, id);
+test("the sheet about a reservation says everything of it but its tickets' secrets", async ({
+  podium,
+  scenario,
+  admin,
+}) => {
+  const { id } = await scenario.paid(["R1-A"]);
   const response = await admin.call("GET", `/api/admin/reservations/${id}`);
   expect(response.json()).toEqual(presentReservation(await podium.deps.reservations.get(id)));
   expect(response.json()).not.toHaveProperty("qrCodes");
@@ -68,9 +70,7 @@ describe("a cancellation", () => {
   });
 
   test("of what was paid online makes a refund due", async ({ podium, scenario, admin }) => {
-    const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await reserve(user.api, show.id, ["R1-A"]);
-    await pay(admin.api, id);
+    const { id } = await scenario.paid(["R1-A"]);
     const paid = { status: "PAID", paidAt: clock.now(), paidCents: 1200, amountCents: 1200 } as const;
     const rest = {
       checkoutUrl: null,
@@ -91,10 +91,8 @@ describe("a cancellation", () => {
     });
   });
 
-  test("is refused when a guest is in the hall already", async ({ podium, scenario, admin }) => {
-    const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
-    await pay(admin.api, id);
+  test("is refused when a guest is in the hall already", async ({ scenario, admin }) => {
+    const { show, id } = await scenario.paid();
     await admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-A" } });
     for (const [act, body] of [
       ["cancel", { reason: "x" }],
@@ -111,13 +109,10 @@ describe("a cancellation", () => {
 
 describe("a move", () => {
   test("frees the old seats, reserves the new ones, keeps the tickets of seats that stay and renews the others", async ({
-    podium,
     scenario,
     admin,
   }) => {
-    const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);
-    await pay(admin.api, id);
+    const { show, id } = await scenario.paid();
     const before = await ticketsOf(admin.api, id);
     const response = await scenario.boxOffice(id, "move", { seatIds: ["R1-B", "T3-A"] });
     expect(seatsOf(response.json())).toEqual(expect.arrayContaining(["R1-B", "T3-A"]));

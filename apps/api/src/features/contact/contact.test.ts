@@ -1,43 +1,32 @@
 import { describe, expect } from "vitest";
 import { apiTest } from "#test/fixtures.ts";
-const test = apiTest({ env: { RATE_LIMIT: "on" } })
-  .extend(
-    "send",
-    { scope: "file" },
-    ({ podium }) =>
-      (payload: object, remoteAddress = freshAddress()) =>
-        podium.app.inject({ method: "POST", url: "/api/contact", payload, remoteAddress }),
-  )
-  .extend(
-    "stored",
-    { scope: "file" },
-    ({ podium }) =>
-      () =>
-        podium.deps.database.db.selectFrom("contactMessages").selectAll().orderBy("id").execute(),
-  );
+const test = apiTest({ env: { RATE_LIMIT: "on" } }).extend("contact", { scope: "file" }, ({ podium, post }) => ({
+  send: (payload: object, address = freshAddress()) => post("/api/contact", payload, address),
+  stored: () => podium.deps.database.db.selectFrom("contactMessages").selectAll().orderBy("id").execute(),
+}));
 
 let lastAddress = 0;
 const freshAddress = (): string => `198.51.100.${++lastAddress}`;
 const message = { name: "An Claes", email: "An@Voorbeeld.Example", message: "Hoe word ik lid?\nGroeten" };
 
 describe("POST /api/contact", () => {
-  test("stores the message and says thank you", async ({ send, stored }) => {
-    const response = await send(message);
+  test("stores the message and says thank you", async ({ contact }) => {
+    const response = await contact.send(message);
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
       message: "Bedankt voor uw bericht! We nemen zo snel mogelijk contact met u op.",
     });
-    expect((await stored()).at(-1)).toMatchObject({ ...message, createdAt: expect.any(Date) });
+    expect((await contact.stored()).at(-1)).toMatchObject({ ...message, createdAt: expect.any(Date) });
   });
 
-  test("throws away what a robot sends, with the same response", async ({ stored, send }) => {
-    const before = (await stored()).length;
+  test("throws away what a robot sends, with the same response", async ({ contact }) => {
+    const before = (await contact.stored()).length;
     const [robot, user] = [
-      await send({ ...message, website: "https://spam.example" }),
-      await send({ ...message, website: "" }),
+      await contact.send({ ...message, website: "https://spam.example" }),
+      await contact.send({ ...message, website: "" }),
     ];
     expect([robot.statusCode, robot.body]).toEqual([user.statusCode, user.body]);
-    expect((await stored()).length).toBe(before + 1);
+    expect((await contact.stored()).length).toBe(before + 1);
   });
 
   test("does not need a token, nor minds a bad one", async ({ podium }) => {
@@ -59,28 +48,32 @@ describe("POST /api/contact", () => {
     { message: "x".repeat(5001) },
     { message: "a\u0000b" },
     { name: undefined },
-  ])("responds 400 to %j and stores nothing", async (changes, { stored, send }) => {
-    const before = (await stored()).length;
-    expect((await send({ ...message, ...changes })).json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
-    expect((await stored()).length).toBe(before);
+  ])("responds 400 to %j and stores nothing", async (changes, { contact }) => {
+    const before = (await contact.stored()).length;
+    expect((await contact.send({ ...message, ...changes })).json()).toMatchObject({
+      statusCode: 400,
+      code: "INVALID_INPUT",
+    });
+    expect((await contact.stored()).length).toBe(before);
   });
 
   test("takes five messages in ten minutes from one address, however many wrong forms came before", async ({
-    send,
+    contact,
   }) => {
     const address = freshAddress();
-    for (let time = 0; time < 8; time++) expect((await send({ ...message, email: "" }, address)).statusCode).toBe(400);
+    for (let time = 0; time < 8; time++)
+      expect((await contact.send({ ...message, email: "" }, address)).statusCode).toBe(400);
     const responses = [];
-    for (let time = 0; time < 6; time++) responses.push(await send(message, address));
+    for (let time = 0; time < 6; time++) responses.push(await contact.send(message, address));
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 429]);
     expect(Number(responses.at(-1)?.headers["retry-after"])).toBeGreaterThan(60);
-    expect((await send(message)).statusCode).toBe(201);
+    expect((await contact.send(message)).statusCode).toBe(201);
   });
 
-  test("looks at a hundred forms in ten minutes from one address, right or wrong", async ({ send }) => {
+  test("looks at a hundred forms in ten minutes from one address, right or wrong", async ({ contact }) => {
     const address = freshAddress();
     const responses = [];
-    for (let time = 0; time < 101; time++) responses.push((await send({}, address)).statusCode);
+    for (let time = 0; time < 101; time++) responses.push((await contact.send({}, address)).statusCode);
     expect(responses).toEqual([...Array<number>(100).fill(400), 429]);
   });
 });

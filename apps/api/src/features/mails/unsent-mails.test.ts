@@ -6,41 +6,18 @@ import { mailTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
 const test = mailTest({ clock })
-  .extend(
-    "sweep",
-    { scope: "file" },
-    ({ podium }) =>
-      () =>
-        podium.deps.mailDelivery.sweep(),
-  )
-  .extend(
-    "unsent",
-    { scope: "file" },
-    ({ admin }) =>
-      async () =>
-        await admin.api.listUnsentMails(),
-  )
-  .extend(
-    "about",
-    { scope: "file" },
-    ({ unsent }) =>
-      async (id: number) =>
-        (await unsent()).items.find((mail) => mail.reservationId === id),
-  )
-  .extend(
-    "retry",
-    { scope: "file" },
-    ({ admin }) =>
-      (id: number) =>
-        admin.call("POST", `/api/admin/mails/${id}/retry`),
-  )
+  .extend("unsent", { scope: "file" }, ({ admin }) => ({
+    list: () => admin.api.listUnsentMails(),
+    about: async (id: number) => (await admin.api.listUnsentMails()).items.find((mail) => mail.reservationId === id),
+    retry: (id: number) => admin.call("POST", `/api/admin/mails/${id}/retry`),
+  }))
   /** A reservation whose mail the server has just refused. */
-  .extend("refused", { scope: "file" }, ({ podium, mailbox, sweep, about }) => async () => {
+  .extend("refused", { scope: "file" }, ({ podium, mailbox, sendMails, unsent }) => async () => {
     const user = await makeUser(podium);
     const id = await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
     mailbox.refuse(true);
-    await sweep();
-    const mail = await about(id);
+    await sendMails();
+    const mail = await unsent.about(id);
     if (!mail) throw new Error("the mail is not among the unsent ones");
     return { user, id, mail };
   });
@@ -49,8 +26,8 @@ test.beforeEach(({ mailbox }) => mailbox.refuse(false));
 test("a refused mail is among the unsent ones, with whom it was for and what was said, until it goes out", async ({
   refused,
   mailbox,
-  sweep,
-  about,
+  sendMails,
+  unsent,
 }) => {
   const { user, id, mail } = await refused();
   expect(mail).toMatchObject({
@@ -62,22 +39,22 @@ test("a refused mail is among the unsent ones, with whom it was for and what was
   });
   mailbox.refuse(false);
   clock.advance(5);
-  await sweep();
-  expect(await about(id)).toBeUndefined();
+  await sendMails();
+  expect(await unsent.about(id)).toBeUndefined();
 });
 
-test("a mail that only waits for its moment is not unsent", async ({ podium, about }) => {
+test("a mail that only waits for its moment is not unsent", async ({ podium, unsent }) => {
   const user = await makeUser(podium);
   const id = await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
-  expect(await about(id)).toBeUndefined();
+  expect(await unsent.about(id)).toBeUndefined();
 });
 
-test("a mail to the society has no recipient to show", async ({ podium, mailbox, sweep, unsent }) => {
+test("a mail to the society has no recipient to show", async ({ podium, mailbox, sendMails, unsent }) => {
   const body = { name: "Mia", email: "mia@post.example", message: "Dag" };
   await call(podium, "POST", "/api/contact", { body });
   mailbox.refuse(true);
-  await sweep();
-  const { items, total } = await unsent();
+  await sendMails();
+  const { items, total } = await unsent.list();
   expect(items.find((mail) => mail.kind === "CONTACT_MESSAGE")).toMatchObject({ recipient: "", reservationId: null });
   expect(total).toBe(items.length);
 });
@@ -87,24 +64,23 @@ test("sending it again goes at once, also when it was given up, and once however
   podium,
   unsent,
   mailbox,
-  sweep,
-  retry,
+  sendMails,
 }) => {
   const { user, mail } = await refused();
   await podium.deps.database.db.updateTable("mails").set({ status: "FAILED" }).where("id", "=", mail.id).execute();
-  const { items } = await unsent();
+  const { items } = await unsent.list();
   expect(items[0]).toMatchObject({ id: mail.id, nextTryAt: null });
   mailbox.refuse(false);
-  await sweep();
+  await sendMails();
   expect(await mailbox.mailsTo(user.email)).toHaveLength(0);
-  const responses = await Promise.all([retry(mail.id), retry(mail.id)]);
+  const responses = await Promise.all([unsent.retry(mail.id), unsent.retry(mail.id)]);
   expect(responses.map((response) => response.statusCode)).toEqual([204, 204]);
-  await sweep();
-  expect((await retry(mail.id)).statusCode).toBe(204);
-  await sweep();
+  await sendMails();
+  expect((await unsent.retry(mail.id)).statusCode).toBe(204);
+  await sendMails();
   expect(await mailbox.mailsTo(user.email)).toHaveLength(1);
 });
 
-test("a mail that does not exist is said so", async ({ retry }) => {
-  expect((await retry(999_999)).json()).toMatchObject({ statusCode: 404, code: "MAIL_NOT_FOUND" });
+test("a mail that does not exist is said so", async ({ unsent }) => {
+  expect((await unsent.retry(999_999)).json()).toMatchObject({ statusCode: 404, code: "MAIL_NOT_FOUND" });
 });

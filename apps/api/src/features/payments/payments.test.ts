@@ -5,20 +5,12 @@ import { reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
-import { PAID_SEATS, payingOnline } from "#test/paying-online.ts";
+import { PAID_SEATS } from "#test/paying-online.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
 const provider: FakeProvider = createFakeProvider();
-const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } })
-  .extend("online", { scope: "file" }, ({ podium }) => payingOnline(podium))
-  .extend(
-    "refundOf",
-    { scope: "file" },
-    ({ admin }) =>
-      async (id: number) =>
-        (await admin.api.listRefunds()).find((refund) => refund.reservation.id === id),
-  );
+const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } });
 beforeEach(() => provider.setAway(false));
 
 const WEEK = 604_800;
@@ -77,7 +69,7 @@ describe("a reservation that is paid online", () => {
     expect((await online.outcome(user, id)).reservation.status).toBe("PENDING");
   });
 
-  test("is never confirmed by an amount that differs; a refund is due", async ({ online, refundOf }) => {
+  test("is never confirmed by an amount that differs; a refund is due", async ({ online, scenario }) => {
     for (const amountCents of [2399, 2401, 1]) {
       const { user, id, ref } = await online.reserveOnline();
       provider.say(ref, { status: "PAID", amountCents });
@@ -86,7 +78,7 @@ describe("a reservation that is paid online", () => {
         reservation: { status: "PENDING" },
         payment: { status: "PAID", refund: "AMOUNT_DIFFERS" },
       });
-      expect(await refundOf(id)).toMatchObject({
+      expect(await scenario.refundOf(id)).toMatchObject({
         amount: amountCents / 100,
         reason: "AMOUNT_DIFFERS",
         refundedAt: null,

@@ -9,20 +9,12 @@ import { createSettle } from "./settle.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
 import { captureLog } from "#test/log-lines.ts";
-import { PAID_SEATS, payingOnline } from "#test/paying-online.ts";
+import { PAID_SEATS } from "#test/paying-online.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
 const provider: FakeProvider = createFakeProvider();
-const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } })
-  .extend("online", { scope: "file" }, ({ podium }) => payingOnline(podium))
-  .extend(
-    "refundOf",
-    { scope: "file" },
-    ({ admin }) =>
-      async (id: number) =>
-        (await admin.api.listRefunds()).find((refund) => refund.reservation.id === id),
-  );
+const test = apiTest({ clock, paymentProvider: provider, env: { PUBLIC_URL: "https://podium.test" } });
 
 const WEEK = 604_800;
 
@@ -66,7 +58,7 @@ describe("money that comes for an expired reservation", () => {
   test("is a refund due when somebody else has a seat, and is marked once it was paid", async ({
     online,
     podium,
-    refundOf,
+    scenario,
     admin,
   }) => {
     const { user, show, id, ref } = await online.reserveOnline();
@@ -86,7 +78,7 @@ describe("money that comes for an expired reservation", () => {
       .where("seatId", "=", "R1-A");
     expect((await seat.executeTakeFirstOrThrow()).status).toBe("available");
 
-    const refund = await refundOf(id);
+    const refund = await scenario.refundOf(id);
     expect(refund).toMatchObject({
       amount: 24,
       reason: "SEATS_GONE",
@@ -125,22 +117,22 @@ describe("money that comes for an expired reservation", () => {
   test("of a reservation that was confirmed by hand meanwhile is left for a volunteer to decide", async ({
     online,
     admin,
-    refundOf,
+    scenario,
   }) => {
     const { id, ref } = await online.reserveOnline();
     await pay(admin.api, id);
     provider.say(ref, "PAID");
     await online.webhook(ref);
-    expect(await refundOf(id)).toMatchObject({ reason: "ALREADY_CONFIRMED" });
+    expect(await scenario.refundOf(id)).toMatchObject({ reason: "ALREADY_CONFIRMED" });
     expect(await online.ticketMails(id)).toBe(1);
   });
 
-  test("is for administrators to see; other payments are no refunds", async ({ online, refundOf, admin }) => {
+  test("is for administrators to see; other payments are no refunds", async ({ online, scenario, admin }) => {
     const { user, id, ref } = await online.reserveOnline();
     expect((await user.call("GET", "/api/admin/refunds")).statusCode).toBe(403);
     provider.say(ref, "PAID");
     await online.webhook(ref);
-    expect(await refundOf(id)).toBeUndefined();
+    expect(await scenario.refundOf(id)).toBeUndefined();
     expect((await admin.call("POST", "/api/admin/refunds/999999/done")).json()).toMatchObject({
       code: "PAYMENT_NOT_FOUND",
     });

@@ -205,10 +205,8 @@ describe("a payment window that ends", () => {
     ]);
   });
 
-  test("does not touch what was paid", async ({ podium, admin, scenario }) => {
-    const [user, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await reserve(user.api, show.id, ["R1-A"]);
-    await pay(admin.api, id);
+  test("does not touch what was paid", async ({ podium, scenario }) => {
+    const { show } = await scenario.paid(["R1-A"]);
     clock.advance(WEEK + 1);
     await podium.deps.reservations.expireDue();
     expect((await scenario.seat(show.id, "R1-A")).status).toBe("reserved");

@@ -1,15 +1,14 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { hold } from "@podium/shared/test/steps.ts";
 import { makeUser, makeUsers, makeShow } from "#test/factories.ts";
-import { collectJobs } from "#jobs.ts";
 import { nextEvent, openScreen } from "#test/screens.ts";
-import { startTestApp, type TestApp } from "#test/test-app.ts";
+import { apiTest, appBeside } from "#test/fixtures.ts";
 
-let podium: TestApp;
-afterEach(() => podium.close());
+/** Without sweeps, so that only a job can end a hold. */
+const test = apiTest({ listen: true, work: true, env: { CART_HOLD_SECONDS: "2" } });
+const sweepingTest = test.extend("sweeping", { auto: true }, appBeside({ sweep: true }));
 
-test("BullMQ frees a cart on time: on every screen, and its owner receives the event", async () => {
-  podium = await startTestApp({ listen: true, work: true, env: { CART_HOLD_SECONDS: "1" } });
+test("BullMQ frees a cart on time: on every screen, and its owner receives the event", async ({ podium }) => {
   const show = await makeShow(podium);
   const user = await makeUser(podium);
   const screen = await openScreen(podium.url, show.id, user.token);
@@ -25,11 +24,9 @@ test("BullMQ frees a cart on time: on every screen, and its owner receives the e
   screen.close();
 });
 
-test("a job that an earlier version left in Redis is dropped, and carts expire as before", async () => {
-  podium = await startTestApp({ listen: true, env: { CART_HOLD_SECONDS: "1" } });
+test("a job that an earlier version left in Redis is dropped, and carts expire as before", async ({ podium }) => {
   const { queue } = podium.deps.queues;
   await queue.add("lapse-holds", { slot: 1 }, { jobId: "lapse-holds-1", attempts: 5 });
-  podium.deps.queues.work(collectJobs(podium.deps));
   await vi.waitFor(async () => expect(await queue.getJob("lapse-holds-1")).toBeUndefined(), { timeout: 10_000 });
   expect(await queue.getFailedCount()).toBe(0);
 
@@ -41,17 +38,20 @@ test("a job that an earlier version left in Redis is dropped, and carts expire a
   screen.close();
 });
 
-test("with Redis emptied while carts live, they still expire", async () => {
-  podium = await startTestApp({ listen: true, work: true, sweep: true, env: { CART_HOLD_SECONDS: "2" } });
-  const show = await makeShow(podium);
-  const users = await makeUsers(podium, 5);
-  const screen = await openScreen(podium.url, show.id);
-  const seatIds = [...screen.seats.keys()].slice(0, 5);
-  await Promise.all(users.map((user, index) => user.call("POST", `/api/carts/seats/${show.id}/${seatIds[index]}`)));
-  await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "held"));
-  const keys = await podium.deps.redis.commands.keys(`${podium.deps.redisPrefix}:*`);
-  expect(keys.length).toBeGreaterThan(0);
-  await podium.deps.redis.commands.del(keys);
-  await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "available"), 15_000);
-  screen.close();
-}, 30_000);
+sweepingTest(
+  "with Redis emptied while carts live, they still expire",
+  async ({ podium }) => {
+    const show = await makeShow(podium);
+    const users = await makeUsers(podium, 5);
+    const screen = await openScreen(podium.url, show.id);
+    const seatIds = [...screen.seats.keys()].slice(0, 5);
+    await Promise.all(users.map((user, index) => user.call("POST", `/api/carts/seats/${show.id}/${seatIds[index]}`)));
+    await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "held"));
+    const keys = await podium.deps.redis.commands.keys(`${podium.deps.redisPrefix}:*`);
+    expect(keys.length).toBeGreaterThan(0);
+    await podium.deps.redis.commands.del(keys);
+    await screen.until((seats) => seatIds.every((seatId) => seats.get(seatId)?.status === "available"), 15_000);
+    screen.close();
+  },
+  30_000,
+);

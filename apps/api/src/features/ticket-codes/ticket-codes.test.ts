@@ -1,46 +1,23 @@
 import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
-import { makeUser, makeUsers, makeShow, call } from "#test/factories.ts";
+import { makeUsers, makeShow, call } from "#test/factories.ts";
 import { createTicketCodesService } from "./ticket-codes.service.ts";
 import { apiTest } from "#test/fixtures.ts";
-const test = apiTest({ env: { RATE_LIMIT: "on" } })
-  .extend("user", { scope: "file" }, ({ podium }) => makeUser(podium))
-  .extend(
-    "create",
-    { scope: "file" },
-    ({ admin }) =>
-      async (maxTickets = 10, type = "SPONSOR"): Promise<TicketCode> =>
-        (await admin.call("POST", URL, { type, maxTickets })).json(),
-  )
-  .extend(
-    "validate",
-    { scope: "file" },
-    ({ user }) =>
-      (code: string, by = user) =>
-        by.call("GET", `/api/reservation/validate-code?code=${encodeURIComponent(code)}`),
-  )
-  .extend(
-    "consume",
-    { scope: "file" },
-    ({ podium }) =>
-      (code: string, tickets: number) =>
-        podium.deps.database.transact((transaction) => podium.deps.codes.consume(transaction, code, tickets)),
-  )
-  .extend(
-    "giveBack",
-    { scope: "file" },
-    ({ podium }) =>
-      (id: number, tickets: number) =>
-        podium.deps.database.transact((transaction) => podium.deps.codes.giveBack(transaction, id, tickets)),
-  )
-  .extend(
-    "usedOf",
-    { scope: "file" },
-    ({ podium }) =>
-      async (id: number) =>
-        (await podium.deps.codes.list()).find((code) => code.id === id)?.usedCount,
-  );
+const test = apiTest({ env: { RATE_LIMIT: "on" } }).extend("codes", { scope: "file" }, ({ podium, admin, user }) => {
+  const { codes, database } = podium.deps;
+  return {
+    create: async (maxTickets = 10, type = "SPONSOR"): Promise<TicketCode> =>
+      (await admin.call("POST", URL, { type, maxTickets })).json(),
+    validate: (code: string, by = user) =>
+      by.call("GET", `/api/reservation/validate-code?code=${encodeURIComponent(code)}`),
+    consume: (code: string, tickets: number) =>
+      database.transact((transaction) => codes.consume(transaction, code, tickets)),
+    giveBack: (id: number, tickets: number) =>
+      database.transact((transaction) => codes.giveBack(transaction, id, tickets)),
+    usedOf: async (id: number) => (await codes.list()).find((code) => code.id === id)?.usedCount,
+  };
+});
 
 const URL = "/api/admin/ticket-codes";
 
@@ -62,9 +39,9 @@ describe("managing codes", () => {
     });
   });
 
-  test("lists the newest first, with how many tickets were used", async ({ create, consume, admin }) => {
-    const [older, newer] = [await create(), await create(5, "PRE_ORDER")];
-    await consume(newer.code, 3);
+  test("lists the newest first, with how many tickets were used", async ({ codes, admin }) => {
+    const [older, newer] = [await codes.create(), await codes.create(5, "PRE_ORDER")];
+    await codes.consume(newer.code, 3);
     const list: TicketCode[] = (await admin.call("GET", URL)).json();
     expect(list.slice(0, 2)).toEqual([{ ...newer, usedCount: 3 }, older]);
   });
@@ -82,8 +59,8 @@ describe("managing codes", () => {
     expect((await admin.call("POST", URL, body)).json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
   });
 
-  test("is for administrators", async ({ create, user, podium }) => {
-    const code = await create();
+  test("is for administrators", async ({ codes, user, podium }) => {
+    const code = await codes.create();
     for (const [method, url] of [
       ["GET", URL],
       ["POST", URL],
@@ -96,21 +73,21 @@ describe("managing codes", () => {
     }
   });
 
-  test("deletes for good: the code stops working at once", async ({ create, admin, validate, consume }) => {
-    const code = await create();
+  test("deletes for good: the code stops working at once", async ({ codes, admin }) => {
+    const code = await codes.create();
     const response = await admin.call("DELETE", `${URL}/${code.id}`);
     expect(response.statusCode).toBe(204);
-    expect((await validate(code.code)).json()).toMatchObject({ valid: false, codeType: null });
-    await expect(consume(code.code, 1)).rejects.toMatchObject({ code: "CODE_UNKNOWN" });
+    expect((await codes.validate(code.code)).json()).toMatchObject({ valid: false, codeType: null });
+    await expect(codes.consume(code.code, 1)).rejects.toMatchObject({ code: "CODE_UNKNOWN" });
     expect((await admin.call("DELETE", `${URL}/${code.id}`)).json()).toMatchObject({
       statusCode: 404,
       code: "CODE_NOT_FOUND",
     });
   });
 
-  test("leaves reservations that used a deleted code their record", async ({ podium, create, user, admin }) => {
+  test("leaves reservations that used a deleted code their record", async ({ codes, podium, user, admin }) => {
     const show = await makeShow(podium);
-    const code = await create();
+    const code = await codes.create();
     const id = await reserve(user.api, show.id, ["R1-A"], { ticketCode: code.code });
     expect((await admin.call("DELETE", `${URL}/${code.id}`)).statusCode).toBe(204);
     const row = await podium.deps.database.db
@@ -139,16 +116,16 @@ describe("managing codes", () => {
 });
 
 describe("GET /api/reservation/validate-code", () => {
-  test("says what a code is good for", async ({ create, consume, validate }) => {
-    const [sponsor, preOrder] = [await create(4), await create(1, "PRE_ORDER")];
-    await consume(sponsor.code, 1);
-    expect((await validate(sponsor.code)).json()).toEqual({
+  test("says what a code is good for", async ({ codes }) => {
+    const [sponsor, preOrder] = [await codes.create(4), await codes.create(1, "PRE_ORDER")];
+    await codes.consume(sponsor.code, 1);
+    expect((await codes.validate(sponsor.code)).json()).toEqual({
       valid: true,
       codeType: "SPONSOR",
       availableTickets: 3,
       message: "Sponsorcode geldig: nog 3 tickets beschikbaar.",
     });
-    expect((await validate(preOrder.code)).json()).toEqual({
+    expect((await codes.validate(preOrder.code)).json()).toEqual({
       valid: true,
       codeType: "PRE_ORDER",
       availableTickets: 1,
@@ -156,24 +133,19 @@ describe("GET /api/reservation/validate-code", () => {
     });
   });
 
-  test("does not mind case, spaces and dashes, and nor does reserving", async ({
-    create,
-    validate,
-    consume,
-    usedOf,
-  }) => {
-    const { id, code } = await create();
+  test("does not mind case, spaces and dashes, and nor does reserving", async ({ codes }) => {
+    const { id, code } = await codes.create();
     for (const typed of [code.toLowerCase(), code.replaceAll("-", ""), code.replaceAll("-", " "), `  ${code} `]) {
-      expect((await validate(typed)).json()).toMatchObject({ valid: true });
-      await consume(typed, 1);
+      expect((await codes.validate(typed)).json()).toMatchObject({ valid: true });
+      await codes.consume(typed, 1);
     }
-    expect(await usedOf(id)).toBe(4);
+    expect(await codes.usedOf(id)).toBe(4);
   });
 
   test.for(["BESTAATNIET", "-", "%", "____-____-____", "' or 1=1 --", "é", "a\u0000b"])(
     "responds 200 to the unknown code %j",
-    async (code, { validate }) => {
-      const response = await validate(code);
+    async (code, { codes }) => {
+      const response = await codes.validate(code);
       expect(response.statusCode).toBe(200);
       expect(response.json()).toEqual({
         valid: false,
@@ -184,10 +156,10 @@ describe("GET /api/reservation/validate-code", () => {
     },
   );
 
-  test("says that a code is used up", async ({ create, consume, validate }) => {
-    const { code } = await create(2);
-    await consume(code, 2);
-    expect((await validate(code)).json()).toEqual({
+  test("says that a code is used up", async ({ codes }) => {
+    const { code } = await codes.create(2);
+    await codes.consume(code, 2);
+    expect((await codes.validate(code)).json()).toEqual({
       valid: false,
       codeType: "SPONSOR",
       availableTickets: 0,
@@ -195,68 +167,62 @@ describe("GET /api/reservation/validate-code", () => {
     });
   });
 
-  test("says of what is longer than any code that it is not valid", async ({ validate }) => {
+  test("says of what is longer than any code that it is not valid", async ({ codes }) => {
     for (const length of [41, 3000]) {
-      const response = await validate("X".repeat(length));
+      const response = await codes.validate("X".repeat(length));
       expect([response.statusCode, response.json()]).toEqual([200, expect.objectContaining({ valid: false })]);
     }
   });
 
-  test("responds 400 to nothing, and 401 to visitors", async ({ validate, user, podium }) => {
-    expect((await validate("  ")).statusCode).toBe(400);
+  test("responds 400 to nothing, and 401 to visitors", async ({ codes, user, podium }) => {
+    expect((await codes.validate("  ")).statusCode).toBe(400);
     expect((await user.call("GET", "/api/reservation/validate-code")).statusCode).toBe(400);
     expect((await call(podium, "GET", "/api/reservation/validate-code?code=X")).statusCode).toBe(401);
   });
 
-  test("lets an account guess 30 times a minute", async ({ podium, validate }) => {
+  test("lets an account guess 30 times a minute", async ({ codes, podium }) => {
     const [guesser, other] = await makeUsers(podium, 2);
     const statuses = [];
-    for (let guess = 0; guess < 31; guess++) statuses.push((await validate(`GOK${guess}`, guesser)).statusCode);
+    for (let guess = 0; guess < 31; guess++) statuses.push((await codes.validate(`GOK${guess}`, guesser)).statusCode);
     expect(statuses).toEqual([...Array(30).fill(200), 429]);
-    expect((await validate("GOK", other)).statusCode).toBe(200);
+    expect((await codes.validate("GOK", other)).statusCode).toBe(200);
   });
 });
 
 describe("using a code", () => {
-  test("never uses more tickets than there are, however many come at once", async ({ create, consume, usedOf }) => {
-    const { id, code } = await create(10);
-    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => consume(code, 3)));
+  test("never uses more tickets than there are, however many come at once", async ({ codes }) => {
+    const { id, code } = await codes.create(10);
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => codes.consume(code, 3)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
-    expect(await usedOf(id)).toBe(9);
-    await expect(consume(code, 2)).rejects.toMatchObject({ code: "CODE_EXHAUSTED" });
-    expect(await consume(code, 1)).toEqual({ id, code, type: "SPONSOR" });
+    expect(await codes.usedOf(id)).toBe(9);
+    await expect(codes.consume(code, 2)).rejects.toMatchObject({ code: "CODE_EXHAUSTED" });
+    expect(await codes.consume(code, 1)).toEqual({ id, code, type: "SPONSOR" });
   });
 
-  test("gives nothing when it cannot give all", async ({ create, consume, usedOf }) => {
-    const { id, code } = await create(3);
-    await expect(consume(code, 4)).rejects.toMatchObject({ code: "CODE_EXHAUSTED" });
-    expect(await usedOf(id)).toBe(0);
+  test("gives nothing when it cannot give all", async ({ codes }) => {
+    const { id, code } = await codes.create(3);
+    await expect(codes.consume(code, 4)).rejects.toMatchObject({ code: "CODE_EXHAUSTED" });
+    expect(await codes.usedOf(id)).toBe(0);
   });
 
-  test("is undone with the transaction that it was part of", async ({ create, podium, usedOf }) => {
-    const { id, code } = await create(3);
+  test("is undone with the transaction that it was part of", async ({ codes, podium }) => {
+    const { id, code } = await codes.create(3);
     const failing = podium.deps.database.transact(async (transaction) => {
       await podium.deps.codes.consume(transaction, code, 3);
       throw new Error("the reservation fails");
     });
     await expect(failing).rejects.toThrow("the reservation fails");
-    expect(await usedOf(id)).toBe(0);
+    expect(await codes.usedOf(id)).toBe(0);
   });
 
-  test("gives tickets back, never more than were used, also to a code that is gone", async ({
-    create,
-    consume,
-    giveBack,
-    usedOf,
-    podium,
-  }) => {
-    const { id, code } = await create(3);
-    await consume(code, 3);
-    await giveBack(id, 2);
-    expect(await usedOf(id)).toBe(1);
-    await giveBack(id, 2);
-    expect(await usedOf(id)).toBe(0);
+  test("gives tickets back, never more than were used, also to a code that is gone", async ({ codes, podium }) => {
+    const { id, code } = await codes.create(3);
+    await codes.consume(code, 3);
+    await codes.giveBack(id, 2);
+    expect(await codes.usedOf(id)).toBe(1);
+    await codes.giveBack(id, 2);
+    expect(await codes.usedOf(id)).toBe(0);
     await podium.deps.codes.delete(id);
-    await giveBack(id, 1);
+    await codes.giveBack(id, 1);
   });
 });

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared/contracts/check-in";
+import type { ShowForm } from "@podium/shared/contracts/shows";
 import { describe, expect } from "vitest";
-import { pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
-import { makeUser, makeShow, call } from "#test/factories.ts";
+import { reserve, ticketsOf } from "@podium/shared/test/steps.ts";
+import { call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
@@ -12,25 +13,22 @@ import { apiTest, appBeside } from "#test/fixtures.ts";
 const clock = createFakeClock();
 const test = apiTest({ clock, listen: true })
   .extend("other", { scope: "file" }, appBeside({ clock }))
-  .extend("entrance", { scope: "file" }, ({ podium, admin }) => ({
-    async paidFor(seatIds = ["T4-E", "R1-A"], part: Parameters<typeof makeShow>[1] = {}) {
-      const [owner, show] = [await makeUser(podium), await makeShow(podium, part)];
-      const id = await reserve(owner.api, show.id, seatIds);
-      await pay(admin.api, id);
-      const tickets = await ticketsOf(owner.api, id);
-      const ticket = { showId: show.id, reservationId: id, seatId: "T4-E" };
+  .extend("entrance", { scope: "file" }, ({ admin, scenario }) => ({
+    async paidFor(seatIds = ["T4-E", "R1-A"], form?: Partial<ShowForm>) {
+      const paid = await scenario.paid(seatIds, form);
+      const tickets = await ticketsOf(paid.owner.api, paid.id);
+      const ticket = { showId: paid.show.id, reservationId: paid.id, seatId: "T4-E" };
       const offline = (scan: Partial<OfflineScan> = {}): OfflineScan => ({
         clientId: randomUUID(),
         ...ticket,
         at: clock.now().toISOString(),
         ...scan,
       });
-      return { owner, show, id, tickets, offline };
+      return { ...paid, tickets, offline };
     },
     listOf: (showId: number) => admin.api.getCheckInList({ params: { showId } }),
     send: (device: string, scans: OfflineScan[]) => admin.api.recordScans({ body: { device, scans } }),
-    scan: (id: number, body: unknown, seatId = "T4-E") =>
-      admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body),
+    scan: (id: number, body: unknown, seatId = "T4-E") => scenario.scan(id, seatId, body),
   }));
 
 const byText = (a: unknown, b: unknown): number => String(a).localeCompare(String(b));

@@ -9,34 +9,25 @@ import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-const test = apiTest({ clock, listen: true })
-  .extend("connect", { scope: "file" }, ({ podium }) => async (user?: User): Promise<Socket> => {
-    const socket = io(podium.url, {
-      transports: ["websocket"],
-      forceNew: true,
-      auth: user ? { token: user.token } : {},
-    });
-    await new Promise<void>((connected) => socket.once("connect", () => connected()));
-    return socket;
-  })
-  .extend("confirmed", { scope: "file" }, ({ podium, admin }) => async (seatIds = ["R1-A", "R1-B"]) => {
-    const [owner, show] = [await makeUser(podium), await makeShow(podium)];
-    const id = await reserve(owner.api, show.id, seatIds);
-    expect((await admin.call("POST", `/api/reservation/${id}/confirm`)).statusCode).toBe(200);
-    return { owner, show, id };
-  })
-  .extend(
-    "scan",
-    { scope: "file" },
-    ({ admin }) =>
-      (id: number, seatId: string, body?: unknown) =>
-        admin.call("POST", `/api/reservation/${id}/scan/${seatId}`, body),
-  );
+const test = apiTest({ clock, listen: true }).extend(
+  "connect",
+  { scope: "file" },
+  ({ podium }) =>
+    async (user?: User): Promise<Socket> => {
+      const socket = io(podium.url, {
+        transports: ["websocket"],
+        forceNew: true,
+        auth: user ? { token: user.token } : {},
+      });
+      await new Promise<void>((connected) => socket.once("connect", () => connected()));
+      return socket;
+    },
+);
 const ticketsOf = async (user: User, id: number) => user.call("GET", `/api/reservation/tickets/${id}`);
 
 describe("the tickets of a reservation", () => {
-  test("come with a QR code per seat, in seat order, once it is confirmed", async ({ confirmed }) => {
-    const { owner, id } = await confirmed(["T4-E", "R1-B", "R1-A"]);
+  test("come with a QR code per seat, in seat order, once it is confirmed", async ({ scenario }) => {
+    const { owner, id } = await scenario.paid(["T4-E", "R1-B", "R1-A"]);
     const tickets = (await ticketsOf(owner, id)).json<Tickets>();
     const seats = tickets.seats.map((entry) => entry.seat.seatId);
     const codes = (tickets.qrContents ?? []).map(parseTicketQr);
@@ -61,8 +52,8 @@ describe("the tickets of a reservation", () => {
     expect(response.json()).not.toHaveProperty("qrContents");
   });
 
-  test("are for their owner and administrators; for others they do not exist", async ({ confirmed, podium, admin }) => {
-    const { owner, id } = await confirmed();
+  test("are for their owner and administrators; for others they do not exist", async ({ scenario, podium, admin }) => {
+    const { owner, id } = await scenario.paid();
     const stranger = await makeUser(podium);
     const responses = await Promise.all([owner, admin, stranger].map((user) => ticketsOf(user, id)));
     expect(responses.map((response) => response.statusCode)).toEqual([200, 200, 404]);
@@ -72,14 +63,13 @@ describe("the tickets of a reservation", () => {
 
 describe("a scan", () => {
   test("lets the ticket in with its secret, shows it as present, and says when it is tried again", async ({
-    confirmed,
-    scan,
+    scenario,
     admin,
   }) => {
-    const { owner, show, id } = await confirmed();
+    const { owner, show, id } = await scenario.paid();
     const [content = ""] = (await ticketsOf(owner, id)).json<Tickets>().qrContents ?? [];
     clock.set(new Date("2026-12-01T18:05:00Z"));
-    const first = await scan(id, "R1-A", { token: parseTicketQr(content)?.token });
+    const first = await scenario.scan(id, "R1-A", { token: parseTicketQr(content)?.token });
     expect(first.json()).toEqual({
       seatId: "R1-A",
       ok: true,
@@ -87,7 +77,7 @@ describe("a scan", () => {
       message: "Welkom! Rij 1, stoel A.",
     });
     clock.advance(60);
-    expect((await scan(id, "R1-A")).json()).toEqual({
+    expect((await scenario.scan(id, "R1-A")).json()).toEqual({
       statusCode: 409,
       code: "ALREADY_SCANNED",
       message: "Dit ticket werd al gescand om 19:05.",
@@ -96,51 +86,56 @@ describe("a scan", () => {
     expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual(["R1-A"]);
   });
 
-  test("works without a body, for a volunteer who types the seat", async ({ confirmed, scan }) => {
-    const { id } = await confirmed();
-    expect((await scan(id, "R1-B")).statusCode).toBe(200);
+  test("works without a body, for a volunteer who types the seat", async ({ scenario }) => {
+    const { id } = await scenario.paid();
+    expect((await scenario.scan(id, "R1-B")).statusCode).toBe(200);
   });
 
-  test("of the same ticket by twelve devices at once is a success at exactly one", async ({ confirmed, scan }) => {
-    const { id } = await confirmed();
-    const responses = await Promise.all(Array.from({ length: 12 }, () => scan(id, "R1-A")));
+  test("of the same ticket by twelve devices at once is a success at exactly one", async ({ scenario }) => {
+    const { id } = await scenario.paid();
+    const responses = await Promise.all(Array.from({ length: 12 }, () => scenario.scan(id, "R1-A")));
     expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(1);
     expect(responses.filter((response) => response.json<{ code?: string }>().code === "ALREADY_SCANNED")).toHaveLength(
       11,
     );
   });
 
-  test("can be taken back, once", async ({ confirmed, scan, admin }) => {
-    const { id, show } = await confirmed();
-    await scan(id, "R1-A");
+  test("can be taken back, once", async ({ scenario, admin }) => {
+    const { id, show } = await scenario.paid();
+    await scenario.scan(id, "R1-A");
     const back = () => admin.call("DELETE", `/api/reservation/${id}/scan/R1-A`);
     expect((await back()).statusCode).toBe(200);
     expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
     expect((await back()).json()).toMatchObject({ statusCode: 409, code: "NOT_SCANNED" });
-    expect((await scan(id, "R1-A")).statusCode).toBe(200);
+    expect((await scenario.scan(id, "R1-A")).statusCode).toBe(200);
   });
 
   test("refuses a forged secret, another seat's secret, an unpaid reservation and a seat that is not on it", async ({
-    confirmed,
-    scan,
+    scenario,
     podium,
     admin,
   }) => {
-    const { owner, id } = await confirmed();
+    const { owner, id } = await scenario.paid();
     const [, other = ""] = (await ticketsOf(owner, id)).json<Tickets>().qrContents ?? [];
     for (const token of ["", "forged", parseTicketQr(other)?.token]) {
-      expect((await scan(id, "R1-A", { token })).json()).toMatchObject({ statusCode: 403, code: "TICKET_FORGED" });
+      expect((await scenario.scan(id, "R1-A", { token })).json()).toMatchObject({
+        statusCode: 403,
+        code: "TICKET_FORGED",
+      });
     }
-    expect((await scan(id, "R4-T")).json()).toMatchObject({ statusCode: 404, code: "RESERVATION_NOT_FOUND" });
-    expect((await scan(999_999, "R1-A")).json()).toMatchObject({ statusCode: 404, code: "RESERVATION_NOT_FOUND" });
+    expect((await scenario.scan(id, "R4-T")).json()).toMatchObject({ statusCode: 404, code: "RESERVATION_NOT_FOUND" });
+    expect((await scenario.scan(999_999, "R1-A")).json()).toMatchObject({
+      statusCode: 404,
+      code: "RESERVATION_NOT_FOUND",
+    });
     const show = await makeShow(podium);
     const unpaid = await reserve((await makeUser(podium)).api, show.id, ["R1-A"]);
-    expect((await scan(unpaid, "R1-A")).json()).toMatchObject({ statusCode: 409, code: "NOT_CONFIRMED" });
+    expect((await scenario.scan(unpaid, "R1-A")).json()).toMatchObject({ statusCode: 409, code: "NOT_CONFIRMED" });
     expect((await admin.call("GET", `/api/reservation/show/${show.id}/present-seat-ids`)).json()).toEqual([]);
   });
 
-  test("is for administrators", async ({ confirmed }) => {
-    const { owner, id, show } = await confirmed();
+  test("is for administrators", async ({ scenario }) => {
+    const { owner, id, show } = await scenario.paid();
     const responses = await Promise.all([
       owner.call("POST", `/api/reservation/${id}/scan/R1-A`),
       owner.call("DELETE", `/api/reservation/${id}/scan/R1-A`),
@@ -163,13 +158,12 @@ describe("the hall's screen", () => {
     socket.emitWithAck("hall:join", request);
 
   test("gets who is in when it joins, and every scan and its taking back after that", async ({
-    confirmed,
-    scan,
+    scenario,
     connect,
     admin,
   }) => {
-    const { id, show } = await confirmed();
-    await scan(id, "R1-B");
+    const { id, show } = await scenario.paid();
+    await scenario.scan(id, "R1-B");
     const socket = await connect(admin);
     try {
       expect(await join(socket, { showId: show.id })).toEqual({ ok: true, showId: show.id, presentSeatIds: ["R1-B"] });
@@ -177,7 +171,7 @@ describe("the hall's screen", () => {
       const two = new Promise<void>((done) =>
         socket.on("scan:recorded", (event: ScanRecorded) => void (seen.push(event) === 2 && done())),
       );
-      await scan(id, "R1-A");
+      await scenario.scan(id, "R1-A");
       await admin.api.unscanSeat({ params: { reservationId: id, seatId: "R1-B" } });
       await two;
       const at = clock.now().toISOString();

@@ -3,47 +3,35 @@ import { call } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const details = { email: "Beheer@Voorbeeld.Example", password: "wachtwoord van beheer" };
-const test = apiTest()
-  .extend(
-    "signIn",
-    { scope: "file" },
-    ({ podium }) =>
-      (password: string) =>
-        call(podium, "POST", "/api/auth/signin", { body: { email: details.email, password } }),
-  )
-  .extend(
-    "adminCall",
-    { scope: "file" },
-    ({ podium }) =>
-      async (token: string) =>
-        (await podium.app.inject({ url: "/api/user/all", headers: { authorization: `Bearer ${token}` } })).statusCode,
-  );
+const test = apiTest().extend("accounts", { scope: "file" }, ({ podium, post }) => ({
+  signIn: (password: string) => post("/api/auth/signin", { email: details.email, password }),
+  adminCall: async (token: string) => (await call(podium, "GET", "/api/user/all", { token })).statusCode,
+}));
 
 describe("the administrator that the start makes sure of", () => {
-  test("is made once, also when several processes start at once", async ({ podium, signIn, adminCall }) => {
+  test("is made once, also when several processes start at once", async ({ accounts, podium }) => {
     const made = await Promise.all([1, 2, 3].map(() => podium.deps.users.ensureAdmin(details)));
     expect(made.filter(Boolean)).toHaveLength(1);
-    const { token } = (await signIn(details.password)).json();
-    expect(await adminCall(token)).toBe(200);
+    const { token } = (await accounts.signIn(details.password)).json();
+    expect(await accounts.adminCall(token)).toBe(200);
 
     expect(await podium.deps.users.ensureAdmin(details)).toBe(false);
-    expect(await adminCall(token)).toBe(200);
+    expect(await accounts.adminCall(token)).toBe(200);
   });
 
   test("gets the new password when that was changed, and the old one and its tokens stop working", async ({
+    accounts,
     podium,
-    signIn,
-    adminCall,
   }) => {
     await podium.deps.users.ensureAdmin(details);
-    const { token } = (await signIn(details.password)).json();
+    const { token } = (await accounts.signIn(details.password)).json();
     expect(await podium.deps.users.ensureAdmin({ ...details, password: "een heel nieuw wachtwoord" })).toBe(false);
-    expect((await signIn(details.password)).statusCode).toBe(401);
-    expect(await adminCall(token)).toBe(401);
-    expect(await adminCall((await signIn("een heel nieuw wachtwoord")).json().token)).toBe(200);
+    expect((await accounts.signIn(details.password)).statusCode).toBe(401);
+    expect(await accounts.adminCall(token)).toBe(401);
+    expect(await accounts.adminCall((await accounts.signIn("een heel nieuw wachtwoord")).json().token)).toBe(200);
   });
 
-  test("takes over an account that somebody else registered with that address", async ({ podium, adminCall }) => {
+  test("takes over an account that somebody else registered with that address", async ({ accounts, podium }) => {
     const registration = {
       firstname: "Slim",
       lastname: "Merik",
@@ -55,10 +43,10 @@ describe("the administrator that the start makes sure of", () => {
     await podium.deps.users.register(registration);
     const { token } = (await call(podium, "POST", "/api/auth/signin", { body: registration })).json();
     await podium.deps.users.ensureAdmin({ email: registration.email, password: details.password });
-    expect(await adminCall(token)).toBe(401);
+    expect(await accounts.adminCall(token)).toBe(401);
     expect((await call(podium, "POST", "/api/auth/signin", { body: registration })).statusCode).toBe(401);
     const body = { email: registration.email, password: details.password };
     const mine = (await call(podium, "POST", "/api/auth/signin", { body })).json();
-    expect(await adminCall(mine.token)).toBe(200);
+    expect(await accounts.adminCall(mine.token)).toBe(200);
   });
 });

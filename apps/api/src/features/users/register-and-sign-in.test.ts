@@ -5,28 +5,10 @@ import { call } from "#test/factories.ts";
 import { buildApp } from "#app.ts";
 import { createDependencies } from "#dependencies.ts";
 import { apiTest } from "#test/fixtures.ts";
-const test = apiTest({ env: { RATE_LIMIT: "on" } })
-  .extend(
-    "post",
-    { scope: "file" },
-    ({ podium }) =>
-      (url: string, payload: object, remoteAddress: string) =>
-        podium.app.inject({ method: "POST", url, payload, remoteAddress }),
-  )
-  .extend(
-    "register",
-    { scope: "file" },
-    ({ post }) =>
-      (payload: object, address = freshAddress()) =>
-        post("/api/user/register", payload, address),
-  )
-  .extend(
-    "signIn",
-    { scope: "file" },
-    ({ post }) =>
-      (payload: object, address = freshAddress()) =>
-        post("/api/auth/signin", payload, address),
-  );
+const test = apiTest({ env: { RATE_LIMIT: "on" } }).extend("accounts", { scope: "file" }, ({ post }) => ({
+  register: (form: object, address = freshAddress()) => post("/api/user/register", form, address),
+  signIn: (details: object, address = freshAddress()) => post("/api/auth/signin", details, address),
+}));
 
 let lastAddress = 0;
 /** An address from which nobody called yet, so that no other test's calls count. */
@@ -45,8 +27,8 @@ const form = (changes: object = {}) => ({
 });
 
 describe("POST /api/user/register", () => {
-  test("makes a user and responds 201 with it, without a trace of the password", async ({ register }) => {
-    const response = await register(form({ email: " Nieuw@Voorbeeld.Example " }));
+  test("makes a user and responds 201 with it, without a trace of the password", async ({ accounts }) => {
+    const response = await accounts.register(form({ email: " Nieuw@Voorbeeld.Example " }));
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
       id: expect.any(Number),
@@ -59,9 +41,9 @@ describe("POST /api/user/register", () => {
     });
   });
 
-  test("never takes a role, an id or anything else from the body", async ({ register, podium }) => {
+  test("never takes a role, an id or anything else from the body", async ({ accounts, podium }) => {
     const extra = { role: "ADMIN", id: 4242, tokenVersion: 9, deletedAt: "2020-01-01T00:00:00Z", passwordHash: "x" };
-    const response = await register(form(extra));
+    const response = await accounts.register(form(extra));
     expect(response.statusCode).toBe(201);
     const { db } = podium.deps.database;
     const row = await db.selectFrom("users").selectAll().where("id", "=", response.json().id).executeTakeFirstOrThrow();
@@ -70,16 +52,16 @@ describe("POST /api/user/register", () => {
     expect(row.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test("refuses an address that has an account, whatever its case", async ({ register }) => {
-    expect((await register(form({ email: "bezet@voorbeeld.example" }))).statusCode).toBe(201);
-    const response = await register(form({ email: "BEZET@voorbeeld.example" }));
+  test("refuses an address that has an account, whatever its case", async ({ accounts }) => {
+    expect((await accounts.register(form({ email: "bezet@voorbeeld.example" }))).statusCode).toBe(201);
+    const response = await accounts.register(form({ email: "BEZET@voorbeeld.example" }));
     expect(response.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
     expect(response.statusCode).toBe(409);
   });
 
-  test("makes one account of one address, however many ask at once", async ({ register }) => {
+  test("makes one account of one address, however many ask at once", async ({ accounts }) => {
     const responses = await Promise.all(
-      Array.from({ length: 8 }, () => register(form({ email: "samen@voorbeeld.example" }))),
+      Array.from({ length: 8 }, () => accounts.register(form({ email: "samen@voorbeeld.example" }))),
     );
     const statuses = responses.map((response) => response.statusCode);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, ...Array(7).fill(409)]);
@@ -94,15 +76,15 @@ describe("POST /api/user/register", () => {
     ["password", { password: "te kort", confirmPassword: "te kort" }],
     ["password", { password: undefined }],
     ["firstname", { firstname: ["An"] }],
-  ] as const)("responds 400 and names %s for %j", async ([field, changes], { register }) => {
-    const response = await register(form(changes));
+  ] as const)("responds 400 and names %s for %j", async ([field, changes], { accounts }) => {
+    const response = await accounts.register(form(changes));
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ statusCode: 400, code: "INVALID_INPUT" });
     expect(response.json().details.map((detail: { field: string }) => detail.field)).toContain(field);
   });
 
-  test("wants the password twice the same", async ({ register }) => {
-    const response = await register(form({ confirmPassword: "een ander wachtwoord" }));
+  test("wants the password twice the same", async ({ accounts }) => {
+    const response = await accounts.register(form({ confirmPassword: "een ander wachtwoord" }));
     expect(response.statusCode).toBe(400);
     expect(response.json().details).toContainEqual({
       field: "confirmPassword",
@@ -110,22 +92,21 @@ describe("POST /api/user/register", () => {
     });
   });
 
-  test("lets an address try 200 times an hour, counting also what is refused", async ({ register }) => {
+  test("lets an address try 200 times an hour, counting also what is refused", async ({ accounts }) => {
     const address = freshAddress();
     const responses = [];
-    for (let attempt = 0; attempt < 201; attempt++) responses.push((await register({}, address)).statusCode);
+    for (let attempt = 0; attempt < 201; attempt++) responses.push((await accounts.register({}, address)).statusCode);
     expect(responses).toEqual([...Array(200).fill(400), 429]);
   });
 });
 
 describe("POST /api/auth/signin", () => {
   test("responds with a token that signs its owner in, whatever the case of the address", async ({
-    register,
-    signIn,
+    accounts,
     podium,
   }) => {
-    await register(form({ email: "inloggen@voorbeeld.example" }));
-    const response = await signIn({ email: " Inloggen@Voorbeeld.Example", password: PASSWORD });
+    await accounts.register(form({ email: "inloggen@voorbeeld.example" }));
+    const response = await accounts.signIn({ email: " Inloggen@Voorbeeld.Example", password: PASSWORD });
     expect(response.statusCode).toBe(200);
     const { token } = response.json();
     expect((await call(podium, "GET", "/api/auth/me", { token })).json()).toMatchObject({
@@ -133,31 +114,30 @@ describe("POST /api/auth/signin", () => {
     });
   });
 
-  test("responds the same to a wrong password and to an unknown address", async ({ register, signIn }) => {
-    const { email } = (await register(form())).json();
-    const wrong = await signIn({ email, password: `${PASSWORD}?` });
-    const unknown = await signIn({ email: "niemand@voorbeeld.example", password: PASSWORD });
+  test("responds the same to a wrong password and to an unknown address", async ({ accounts }) => {
+    const { email } = (await accounts.register(form())).json();
+    const wrong = await accounts.signIn({ email, password: `${PASSWORD}?` });
+    const unknown = await accounts.signIn({ email: "niemand@voorbeeld.example", password: PASSWORD });
     expect(wrong.statusCode).toBe(401);
     expect(wrong.json()).toEqual({
       statusCode: 401,
       code: "SIGNIN_FAILED",
       message: "Login mislukt: controleer je gegevens.",
     });
-    const impossible = await signIn({ email: "nie\u0000mand", password: PASSWORD });
+    const impossible = await accounts.signIn({ email: "nie\u0000mand", password: PASSWORD });
     for (const response of [unknown, impossible])
       expect([response.statusCode, response.body]).toEqual([401, wrong.body]);
   });
 
   test("checks a password for an unknown address as well, so that timing does not reveal which addresses are known", async ({
-    register,
+    accounts,
     podium,
-    signIn,
   }) => {
-    const { email } = (await register(form())).json();
+    const { email } = (await accounts.register(form())).json();
     const verify = vi.spyOn(podium.deps.passwords, "verify");
     onTestFinished(() => verify.mockRestore());
-    await signIn({ email, password: "verkeerd wachtwoord" });
-    await signIn({ email: "niemand@voorbeeld.example", password: "verkeerd wachtwoord" });
+    await accounts.signIn({ email, password: "verkeerd wachtwoord" });
+    await accounts.signIn({ email: "niemand@voorbeeld.example", password: "verkeerd wachtwoord" });
     expect(verify.mock.calls).toEqual([
       [expect.stringMatching(/^\$argon2id\$/), "verkeerd wachtwoord"],
       [null, "verkeerd wachtwoord"],
@@ -169,34 +149,35 @@ describe("POST /api/auth/signin", () => {
     { password: "geheim12" },
     { email: "", password: "x" },
     { email: { $ne: "" }, password: "x" },
-  ])("responds 400 to %j", async (payload, { signIn }) => {
-    expect((await signIn(payload)).statusCode).toBe(400);
+  ])("responds 400 to %j", async (payload, { accounts }) => {
+    expect((await accounts.signIn(payload)).statusCode).toBe(400);
   });
 
   test("lets ten guesses a minute be made at one account from one address; the eleventh waits, even with the right password", async ({
-    register,
-    signIn,
+    accounts,
   }) => {
     const address = freshAddress();
-    const { email } = (await register(form())).json();
+    const { email } = (await accounts.register(form())).json();
     const spellings = [email, email.toUpperCase(), ` ${email}`];
     for (let guess = 0; guess < 10; guess++) {
-      expect((await signIn({ email: spellings[guess % 3], password: `gok ${guess}` }, address)).statusCode).toBe(401);
+      expect(
+        (await accounts.signIn({ email: spellings[guess % 3], password: `gok ${guess}` }, address)).statusCode,
+      ).toBe(401);
     }
-    const eleventh = await signIn({ email, password: PASSWORD }, address);
+    const eleventh = await accounts.signIn({ email, password: PASSWORD }, address);
     expect(eleventh.json()).toMatchObject({ statusCode: 429, code: "TOO_MANY_REQUESTS" });
     expect(Number(eleventh.headers["retry-after"])).toBeGreaterThan(0);
 
-    const other = (await register(form())).json();
-    expect((await signIn({ email: other.email, password: PASSWORD }, address)).statusCode).toBe(200);
-    expect((await signIn({ email, password: PASSWORD })).statusCode).toBe(200);
+    const other = (await accounts.register(form())).json();
+    expect((await accounts.signIn({ email: other.email, password: PASSWORD }, address)).statusCode).toBe(200);
+    expect((await accounts.signIn({ email, password: PASSWORD })).statusCode).toBe(200);
   });
 
-  test("lets an address try 300 times a minute over all accounts together", async ({ signIn }) => {
+  test("lets an address try 300 times a minute over all accounts together", async ({ accounts }) => {
     const address = freshAddress();
     const responses = [];
     for (let guess = 0; guess < 301; guess++)
-      responses.push((await signIn({ email: "", password: "" }, address)).statusCode);
+      responses.push((await accounts.signIn({ email: "", password: "" }, address)).statusCode);
     expect(responses).toEqual([...Array(300).fill(400), 429]);
   });
 });

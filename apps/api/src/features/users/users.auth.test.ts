@@ -4,7 +4,6 @@ import { makeUser, call, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest()
-  .extend("user", { scope: "file" }, ({ podium }) => makeUser(podium))
   /** A token made by hand, also with what the product would refuse to sign. */
   .extend(
     "forge",
