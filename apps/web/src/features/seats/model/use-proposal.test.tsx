@@ -2,7 +2,7 @@ import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatId } from "@podium/shared/seat-id";
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { calls, respond } from "#test/network.ts";
+import { calls, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { toast } from "#ui/toast.ts";
@@ -28,6 +28,7 @@ it("proposes the best free seats, and again only when one of them is lost", asyn
   const [lost] = first ?? [];
   const another = ALL_SEATS.findLast((id) => !first?.has(id));
   show(ALL_SEATS.filter((id) => id !== another));
+  await act(settled);
   expect(result.current.seats).toBe(first);
   const left = ALL_SEATS.filter((id) => id !== lost && id !== another);
   show(left);
