@@ -3,12 +3,10 @@ import masks from "#content/art/masks.svg";
 import { about } from "#content/about.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { BoardMembers } from "#features/society/board-members.tsx";
-import { Milestones } from "#features/society/milestones.tsx";
-import { Paragraphs } from "#features/society/paragraphs.tsx";
+import { useFilledText } from "#features/society/use-filled-text.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { Page } from "#ui/page.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { Page, PageHeader } from "#entities/site/page.tsx";
 
 export function AboutPage() {
   usePageMeta("Over ons", about.lead);
@@ -24,7 +22,14 @@ export function AboutPage() {
         <img src={masks} alt="" width={480} height={420} className="mx-auto w-full max-w-md" />
       </div>
       <section aria-label="Onze geschiedenis" className="mt-14">
-        <Milestones milestones={about.milestones} />
+        <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          {about.milestones.map(({ year, text }) => (
+            <li key={year} className="border-t-3 border-brass pt-3">
+              <p className="font-display text-3xl font-semibold text-accent">{year}</p>
+              <p className="mt-1">{text}</p>
+            </li>
+          ))}
+        </ol>
       </section>
       <div className="mt-16 grid gap-12 lg:grid-cols-2">
         <section aria-labelledby="zaal">
@@ -76,4 +81,13 @@ export function AboutPage() {
       </section>
     </Page>
   );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  const fill = useFilledText();
+  return texts.map((text) => (
+    <p key={text} className="mt-3 text-lg">
+      {fill(text)}
+    </p>
+  ));
 }

@@ -10,7 +10,7 @@ import {
   Users,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { UnsentMails } from "#features/mails-admin/unsent-mails.tsx";
 import { ExpiringPayments } from "#features/payments-admin/expiring-payments.tsx";
 import { RefundsGlance } from "#features/payments-admin/refunds-glance.tsx";

@@ -1,4 +1,4 @@
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { AuditTable } from "#features/audit/audit-table.tsx";
 import { paths } from "#platform/paths.ts";
 

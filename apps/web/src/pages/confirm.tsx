@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
 import { useSite } from "#entities/site/site.ts";
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import type { Reserved } from "#features/reservations/model/use-reserve.ts";
 import { ConfirmForm } from "#features/reservations/components/confirm-form.tsx";
 import { useReserve, type ReserveChoice } from "#features/reservations/model/use-reserve.ts";

@@ -1,6 +1,6 @@
 import { venue } from "#content/venue.ts";
 import { useSite } from "#entities/site/site.ts";
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { VenueMap } from "#features/contact/venue-map.tsx";
 import { lazyForm } from "#forms/lazy-form.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,4 +1,4 @@
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { ForgotPasswordForm } from "#features/users/forgot-password-form.tsx";
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";

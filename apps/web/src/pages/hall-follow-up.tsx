@@ -1,4 +1,4 @@
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { FollowUp } from "#features/follow-up/follow-up.tsx";
 import { paths } from "#platform/paths.ts";
 

@@ -1,4 +1,4 @@
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { GuestReservationFlow } from "#features/box-office/components/guest-reservation-flow.tsx";
 import { paths } from "#platform/paths.ts";
 

@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { transferDetailsQuery } from "#features/payments/api/get-transfer-details.ts";
 import { Transfer } from "#features/payments/transfer.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";

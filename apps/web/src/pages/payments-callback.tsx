@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { PaymentOutcomeView } from "#features/payments/payment-outcome.tsx";
 import { paths } from "#platform/paths.ts";
 import { tokenAtom } from "#platform/session.ts";

@@ -1,11 +1,15 @@
+import { FileUp } from "lucide-react";
+import { useState } from "react";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
-import { TitledPage } from "#entities/site/titled-page.tsx";
-import { StatementButton } from "#features/bank-statements/statement-button.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
+import { StatementDialog } from "#features/bank-statements/statement-dialog.tsx";
 import { Refunds } from "#features/payments-admin/refunds.tsx";
 import { PaymentsTable } from "#features/payments-admin/payments-table.tsx";
 import { paths } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
 
 export function PaymentsPage() {
+  const [reading, setReading] = useState(false);
   return (
     <TitledPage
       title="Betaling beheer"
@@ -16,12 +20,15 @@ export function PaymentsPage() {
           <span className="self-center">
             <LiveBadge />
           </span>
-          <StatementButton />
+          <Button icon={<FileUp />} onClick={() => setReading(true)}>
+            Afschrift inlezen
+          </Button>
         </>
       }
     >
       <Refunds />
       <PaymentsTable />
+      {reading && <StatementDialog onClose={() => setReading(false)} />}
     </TitledPage>
   );
 }

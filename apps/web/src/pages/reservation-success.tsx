@@ -1,4 +1,4 @@
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { LatestReservation } from "#features/reservations/components/latest-reservation.tsx";
 
 export function ReservationSuccessPage() {

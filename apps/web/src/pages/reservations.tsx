@@ -3,7 +3,7 @@ import { ClipboardList, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { AUDIT_KEY } from "#features/audit/api/list-audit.ts";
 import { ReservationHistory } from "#features/audit/reservation-history.tsx";
 import { BoxOfficeReservation } from "#features/box-office/components/box-office-reservation.tsx";

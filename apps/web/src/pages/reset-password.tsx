@@ -1,6 +1,6 @@
 import { MailWarning } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { NewPasswordForm } from "#features/users/new-password-form.tsx";
 import { paths } from "#platform/paths.ts";
 import { currentToken, signOut } from "#platform/session.ts";

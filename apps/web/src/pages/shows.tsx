@@ -2,7 +2,7 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { BlockedSeatsDialog } from "#features/box-office/components/blocked-seats-dialog.tsx";
 import { ShowsTable } from "#features/shows-admin/shows-table.tsx";
 import { paths } from "#platform/paths.ts";

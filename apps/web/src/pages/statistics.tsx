@@ -1,5 +1,5 @@
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { StatisticsBoard } from "#features/statistics/statistics-board.tsx";
 import { paths } from "#platform/paths.ts";
 

@@ -9,8 +9,7 @@ import { TicketCard } from "#features/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { LoadState } from "#ui/load-state.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { Page } from "#ui/page.tsx";
+import { Page, PageHeader } from "#entities/site/page.tsx";
 
 export function TicketsDetailPage() {
   usePageMeta("Mijn Tickets");

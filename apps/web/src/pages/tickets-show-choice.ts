@@ -17,7 +17,7 @@ export interface CartQuestion {
   refuse: () => void;
 }
 
-export interface ShowChoice {
+interface ShowChoice {
   /** From the URL, else the cart, else the soonest show. */
   current: Show;
   choose: (show: Show) => void;

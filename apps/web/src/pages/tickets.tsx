@@ -4,9 +4,9 @@ import { useSitePeriods } from "#entities/site/site.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { loadBeside } from "#platform/lazy-component.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { Page } from "#ui/page.tsx";
+import { Page } from "#entities/site/page.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 
 const NoShows = lazy(async () => ({ default: (await import("./tickets-no-shows.tsx")).NoShows }));
@@ -15,9 +15,9 @@ const TicketsHall = loadBeside(async () => (await import("./tickets-hall.tsx")).
 
 export function TicketsPage() {
   usePageMeta("Tickets", "Kies uw stoelen op het zaalplan en reserveer uw tickets voor de volgende voorstelling.");
-  const { data, error, isFetching, refetch } = useLiveQuery(showsQuery);
+  const query = useLiveQuery(showsQuery);
   // Deferred, the hall renders in slices and a slow phone stays responsive.
-  const shows = useDeferredValue(data);
+  const shows = useDeferredValue(query.data);
   const { holdMinutes } = useSitePeriods();
   const [first, ...later] = shows ?? [];
   return (
@@ -36,10 +36,8 @@ export function TicketsPage() {
         <Suspense>
           <NoShows />
         </Suspense>
-      ) : error ? (
-        <ErrorState message="Kon data niet laden" onRetry={() => void refetch()} busy={isFetching} />
       ) : (
-        <HallSkeleton />
+        <LoadState query={query} loading={<HallSkeleton />} words={{ message: "Kon data niet laden" }} />
       )}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 import { UsersTable } from "#features/users-admin/users-table.tsx";
 import { paths } from "#platform/paths.ts";
 

@@ -1,6 +1,6 @@
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from "react";
 
-export interface LazyComponent<Props> {
+interface LazyComponent<Props> {
   /** Renders at once when already loaded, and suspends otherwise. */
   Component: (props: Props) => ReactNode;
   load: () => Promise<unknown>;

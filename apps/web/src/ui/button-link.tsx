@@ -3,7 +3,7 @@ import { buttonStyle, type ButtonLook } from "./button-style.ts";
 import { classNames } from "./class-names.ts";
 import { Link, type LinkProps } from "./link.tsx";
 
-export interface ButtonLinkProps extends LinkProps, ButtonLook {
+interface ButtonLinkProps extends LinkProps, ButtonLook {
   icon?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { buttonStyle, type ButtonLook } from "./button-style.ts";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
-export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
+interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   /** Cannot be pressed while busy, but stays focused. */
   busy?: boolean | undefined;
   busyLabel?: string | undefined;

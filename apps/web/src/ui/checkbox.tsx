@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
-export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
+interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "children"> {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;

@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts";
 import { dialogPanel, dialogVeil } from "./dialog-style.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   onClose: () => void;
   title: string;
   description: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useServerNow } from "#platform/server-clock.ts";
 import { formatClock } from "./duration.ts";
 
-export interface CountdownProps {
+interface CountdownProps {
   /** ISO 8601 or milliseconds, on the server's clock. */
   until: string | number;
   /** Formats the milliseconds left; mm:ss by default. */

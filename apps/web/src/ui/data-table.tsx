@@ -8,7 +8,7 @@ import { DataTableHead } from "./data-table-head.tsx";
 import { DataTableToolbar } from "./data-table-toolbar.tsx";
 import { lastPage, type TablePage } from "./table-page.ts";
 
-export interface DataTableProps<Row> {
+interface DataTableProps<Row> {
   caption: string;
   /** From `useLocalPage`, or from `useServerPage` for a list that the server pages. */
   page: TablePage<Row>;

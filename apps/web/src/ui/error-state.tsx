@@ -1,7 +1,7 @@
 import { CloudOff, RotateCw } from "lucide-react";
 import { Button } from "./button.tsx";
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   message: string;
   detail?: string | undefined;
   /** Without it no retry button is shown. */

@@ -3,7 +3,7 @@ import { iconSize } from "./button-style.ts";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
-export interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
+interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label"> {
   /** For screen readers and as the browser's tooltip. */
   label: string;
   icon: ReactNode;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
-export interface LoadingProps {
+interface LoadingProps {
   /** Visible; with children (skeletons) only for screen readers. */
   label: string;
   children?: ReactNode;

@@ -11,7 +11,7 @@ const looks = {
   danger: { Icon: CircleAlert, className: "border-danger bg-danger-soft text-danger" },
 };
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: NoticeTone;
   title?: string;
   /** Announced when it appears: errors at once, the rest politely. Off for what is there from the start. */

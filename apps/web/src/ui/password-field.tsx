@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
 
-export type PasswordFieldProps = Omit<ComponentProps<"input">, "children" | "type"> & FieldFrameProps;
+type PasswordFieldProps = Omit<ComponentProps<"input">, "children" | "type"> & FieldFrameProps;
 
 /** Give it `autoComplete`: "current-password" or "new-password". */
 export function PasswordField({

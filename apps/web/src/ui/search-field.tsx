@@ -3,7 +3,7 @@ import { useId } from "react";
 import { classNames } from "./class-names.ts";
 import { controlStyle } from "./field.tsx";
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   /** Placeholder and accessible name. */
   label: string;
   value: string;

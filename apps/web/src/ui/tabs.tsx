@@ -7,7 +7,7 @@ interface Tab {
   content: ReactNode;
 }
 
-export interface TabsProps {
+interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   className?: string;

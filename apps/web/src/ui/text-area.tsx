@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 
-export type TextAreaProps = Omit<ComponentProps<"textarea">, "children"> & FieldFrameProps;
+type TextAreaProps = Omit<ComponentProps<"textarea">, "children"> & FieldFrameProps;
 
 /** Grows with its text where the browser supports it. */
 export function TextArea({ label, hint, error, optional, hideLabel, className, id, rows = 6, ...area }: TextAreaProps) {

@@ -1,16 +1,16 @@
-import type { User } from "@podium/shared/contracts/users";
 import { api } from "#platform/api-client.ts";
 import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 
 /**
  * Stores the token, then loads the profile (specification, section 4).
- * @throws {ApiError} when the profile cannot be loaded; the session is then ended
+ * @throws {ApiError} 401 SIGNIN_FAILED; any other failure leaves nobody signed in either
  */
-export async function openSession(token: string): Promise<User> {
+export async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
+  const { token } = await api.signIn({ body: { email, password } });
   setToken(token);
   try {
-    return await loadProfile();
+    await loadProfile();
   } catch (error) {
     signOut();
     throw error;
@@ -27,9 +27,8 @@ export async function refreshProfile(): Promise<void> {
   }
 }
 
-async function loadProfile(): Promise<User> {
+async function loadProfile(): Promise<void> {
   const token = currentToken();
   const user = await api.getProfile();
   if (token === currentToken()) setUser(user);
-  return user;
 }

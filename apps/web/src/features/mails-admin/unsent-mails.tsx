@@ -11,7 +11,16 @@ import { Link } from "#ui/link.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
 import { unsentMailsQuery } from "./api/unsent-mails.ts";
-import { mailTitle } from "./mail-words.ts";
+
+const kindWords: Record<UnsentMail["kind"], string> = {
+  RESERVATION_RECEIVED: "Betaalgegevens",
+  PAYMENT_REMINDER: "Herinnering",
+  RESERVATION_LAPSED: "Bericht van vervallen",
+  RESERVATION_CANCELLED: "Bericht van annulatie",
+  TICKETS: "Tickets",
+  CONTACT_MESSAGE: "Bericht via de website",
+  PASSWORD_RESET: "Nieuw wachtwoord",
+};
 
 const SHOWN = 5;
 /** Long enough for the mail server to accept or refuse it again. */
@@ -90,4 +99,9 @@ function UnsentMailRow({ mail }: { mail: UnsentMail }) {
       </Button>
     </li>
   );
+}
+
+/** 'Tickets van reservatie 12' */
+function mailTitle({ kind, reservationId }: Pick<UnsentMail, "kind" | "reservationId">): string {
+  return reservationId === null ? kindWords[kind] : `${kindWords[kind]} van reservatie ${reservationId}`;
 }

@@ -5,7 +5,7 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatEuro } from "#platform/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
 import { refundsQuery, replaceRefund } from "./api/refunds.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
@@ -13,15 +13,15 @@ import { RefundRow } from "./refund-row.tsx";
 
 /** 'Terug te betalen': online payments that could not confirm a reservation. Renders nothing without any. */
 export function Refunds() {
-  const { data: refunds, error, isFetching, refetch } = useLiveQuery(refundsQuery);
+  const query = useLiveQuery(refundsQuery);
+  const { data: refunds } = query;
   const [paying, setPaying] = useState<Refund | null>(null);
   const [withDone, setWithDone] = useState(false);
 
   if (refunds === undefined) {
-    if (!error) return null;
     return (
-      <div className="mb-6">
-        <ErrorState {...adminErrorWords(error)} onRetry={() => void refetch()} busy={isFetching} />
+      <div className="mb-6 empty:hidden">
+        <LoadState query={query} loading={<></>} words={adminErrorWords} />
       </div>
     );
   }

@@ -1,9 +1,13 @@
 import { CircleAlert, CircleCheck, Copy } from "lucide-react";
+import { useEffect, useState } from "react";
 import { classNames } from "#ui/class-names.ts";
+import { copyText } from "#ui/clipboard.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { useCopy } from "./use-copy.ts";
 
-export interface CopyItem {
+/** Specification, section 8. */
+const SHOWN_MS = 2000;
+
+interface CopyItem {
   label: string;
   /** The displayed text. */
   text: string;
@@ -12,7 +16,14 @@ export interface CopyItem {
 }
 
 export function CopyList({ items }: { items: readonly CopyItem[] }) {
-  const { message, copy } = useCopy();
+  // An object, so that a second copy starts its time anew.
+  const [result, setResult] = useState<{ copied: boolean } | null>(null);
+  useEffect(() => {
+    if (!result) return;
+    const timer = setTimeout(() => setResult(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [result]);
+  const copy = async (text: string): Promise<void> => setResult({ copied: await copyText(text) });
   return (
     <div>
       <dl className="divide-y divide-line">
@@ -24,7 +35,7 @@ export function CopyList({ items }: { items: readonly CopyItem[] }) {
               <IconButton
                 label={`Kopieer ${label.toLowerCase()}`}
                 icon={<Copy />}
-                onClick={() => copy(copied ?? text)}
+                onClick={() => void copy(copied ?? text)}
               />
             </dd>
           </div>
@@ -34,11 +45,11 @@ export function CopyList({ items }: { items: readonly CopyItem[] }) {
         role="status"
         className={classNames(
           "flex min-h-8 items-center gap-2 font-semibold",
-          message?.copied === false ? "text-danger" : "text-success",
+          result?.copied === false ? "text-danger" : "text-success",
         )}
       >
-        {message && (message.copied ? <CircleCheck className="size-5" /> : <CircleAlert className="size-5" />)}
-        {message?.words}
+        {result && (result.copied ? <CircleCheck className="size-5" /> : <CircleAlert className="size-5" />)}
+        {result && (result.copied ? "Tekst gekopieerd naar klembord!" : "Kon tekst niet kopiëren")}
       </p>
     </div>
   );

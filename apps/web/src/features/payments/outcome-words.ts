@@ -1,7 +1,7 @@
 import type { PaymentOutcome, RefundReason } from "@podium/shared/contracts/online-payments";
 import { isActive, statusWords } from "#entities/reservations/reservation-words.ts";
 
-export interface OutcomeWords {
+interface OutcomeWords {
   title: string;
   text: string;
   tone: "success" | "waiting" | "danger";

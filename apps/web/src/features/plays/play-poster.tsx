@@ -3,7 +3,7 @@ import { Poster } from "#ui/poster/poster.tsx";
 import { palettes } from "#ui/poster/poster-choice.ts";
 
 /** Neighbours never share colours, and a play's colours stay when a new one is added before it. */
-export function PlayPoster({ play, className }: { play: Play; className?: string }) {
+export function PlayPoster({ play }: { play: Play }) {
   const place = plays.length - plays.indexOf(play);
   return (
     <Poster
@@ -12,7 +12,7 @@ export function PlayPoster({ play, className }: { play: Play; className?: string
       motif={play.motif}
       palette={palettes[place % palettes.length]}
       caption={`Regie: ${play.director}`}
-      className={className}
+      className="shadow-card"
     />
   );
 }

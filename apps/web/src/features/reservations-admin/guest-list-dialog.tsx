@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { downloadCsv } from "#ui/csv.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorState } from "#ui/error-state.tsx";
+import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Select } from "#ui/select.tsx";
 import "./guest-list.css";
@@ -58,13 +58,7 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
           </>
         }
       >
-        {failed?.error && (
-          <ErrorState
-            {...adminErrorWords(failed.error)}
-            onRetry={() => void failed.refetch()}
-            busy={failed.isFetching}
-          />
-        )}
+        {failed && <LoadState query={failed} loading={<></>} words={adminErrorWords} />}
         {shows.data?.length === 0 && (
           <EmptyState icon={<Users />} title="Nog geen voorstellingen">
             Plan eerst een voorstelling bij Voorstellingen.

@@ -3,7 +3,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
 import { isActive } from "#entities/reservations/reservation-words.ts";
 
-export interface Guest {
+interface Guest {
   reservationId: number;
   /** Last name first: the list is sorted by it. */
   name: string;
@@ -13,7 +13,7 @@ export interface Guest {
   seatIds: string[];
 }
 
-export interface GuestSeat extends Omit<Guest, "seatIds"> {
+interface GuestSeat extends Omit<Guest, "seatIds"> {
   seatId: string;
 }
 

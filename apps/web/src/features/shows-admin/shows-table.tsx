@@ -3,9 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Drama, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+import { formatDateTime } from "#platform/format.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -14,7 +17,6 @@ import { Loaded } from "#ui/loaded.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
-import { DeleteShowDialog } from "./delete-show-dialog.tsx";
 import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
@@ -106,11 +108,23 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
         />
       )}
       {deleting && (
-        <DeleteShowDialog
-          show={deleting}
+        <DeleteDialog
+          title="Voorstelling verwijderen"
+          description={
+            <>
+              <p>
+                Weet je zeker dat je <strong>{deleting.name}</strong> van {formatDateTime(deleting.dateTime)} wilt
+                verwijderen?
+              </p>
+              <p className="mt-3 text-muted">
+                De voorstelling verdwijnt van de site en stoelen in winkelwagens worden losgelaten. Een voorstelling met
+                reserveringen kan niet verwijderd worden. Deze actie kan niet ongedaan worden gemaakt!
+              </p>
+            </>
+          }
+          remove={() => api.deleteShow({ params: { id: deleting.id } })}
           onClose={() => setDeleting(null)}
           onDeleted={() => {
-            setDeleting(null);
             done(`${deleting.name} is verwijderd.`);
           }}
         />

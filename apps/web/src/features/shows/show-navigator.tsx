@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { formatDateTime } from "#platform/format.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 
-export interface ShowNavigatorProps {
+interface ShowNavigatorProps {
   shows: readonly Show[];
   current: Show;
   onChange: (show: Show) => void;

@@ -1,6 +1,6 @@
 import type { TextSection } from "#content/text.ts";
 import { useFilledText } from "./use-filled-text.ts";
-import { TitledPage } from "#entities/site/titled-page.tsx";
+import { TitledPage } from "#entities/site/page.tsx";
 
 interface TextPageProps {
   title: string;

@@ -2,19 +2,21 @@ import type { TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { Plus, TicketPercent } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { copyText } from "#ui/clipboard.ts";
 import { DataTable } from "#ui/data-table.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
 import { useMarks } from "#ui/use-marks.ts";
 import { ticketCodesQuery } from "./api/list-ticket-codes.ts";
 import { ticketCodeColumns } from "./ticket-code-columns.tsx";
 import { CreateTicketCodeDialog } from "./create-ticket-code-dialog.tsx";
-import { DeleteTicketCodeDialog } from "./delete-ticket-code-dialog.tsx";
 
 /** How long each message stays (specification, sections 2 and 9). */
 const COPIED_MS = 2000;
@@ -76,15 +78,29 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
         />
       )}
       {deleting && (
-        <DeleteTicketCodeDialog
-          code={deleting}
+        <DeleteDialog
+          title="Code Verwijderen"
+          description={
+            <>
+              <p>
+                Weet je zeker dat je code <strong className="font-mono">{deleting.code}</strong> wilt verwijderen?
+              </p>
+              <p className="mt-3 text-muted">
+                De code werkt dan meteen niet meer. Reserveringen die ze al gebruikten, blijven zoals ze zijn.
+              </p>
+            </>
+          }
+          remove={() => api.deleteTicketCode({ params: { id: deleting.id } })}
           onClose={() => setDeleting(null)}
           onDeleted={() => {
-            setDeleting(null);
             toast.success(`Code ${deleting.code} verwijderd!`, { duration: CHANGED_MS });
             void list.refetch();
           }}
-        />
+        >
+          <Notice tone="warning" className="mt-4">
+            Deze actie kan niet ongedaan worden gemaakt!
+          </Notice>
+        </DeleteDialog>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { RotateCw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { refreshProfile } from "#entities/account/profile.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { api } from "#platform/api-client.ts";
 import { pagedListQuery, useServerPage } from "#live/paged-list.ts";
 import { userAtom } from "#platform/session.ts";
@@ -13,7 +14,6 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { toast } from "#ui/toast.ts";
-import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
 import { userColumns } from "./user-columns.tsx";
 
@@ -77,11 +77,22 @@ export function UsersTable() {
         />
       )}
       {deleting && (
-        <DeleteUserDialog
-          user={deleting}
+        <DeleteDialog
+          title="Confirm Delete"
+          description={
+            <>
+              <p>Are you sure you want to delete user {deleting.username}?</p>
+              <p className="mt-3 text-muted">
+                {deleting.email} kan dan niet meer inloggen. Onbetaalde reserveringen worden geannuleerd en hun stoelen
+                komen vrij; betaalde tickets blijven geldig. Dit kan niet ongedaan worden gemaakt.
+              </p>
+            </>
+          }
+          cancelLabel="Cancel"
+          confirmLabel="Delete"
+          remove={() => api.deleteUser({ params: { id: deleting.id } })}
           onClose={() => setDeleting(null)}
           onDeleted={() => {
-            setDeleting(null);
             toast.success(`${deleting.username} is verwijderd.`, { duration: 3000 });
             reload();
           }}

@@ -1,5 +1,6 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import { LogIn } from "lucide-react";
+import { signIn } from "#entities/account/profile.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { ApiError } from "#platform/api-client.ts";
@@ -7,14 +8,13 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { signInWith } from "./api/sign-in.ts";
 
 /** A refusal clears the fields (specification, section 5); a network failure does not. */
 export function LoginForm() {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).signInSchema,
     // The page redirects once the session has a user.
-    submit: ({ email, password }) => signInWith(email, password),
+    submit: signIn,
     onError: (error) => {
       if (isRefusal(error)) form.reset();
       form.setFocus("email");

@@ -3,10 +3,11 @@ import { Save } from "lucide-react";
 import { useEffect } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
+import { currentToken, setUser } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { putProfile } from "./api/update-profile.ts";
 import { UserFields, sentences } from "./user-fields.tsx";
 
 /** How long a success is shown (specification, section 8). */
@@ -17,7 +18,11 @@ export function ProfileForm({ user: { id, firstname, lastname, email, number } }
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).profileSchema,
     values: { id, firstname, lastname, email, number },
-    submit: putProfile,
+    submit: async (body) => {
+      // Specification, section 5.
+      if (currentToken() === null) throw new Error("Niet ingelogd");
+      setUser(await api.updateProfile({ body }));
+    },
   });
   const { isSuccess, reset } = form.action;
   useEffect(() => {

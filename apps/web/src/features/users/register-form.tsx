@@ -1,14 +1,14 @@
 import { UserPlus } from "lucide-react";
+import { signIn } from "#entities/account/profile.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { signInWith } from "./api/sign-in.ts";
 import { NewPasswordFields, UserFields, sentences } from "./user-fields.tsx";
 
-export interface RegisterFormProps {
+interface RegisterFormProps {
   /** The account was made and signed in. */
   onSignedIn: () => void;
   /** The account was made, but signing in failed. */
@@ -21,7 +21,7 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
     schema: async () => (await import("@podium/shared/contracts/users")).registerSchema,
     submit: async (body) => {
       await api.register({ body });
-      await signInWith(body.email, body.password).then(onSignedIn, onRegistered);
+      await signIn(body).then(onSignedIn, onRegistered);
     },
   });
   return (

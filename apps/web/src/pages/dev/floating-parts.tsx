@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { DeleteDialog } from "#ui/delete-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Tabs } from "#ui/tabs.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -72,8 +72,7 @@ export function FloatingParts() {
         <DeleteDialog
           title="Gebruiker verwijderen"
           description="Wie verwijderd is, kan niet meer inloggen."
-          remove={() => Promise.reject(new Error("away"))}
-          words={() => ({ message: "Kon niet verwijderen", detail: "Probeer het straks opnieuw." })}
+          remove={() => Promise.reject(new Error("Kon niet verwijderen"))}
           onClose={() => setOpen(null)}
           onDeleted={() => setOpen(null)}
         />

@@ -1,5 +1,4 @@
-import { Page } from "#ui/page.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
+import { Page, PageHeader } from "#entities/site/page.tsx";
 import { ButtonParts } from "./button-parts.tsx";
 import { FieldParts } from "./field-parts.tsx";
 import { FloatingParts } from "./floating-parts.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { grounds } from "./poster-choice.ts";
 
-export type GroundKind = (typeof grounds)[number];
+type GroundKind = (typeof grounds)[number];
 
 const second = "var(--poster-second)";
 

@@ -4,7 +4,7 @@ import { PosterGround } from "./poster-ground.tsx";
 import { grounds, palettes, pick, seedOf, type Palette } from "./poster-choice.ts";
 import { fitTitle } from "./title-lines.ts";
 
-export interface PosterProps {
+interface PosterProps {
   title: string;
   year: number;
   /** The small line at the bottom. */

@@ -1,4 +1,4 @@
-export interface FittedTitle {
+interface FittedTitle {
   lines: string[];
   /** In units of the poster. */
   fontSize: number;

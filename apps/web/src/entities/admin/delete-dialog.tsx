@@ -1,7 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { ErrorNotice } from "./notice.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { adminErrorWords } from "./admin-errors.ts";
 
 interface DeleteDialogProps {
   title: string;
@@ -9,8 +10,8 @@ interface DeleteDialogProps {
   cancelLabel?: string;
   confirmLabel?: string;
   remove: () => Promise<unknown>;
-  words: (error: Error) => { message: string; detail?: string | undefined };
   onClose: () => void;
+  /** After the dialog was closed. */
   onDeleted: () => void;
   children?: ReactNode;
 }
@@ -18,8 +19,14 @@ interface DeleteDialogProps {
 /** Asks before deleting, deletes, and shows a failure in the dialog. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { title, description, cancelLabel = "Annuleren", confirmLabel = "Verwijderen", children } = props;
-  const { remove, words, onClose, onDeleted } = props;
-  const deleting = useMutation({ mutationFn: remove, onSuccess: onDeleted });
+  const { remove, onClose, onDeleted } = props;
+  const deleting = useMutation({
+    mutationFn: remove,
+    onSuccess: () => {
+      onClose();
+      onDeleted();
+    },
+  });
   return (
     <ConfirmDialog
       onClose={onClose}
@@ -31,7 +38,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       onConfirm={() => deleting.mutate()}
     >
       {children}
-      <ErrorNotice error={deleting.error} words={words} className="mt-4" />
+      <ErrorNotice error={deleting.error} words={adminErrorWords} className="mt-4" />
     </ConfirmDialog>
   );
 }
