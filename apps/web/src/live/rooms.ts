@@ -1,20 +1,18 @@
 /** The rooms of the realtime contract (decisions, section 4). */
 import type {
-  CartChanged,
   HallJoinResponse,
   PaymentsJoinResponse,
-  ScanRecorded,
-  SeatsChanged,
+  ServerToClientEvents,
   ShowJoinResponse,
 } from "@podium/shared/realtime";
-import type { Reservation } from "@podium/shared/contracts/reservations";
-import type { Connection } from "./connection.ts";
+import type { Connection, LiveSocket } from "./connection.ts";
 import { createRoom, type LiveRoom } from "./room.ts";
 
 type Success<Ack> = Extract<Ack, { ok: true }>;
-type ReservationChanged = { reservation: Reservation };
-type ShowRoom = LiveRoom<Success<ShowJoinResponse>, SeatsChanged>;
-type HallRoom = LiveRoom<Success<HallJoinResponse>, ScanRecorded>;
+type EventName = keyof ServerToClientEvents;
+type EventOf<Name extends EventName> = Parameters<ServerToClientEvents[Name]>[0];
+type ShowRoom = LiveRoom<Success<ShowJoinResponse>, EventOf<"seats:changed">>;
+type HallRoom = LiveRoom<Success<HallJoinResponse>, EventOf<"scan:recorded">>;
 
 export type Rooms = ReturnType<typeof createRooms>;
 
@@ -24,13 +22,7 @@ export function createRooms(connection: Connection) {
       createRoom(connection, `show ${showId}`, {
         join: (socket, ack) => socket.emit("show:join", { showId }, ack),
         leave: (socket) => socket.emit("show:leave", { showId }),
-        listen(socket, onEvent) {
-          const listener = (change: SeatsChanged): void => {
-            if (change.showId === showId) onEvent(change);
-          };
-          socket.on("seats:changed", listener);
-          return () => socket.off("seats:changed", listener);
-        },
+        listen: listenTo("seats:changed", (change) => change.showId === showId),
         hasSnapshot: true,
         repairedByServer: true,
       }),
@@ -40,40 +32,35 @@ export function createRooms(connection: Connection) {
       createRoom(connection, `hall ${showId}`, {
         join: (socket, ack) => socket.emit("hall:join", { showId }, ack),
         leave: (socket) => socket.emit("hall:leave", { showId }),
-        listen(socket, onEvent) {
-          const listener = (scan: ScanRecorded): void => {
-            if (scan.showId === showId) onEvent(scan);
-          };
-          socket.on("scan:recorded", listener);
-          return () => socket.off("scan:recorded", listener);
-        },
+        listen: listenTo("scan:recorded", (scan) => scan.showId === showId),
         hasSnapshot: true,
       }),
     ),
 
-    payments: createRoom<Success<PaymentsJoinResponse>, ReservationChanged>(connection, "payments", {
+    payments: createRoom<Success<PaymentsJoinResponse>, EventOf<"payment:changed">>(connection, "payments", {
       join: (socket, ack) => socket.emit("payments:join", {}, ack),
       leave: (socket) => socket.emit("payments:leave", {}),
-      listen(socket, onEvent) {
-        socket.on("payment:changed", onEvent);
-        return () => socket.off("payment:changed", onEvent);
-      },
+      listen: listenTo("payment:changed"),
     }),
 
     /** The user's own cart, from whichever tab. */
-    ownCart: createRoom<object, CartChanged>(connection, "own cart", {
-      listen(socket, onEvent) {
-        socket.on("cart:changed", onEvent);
-        return () => socket.off("cart:changed", onEvent);
-      },
+    ownCart: createRoom<object, EventOf<"cart:changed">>(connection, "own cart", {
+      listen: listenTo("cart:changed"),
     }),
 
-    ownReservations: createRoom<object, ReservationChanged>(connection, "own reservations", {
-      listen(socket, onEvent) {
-        socket.on("reservation:changed", onEvent);
-        return () => socket.off("reservation:changed", onEvent);
-      },
+    ownReservations: createRoom<object, EventOf<"reservation:changed">>(connection, "own reservations", {
+      listen: listenTo("reservation:changed"),
     }),
+  };
+}
+
+/** @param concerns whether an event is about this room; every one by default */
+function listenTo<Name extends EventName>(name: Name, concerns = (_event: EventOf<Name>) => true) {
+  return (socket: LiveSocket, onEvent: (event: EventOf<Name>) => void) => {
+    const listener = (event: EventOf<Name>): void => void (concerns(event) && onEvent(event));
+    // socket.io's listener types do not follow a generic event name.
+    socket.on(name, listener as never);
+    return () => void socket.off(name, listener as never);
   };
 }
 

@@ -1,5 +1,5 @@
 import { hashKey, keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { queryClient } from "#platform/query-client.ts";
 import { createLiveQueries, type LiveQuery } from "./live-query.ts";
 
@@ -16,10 +16,7 @@ export function useLiveQuery<Data, Snapshot, Event>(
   query: LiveQuery<Data, Snapshot, Event>,
   { enabled = true, keepPrevious = false }: LiveQueryView = {},
 ) {
-  const latest = useRef(query);
-  useEffect(() => {
-    latest.current = query;
-  });
+  const latest = useEffectEvent(() => query);
   const result = useQuery({
     ...liveQueries.options(query),
     enabled,
@@ -28,7 +25,7 @@ export function useLiveQuery<Data, Snapshot, Event>(
   const { key, room = [] } = query;
   const followed = [hashKey(key), ...[room].flat().map(({ name }) => name)].join();
   useEffect(() => {
-    if (enabled) return liveQueries.subscribe(() => latest.current);
+    if (enabled) return liveQueries.subscribe(() => latest());
     return undefined;
     // Another key or room needs another subscription.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
