@@ -1,3 +1,4 @@
+import { countedSeats } from "#platform/format.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { CartQuestion } from "./tickets-show-choice.ts";
 
@@ -6,7 +7,7 @@ export function ClearCartDialog({ showName, seatCount, busy, agree, refuse }: Ca
     <ConfirmDialog
       onClose={refuse}
       title="Winkelwagen leegmaken?"
-      description={`Uw winkelwagen heeft ${seatCount === 1 ? "1 stoel" : `${seatCount} stoelen`} voor ${showName}. Kiest u een andere voorstelling, dan komen die weer vrij.`}
+      description={`Uw winkelwagen heeft ${countedSeats(seatCount)} voor ${showName}. Kiest u een andere voorstelling, dan komen die weer vrij.`}
       cancelLabel="Stoelen houden"
       confirmLabel="Winkelwagen leegmaken"
       onConfirm={agree}

@@ -49,7 +49,7 @@ export function FollowUp() {
         />
         <Button
           variant="secondary"
-          icon={fullScreen ? <Minimize aria-hidden className="size-5" /> : <Maximize aria-hidden className="size-5" />}
+          icon={fullScreen ? <Minimize /> : <Maximize />}
           aria-pressed={fullScreen}
           onClick={() => setFullScreen(!fullScreen)}
         >

@@ -1,22 +1,32 @@
 import type { SeatId } from "@podium/shared/seat-id";
-import { useState } from "react";
-import { recordScan } from "#entities/reservations/show-reservations.ts";
+import { useMemo, useState } from "react";
+import { recordScan, useShowReservations } from "#entities/reservations/show-reservations.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallViews } from "#ui/hall-plan/hall-views.tsx";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { HallCountsBar } from "./hall-counts.tsx";
+import { countHall, seatOwners, seatViews } from "./hall-snapshot.ts";
 import { LatestScans } from "./latest-scans.tsx";
-import { recordPresence } from "./present-seats.ts";
+import { presentSeatsQuery, recordPresence } from "./present-seats.ts";
 import { SeatDialog } from "./seat-dialog.tsx";
-import { useHall } from "./use-hall.ts";
 
 /** Sold seats: a press shows the guest. */
 const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", "occupied"]);
 
 export function FollowedHall({ showId }: { showId: number }) {
-  const { views, present, reservations, owners, counts } = useHall(showId);
+  const present = useLiveQuery(presentSeatsQuery(showId));
+  const reservations = useShowReservations(showId);
+  const scanned = useMemo(() => present.data && new Set(present.data), [present.data]);
+  const owners = useMemo(() => reservations.data && seatOwners(reservations.data, showId), [reservations.data, showId]);
+  // Seats wait for the reservations; if those fail, scans are shown without names.
+  const waiting = owners === undefined && !reservations.isError;
+  const views = useMemo(
+    () => (scanned && !waiting ? seatViews(scanned, owners ?? null) : new Map()),
+    [scanned, owners, waiting],
+  );
   const [picked, setPicked] = useState<SeatId | null>(null);
 
   if (present.data === undefined) {
@@ -25,7 +35,7 @@ export function FollowedHall({ showId }: { showId: number }) {
   }
   return (
     <>
-      <HallCountsBar scanned={present.data.length} counts={counts} />
+      <HallCountsBar scanned={present.data.length} counts={scanned && owners && countHall(scanned, owners)} />
       {owners === undefined && reservations.isError && (
         <Notice tone="warning" announce className="mt-3">
           Wie waar zit, kon niet geladen worden. De gescande stoelen kloppen wel.

@@ -2,6 +2,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { isSeatId, type SeatId } from "@podium/shared/seat-id";
+import { isActive } from "#entities/reservations/reservation-words.ts";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
 export interface SeatOwner {
@@ -21,8 +22,7 @@ export interface HallCounts {
 export function seatOwners(reservations: readonly Reservation[], showId: number): ReadonlyMap<SeatId, SeatOwner> {
   const owners = new Map<SeatId, SeatOwner>();
   for (const reservation of reservations) {
-    if (reservation.show.id !== showId || (reservation.status !== "CONFIRMED" && reservation.status !== "PENDING"))
-      continue;
+    if (reservation.show.id !== showId || !isActive(reservation)) continue;
     for (const { seat, scannedAt } of reservation.seats) {
       if (isSeatId(seat.seatId)) owners.set(seat.seatId, { reservation, scannedAt });
     }

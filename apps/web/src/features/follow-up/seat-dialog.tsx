@@ -62,16 +62,12 @@ export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDial
               Annuleren
             </Button>
             {present ? (
-              <Button
-                variant="danger"
-                icon={<Undo2 aria-hidden className="size-5" />}
-                onClick={() => setTakingBack(true)}
-              >
+              <Button variant="danger" icon={<Undo2 />} onClick={() => setTakingBack(true)}>
                 Scan terugnemen
               </Button>
             ) : (
               <Button
-                icon={<DoorOpen aria-hidden className="size-5" />}
+                icon={<DoorOpen />}
                 disabled={!owner.reservation.confirmed}
                 busy={scanning.isPending}
                 onClick={() => scanning.mutate(true)}

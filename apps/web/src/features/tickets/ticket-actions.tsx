@@ -20,7 +20,7 @@ export function TicketActions({ reservation, site }: { reservation: Tickets; sit
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
         <Button
-          icon={<Download aria-hidden className="size-5" />}
+          icon={<Download />}
           disabled={!reservation.confirmed}
           busy={downloading.isPending}
           busyLabel={`PDF maken… ${done} van ${reservation.seats.length}`}
@@ -28,7 +28,7 @@ export function TicketActions({ reservation, site }: { reservation: Tickets; sit
         >
           Alle tickets downloaden
         </Button>
-        <Button variant="secondary" icon={<Printer aria-hidden className="size-5" />} onClick={printAndReload}>
+        <Button variant="secondary" icon={<Printer />} onClick={printAndReload}>
           Afdrukken
         </Button>
       </div>

@@ -4,13 +4,11 @@ import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallList } from "#ui/hall-plan/hall-list.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
 import { READING_ORDER } from "#ui/hall-plan/seat-keys.ts";
-import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { isSeatState, type SeatState, STATE_WORDS } from "#ui/hall-plan/seat-view.ts";
 import { createSeatStore } from "#ui/hall-plan/seat-store.ts";
 import { Part } from "./part.tsx";
 
-const buying: readonly SeatState[] = ["available", "mine", "busy", "held", "occupied", "unknown"];
-const following: readonly SeatState[] = ["scanned", "expected", "free", "blocked"];
-const every = [...buying, ...following];
+const every = Object.keys(STATE_WORDS).filter(isSeatState);
 const seats = READING_ORDER.flatMap((group) => group.seats.map(({ id }) => id));
 
 const { useSeat: seatHook, show } = createSeatStore();
@@ -28,8 +26,7 @@ export function HallParts() {
   };
   return (
     <Part title="The hall">
-      <HallLegend states={buying} />
-      <HallLegend states={following} />
+      <HallLegend states={every} className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm" />
       <HallPlan {...hall} />
       <p role="status">{picked}</p>
       <div className="grayscale">

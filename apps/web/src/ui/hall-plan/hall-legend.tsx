@@ -1,16 +1,15 @@
 import { SeatMark } from "./seat-mark.tsx";
-import { LEGEND_WORDS } from "./seat-view.ts";
-import type { SeatState } from "./seat-view.ts";
+import { LEGEND_WORDS, type SeatState } from "./seat-view.ts";
 
 interface HallLegendProps {
   readonly states: readonly SeatState[];
   readonly words?: Partial<Readonly<Record<SeatState, string>>> | undefined;
-  readonly className?: string | undefined;
+  readonly className: string;
 }
 
 export function HallLegend({ states, words, className }: HallLegendProps) {
   return (
-    <ul aria-label="Legende" className={className ?? "flex flex-wrap gap-x-5 gap-y-1.5 text-sm"}>
+    <ul aria-label="Legende" className={className}>
       {states.map((state) => (
         <li key={state} className="flex items-center gap-1.5">
           <SeatIcon state={state} />
@@ -21,16 +20,16 @@ export function HallLegend({ states, words, className }: HallLegendProps) {
   );
 }
 
-/** A seat symbol beside its label; hidden from screen readers. `size` in CSS pixels. */
-export function SeatIcon({ state, letter = "A", size = 30 }: { state: SeatState; letter?: string; size?: number }) {
+/** A seat symbol beside its label; hidden from screen readers. */
+export function SeatIcon({ state, letter = "A" }: { state: SeatState; letter?: string }) {
   return (
     <svg
       aria-hidden="true"
       className="hall-mark shrink-0"
       data-state={state}
       viewBox="-23 -23 46 46"
-      width={size}
-      height={size}
+      width={30}
+      height={30}
     >
       <SeatMark state={state} letter={letter} />
     </svg>

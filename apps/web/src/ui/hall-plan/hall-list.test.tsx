@@ -50,7 +50,7 @@ describe("the list", () => {
 
 describe("the legend", () => {
   it("explains the given states in their order, in other words where asked", () => {
-    render(<HallLegend states={["scanned", "expected"]} words={{ expected: "Verwacht" }} />);
+    render(<HallLegend className="" states={["scanned", "expected"]} words={{ expected: "Verwacht" }} />);
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Gescand", "AVerwacht"]);
   });
 });

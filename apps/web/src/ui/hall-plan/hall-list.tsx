@@ -1,10 +1,8 @@
-import { seatPlace } from "@podium/shared/seat-id";
-import type { SeatId } from "@podium/shared/seat-id";
+import { type SeatId, seatPlace } from "@podium/shared/seat-id";
 import { memo, useId } from "react";
 import { SeatIcon } from "./hall-legend.tsx";
 import { groupName, READING_ORDER } from "./seat-keys.ts";
-import { canPick, seatDetails, seatSentence } from "./seat-view.ts";
-import type { PickSeat, SeatState, UseSeat } from "./seat-view.ts";
+import { canPick, type PickSeat, seatDetails, seatSentence, type SeatState, type UseSeat } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
 interface HallListProps {

@@ -1,12 +1,10 @@
 import { HALL_SIZE } from "@podium/shared/hall-plan";
 import type { SeatId } from "@podium/shared/seat-id";
-import { useEffect, useId, useState } from "react";
-import type { KeyboardEvent, MouseEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from "react";
 import "./hall-plan.css";
 import { HallRoom } from "./hall-room.tsx";
 import { groupName, READING_ORDER, seatAfterKey } from "./seat-keys.ts";
-import { seatOfTarget } from "./seat-target.ts";
-import type { SeatTarget } from "./seat-target.ts";
+import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
 import { SeatTooltip } from "./seat-tooltip.tsx";
 import type { PickSeat, SeatState, UseSeat } from "./seat-view.ts";
 import { Seat } from "./seat.tsx";

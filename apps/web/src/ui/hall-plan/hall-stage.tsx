@@ -9,14 +9,10 @@ const FOOTLIGHTS = 13;
 
 export function HallStage() {
   const swag = width / SWAGS;
-  const pelmet = Array.from({ length: SWAGS }, (_, index) => {
-    const from = x + index * swag;
-    return `M${from} ${y}V${y + 26}Q${from + swag / 2} ${y + 58} ${from + swag} ${y + 26}V${y}Z`;
-  }).join("");
-  const fringe = Array.from({ length: SWAGS }, (_, index) => {
-    const from = x + index * swag;
-    return `M${from} ${y + 26}Q${from + swag / 2} ${y + 58} ${from + swag} ${y + 26}`;
-  }).join("");
+  const edges = Array.from({ length: SWAGS }, (_, index) => x + index * swag);
+  const hem = (from: number) => `${y + 26}Q${from + swag / 2} ${y + 58} ${from + swag} ${y + 26}`;
+  const pelmet = edges.map((from) => `M${from} ${y}V${hem(from)}V${y}Z`).join("");
+  const fringe = edges.map((from) => `M${from} ${hem(from)}`).join("");
   const boards = `M${x} ${y}H${right}V${lip - 34}Q${middle} ${lip + 30} ${x} ${lip - 34}Z`;
   return (
     <>

@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { centreOn, clampView, fitIn, largestScale, pinch, reveal, WHOLE_HALL, zoomAround } from "./pan-zoom.ts";
-import type { PlanView, Point } from "./pan-zoom.ts";
+import {
+  centreOn,
+  clampView,
+  fitIn,
+  largestScale,
+  pinch,
+  type PlanView,
+  type Point,
+  reveal,
+  WHOLE_HALL,
+  zoomAround,
+} from "./pan-zoom.ts";
 
 const frame = { width: 400, height: 300 };
 const onScreen = (view: PlanView, point: Point) => ({

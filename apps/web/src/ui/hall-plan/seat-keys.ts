@@ -1,7 +1,5 @@
-import { ALL_SEATS, hallPlan, plannedSeat, seatGroup } from "@podium/shared/hall-plan";
-import type { SeatGroup } from "@podium/shared/hall-plan";
-import { seatPlace } from "@podium/shared/seat-id";
-import type { SeatId } from "@podium/shared/seat-id";
+import { ALL_SEATS, hallPlan, plannedSeat, seatGroup, type SeatGroup } from "@podium/shared/hall-plan";
+import { type SeatId, seatPlace } from "@podium/shared/seat-id";
 
 /** From the stage to the back: the order in which the hall is listed and read out. */
 export const READING_ORDER: readonly SeatGroup[] = [...hallPlan.tables, ...hallPlan.rows];

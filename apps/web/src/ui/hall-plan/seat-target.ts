@@ -1,7 +1,5 @@
-import { parseSeatId } from "@podium/shared/seat-id";
-import type { SeatId } from "@podium/shared/seat-id";
-import { isSeatState } from "./seat-view.ts";
-import type { SeatState } from "./seat-view.ts";
+import { parseSeatId, type SeatId } from "@podium/shared/seat-id";
+import { isSeatState, type SeatState } from "./seat-view.ts";
 
 export interface SeatTarget {
   readonly id: SeatId;

@@ -1,11 +1,7 @@
-import { seatLabel } from "@podium/shared/seat-id";
-import type { SeatId } from "@podium/shared/seat-id";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { RefObject } from "react";
-import { seatOfTarget } from "./seat-target.ts";
-import type { SeatTarget } from "./seat-target.ts";
-import { seatDetails } from "./seat-view.ts";
-import type { UseSeat } from "./seat-view.ts";
+import { type SeatId, seatLabel } from "@podium/shared/seat-id";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
+import { seatDetails, type UseSeat } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
 interface SeatTooltipProps {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seatNamed } from "#test/hall-seats.ts";
-import { isPickable, isSeatState, LEGEND_WORDS, seatSentence, STATE_WORDS } from "./seat-view.ts";
-import type { SeatView } from "./seat-view.ts";
+import { canPick, isSeatState, LEGEND_WORDS, seatSentence, type SeatView, STATE_WORDS } from "./seat-view.ts";
 
 const seat = seatNamed("R2-F");
 
@@ -25,7 +24,7 @@ describe("the sentence about a seat", () => {
 
 it("only seats that can be added or released are pickable", () => {
   const states = Object.keys(STATE_WORDS).filter(isSeatState);
-  expect(states.filter(isPickable)).toEqual(["available", "mine"]);
+  expect(states.filter((state) => canPick(state))).toEqual(["available", "mine"]);
   expect(Object.keys(LEGEND_WORDS)).toEqual(states);
 });
 

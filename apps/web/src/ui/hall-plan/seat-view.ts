@@ -1,6 +1,5 @@
 /** Product words in `ui`: several features draw the same hall, and never import each other. */
-import { seatLabel } from "@podium/shared/seat-id";
-import type { SeatId } from "@podium/shared/seat-id";
+import { type SeatId, seatLabel } from "@podium/shared/seat-id";
 
 /**
  * Seat map: `available`, `held` (in another cart), `occupied`, `mine`, `busy` (mine, the response is pending).
@@ -65,13 +64,9 @@ export function isSeatState(text: string): text is SeatState {
 const PRICED: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);
 const PICKABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine"]);
 
-export function isPickable(state: SeatState): boolean {
-  return PICKABLE.has(state);
-}
-
-/** Whether a seat can be picked: by its state, or by the states that a screen lists. */
-export function canPick(state: SeatState, pickable: ReadonlySet<SeatState> | undefined): boolean {
-  return pickable ? pickable.has(state) : isPickable(state);
+/** @param pickable by default the states of buying */
+export function canPick(state: SeatState, pickable = PICKABLE): boolean {
+  return pickable.has(state);
 }
 
 /** 'beschikbaar, € 12,00'; without the price for seats that nobody can buy now. */

@@ -1,11 +1,9 @@
 import { plannedSeat } from "@podium/shared/hall-plan";
-import { seatPlace } from "@podium/shared/seat-id";
-import type { SeatId } from "@podium/shared/seat-id";
+import { type SeatId, seatPlace } from "@podium/shared/seat-id";
 import { memo, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "./motion.ts";
 import { SeatMark } from "./seat-mark.tsx";
-import { canPick, seatSentence } from "./seat-view.ts";
-import type { SeatState, UseSeat } from "./seat-view.ts";
+import { canPick, seatSentence, type SeatState, type UseSeat } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
 interface SeatProps {

@@ -1,7 +1,6 @@
 import { HALL_SIZE, plannedSeat, SEAT_SIZE } from "@podium/shared/hall-plan";
 import type { SeatId } from "@podium/shared/seat-id";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { RefObject } from "react";
 import { prefersReducedMotion } from "./motion.ts";
 import {
   centreOn,
@@ -9,12 +8,13 @@ import {
   EASY_TARGET,
   fitIn,
   largestScale,
+  type PlanView,
+  type Point,
   reveal,
   SMALLEST_TARGET,
   WHOLE_HALL,
   zoomAround,
 } from "./pan-zoom.ts";
-import type { PlanView, Point } from "./pan-zoom.ts";
 
 export const ZOOM_STEP = 1.6;
 
@@ -40,14 +40,7 @@ export interface ZoomLevel {
   readonly isLargest: boolean;
 }
 
-export interface PlanCameraParts {
-  readonly camera: PlanCamera;
-  readonly level: ZoomLevel;
-  readonly frame: RefObject<HTMLDivElement | null>;
-  readonly surface: RefObject<SVGSVGElement | null>;
-}
-
-export function usePlanCamera(): PlanCameraParts {
+export function usePlanCamera() {
   const frame = useRef<HTMLDivElement>(null);
   const surface = useRef<SVGSVGElement>(null);
   const view = useRef(WHOLE_HALL);

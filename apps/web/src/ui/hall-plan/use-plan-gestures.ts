@@ -1,7 +1,5 @@
-import { useEffect } from "react";
-import type { RefObject } from "react";
-import { pinch } from "./pan-zoom.ts";
-import type { Point } from "./pan-zoom.ts";
+import { type RefObject, useEffect } from "react";
+import { pinch, type Point } from "./pan-zoom.ts";
 import { seatOfTarget } from "./seat-target.ts";
 import type { PlanCamera } from "./use-plan-camera.ts";
 

@@ -1,10 +1,9 @@
 import { rooms } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
-import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 
 /** The public room says that a seat changed, not for whom: the rest is fetched. */
-function boxOfficeSeatsQuery(showId: number) {
+export function boxOfficeSeatsQuery(showId: number) {
   return liveQuery({
     key: ["box-office", "seats", showId],
     fetch: (signal) => api.listBoxOfficeSeats({ params: { id: showId }, signal }),
@@ -12,11 +11,7 @@ function boxOfficeSeatsQuery(showId: number) {
   });
 }
 
-export function useBoxOfficeSeats(showId: number) {
-  return useLiveQuery(boxOfficeSeatsQuery(showId));
-}
-
-export interface BlockRequest {
+interface BlockRequest {
   showId: number;
   block: readonly string[];
   release: readonly string[];

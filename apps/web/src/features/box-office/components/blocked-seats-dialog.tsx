@@ -3,10 +3,11 @@ import type { Show } from "@podium/shared/contracts/shows";
 import type { SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { formatDateTime } from "#platform/format.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { countedSeats, formatDateTime } from "#platform/format.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { saveBlockedSeats, useBoxOfficeSeats } from "#features/box-office/api/box-office-seats.ts";
+import { saveBlockedSeats, boxOfficeSeatsQuery } from "#features/box-office/api/box-office-seats.ts";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { HallDialog } from "./box-office-hall.tsx";
 import { blockingViews, splitChoice } from "#features/box-office/model/seat-choice.ts";
@@ -23,7 +24,7 @@ const NO_SEATS: readonly BoxOfficeSeat[] = [];
 
 /** Blocks seats of a show for technique or guests of honour, and releases them. */
 export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialogProps) {
-  const query = useBoxOfficeSeats(show.id);
+  const query = useLiveQuery(boxOfficeSeatsQuery(show.id));
   const { data: seats = NO_SEATS } = query;
   const [chosen, setChosen] = useState<readonly SeatId[]>([]);
   const views = useMemo(() => blockingViews(seats, chosen), [seats, chosen]);
@@ -53,8 +54,8 @@ export function BlockedSeatsDialog({ show, onClose, onSaved }: BlockedSeatsDialo
       words={{ mine: "Wordt geblokkeerd", free: "Wordt vrijgegeven" }}
     >
       <p>
-        {blocked === 1 ? "1 stoel is" : `${blocked} stoelen zijn`} nu geblokkeerd. Kies vrije stoelen om te blokkeren,
-        of geblokkeerde om vrij te geven.
+        {countedSeats(blocked)} {blocked === 1 ? "is" : "zijn"} nu geblokkeerd. Kies vrije stoelen om te blokkeren, of
+        geblokkeerde om vrij te geven.
       </p>
       <ChosenSeats
         title="Te blokkeren"

@@ -5,7 +5,7 @@ import { api } from "#platform/api-client.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { cancelConsequences } from "#features/box-office/model/cancel-consequences.ts";
+import { cancelConsequences } from "#features/box-office/model/consequences.ts";
 
 interface CancelDialogProps {
   reservation: Reservation;

@@ -14,7 +14,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { ChosenSeats } from "./chosen-seats.tsx";
 import { BoxOfficeHall } from "./box-office-hall.tsx";
-import { whatFollows } from "#features/box-office/model/guest-form.ts";
+import { reserveConsequence } from "#features/box-office/model/consequences.ts";
 import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
 
 interface GuestReservationProps {
@@ -107,7 +107,7 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
           </span>
           <strong className="tabular-nums">{formatEuro(total)}</strong>
         </p>
-        <p className="text-sm text-muted">{whatFollows(paid, email ?? "")}</p>
+        <p className="text-sm text-muted">{reserveConsequence(paid, email ?? "")}</p>
         <ErrorNotice error={form.failure} title="Er is niet gereserveerd." />
         <Button type="submit" wide busy={form.busy} disabled={lost.length > 0}>
           Reserveren

@@ -27,7 +27,7 @@ export function GuestReserved({ reservation, onAgain }: { reservation: Reservati
       )}
       <div className="mt-6 flex flex-wrap gap-3">
         {confirmed ? (
-          <ButtonLink icon={<Printer aria-hidden className="size-5" />} to={paths.ticketsDetail(id)} target="_blank">
+          <ButtonLink icon={<Printer />} to={paths.ticketsDetail(id)} target="_blank">
             Tickets afdrukken
           </ButtonLink>
         ) : (

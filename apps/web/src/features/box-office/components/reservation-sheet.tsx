@@ -21,8 +21,6 @@ interface ReservationSheetProps {
   onResent: () => void;
 }
 
-const icon = "size-5";
-
 export function ReservationSheet({ reservation, history, onClose, onMove, onCancel, onResent }: ReservationSheetProps) {
   const { id, user, seats, confirmed } = reservation;
   const active = isActive(reservation);
@@ -49,40 +47,19 @@ export function ReservationSheet({ reservation, history, onClose, onMove, onCanc
       {active && (
         <div role="group" aria-label="Acties" className="mt-5 flex flex-wrap gap-3">
           {confirmed && user.email && (
-            <Button
-              variant="secondary"
-              icon={<Send aria-hidden className={icon} />}
-              busy={resending.isPending}
-              onClick={() => resending.mutate()}
-            >
+            <Button variant="secondary" icon={<Send />} busy={resending.isPending} onClick={() => resending.mutate()}>
               Tickets opnieuw versturen
             </Button>
           )}
           {confirmed && (
-            <ButtonLink
-              variant="secondary"
-              icon={<Printer aria-hidden className={icon} />}
-              to={paths.ticketsDetail(id)}
-              target="_blank"
-            >
+            <ButtonLink variant="secondary" icon={<Printer />} to={paths.ticketsDetail(id)} target="_blank">
               Tickets afdrukken
             </ButtonLink>
           )}
-          <Button
-            variant="secondary"
-            icon={<Armchair aria-hidden className={icon} />}
-            disabled={inHall}
-            onClick={onMove}
-          >
+          <Button variant="secondary" icon={<Armchair />} disabled={inHall} onClick={onMove}>
             Verplaatsen
           </Button>
-          <Button
-            variant="quiet"
-            className="text-danger"
-            icon={<Ban aria-hidden className={icon} />}
-            disabled={inHall}
-            onClick={onCancel}
-          >
+          <Button variant="quiet" className="text-danger" icon={<Ban />} disabled={inHall} onClick={onCancel}>
             Annuleren
           </Button>
         </div>

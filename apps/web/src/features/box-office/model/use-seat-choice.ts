@@ -1,7 +1,8 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { SeatId } from "@podium/shared/seat-id";
 import { useMemo, useState } from "react";
-import { useBoxOfficeSeats } from "#features/box-office/api/box-office-seats.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { boxOfficeSeatsQuery } from "#features/box-office/api/box-office-seats.ts";
 import { choiceViews, lostSeats, toggleSeat } from "./seat-choice.ts";
 
 const NO_SEATS: readonly BoxOfficeSeat[] = [];
@@ -16,7 +17,7 @@ interface SeatChoiceOptions {
 
 /** The seats that a volunteer chooses for a reservation, on the live hall. */
 export function useSeatChoice({ showId, own, first = [], most }: SeatChoiceOptions) {
-  const query = useBoxOfficeSeats(showId);
+  const query = useLiveQuery(boxOfficeSeatsQuery(showId));
   const { data: seats = NO_SEATS } = query;
   const [chosen, setChosen] = useState(first);
   const views = useMemo(() => choiceViews(seats, chosen, own), [seats, chosen, own]);

@@ -102,7 +102,7 @@ function Problem({ problem, onRetry }: { problem: CameraProblem; onRetry: () => 
       <CameraOff aria-hidden className="size-10 text-brass" />
       <p className="font-display text-xl font-semibold">{title}</p>
       <p className="max-w-prose">{text}</p>
-      <Button variant="secondary" icon={<RotateCcw aria-hidden className="size-5" />} onClick={onRetry}>
+      <Button variant="secondary" icon={<RotateCcw />} onClick={onRetry}>
         Probeer opnieuw
       </Button>
     </div>
@@ -123,7 +123,7 @@ function TorchButton({ setTorch }: { setTorch: NonNullable<CheckInCamera["setTor
     <Button
       variant="secondary"
       aria-pressed={on}
-      icon={on ? <FlashlightOff aria-hidden className="size-5" /> : <Flashlight aria-hidden className="size-5" />}
+      icon={on ? <FlashlightOff /> : <Flashlight />}
       onClick={() => void turn()}
     >
       {on ? "Licht uit" : "Licht aan"}

@@ -43,7 +43,7 @@ export function GuestRow({ group: { guest, reservationId, tickets }, onCheckIn, 
               )}
               {at !== null && (
                 <>
-                  <Badge tone="success" icon={<Check aria-hidden />}>
+                  <Badge tone="success" icon={<Check />}>
                     Binnen om {formatTime(at)}
                   </Badge>
                   {reachable && ticket.scannedAt !== null && (

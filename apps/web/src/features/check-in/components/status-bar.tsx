@@ -21,15 +21,15 @@ export function StatusBar({ sound, onSound }: { sound: boolean; onSound: (on: bo
       )}
       <div role="status" className="flex flex-wrap items-center gap-2">
         {reachable ? (
-          <Badge tone="success" icon={<Radio aria-hidden />}>
+          <Badge tone="success" icon={<Radio />}>
             Verbonden
           </Badge>
         ) : (
-          <Badge tone="warning" icon={<CloudOff aria-hidden />}>
+          <Badge tone="warning" icon={<CloudOff />}>
             Geen verbinding: scannen gaat door
           </Badge>
         )}
-        <Badge tone={unsent.length > 0 ? "warning" : "neutral"} icon={<CloudUpload aria-hidden />}>
+        <Badge tone={unsent.length > 0 ? "warning" : "neutral"} icon={<CloudUpload />}>
           {unsent.length > 0 ? count(unsent.length) : "Alles verzonden"}
         </Badge>
         {!durable && <Badge tone="danger">Dit toestel bewaart niets: laat deze pagina open</Badge>}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { readStored, writeStored } from "#platform/storage.ts";
 import {
   type CameraChoice,
@@ -12,22 +12,12 @@ import {
 const CHOICE_KEY = "podium.camera";
 const SETTLE_MS = 400;
 
-export interface CameraState {
-  /** Undefined while it opens, like `problem`. */
-  camera: CheckInCamera | undefined;
-  problem: CameraProblem | undefined;
-  cameras: readonly CameraChoice[];
-  chosen: string;
-  choose: (cameraId: string) => void;
-  retry: () => void;
-}
-
-/** Stops when the screen is left, and while the page is hidden. */
+/** Stops when the screen is left, and while the page is hidden. Neither camera nor problem: it opens. */
 export function useCamera(
   elementId: string,
   paused: boolean,
   handlers: { onText: (text: string) => void; onFault: () => void },
-): CameraState {
+) {
   const [camera, setCamera] = useState<CheckInCamera>();
   const [problem, setProblem] = useState<CameraProblem>();
   const [cameras, setCameras] = useState<readonly CameraChoice[]>([]);
@@ -35,10 +25,8 @@ export function useCamera(
   const [round, setRound] = useState(0);
   const shape = useSeenShape(elementId);
   const opens = shape === null ? null : `${round} ${shape}`;
-  const latest = useRef(handlers);
-  useEffect(() => {
-    latest.current = handlers;
-  });
+  const onText = useEffectEvent(handlers.onText);
+  const onFault = useEffectEvent(handlers.onFault);
 
   useEffect(() => {
     if (opens === null) return;
@@ -46,8 +34,8 @@ export function useCamera(
     const opening = openCamera({
       elementId,
       cameraId: chosen === "" ? undefined : chosen,
-      onText: (text) => void (left || latest.current.onText(text)),
-      onFault: () => void (left || latest.current.onFault()),
+      onText: (text) => void (left || onText(text)),
+      onFault: () => void (left || onFault()),
     });
     opening.then(
       async (opened) => {
@@ -78,11 +66,11 @@ export function useCamera(
     problem,
     cameras,
     chosen,
-    choose(cameraId) {
+    choose(cameraId: string): void {
       writeStored(CHOICE_KEY, cameraId);
       setChosen(cameraId);
     },
-    retry() {
+    retry(): void {
       setProblem(undefined);
       setRound((each) => each + 1);
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 
 /** A scanner types without a pause. */
 const PAUSE_MS = 250;
@@ -10,10 +10,7 @@ function isTypedIn(target: EventTarget | null): boolean {
 
 /** A hand scanner types like a keyboard and ends with Enter. A focused field receives the text itself. */
 export function useHandScanner(onText: (text: string) => void): void {
-  const latest = useRef(onText);
-  useEffect(() => {
-    latest.current = onText;
-  });
+  const read = useEffectEvent(onText);
   useEffect(() => {
     let typed = "";
     let last = 0;
@@ -29,7 +26,7 @@ export function useHandScanner(onText: (text: string) => void): void {
         // Enter would also press the focused button.
         event.preventDefault();
         event.stopPropagation();
-        latest.current(text);
+        read(text);
       }
     };
     document.addEventListener("keydown", onKeyDown, { capture: true });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CheckIn } from "./check-in.ts";
 import type { CheckInResult } from "./check-in-state.ts";
 import { signal } from "./signal.ts";
@@ -10,17 +10,8 @@ const FAILURE_MS = 1500;
 /** An admitted guest still holds up the ticket: reading it again would turn green into red. */
 const LOWER_MS = 2500;
 
-export interface ScanResults {
-  shown: CheckInResult | null;
-  show: (result: Promise<CheckInResult>) => void;
-  /** Text read by the camera or a hand scanner. */
-  scan: (text: string) => void;
-  /** The reader failed. */
-  fault: () => void;
-}
-
 /** Scans, and shows each result for its time with a sound and a vibration. */
-export function useScanResults(checkIn: CheckIn, sound: boolean): ScanResults {
+export function useScanResults(checkIn: CheckIn, sound: boolean) {
   const [shown, setShown] = useState<CheckInResult | null>(null);
   /** The camera reads the same code several times before it is paused. */
   const asking = useRef(false);
@@ -32,36 +23,30 @@ export function useScanResults(checkIn: CheckIn, sound: boolean): ScanResults {
     return () => clearTimeout(timer);
   }, [shown]);
 
-  const show = useCallback(
-    (scanning: Promise<CheckInResult>): void => {
-      asking.current = true;
-      void scanning
-        .then((result) => {
-          signal(result.ok, sound);
-          setShown(result);
-        })
-        .finally(() => {
-          asking.current = false;
-        });
-    },
-    [sound],
-  );
-
-  const scan = useCallback(
-    (text: string): void => {
-      if (asking.current || (text === letIn.current.text && Date.now() < letIn.current.until)) return;
-      const scanning = checkIn.scan(text);
-      show(scanning);
-      void scanning.then(({ ok }) => {
-        if (ok) letIn.current = { text, until: Date.now() + SUCCESS_MS + LOWER_MS };
+  const show = (scanning: Promise<CheckInResult>): void => {
+    asking.current = true;
+    void scanning
+      .then((result) => {
+        signal(result.ok, sound);
+        setShown(result);
+      })
+      .finally(() => {
+        asking.current = false;
       });
-    },
-    [checkIn, show],
-  );
-
-  const fault = useCallback((): void => {
+  };
+  /** Text read by the camera or a hand scanner. */
+  const scan = (text: string): void => {
+    if (asking.current || (text === letIn.current.text && Date.now() < letIn.current.until)) return;
+    const scanning = checkIn.scan(text);
+    show(scanning);
+    void scanning.then(({ ok }) => {
+      if (ok) letIn.current = { text, until: Date.now() + SUCCESS_MS + LOWER_MS };
+    });
+  };
+  /** The reader failed. */
+  const fault = (): void => {
     if (!asking.current) show(Promise.resolve(checkIn.fail(UNREADABLE)));
-  }, [checkIn, show]);
+  };
 
   return { shown, show, scan, fault };
 }

@@ -6,8 +6,7 @@ import type { CodeField } from "#features/reservations/model/use-code-check.ts";
 
 /** The optional sponsor or pre-order code. */
 export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; tooFewTickets: boolean }) {
-  const { text, code, check, type, validate } = field;
-  const validating = check.phase === "validating";
+  const { text, code, validating, validation, error, type, validate } = field;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -33,19 +32,14 @@ export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; to
           busy={validating}
           busyLabel="Valideren..."
           onClick={validate}
-          icon={<BadgeCheck aria-hidden className="size-5" />}
+          icon={<BadgeCheck />}
         >
           Valideer
         </Button>
       </div>
-      {check.phase === "validated" && (
-        <Notice tone={check.validation.valid ? "success" : "danger"} announce>
-          {check.validation.message}
-        </Notice>
-      )}
-      {check.phase === "failed" && (
-        <Notice tone="danger" announce>
-          {check.message}
+      {(validation ?? error) && (
+        <Notice tone={validation?.valid ? "success" : "danger"} announce>
+          {(validation ?? error)?.message}
         </Notice>
       )}
       {tooFewTickets && (

@@ -1,5 +1,5 @@
 import { ArrowLeft, Check } from "lucide-react";
-import { formatEuro } from "#platform/format.ts";
+import { countedSeats, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +30,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
     <Card className="flex flex-col gap-4 lg:sticky lg:top-24">
       <h2 className="text-xl">Totaal</h2>
       <p className="flex items-baseline justify-between gap-4">
-        <span className="text-muted">{seatCount === 1 ? "1 stoel" : `${seatCount} stoelen`}</span>
+        <span className="text-muted">{countedSeats(seatCount)}</span>
         <span aria-live="polite" className="text-2xl font-semibold tabular-nums">
           {total < fullPrice && (
             <s className="mr-2 text-lg font-normal text-muted">
@@ -67,7 +67,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
         disabled={missing.length > 0}
         busy={busy}
         busyLabel="Bezig met bevestigen..."
-        icon={<Check aria-hidden className="size-5" />}
+        icon={<Check />}
         aria-describedby="confirm-missing"
         onClick={onConfirm}
       >
@@ -76,7 +76,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
       <p id="confirm-missing" className="text-sm text-muted empty:hidden">
         {missing.length > 0 && `Nog te doen: ${missing.join(", ")}.`}
       </p>
-      <ButtonLink to={paths.tickets} variant="quiet" wide icon={<ArrowLeft aria-hidden className="size-5" />}>
+      <ButtonLink to={paths.tickets} variant="quiet" wide icon={<ArrowLeft />}>
         Terug naar Tickets
       </ButtonLink>
     </Card>

@@ -39,7 +39,7 @@ export function ConfirmForm({ cart, show, site, user, clock, busy, failure, onCo
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
   const [termsAccepted, setTermsAccepted] = useState(false);
 
-  const code = codeField.check.phase === "validated" ? codeField.check.validation : null;
+  const code = codeField.validation;
   const { firstname, lastname, email, number } = user;
   const total = totalToPay(cart.total, { code, seatCount });
   const missing = missingToConfirm({ firstname, email, termsAccepted, seatCount, paymentMethod, code });

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { Card } from "#ui/card.tsx";
 
-export function ConfirmSection({
-  title,
-  action,
-  children,
-}: {
+interface ConfirmSectionProps {
   title: string;
   action?: ReactNode;
   children: ReactNode;
-}) {
+}
+
+export function ConfirmSection({ title, action, children }: ConfirmSectionProps) {
   return (
     <Card className="flex flex-col gap-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

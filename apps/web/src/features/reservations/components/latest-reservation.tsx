@@ -69,10 +69,10 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
         </Notice>
       )}
       <footer className="flex flex-wrap gap-3 border-t border-line pt-5">
-        <ButtonLink to={paths.ticketsDetail(id)} icon={<Ticket aria-hidden className="size-5" />}>
+        <ButtonLink to={paths.ticketsDetail(id)} icon={<Ticket />}>
           Bekijk Tickets
         </ButtonLink>
-        <ButtonLink to={paths.home} variant="secondary" icon={<Home aria-hidden className="size-5" />}>
+        <ButtonLink to={paths.home} variant="secondary" icon={<Home />}>
           Naar de startpagina
         </ButtonLink>
       </footer>

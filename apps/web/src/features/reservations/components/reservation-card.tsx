@@ -29,11 +29,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
         ]}
       />
       <footer className="flex flex-wrap gap-3 border-t border-line pt-4">
-        <ButtonLink
-          to={paths.ticketsDetail(id)}
-          variant={unpaid ? "secondary" : "primary"}
-          icon={<Ticket aria-hidden className="size-5" />}
-        >
+        <ButtonLink to={paths.ticketsDetail(id)} variant={unpaid ? "secondary" : "primary"} icon={<Ticket />}>
           Bekijk Tickets
         </ButtonLink>
         {unpaid && (

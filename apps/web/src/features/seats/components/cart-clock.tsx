@@ -2,9 +2,11 @@ import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Countdown } from "#ui/countdown.tsx";
 import { cartAtom, cartExpiredAtom } from "#features/seats/model/cart.atoms.ts";
-import { cartTone, type CartTone } from "#features/seats/model/cart-time.ts";
 
-const tones: Record<CartTone, string> = {
+const GREEN_ABOVE_S = 600;
+const YELLOW_ABOVE_S = 300;
+
+const tones = {
   green: "bg-success-soft text-success",
   yellow: "bg-warning-soft text-warning",
   red: "bg-danger-soft text-danger",
@@ -26,4 +28,12 @@ export function CartClock({ className }: { className?: string }) {
     );
   }
   return expired ? <span className={classNames(pill, tones.red, className)}>Cart verlopen</span> : null;
+}
+
+/** Specification, section 4. */
+function cartTone(millisecondsLeft: number): keyof typeof tones {
+  // Whole seconds, as the clock shows them.
+  const seconds = Math.floor(millisecondsLeft / 1000);
+  if (seconds > GREEN_ABOVE_S) return "green";
+  return seconds > YELLOW_ABOVE_S ? "yellow" : "red";
 }

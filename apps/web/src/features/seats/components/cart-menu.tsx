@@ -1,5 +1,6 @@
 import { ShoppingCart } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { countedSeats } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CartClock } from "./cart-clock.tsx";
@@ -45,7 +46,7 @@ export function CartMenu() {
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
-        aria-label={`Winkelwagen, ${count} ${count === 1 ? "stoel" : "stoelen"}`}
+        aria-label={`Winkelwagen, ${countedSeats(count)}`}
         onClick={() => setOpen(!open)}
         className="flex min-h-12 w-full items-center gap-3 rounded-md border border-line-strong bg-surface px-3 font-semibold transition-colors hover:border-accent hover:text-accent"
       >

@@ -33,7 +33,7 @@ export function CartPanel() {
             {cart && <span className="text-muted tabular-nums">{formatEuro(cart.pricePerSeat)}</span>}
             <IconButton
               label={`Verwijder ${seatLabel(seatId)}`}
-              icon={<Trash2 aria-hidden className="size-5" />}
+              icon={<Trash2 />}
               tone="danger"
               busy={busy}
               onClick={() => cart && void removeSeat(cart.showId, seatId)}

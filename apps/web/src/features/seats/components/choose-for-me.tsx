@@ -42,21 +42,21 @@ export function ChooseForMe({ proposal, pricePerSeat }: { proposal: Proposal; pr
         >
           <IconButton
             label="Een stoel minder"
-            icon={<Minus className="size-5" />}
+            icon={<Minus />}
             disabled={count <= 1}
             onClick={() => setCount(count - 1)}
           />
           <output className="min-w-8 text-center text-lg font-semibold tabular-nums">{count}</output>
           <IconButton
             label="Een stoel meer"
-            icon={<Plus className="size-5" />}
+            icon={<Plus />}
             disabled={count >= MOST}
             onClick={() => setCount(count + 1)}
           />
         </div>
         <Button
           variant="secondary"
-          icon={<Sparkles aria-hidden className="size-5 max-sm:hidden" />}
+          icon={<Sparkles className="max-sm:hidden" />}
           className="max-sm:px-3"
           onClick={() => proposal.propose(count)}
         >

@@ -1,6 +1,7 @@
 import { ShoppingCart } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
+import { countedSeats } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Link } from "#ui/link.tsx";
@@ -18,7 +19,7 @@ export function HeaderCart() {
   return (
     <Link
       to={paths.tickets}
-      aria-label={`Winkelwagen met ${count} ${count === 1 ? "stoel" : "stoelen"}, terug naar Tickets`}
+      aria-label={`Winkelwagen met ${countedSeats(count)}, terug naar Tickets`}
       title="Winkelwagen"
       data-header-cart
       className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-cream hover:bg-stage-raised sm:gap-2 sm:px-2.5"

@@ -1,7 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { lazy, Suspense, useState } from "react";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
-import { formatEuro } from "#platform/format.ts";
+import { countedSeats, formatEuro } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
@@ -110,9 +110,7 @@ function HallKey({ seats, pricePerSeat, loading }: { seats: SeatStore; pricePerS
   return (
     <section aria-label="Uitleg" className="rounded-lg border border-line bg-surface p-4 shadow-card lg:col-start-2">
       <p className="mb-3 border-b border-line pb-3">
-        <span className="font-semibold">
-          {loading ? "Stoelen laden…" : free === 1 ? "1 stoel vrij" : `${free} stoelen vrij`}
-        </span>
+        <span className="font-semibold">{loading ? "Stoelen laden…" : `${countedSeats(free)} vrij`}</span>
         <span className="text-muted"> · {formatEuro(pricePerSeat)} per stoel</span>
       </p>
       <HallLegend states={LEGEND} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1" />

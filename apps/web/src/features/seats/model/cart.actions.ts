@@ -2,6 +2,7 @@
 import { seatLabel } from "@podium/shared/seat-id";
 import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-seats.ts";
 import { api, ApiError } from "#platform/api-client.ts";
+import { countedSeats } from "#platform/format.ts";
 import { store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { beginWork, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
@@ -73,6 +74,5 @@ function reason(error: unknown, otherwise: string): string {
 }
 
 function inCart(): string {
-  const count = store.get(cartCountAtom);
-  return `${count} ${count === 1 ? "stoel" : "stoelen"} in uw winkelwagen.`;
+  return `${countedSeats(store.get(cartCountAtom))} in uw winkelwagen.`;
 }

@@ -4,8 +4,6 @@ import { compareSeatIds } from "@podium/shared/seat-id";
 import { serverNow } from "#platform/server-clock.ts";
 import { atom, store as pageStore } from "#platform/state.ts";
 
-export type SeatWork = "adding" | "removing";
-
 interface CartState {
   cart: Cart | null;
   /** Stays true until a new cart begins. */
@@ -17,17 +15,11 @@ interface CartState {
 
 const nothing: CartState = { cart: null, expired: false, known: false, failed: false };
 const cartState = atom<CartState>(nothing);
-const workState = atom<ReadonlyMap<string, SeatWorkEntry>>(new Map());
+const workState = atom<ReadonlyMap<string, SeatWork>>(new Map());
 
-interface SeatWorkEntry {
+interface SeatWork {
   showId: number;
-  work: SeatWork;
-}
-
-export interface CartSeat {
-  seatId: string;
-  /** Its request is pending. */
-  busy: boolean;
+  work: "adding" | "removing";
 }
 
 export const cartAtom = atom((get) => get(cartState).cart);
@@ -36,8 +28,8 @@ export const cartExpiredAtom = atom((get) => get(cartState).expired);
 export const cartKnownAtom = atom((get) => get(cartState).known);
 export const cartFailedAtom = atom((get) => get(cartState).failed);
 
-/** Includes seats that are being added, in the order of the hall. */
-export const cartSeatsAtom = atom<CartSeat[]>((get) => {
+/** Includes seats that are being added, in the order of the hall; `busy` while the request of a seat is pending. */
+export const cartSeatsAtom = atom((get) => {
   const work = get(workState);
   const held = get(cartState).cart?.seats ?? [];
   const coming = [...work]
@@ -65,12 +57,7 @@ export function setCart(cart: Cart | null, store = pageStore): void {
   const state = store.get(cartState);
   if (cart && state.cart && Date.parse(cart.now) < Date.parse(state.cart.now)) return;
   if (cart?.expired) return expireCart(store);
-  store.set(cartState, {
-    cart,
-    expired: cart === null && state.expired,
-    known: true,
-    failed: false,
-  });
+  store.set(cartState, { cart, expired: cart === null && state.expired, known: true, failed: false });
 }
 
 /** A failed read leaves a known cart as it is. */
@@ -80,7 +67,7 @@ export function setCartFailed(store = pageStore): void {
 }
 
 export function expireCart(store = pageStore): void {
-  store.set(cartState, { ...store.get(cartState), cart: null, expired: true, known: true, failed: false });
+  store.set(cartState, { cart: null, expired: true, known: true, failed: false });
 }
 
 export function dismissExpiry(): void {
@@ -93,7 +80,7 @@ export function resetCart(store = pageStore): void {
   store.set(workState, new Map());
 }
 
-export function beginWork(showId: number, seatId: string, work: SeatWork): void {
+export function beginWork(showId: number, seatId: string, work: SeatWork["work"]): void {
   pageStore.set(workState, new Map(pageStore.get(workState)).set(seatId, { showId, work }));
 }
 

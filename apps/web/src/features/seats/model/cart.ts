@@ -6,8 +6,9 @@ import { announce } from "#ui/announcer.tsx";
 import { toast } from "#ui/toast.ts";
 import { cartAtom, expireCart, millisecondsLeft } from "./cart.atoms.ts";
 import { createCartSync } from "./cart.sync.ts";
-import { EXPIRY_WARNING_MS } from "./cart-time.ts";
 
+/** The expiry is announced this long before it (design language). */
+const EXPIRY_WARNING_MS = 120_000;
 /** By then the server has expired the cart as well. */
 const READ_AFTER_EXPIRY_MS = 1000;
 

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ALL_SEATS, hallPlan, seatGroup } from "@podium/shared/hall-plan";
-import type { SeatGroup } from "@podium/shared/hall-plan";
+import { ALL_SEATS, hallPlan, seatGroup, type SeatGroup } from "@podium/shared/hall-plan";
 import { proposeSeats } from "./propose-seats.ts";
-import { isSeatId, seatPlace } from "@podium/shared/seat-id";
-import type { SeatId } from "@podium/shared/seat-id";
+import { isSeatId, type SeatId, seatPlace } from "@podium/shared/seat-id";
 
 const seats = (...ids: string[]) => new Set(ids.filter(isSeatId));
 const everything: ReadonlySet<SeatId> = new Set(ALL_SEATS);

@@ -1,7 +1,5 @@
-import { hallPlan, seatQuality } from "@podium/shared/hall-plan";
-import type { SeatGroup } from "@podium/shared/hall-plan";
-import { compareSeatIds } from "@podium/shared/seat-id";
-import type { SeatId } from "@podium/shared/seat-id";
+import { hallPlan, type SeatGroup, seatQuality } from "@podium/shared/hall-plan";
+import { compareSeatIds, type SeatId } from "@podium/shared/seat-id";
 import { freeIn, newLoneSeats, picksOf, spread } from "./seat-picks.ts";
 
 /** A candidate. Lower ranks win, compared from left to right. */

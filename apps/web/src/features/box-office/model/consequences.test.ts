@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { testReservation } from "#test/test-reservation.ts";
+import { cancelConsequences, reserveConsequence } from "./consequences.ts";
+
+const said = (...change: Parameters<typeof testReservation>) =>
+  cancelConsequences(testReservation(...change))
+    .join(" ")
+    .replaceAll("\u00a0", " ");
+
+describe("before a cancellation it is said", () => {
+  it("which seats are free again and who gets a mail", () => {
+    expect(said()).toContain("De plaatsen Rij 1 A, Rij 1 B zijn meteen weer vrij.");
+    expect(said()).toContain("an@podium.example krijgt een mail met de reden.");
+    expect(said()).not.toContain("QR-codes");
+  });
+
+  it("that somebody must inform a guest without an address", () => {
+    const user = { ...testReservation().user, email: "" };
+    expect(said({ user })).toContain("verwittig An Peeters zelf");
+  });
+
+  it("that tickets are worth nothing any more, once they were given", () => {
+    expect(said({ status: "CONFIRMED" })).toContain("QR-codes zijn niet meer geldig");
+  });
+
+  it.each([
+    ["PAYCONIQ", "€ 24,00 werd online betaald en komt bij ‘Terug te betalen’ te staan"],
+    ["MANUAL", "€ 24,00 werd overgeschreven: betaal dat bedrag zelf terug."],
+    ["CASH", "€ 24,00 werd contant betaald: betaal dat bedrag zelf terug."],
+  ] as const)("what becomes of money that was paid (%s)", (paymentMethod, sentence) => {
+    expect(said({ status: "CONFIRMED", paymentMethod })).toContain(sentence);
+  });
+
+  it("nothing of money when it cost none", () => {
+    expect(said({ status: "CONFIRMED", totalprice: 0 })).not.toMatch(/betaal|€/);
+  });
+});
+
+it("says before a reservation whether tickets are mailed or must be printed", () => {
+  expect(reserveConsequence("cash", "m@v.be")).toContain("tickets worden gemaild");
+  expect(reserveConsequence("free", " ")).toContain("druk de tickets af");
+  expect(reserveConsequence("transfer", "")).toContain("geef de betaalgegevens zelf door");
+});

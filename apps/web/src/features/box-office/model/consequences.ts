@@ -1,0 +1,45 @@
+/** What an act of the box office leads to, in sentences that are shown before it. */
+import type { GuestReservation } from "@podium/shared/contracts/box-office";
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { seatShortLabel } from "@podium/shared/seat-id";
+import { formatEuro } from "#platform/format.ts";
+
+export function cancelConsequences(reservation: Reservation): string[] {
+  const { user, seats, confirmed } = reservation;
+  const places = seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", ");
+  return [
+    seats.length === 1 ? `De plaats ${places} is meteen weer vrij.` : `De plaatsen ${places} zijn meteen weer vrij.`,
+    ...(confirmed ? ["De tickets en hun QR-codes zijn niet meer geldig."] : []),
+    ...aboutMoney(reservation),
+    user.email
+      ? `${user.email} krijgt een mail met de reden.`
+      : `Er is geen e-mailadres bekend: verwittig ${user.firstname} ${user.lastname} zelf.`,
+  ];
+}
+
+function aboutMoney({ confirmed, paymentMethod, totalprice }: Reservation): string[] {
+  if (totalprice === 0) return [];
+  const amount = formatEuro(totalprice);
+  if (!confirmed) {
+    return paymentMethod === "PAYCONIQ"
+      ? ["Komt er toch nog een online betaling binnen, dan komt die bij ‘Terug te betalen’ te staan."]
+      : ["Er werd nog niets betaald. Komt er toch nog geld binnen, betaal het dan zelf terug."];
+  }
+  if (paymentMethod === "PAYCONIQ")
+    return [`${amount} werd online betaald en komt bij ‘Terug te betalen’ te staan, op de bladzijde Betaling beheer.`];
+  const how = paymentMethod === "CASH" ? "contant betaald" : "overgeschreven";
+  return [`${amount} werd ${how}: betaal dat bedrag zelf terug.`];
+}
+
+export function reserveConsequence(paid: GuestReservation["paid"] | undefined, email: string): string {
+  const mailed = email.trim() !== "";
+  if (paid === undefined) return "Kies hoe er betaald wordt.";
+  if (paid === "transfer") {
+    return mailed
+      ? "De gast krijgt een mail met de betaalgegevens, en de tickets zodra de betaling bevestigd is."
+      : "Er is geen e-mailadres: geef de betaalgegevens zelf door. De reservatie verschijnt bij Betaling beheer.";
+  }
+  return mailed
+    ? "De reservatie is meteen bevestigd en de tickets worden gemaild."
+    : "De reservatie is meteen bevestigd. Er is geen e-mailadres: druk de tickets af.";
+}
