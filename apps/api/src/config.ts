@@ -68,24 +68,19 @@ const schema = z
   .refine((env) => env.PAYMENT_PROVIDER !== "mollie" || env.MOLLIE_API_KEY, {
     path: ["MOLLIE_API_KEY"],
     message: "is required when PAYMENT_PROVIDER is mollie",
-  });
+  })
+  .transform((env) => ({
+    ...env,
+    PUBLIC_URL: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}`,
+    MAIL_FROM: env.MAIL_FROM ?? `${env.SOCIETY_NAME} <${env.SOCIETY_EMAIL}>`,
+  }));
 
-export type Config = Omit<z.output<typeof schema>, "PUBLIC_URL" | "MAIL_FROM"> & {
-  PUBLIC_URL: string;
-  MAIL_FROM: string;
-};
+export type Config = z.output<typeof schema>;
 
 /** @throws Error that names each wrong variable, never its value: it may be a secret */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = schema.safeParse(withoutEmpty(env));
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-    throw new Error(`Invalid environment: ${lines.join("; ")}.`);
-  }
-  const { data } = parsed;
-  return {
-    ...data,
-    PUBLIC_URL: data.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${data.PORT}`,
-    MAIL_FROM: data.MAIL_FROM ?? `${data.SOCIETY_NAME} <${data.SOCIETY_EMAIL}>`,
-  };
+  if (parsed.success) return parsed.data;
+  const lines = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
+  throw new Error(`Invalid environment: ${lines.join("; ")}.`);
 }

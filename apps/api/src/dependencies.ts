@@ -62,11 +62,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const clock = overrides.clock ?? systemClock;
   const metrics = createMetrics();
   const redisPrefix = overrides.redisPrefix ?? "podium";
-  const database = createDatabase({
-    url: config.DATABASE_URL,
-    logger,
-    ...(overrides.databaseConnections && { max: overrides.databaseConnections }),
-  });
+  const database = createDatabase({ url: config.DATABASE_URL, logger, max: overrides.databaseConnections });
   const redis = connectRedis(config.REDIS_URL, logger);
   const queues = createQueues({ redis, clock, logger, prefix: redisPrefix });
   const realtime = createRealtime({ redis, logger, prefix: redisPrefix });

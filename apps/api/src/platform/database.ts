@@ -11,13 +11,7 @@ export interface Transaction {
   onCommit(effect: () => void | Promise<void>): void;
 }
 
-export interface Database {
-  readonly db: Db;
-  readonly pool: pg.Pool;
-  /** Retries deadlocks, so `work` may run twice: effects belong in `onCommit`. */
-  transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
+export type Database = ReturnType<typeof createDatabase>;
 
 const RETRYABLE = new Set(["40001", "40P01"]);
 const ATTEMPTS = 5;
@@ -55,9 +49,9 @@ const REQUEST_TIMEOUTS = { query_timeout: 8000, statement_timeout: 8000, idle_in
 export function createDatabase(options: {
   url: string;
   logger: Logger;
-  max?: number;
+  max?: number | undefined;
   longRunning?: boolean;
-}): Database {
+}) {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max ?? 10,
@@ -93,7 +87,9 @@ export function createDatabase(options: {
   return {
     db,
     pool,
-    async transact(work) {
+
+    /** Retries deadlocks, so `work` may run twice: effects belong in `onCommit`. */
+    async transact<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
       for (let tries = 1; ; tries++) {
         try {
           return await attempt(work);
@@ -102,6 +98,7 @@ export function createDatabase(options: {
         }
       }
     },
+
     close: () => db.destroy(),
   };
 }

@@ -16,14 +16,9 @@ export function defineExpiryJob(name: string, slotMs: number): ExpiryJob {
   return { ...job, slotMs };
 }
 
-export interface ExpiryScheduler {
-  /** Skips a moment that this process queued already. */
-  schedule(expiresAt: Date): Promise<void>;
-  /** Redis may have lost the earlier jobs. */
-  reschedule(moments: readonly Date[]): Promise<void>;
-}
+export type ExpiryScheduler = ReturnType<typeof createExpiryScheduler>;
 
-export function createExpiryScheduler(queue: JobQueue, job: ExpiryJob): ExpiryScheduler {
+export function createExpiryScheduler(queue: JobQueue, job: ExpiryJob) {
   const queued = new Set<number>();
   const slotOf = (expiresAt: Date): number => Math.ceil(expiresAt.getTime() / job.slotMs);
 
@@ -40,10 +35,13 @@ export function createExpiryScheduler(queue: JobQueue, job: ExpiryJob): ExpirySc
   }
 
   return {
-    async schedule(expiresAt) {
+    /** Skips a moment that this process queued already. */
+    async schedule(expiresAt: Date): Promise<void> {
       if (!queued.has(slotOf(expiresAt))) await enqueue(slotOf(expiresAt));
     },
-    async reschedule(moments) {
+
+    /** Redis may have lost the earlier jobs. */
+    async reschedule(moments: readonly Date[]): Promise<void> {
       for (const slot of new Set(moments.map(slotOf))) await enqueue(slot);
     },
   };

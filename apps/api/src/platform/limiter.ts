@@ -1,18 +1,11 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from "rate-limiter-flexible";
 import type { RedisConnections } from "./redis.ts";
 
-/** Counts points used in a window that begins with the first use. */
-interface Limiter {
-  /** Counts over the limit too, and never fails. */
-  count(key: string, points?: number): Promise<RateLimiterRes>;
-  get(key: string): Promise<RateLimiterRes | null>;
-}
-
-/** Counts in memory while Redis is away, hangs, is full or read-only, so that a limit still holds. */
+/** Counts points used in a window that begins with the first use, in memory while Redis is away, hangs, is full or read-only, so that a limit still holds. */
 export function createLimiter(
   redis: Pick<RedisConnections, "limits">,
   options: { prefix: string; name: string; points: number; seconds: number },
-): Limiter {
+) {
   const { points, seconds: duration } = options;
   const keyPrefix = `${options.prefix}:limit:${options.name}`;
   const memory = new RateLimiterMemory({ points, duration, keyPrefix });
@@ -25,9 +18,10 @@ export function createLimiter(
   });
 
   return {
-    count: (key, used = 1) => limiter.penalty(key, used),
+    /** Counts over the limit too, and never fails. */
+    count: (key: string, used = 1): Promise<RateLimiterRes> => limiter.penalty(key, used),
 
-    async get(key) {
+    async get(key: string): Promise<RateLimiterRes | null> {
       // A full or read-only Redis still reads, while memory counts.
       const [shared, own] = await Promise.all([limiter.get(key), memory.get(key)]);
       return (own?.consumedPoints ?? 0) > (shared?.consumedPoints ?? 0) ? own : shared;

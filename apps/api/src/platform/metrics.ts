@@ -4,23 +4,9 @@ import type { Database } from "./database.ts";
 import type { Queues } from "./queue.ts";
 import type { Realtime } from "./realtime.ts";
 
-/** Labels have few values and identify nobody. */
-export interface Metrics {
-  countRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** Counts by one label: the returned function adds one to a value of it. */
-  counter(name: `podium_${string}`, help: string, label: string): (value: string) => void;
-  countExpiries(kind: string, latenessSeconds: readonly number[]): void;
-  countRefusedMessage(): void;
-  gauge(
-    name: `podium_${string}`,
-    help: string,
-    label: string,
-    read: () => Promise<Record<string, number>> | Record<string, number>,
-  ): void;
-  print(): Promise<{ contentType: string; text: string }>;
-  /** A test compares the dashboard with it. */
-  describe(): Promise<Array<{ name: string; type: string; labels: string[] }>>;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
+type Name = `podium_${string}`;
+type Counts = Record<string, number>;
 
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const LATENESS_BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
@@ -41,7 +27,8 @@ export function addGauges(
   });
 }
 
-export function createMetrics(): Metrics {
+/** Labels have few values and identify nobody. */
+export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const labelsOf = new Map<string, string[]>();
@@ -72,18 +59,22 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry });
 
   return {
-    countRequest: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
-    countExpiries(kind, latenessSeconds) {
+    countRequest: (seconds: number, labels: { method: string; route: string; status: number }) =>
+      requests.observe(labels, seconds),
+
+    countExpiries(kind: string, latenessSeconds: readonly number[]): void {
       for (const seconds of latenessSeconds) lateness.observe({ kind }, Math.max(0, seconds));
     },
+
     countRefusedMessage: () => refusedMessages.inc(),
 
-    counter(name, help, label) {
+    /** Counts by one label: the returned function adds one to a value of it. */
+    counter(name: Name, help: string, label: string): (value: string) => void {
       const counter = new Counter({ name, help, labelNames: labels(name, label), registers });
       return (value) => counter.inc({ [label]: value });
     },
 
-    gauge(name, help, label, read) {
+    gauge(name: Name, help: string, label: string, read: () => Promise<Counts> | Counts): void {
       const gauge: Gauge = new Gauge({
         name,
         help,
@@ -101,10 +92,9 @@ export function createMetrics(): Metrics {
       });
     },
 
-    async print() {
-      return { contentType: registry.contentType, text: await registry.metrics() };
-    },
+    print: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
 
+    /** A test compares the dashboard with it. */
     async describe() {
       const all = await registry.getMetricsAsJSON();
       return all.map(({ name, type }) => ({ name, type: String(type), labels: labelsOf.get(name) ?? [] }));

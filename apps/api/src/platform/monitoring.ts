@@ -4,10 +4,6 @@ import ipaddr from "ipaddr.js";
 import { DomainError } from "./http-errors.ts";
 import type { Metrics } from "./metrics.ts";
 
-function routeOf(request: FastifyRequest): string {
-  return request.routeOptions.url ?? "unknown";
-}
-
 /** Adds the request's id to the headers, to find the log line. */
 export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, "countRequest">): void {
   app.addHook("onRequest", async (request, reply) => {
@@ -16,9 +12,9 @@ export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, "co
 
   app.addHook("onResponse", async (request, reply) => {
     const { method } = request;
-    const route = routeOf(request);
+    const { url: route = "unknown" } = request.routeOptions;
     const { statusCode: status, elapsedTime } = reply;
-    metrics.countRequest({ method, route, status, seconds: elapsedTime / 1000 });
+    metrics.countRequest(elapsedTime / 1000, { method, route, status });
     const level = route.startsWith("/api/") ? "info" : "debug";
     request.log[level]({ method, route, status, ms: Math.round(elapsedTime) }, "request completed");
   });

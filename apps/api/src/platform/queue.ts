@@ -26,30 +26,12 @@ export function handleJob<Payload>(type: JobType<Payload>, run: (payload: Payloa
   return { name: type.name, run: (data) => run(type.payload.parse(data)) };
 }
 
-/** A job whose id exists stays as it is. */
-export interface JobQueue {
-  /** @throws when Redis is away; after a commit a sweep finds the row */
-  enqueue<Payload>(type: JobType<Payload>, payload: Payload, at?: Date): Promise<void>;
-}
-
-export interface Queues extends JobQueue {
-  /** @throws when two handlers have one name */
-  work(handlers: readonly JobHandler[]): void;
-  readonly queue: Queue;
-  ping(): Promise<void>;
-  /** Resolves when running jobs are done. */
-  finishJobs(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Queues = ReturnType<typeof createQueues>;
+export type JobQueue = Pick<Queues, "enqueue">;
 
 const QUEUE_NAME = "podium";
 
-export function createQueues(options: {
-  redis: RedisConnections;
-  clock: Clock;
-  logger: Logger;
-  prefix: string;
-}): Queues {
+export function createQueues(options: { redis: RedisConnections; clock: Clock; logger: Logger; prefix: string }) {
   const { redis, clock, logger, prefix } = options;
   const queue = new Queue(QUEUE_NAME, {
     connection: redis.commands,
@@ -64,7 +46,8 @@ export function createQueues(options: {
   return {
     queue,
 
-    async enqueue(type, payload, at) {
+    /** A job whose id exists stays as it is. @throws when Redis is away; after a commit a sweep finds the row */
+    async enqueue<Payload>(type: JobType<Payload>, payload: Payload, at?: Date): Promise<void> {
       const delay = at ? Math.max(0, at.getTime() - clock.now().getTime()) : 0;
       await queue.add(type.name, payload, {
         jobId: type.id(payload),
@@ -74,7 +57,8 @@ export function createQueues(options: {
       });
     },
 
-    work(handlers) {
+    /** @throws when two handlers have one name */
+    work(handlers: readonly JobHandler[]): void {
       const byName = new Map(handlers.map((handler) => [handler.name, handler]));
       if (byName.size < handlers.length) throw new Error("a job has two handlers");
       const process = async (job: BullJob): Promise<void> => {
@@ -88,15 +72,16 @@ export function createQueues(options: {
       worker.on("failed", (job, error) => logger.error({ err: error, job: job?.id }, "a job failed"));
     },
 
-    async ping() {
+    async ping(): Promise<void> {
       await queue.getJobCounts("delayed");
     },
 
-    async finishJobs() {
+    /** Resolves when running jobs are done. */
+    async finishJobs(): Promise<void> {
       await worker?.close();
     },
 
-    async close() {
+    async close(): Promise<void> {
       await worker?.close();
       await queue.close();
     },

@@ -31,23 +31,10 @@ interface InterServerEvents {
 export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
 export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
 
-export interface Realtime {
-  readonly io: RealtimeServer;
-  attach(httpServer: HttpServer): void;
-  /** Sends at the end of the tick: locally at once, to other processes in one message. */
-  emit<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void;
-  emitLocal<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void;
-  onForwarded<Name extends EventName>(event: Name, listener: (payload: Payload<Name>) => void): void;
-  announceAccountChange(userId: number): void;
-  onAccountChange(listener: (userId: number) => void): void;
-  socketCount(): number;
-  /** Ends connections in batches, so that screens reconnect elsewhere. */
-  disconnectAll(): Promise<void>;
-  close(): Promise<void>;
-}
+export type Realtime = ReturnType<typeof createRealtime>;
 
 /** @param prefix separates products, or tests, on one Redis */
-export function createRealtime(options: { redis: RedisConnections; logger: Logger; prefix: string }): Realtime {
+export function createRealtime(options: { redis: RedisConnections; logger: Logger; prefix: string }) {
   const io: RealtimeServer = new Server({
     adapter: createAdapter(options.redis.blocking, {
       streamName: `${options.prefix}:stream`,
@@ -95,30 +82,39 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
 
   return {
     io,
-    attach: (httpServer) => void io.attach(httpServer),
-    emit(room, event, payload) {
+    attach: (httpServer: HttpServer): void => void io.attach(httpServer),
+
+    /** Sends at the end of the tick: locally at once, to other processes in one message. */
+    emit<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void {
       if (outbox.length === 0) setImmediate(flush);
       // The pair belongs together, as in deliverLocally.
       outbox.push({ room, event, payload } as Delivery);
     },
-    emitLocal(room, event, payload) {
+
+    emitLocal<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void {
       // The pair belongs together, as in deliverLocally.
       deliverLocally([{ room, event, payload } as Delivery]);
     },
-    onForwarded(event, listener) {
+
+    onForwarded<Name extends EventName>(event: Name, listener: (payload: Payload<Name>) => void): void {
       forwardListeners.push((delivery) => {
         // The pair belongs together, as in deliverLocally.
         if (delivery.event === event) (listener as (payload: unknown) => void)(delivery.payload);
       });
     },
-    announceAccountChange(userId) {
+
+    announceAccountChange(userId: number): void {
       for (const listener of accountListeners) listener(userId);
       if (options.redis.isReady()) io.serverSideEmit("account:changed", userId);
     },
-    onAccountChange: (listener) => void accountListeners.push(listener),
+
+    onAccountChange: (listener: (userId: number) => void): void => void accountListeners.push(listener),
+
     // The engine exists only once attached; seeding announces seats before that.
     socketCount: () => io.sockets.sockets.size,
-    async disconnectAll() {
+
+    /** Ends connections in batches, so that screens reconnect elsewhere. */
+    async disconnectAll(): Promise<void> {
       const sockets = [...io.sockets.sockets.values()];
       for (const [index, socket] of sockets.entries()) {
         if (index > 0 && index % DISCONNECT_BATCH === 0) await sleep(DISCONNECT_EVERY_MS);
@@ -127,7 +123,8 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
       // Only an attached server has an engine.
       if (io.httpServer) io.engine.close();
     },
-    async close() {
+
+    async close(): Promise<void> {
       closed = true;
       await (io.httpServer ? io.close() : io.of("/").adapter.close());
     },

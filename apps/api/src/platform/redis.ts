@@ -1,18 +1,9 @@
 import { Redis } from "ioredis";
 import type { Logger } from "pino";
 
-export interface RedisConnections {
-  /** Fails fast while Redis is away: a visitor waits. */
-  readonly commands: Redis;
-  /** Limits count in memory after this timeout. */
-  readonly limits: Redis;
-  /** Waits for Redis: for the Socket.IO adapter and BullMQ workers. */
-  readonly blocking: Redis;
-  isReady(): boolean;
-  close(): Promise<void>;
-}
+export type RedisConnections = ReturnType<typeof connectRedis>;
 
-/** A call that counts twice waits less than half a second. */
+/** Limits count in memory after it: a call that counts twice waits less than half a second. */
 const LIMITS_TIMEOUT_MS = 200;
 
 /** Reconnects for ever, at most a second apart. */
@@ -27,8 +18,9 @@ class ForgivingRedis extends Redis {
   }
 }
 
-export function connectRedis(url: string, logger: Logger): RedisConnections {
+export function connectRedis(url: string, logger: Logger) {
   const common = { connectTimeout: 3000, retryStrategy };
+  // While Redis is away a visitor waits for `commands`, and only Socket.IO and BullMQ for `blocking`.
   const failFast = { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 };
   const commands = new Redis(url, { ...failFast, commandTimeout: 3000, connectionName: "podium-commands" });
   const limits = new Redis(url, { ...failFast, commandTimeout: LIMITS_TIMEOUT_MS, connectionName: "podium-limits" });

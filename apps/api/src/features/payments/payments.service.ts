@@ -14,12 +14,7 @@ import type { TransferDetails, TransfersService } from "./transfers.service.ts";
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>;
 
-export interface PaymentOutcome {
-  reservation: Reservation;
-  payment: PaymentRow | null;
-  awaitsMoney: boolean;
-  canPayOnline: boolean;
-}
+export type PaymentOutcome = Awaited<ReturnType<PaymentsService["outcome"]>>;
 
 const CHECKS_A_ROUND = 20;
 /** How often the outcome that a browser waits for is checked at most. */
@@ -89,7 +84,7 @@ export function createPaymentsService(deps: {
       }
     },
 
-    async outcome(caller: Account, reservationId: number): Promise<PaymentOutcome> {
+    async outcome(caller: Account, reservationId: number) {
       const reservation = await reservations.getFor(caller, reservationId);
       const payment = await repository.findLatestPayment(database.db, reservationId);
       if (payment?.status === "OPEN") await checkSoon(payment);

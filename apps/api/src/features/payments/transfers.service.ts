@@ -6,15 +6,7 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 
 export type TransfersService = ReturnType<typeof createTransfersService>;
 
-export interface TransferDetails {
-  reservation: Reservation;
-  iban: string;
-  bic: string;
-  beneficiary: string;
-  reference: string;
-  epc: string | null;
-  payBefore: Date;
-}
+export type TransferDetails = ReturnType<TransfersService["describe"]>;
 
 /** How a reservation is paid by bank transfer (specification, screen Payment). */
 export function createTransfersService(deps: {
@@ -23,7 +15,7 @@ export function createTransfersService(deps: {
 }) {
   const { BANK_IBAN: iban, BANK_BIC: bic, BANK_BENEFICIARY: beneficiary } = deps.bank;
 
-  function describe(reservation: Reservation): TransferDetails {
+  function describe(reservation: Reservation) {
     const { id, user, status, totalCents: amountCents } = reservation;
     const reference = transferReference({ ...user, id });
     const due = status === "PENDING" && amountCents > 0;
@@ -41,8 +33,7 @@ export function createTransfersService(deps: {
   return {
     describe,
 
-    async getFor(caller: Account, reservationId: number): Promise<TransferDetails> {
-      return describe(await deps.reservations.getFor(caller, reservationId));
-    },
+    getFor: async (caller: Account, reservationId: number) =>
+      describe(await deps.reservations.getFor(caller, reservationId)),
   };
 }

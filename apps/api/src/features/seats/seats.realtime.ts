@@ -9,15 +9,7 @@ import { presentCart, presentSeat } from "./seats.presenter.ts";
 import type { Cart } from "./carts.repository.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
-/** The only sender of events about seats and carts. */
-export interface SeatAnnouncer {
-  /** @param cart null: it ended */
-  announceCart(userId: number, cart: Cart | null, reason: CartChangeReason): void;
-  announce(changes: readonly SeatChange[]): void;
-  /** Sends to this process's screens what they may have missed. */
-  repair(changes: readonly SeatChange[]): void;
-  watchedShows(): number[];
-}
+export type SeatAnnouncer = ReturnType<typeof createSeatAnnouncer>;
 
 /** A change must appear within half a second, network included. */
 const LONGEST_TICK_MS = 200;
@@ -29,7 +21,8 @@ function tickMs(sockets: number): number {
 
 const SHOW_ROOM = /^show:(\d+)$/;
 
-export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; clock: Clock }): SeatAnnouncer {
+/** The only sender of events about seats and carts. */
+export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; clock: Clock }) {
   let pending = new Map<number, Map<string, SeatState>>();
   /** The newest version sent, per show and seat. */
   const announced = new Map<number, Map<string, number>>();
@@ -60,12 +53,13 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
   });
 
   return {
-    announceCart(userId, cart, reason) {
+    /** @param cart null: it ended */
+    announceCart(userId: number, cart: Cart | null, reason: CartChangeReason): void {
       const payload = { cart: cart && presentCart(cart, clock.now()), reason };
       realtime.emit(rooms.user(userId), "cart:changed", payload);
     },
 
-    announce(changes) {
+    announce(changes: readonly SeatChange[]): void {
       for (const change of changes) {
         let seats = pending.get(change.showId);
         if (!seats) pending.set(change.showId, (seats = new Map<string, SeatState>()));
@@ -79,7 +73,8 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
       else timer = setTimeout(flush, rest);
     },
 
-    repair(changes) {
+    /** Sends to this process's screens what they may have missed. */
+    repair(changes: readonly SeatChange[]): void {
       const missed = Map.groupBy(
         changes.filter((change) => remember(change.showId, change.seatId, change.version)),
         (change) => change.showId,
@@ -89,7 +84,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
       }
     },
 
-    watchedShows() {
+    watchedShows(): number[] {
       const shows = [...realtime.io.of("/").adapter.rooms.keys()]
         .flatMap((room) => SHOW_ROOM.exec(room)?.[1] ?? [])
         .map(Number);

@@ -6,14 +6,7 @@ import * as repository from "./statistics.repository.ts";
 export type StatisticsService = ReturnType<typeof createStatisticsService>;
 export type Statistics = Awaited<ReturnType<StatisticsService["charts"]>>;
 
-export interface Overview {
-  users: number;
-  reservations: number;
-  tickets: number;
-  salesCents: number;
-  revenuePerUserCents: number;
-  seatsPerReservation: number;
-}
+export type Overview = ReturnType<typeof toOverview>;
 
 const METHODS: ReadonlyArray<MethodShare["method"]> = ["MANUAL", "PAYCONIQ", "CASH", "FREE"];
 
@@ -22,7 +15,7 @@ function average(total: number, count: number, decimals: number): number {
   return count === 0 ? 0 : Math.round((total / count) * 10 ** decimals) / 10 ** decimals;
 }
 
-function toOverview({ users, reservations, reservedSeats, tickets, salesCents }: repository.Counts): Overview {
+function toOverview({ users, reservations, reservedSeats, tickets, salesCents }: repository.Counts) {
   return {
     users,
     reservations,
@@ -43,7 +36,7 @@ function seatIds(joined: string | null): string[] {
 
 export function createStatisticsService({ db }: { db: Db }) {
   return {
-    overview: async (): Promise<Overview> => toOverview(await repository.countEverything(db)),
+    overview: async () => toOverview(await repository.countEverything(db)),
 
     /** The figures and the charts are of the same moment. */
     async charts() {

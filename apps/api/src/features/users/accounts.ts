@@ -11,13 +11,7 @@ import { type AccountState, findAccountStates } from "./users.repository.ts";
 const TRUSTED_MS = 2000;
 const MAX_CACHED = 10_000;
 
-export interface Accounts {
-  find(userId: number, tokenVersion: number): Promise<Account | null>;
-  /** Bypasses the cache, for administrators' calls. */
-  findNow(userId: number, tokenVersion: number): Promise<Account | null>;
-  /** Call after the commit: clears the cache everywhere and closes the sockets, which keep their role. */
-  announceChange(userId: number): void;
-}
+export type Accounts = ReturnType<typeof createAccounts>;
 
 function toAccount(state: AccountState | null, tokenVersion: number): Account | null {
   return state?.tokenVersion === tokenVersion ? { id: state.id, role: state.role } : null;
@@ -27,7 +21,7 @@ export function createAccounts(deps: {
   db: Db;
   realtime: Pick<Realtime, "io" | "onAccountChange" | "announceAccountChange">;
   clock: Clock;
-}): Accounts {
+}) {
   const { db, realtime, clock } = deps;
   const readNow = createBatchLoader((ids: readonly number[]) => findAccountStates(db, ids));
   const cache = new LRUCache<number, Promise<AccountState | null>>({
@@ -56,9 +50,13 @@ export function createAccounts(deps: {
   }
 
   return {
-    find: async (userId, tokenVersion) => toAccount(await read(userId), tokenVersion),
-    findNow: async (userId, tokenVersion) => toAccount(await readNow(userId), tokenVersion),
-    announceChange(userId) {
+    find: async (userId: number, tokenVersion: number) => toAccount(await read(userId), tokenVersion),
+
+    /** Bypasses the cache, for administrators' calls. */
+    findNow: async (userId: number, tokenVersion: number) => toAccount(await readNow(userId), tokenVersion),
+
+    /** Call after the commit: clears the cache everywhere and closes the sockets, which keep their role. */
+    announceChange(userId: number): void {
       realtime.announceAccountChange(userId);
       // The stream survives a short outage of Redis, the announcement does not.
       realtime.io.in(rooms.user(userId)).disconnectSockets(true);
