@@ -19,13 +19,12 @@ export function createOwnDataService(deps: {
   return {
     /** Leaves out the audit log: it names volunteers too. @throws DomainError UNAUTHORIZED */
     async read(caller: Account) {
-      const [account, reservations, codes, payments] = await Promise.all([
+      const [account, reservations, payments] = await Promise.all([
         users.me(caller),
         deps.reservations.listOf(caller.id),
-        repository.findOwnCodes(db, caller.id),
         repository.findOwnPayments(db, caller.id),
       ]);
-      return { exportedAt: clock.now(), account, reservations, codes, payments };
+      return { exportedAt: clock.now(), account, reservations, payments };
     },
   };
 }

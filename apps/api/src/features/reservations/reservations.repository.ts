@@ -14,6 +14,7 @@ export interface Reservation {
   status: ReservationStatus;
   paymentMethod: Settlement;
   totalCents: number;
+  ticketCode: string | null;
   cancelReason: string | null;
   reservedAt: Date;
   expiresAt: Date;
@@ -34,6 +35,7 @@ function reservationRows(db: Db) {
       "reservations.status",
       "reservations.paymentMethod",
       "reservations.totalCents",
+      "reservations.ticketCode",
       "reservations.cancelReason",
       "reservations.reservedAt",
       "reservations.expiresAt",

@@ -1,5 +1,5 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed, seatIsFree, seatStatusAt } from "#database/seats.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
@@ -13,9 +13,7 @@ export interface SeatChange {
   heldSince?: Date;
 }
 
-export interface Seat extends SeatChange {
-  reservationId: number | null;
-}
+export type Seat = Awaited<ReturnType<typeof findSeats>>[number];
 
 /** Every seat of the hall. */
 export async function insertSeats(db: Db, showId: number): Promise<void> {
@@ -23,24 +21,29 @@ export async function insertSeats(db: Db, showId: number): Promise<void> {
 }
 
 /** Expired holds are available. Empty when there is no such show. */
-export async function findSeats(db: Db, showId: number, now: Date): Promise<Seat[]> {
-  const { rows } = await sql<Seat>`
-    select show_id, seat_id, version, reservation_id,
-      ${seatStatusAt(now)} as status
-    from seats where show_id = ${showId}`.execute(db);
-  return rows;
+export function findSeats(db: Db, showId: number, now: Date) {
+  return db
+    .selectFrom("seats")
+    .where("showId", "=", showId)
+    .select(["showId", "seatId", "version", "reservationId", seatStatusAt(now).as("status")])
+    .execute();
 }
 
-export async function findSeatStatus(
-  db: Db,
-  showId: number,
-  seatId: string,
-  now: Date,
-): Promise<SeatStatus | undefined> {
-  const { rows } = await sql<{ status: SeatStatus }>`
-    select ${seatStatusAt(now)} as status
-    from seats where show_id = ${showId} and seat_id = ${seatId}`.execute(db);
-  return rows[0]?.status;
+export function findSeat(db: Db, showId: number, seatId: string, now: Date) {
+  return db
+    .selectFrom("seats")
+    .where("showId", "=", showId)
+    .where("seatId", "=", seatId)
+    .select(seatStatusAt(now).as("status"))
+    .executeTakeFirst();
+}
+
+/** @param seats the condition on them */
+async function free(db: Db, seats: RawBuilder<unknown>): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`update seats set ${seatFreed} where ${seats} returning ${seatChange}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** By the database's clock. */
@@ -51,12 +54,14 @@ export async function findRecentChanges(db: Db, showIds: readonly number[], seco
   return rows;
 }
 
-export async function freeReservedSeats(db: Db, reservationIds: readonly number[]): Promise<SeatChange[]> {
-  const { rows } = await sql<SeatChange>`
-    update seats set ${seatFreed}
-    where reservation_id = any(${reservationIds}) returning ${seatChange}`.execute(db);
-  return rows;
-}
+export const freeReservedSeats = (db: Db, reservationIds: readonly number[]): Promise<SeatChange[]> =>
+  free(db, sql`reservation_id = any(${reservationIds})`);
+
+export const freeSeatsOf = (db: Db, reservationId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
+  free(db, sql`reservation_id = ${reservationId} and seat_id = any(${seatIds})`);
+
+export const unblockSeats = (db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
+  free(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
 
 /** @returns fewer changes than asked when a seat is not free (the caller rolls back) */
 export async function allocateFreeSeats(
@@ -73,13 +78,6 @@ export async function allocateFreeSeats(
     update seats set status = 'reserved', reservation_id = ${allocation.reservationId}, ${outOfCart}, ${seatChanged}
     from free where seats.show_id = free.show_id and seats.seat_id = free.seat_id
     returning ${seatChange}`.execute(db);
-  return rows;
-}
-
-export async function freeSeatsOf(db: Db, reservationId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
-  const { rows } = await sql<SeatChange>`
-    update seats set ${seatFreed}
-    where reservation_id = ${reservationId} and seat_id = any(${seatIds}) returning ${seatChange}`.execute(db);
   return rows;
 }
 
@@ -100,11 +98,4 @@ export async function blockFreeSeats(
     update seats set status = 'blocked', ${outOfCart}, ${seatChanged}
     where show_id = ${showId} and seat_id = any(${free}) returning ${seatChange}`.execute(db);
   return { changes: rows, already: locked.length - free.length };
-}
-
-export async function unblockSeats(db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> {
-  const { rows } = await sql<SeatChange>`
-    update seats set ${seatFreed}
-    where show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked' returning ${seatChange}`.execute(db);
-  return rows;
 }

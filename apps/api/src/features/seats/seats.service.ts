@@ -145,10 +145,8 @@ export function createSeatsService(deps: {
     },
 
     async isAvailable(showId: number, seatId: string): Promise<boolean> {
-      if (!isSeatId(seatId)) return refuseUnknownSeat(showId);
-      const status = await repository.findSeatStatus(database.db, showId, seatId, clock.now());
-      if (status === undefined) return refuseUnknownSeat(showId);
-      return status === "available";
+      const seat = isSeatId(seatId) && (await repository.findSeat(database.db, showId, seatId, clock.now()));
+      return seat ? seat.status === "available" : refuseUnknownSeat(showId);
     },
 
     snapshot: readSeats,

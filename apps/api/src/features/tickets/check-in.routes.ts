@@ -1,7 +1,8 @@
 import { getCheckInList, recordScans } from "@podium/shared/contracts/check-in";
+import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { scanSeat, unscanSeat } from "@podium/shared/contracts/tickets";
 import type { FastifyInstance } from "fastify";
-import { mount } from "#platform/endpoint-route.ts";
+import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { byAccount } from "#platform/rate-limit.ts";
 import { presentCheckInList, presentOfflineScan, presentScan, presentUndoneScan } from "./check-in.presenter.ts";
 import type { CheckInService } from "./check-in.service.ts";
@@ -10,31 +11,21 @@ import type { CheckInService } from "./check-in.service.ts";
 const LIMIT = { max: 3000, seconds: 60, key: byAccount };
 
 export async function checkInRoutes(app: FastifyInstance, { checkIn }: { checkIn: CheckInService }): Promise<void> {
-  mount(app, getCheckInList, async ({ params }) => presentCheckInList(await checkIn.list(params.showId)), {
-    rateLimit: LIMIT,
+  const limited = <E extends Endpoint>(endpoint: E, handler: EndpointHandler<E>): void =>
+    mount(app, endpoint, handler, { rateLimit: LIMIT });
+
+  limited(getCheckInList, async ({ params }) => presentCheckInList(await checkIn.list(params.showId)));
+
+  limited(scanSeat, async ({ params, body }) =>
+    presentScan(await checkIn.scan(params.reservationId, params.seatId, body ?? {})),
+  );
+
+  limited(unscanSeat, async ({ params }) =>
+    presentUndoneScan(await checkIn.unscan(params.reservationId, params.seatId)),
+  );
+
+  limited(recordScans, async ({ body }) => {
+    const scans = body.scans.map((scan) => ({ ...scan, at: new Date(scan.at) }));
+    return (await checkIn.record(body.device, scans)).map(presentOfflineScan);
   });
-
-  mount(
-    app,
-    scanSeat,
-    async ({ params, body }) => presentScan(await checkIn.scan(params.reservationId, params.seatId, body ?? {})),
-    { rateLimit: LIMIT },
-  );
-
-  mount(
-    app,
-    unscanSeat,
-    async ({ params }) => presentUndoneScan(await checkIn.unscan(params.reservationId, params.seatId)),
-    { rateLimit: LIMIT },
-  );
-
-  mount(
-    app,
-    recordScans,
-    async ({ body }) => {
-      const scans = body.scans.map((scan) => ({ ...scan, at: new Date(scan.at) }));
-      return (await checkIn.record(body.device, scans)).map(presentOfflineScan);
-    },
-    { rateLimit: LIMIT },
-  );
 }

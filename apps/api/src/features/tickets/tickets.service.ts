@@ -9,10 +9,7 @@ import * as repository from "./tickets.repository.ts";
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
-export interface Tickets {
-  reservation: Reservation;
-  qrContents: string[] | null;
-}
+export type Tickets = Awaited<ReturnType<TicketsService["getFor"]>>;
 
 export function createTicketsService(deps: {
   database: Database;
@@ -28,12 +25,10 @@ export function createTicketsService(deps: {
   }
 
   return {
-    async getFor(caller: Account, reservationId: number): Promise<Tickets> {
+    async getFor(caller: Account, reservationId: number) {
       const reservation = await deps.reservations.getFor(caller, reservationId);
-      return {
-        reservation,
-        qrContents: reservation.status === "CONFIRMED" ? await readQrContents(reservation) : null,
-      };
+      const qrContents = reservation.status === "CONFIRMED" ? await readQrContents(reservation) : null;
+      return { reservation, qrContents };
     },
 
     async printPdf(reservation: Reservation): Promise<Buffer> {
