@@ -59,8 +59,8 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
 
   return {
-    countRequest: (seconds: number, labels: { method: string; route: string; status: number }) =>
-      requests.observe(labels, seconds),
+    countRequest: (seconds: number, call: { method: string; route: string; status: number }) =>
+      requests.observe(call, seconds),
 
     countExpiries(kind: string, latenessSeconds: readonly number[]): void {
       for (const seconds of latenessSeconds) lateness.observe({ kind }, Math.max(0, seconds));

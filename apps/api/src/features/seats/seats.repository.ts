@@ -38,11 +38,9 @@ export function findSeat(db: Db, showId: number, seatId: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** @param seats the condition on them */
-async function free(db: Db, seats: RawBuilder<unknown>): Promise<SeatChange[]> {
-  const { rows } = await sql<SeatChange>`update seats set ${seatFreed} where ${seats} returning ${seatChange}`.execute(
-    db,
-  );
+async function freeWhere(db: Db, condition: RawBuilder<unknown>): Promise<SeatChange[]> {
+  const { rows } = await sql<SeatChange>`
+    update seats set ${seatFreed} where ${condition} returning ${seatChange}`.execute(db);
   return rows;
 }
 
@@ -55,13 +53,13 @@ export async function findRecentChanges(db: Db, showIds: readonly number[], seco
 }
 
 export const freeReservedSeats = (db: Db, reservationIds: readonly number[]): Promise<SeatChange[]> =>
-  free(db, sql`reservation_id = any(${reservationIds})`);
+  freeWhere(db, sql`reservation_id = any(${reservationIds})`);
 
 export const freeSeatsOf = (db: Db, reservationId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
-  free(db, sql`reservation_id = ${reservationId} and seat_id = any(${seatIds})`);
+  freeWhere(db, sql`reservation_id = ${reservationId} and seat_id = any(${seatIds})`);
 
 export const unblockSeats = (db: Db, showId: number, seatIds: readonly string[]): Promise<SeatChange[]> =>
-  free(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
+  freeWhere(db, sql`show_id = ${showId} and seat_id = any(${seatIds}) and status = 'blocked'`);
 
 /** @returns fewer changes than asked when a seat is not free (the caller rolls back) */
 export async function allocateFreeSeats(
