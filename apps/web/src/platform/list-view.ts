@@ -13,12 +13,14 @@ export function useListView({ pageSize = 25, sort }: { pageSize?: number | undef
   return useState<ListView>({ search: "", pageIndex: 0, pageSize, sort });
 }
 
+const QUIET_MS = 200;
+
 /** Debounces the search, so that typing does not send a request per letter. */
-export function useSettledView(view: ListView, quietMs = 200): ListView {
+export function useSettledView(view: ListView): ListView {
   const [search, setSearch] = useState(view.search);
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(view.search), quietMs);
+    const timer = setTimeout(() => setSearch(view.search), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [view.search, quietMs]);
+  }, [view.search]);
   return { ...view, search };
 }

@@ -5,19 +5,17 @@ import { formatClock } from "./duration.ts";
 interface CountdownProps {
   /** ISO 8601 or milliseconds, on the server's clock. */
   until: string | number;
-  /** Formats the milliseconds left; mm:ss by default. */
-  format?: (milliseconds: number) => string;
   ended?: ReactNode;
   className?: (milliseconds: number) => string;
 }
 
 /** Ticks once a second. Not a live region: announce the last minutes elsewhere. */
-export function Countdown({ until, format = formatClock, ended, className }: CountdownProps) {
+export function Countdown({ until, ended, className }: CountdownProps) {
   const end = typeof until === "number" ? until : Date.parse(until);
   const left = Math.max(0, end - useServerNow());
   return (
     <span role="timer" aria-live="off" className={`tabular-nums ${className?.(left) ?? ""}`}>
-      {left === 0 && ended !== undefined ? ended : format(left)}
+      {left === 0 && ended !== undefined ? ended : formatClock(left)}
     </span>
   );
 }

@@ -17,7 +17,10 @@ export interface TablePage<Row> {
 
 const collator = new Intl.Collator("nl", { numeric: true, sensitivity: "base" });
 
-/** Searches, sorts and pages in the browser. */
+/**
+ * Searches, sorts and pages in the browser. By hand: TanStack Table filters per column, while one search has words of
+ * several, and its page does not follow when rows disappear.
+ */
 export function useLocalPage<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],

@@ -1,9 +1,13 @@
+import type { SeatState } from "@podium/shared/realtime";
 import { describe, expect, it } from "vitest";
-import { fromAvailability, type ShowSeats, withSeats } from "./show-seats.ts";
+import { fromAvailability, type ShowSeats, showSeatsQuery } from "./show-seats.ts";
 
 const NONE: ShowSeats = new Map();
-const fromSnapshot = (known: ShowSeats, seats: Parameters<typeof withSeats>[1]) =>
-  withSeats(known, seats, (version, old) => version >= old);
+const query = showSeatsQuery(1);
+const withSeats = (known: ShowSeats, seats: SeatState[]) =>
+  query.apply?.(known, { showId: 1, seats }, () => undefined) ?? NONE;
+const fromSnapshot = (known: ShowSeats, seats: SeatState[]) =>
+  query.fromSnapshot?.({ ok: true, showId: 1, seats }, known) ?? NONE;
 
 describe("of two states of a seat the one with the higher version is right", () => {
   const held = withSeats(NONE, [{ seatId: "R1-A", status: "held", version: 2 }]);

@@ -50,7 +50,7 @@ export function knownVersion(showId: number, seatId: string): number {
 }
 
 /** The higher version of a seat wins (decisions, section 4): events may come late, twice or out of order. */
-export function withSeats(
+function withSeats(
   known: ShowSeats,
   seats: readonly SeatState[],
   isBetter = (version: number, old: number) => version > old,

@@ -1,4 +1,5 @@
-import { Send } from "lucide-react";
+import { MailCheck, Send } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
@@ -8,7 +9,6 @@ import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { MessageSent } from "./message-sent.tsx";
 
 /** The input stays when sending fails. */
 export function ContactForm() {
@@ -54,5 +54,28 @@ export function ContactForm() {
         Verstuur
       </Button>
     </ContractForm>
+  );
+}
+
+/** Replaces the form, and receives the focus that its button had. */
+function MessageSent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className="flex animate-rise flex-col items-center gap-3 rounded-lg border border-success/40 bg-success-soft px-6 py-12 text-center"
+    >
+      <MailCheck className="size-12 text-success" />
+      <p className="font-display text-2xl font-semibold">Bedankt voor uw bericht!</p>
+      <p className="max-w-sm">
+        We antwoorden zo snel mogelijk op <strong>{email}</strong>. Dat duurt meestal niet langer dan drie dagen.
+      </p>
+      <Button variant="quiet" onClick={onAgain}>
+        Nog een bericht schrijven
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatShortLabel } from "@podium/shared/seat-id";
 import { formatDateTime } from "#platform/format.ts";
+import { classNames } from "#ui/class-names.ts";
 import { guestsByName, guestsBySeat, type GuestOrder, type GuestShow } from "./guest-list.ts";
 
 interface GuestListSheetProps {
@@ -15,6 +16,15 @@ const cell = "border-b border-line px-2 py-1.5 align-top";
 /** The printed guest list. */
 export function GuestListSheet({ reservations, show, order }: GuestListSheetProps) {
   const guests = guestsByName(reservations, show.id);
+  const rows =
+    order === "name"
+      ? guests.map(({ reservationId, name, seatIds, ...guest }) => {
+          const seats = `${seatIds.map(seatShortLabel).join(", ")} (${seatIds.length})`;
+          return { ...guest, key: reservationId, first: name, second: seats };
+        })
+      : guestsBySeat(reservations, show.id).map(({ seatId, name, ...guest }) => {
+          return { ...guest, key: seatId, first: seatShortLabel(seatId), second: name };
+        });
   const seatCount = guests.reduce((sum, guest) => sum + guest.seatIds.length, 0);
   return (
     <div>
@@ -29,46 +39,27 @@ export function GuestListSheet({ reservations, show, order }: GuestListSheetProp
             <th className={head}>
               <span className="sr-only">Aanwezig</span>
             </th>
-            {order === "seat" && <th className={head}>Zitplaats</th>}
-            <th className={head}>Naam</th>
-            {order === "name" && <th className={head}>Zitplaatsen</th>}
+            <th className={head}>{order === "name" ? "Naam" : "Zitplaats"}</th>
+            <th className={head}>{order === "name" ? "Zitplaatsen" : "Naam"}</th>
             <th className={head}>Betaald</th>
             <th className={`${head} max-sm:hidden print:table-cell`}>Telefoon</th>
           </tr>
         </thead>
         <tbody>
-          {order === "name"
-            ? guests.map((guest) => (
-                <tr key={guest.reservationId} className="break-inside-avoid">
-                  <td className={cell}>
-                    <Box />
-                  </td>
-                  <td className={`${cell} font-semibold`}>{guest.name}</td>
-                  <td className={cell}>
-                    {guest.seatIds.map(seatShortLabel).join(", ")} ({guest.seatIds.length})
-                  </td>
-                  <td className={cell}>{guest.paid ? "Ja" : "Nee"}</td>
-                  <td className={`${cell} max-sm:hidden print:table-cell`}>{guest.number}</td>
-                </tr>
-              ))
-            : guestsBySeat(reservations, show.id).map((guest) => (
-                <tr key={guest.seatId} className="break-inside-avoid">
-                  <td className={cell}>
-                    <Box />
-                  </td>
-                  <td className={`${cell} font-semibold whitespace-nowrap`}>{seatShortLabel(guest.seatId)}</td>
-                  <td className={cell}>{guest.name}</td>
-                  <td className={cell}>{guest.paid ? "Ja" : "Nee"}</td>
-                  <td className={`${cell} max-sm:hidden print:table-cell`}>{guest.number}</td>
-                </tr>
-              ))}
+          {rows.map(({ key, first, second, paid, number }) => (
+            <tr key={key} className="break-inside-avoid">
+              <td className={cell}>
+                {/* A box to tick with a pencil. */}
+                <span aria-hidden className="mt-1 block size-4 rounded-sm border border-line-strong" />
+              </td>
+              <td className={classNames(cell, "font-semibold", order === "seat" && "whitespace-nowrap")}>{first}</td>
+              <td className={cell}>{second}</td>
+              <td className={cell}>{paid ? "Ja" : "Nee"}</td>
+              <td className={`${cell} max-sm:hidden print:table-cell`}>{number}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>
   );
-}
-
-/** A box to tick with a pencil. */
-function Box() {
-  return <span aria-hidden className="mt-1 block size-4 rounded-sm border border-line-strong" />;
 }

@@ -60,31 +60,31 @@ export function guestsBySeat(reservations: readonly Reservation[], showId: numbe
 
 /** CSV rows, header first. */
 export function guestRows(reservations: readonly Reservation[], showId: number, order: GuestOrder): string[][] {
-  const paid = (guest: { paid: boolean }): string => (guest.paid ? "Ja" : "Nee");
+  const headers = ["Betaald", "Telefoon", "Email", "Reservatie ID"];
+  const details = ({ paid, number, email, reservationId }: Omit<Guest, "seatIds">): string[] => [
+    paid ? "Ja" : "Nee",
+    number,
+    email,
+    String(reservationId),
+  ];
   if (order === "seat") {
     return [
-      ["Zitplaats", "Plaats", "Naam", "Betaald", "Telefoon", "Email", "Reservatie ID"],
+      ["Zitplaats", "Plaats", "Naam", ...headers],
       ...guestsBySeat(reservations, showId).map((guest) => [
         guest.seatId,
         seatLabel(guest.seatId),
         guest.name,
-        paid(guest),
-        guest.number,
-        guest.email,
-        String(guest.reservationId),
+        ...details(guest),
       ]),
     ];
   }
   return [
-    ["Naam", "Aantal", "Zitplaatsen", "Betaald", "Telefoon", "Email", "Reservatie ID"],
+    ["Naam", "Aantal", "Zitplaatsen", ...headers],
     ...guestsByName(reservations, showId).map((guest) => [
       guest.name,
       String(guest.seatIds.length),
       guest.seatIds.join(", "),
-      paid(guest),
-      guest.number,
-      guest.email,
-      String(guest.reservationId),
+      ...details(guest),
     ]),
   ];
 }

@@ -5,8 +5,7 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { sentences } from "./user-fields.tsx";
+import { EmailField, sentences } from "./user-fields.tsx";
 
 /** The message is the same whether the address has an account or not. */
 export function ForgotPasswordForm() {
@@ -18,15 +17,7 @@ export function ForgotPasswordForm() {
   return (
     <ContractForm form={form}>
       <ErrorNotice error={form.failure} />
-      <TextField
-        label="E-mailadres"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...form.field("email", sentences.email)}
-      />
+      <EmailField autoComplete="username" {...form.field("email", sentences.email)} />
       <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met versturen..." icon={<Send />}>
         Stuur mij een link
       </Button>

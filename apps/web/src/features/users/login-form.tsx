@@ -7,7 +7,7 @@ import { ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { EmailField } from "./user-fields.tsx";
 
 /** A refusal clears the fields (specification, section 5); a network failure does not. */
 export function LoginForm() {
@@ -29,15 +29,7 @@ export function LoginForm() {
           detail: error instanceof ApiError && !isRefusal(error) ? error.message : errorMessage("SIGNIN_FAILED"),
         })}
       />
-      <TextField
-        label="E-mailadres"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...form.field("email", "Vul uw e-mailadres in.")}
-      />
+      <EmailField autoComplete="username" {...form.field("email", "Vul uw e-mailadres in.")} />
       <PasswordField
         label="Wachtwoord"
         autoComplete="current-password"

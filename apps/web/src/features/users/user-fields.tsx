@@ -23,17 +23,13 @@ export function UserFields({ field }: Fields<"firstname" | "lastname" | "email">
         <TextField label="Voornaam" autoComplete="given-name" required {...field("firstname", sentences.firstname)} />
         <TextField label="Achternaam" autoComplete="family-name" required {...field("lastname", sentences.lastname)} />
       </div>
-      <TextField
-        label="E-mailadres"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        {...field("email", sentences.email)}
-      />
+      <EmailField autoComplete="email" {...field("email", sentences.email)} />
     </>
   );
+}
+
+export function EmailField(props: Partial<TextFieldProps>) {
+  return <TextField label="E-mailadres" type="email" autoCapitalize="none" spellCheck={false} required {...props} />;
 }
 
 /** A new password, twice. */

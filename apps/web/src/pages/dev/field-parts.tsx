@@ -40,8 +40,7 @@ export function FieldParts() {
         />
         <TextArea label="Bericht" />
         <div>
-          <Checkbox label="Ik ga akkoord" hint="Lees eerst de voorwaarden." />
-          <Checkbox label="Met een fout" error="Vink dit aan." />
+          <Checkbox label="Ik ga akkoord" />
           <Checkbox label="Uit" disabled />
         </div>
       </div>

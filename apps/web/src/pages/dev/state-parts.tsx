@@ -4,7 +4,6 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Countdown } from "#ui/countdown.tsx";
-import { formatDaysLeft } from "#ui/duration.ts";
 import { EmailText } from "#ui/email-text.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { ErrorState } from "#ui/error-state.tsx";
@@ -38,7 +37,6 @@ export function StateParts() {
       ))}
       <Row>
         <Countdown until={start + 14 * 60_000} />
-        <Countdown until={start + 6 * 86_400_000} format={formatDaysLeft} />
         <Countdown until={start + 8000} ended="Verlopen" />
       </Row>
       <div className="grid gap-5 sm:grid-cols-2">

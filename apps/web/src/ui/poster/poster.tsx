@@ -8,7 +8,7 @@ interface PosterProps {
   title: string;
   year: number;
   /** The small line at the bottom. */
-  caption?: string;
+  caption: string;
   /** Chosen by the title by default. */
   motif?: MotifName | undefined;
   palette?: Palette | undefined;
@@ -23,8 +23,7 @@ export function Poster({ title, year, caption, motif, palette, className }: Post
   const seed = seedOf(`${title} ${year}`);
   const drawing = motifs[motif ?? pick(motifNames, seed, "motif")];
   const { lines, fontSize } = fitTitle(title, { width: 252, height: 118, largest: 44 });
-  const bottom = caption === undefined ? 390 : 372;
-  const top = bottom - (lines.length - 1) * fontSize * 1.06;
+  const top = 372 - (lines.length - 1) * fontSize * 1.06;
   return (
     <svg
       viewBox="0 0 300 420"
@@ -61,20 +60,18 @@ export function Poster({ title, year, caption, motif, palette, className }: Post
           );
         })}
       </text>
-      {caption !== undefined && (
-        <text
-          x="24"
-          y="400"
-          fontSize="12.5"
-          fontWeight="600"
-          letterSpacing="0.4"
-          fill="var(--poster-ink)"
-          opacity="0.9"
-          className="font-sans"
-        >
-          {caption}
-        </text>
-      )}
+      <text
+        x="24"
+        y="400"
+        fontSize="12.5"
+        fontWeight="600"
+        letterSpacing="0.4"
+        fill="var(--poster-ink)"
+        opacity="0.9"
+        className="font-sans"
+      >
+        {caption}
+      </text>
       <rect
         x="9"
         y="9"

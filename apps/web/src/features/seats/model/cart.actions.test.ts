@@ -3,7 +3,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { calls, offline, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { setToken, signOut } from "#platform/session.ts";
-import { type ShowSeats, showSeatsQuery, withSeats } from "#entities/shows/show-seats.ts";
+import { type ShowSeats, showSeatsQuery } from "#entities/shows/show-seats.ts";
 import { liveQueries } from "#live/use-live-query.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { store } from "#platform/state.ts";
@@ -137,7 +137,7 @@ describe("a seat that is given back", () => {
     setCart(testCart(["R1-A", "R1-B"]));
     queryClient.setQueryData<ShowSeats>(
       key,
-      (seats) => seats && withSeats(seats, [{ seatId: "R1-A", status: "held", version: 2 }]),
+      (seats) => seats && new Map(seats).set("R1-A", { status: "held", version: 2 }),
     );
     void removeSeat(SHOW, "R1-A");
     expect(look("R1-A")).toBe("busy");
