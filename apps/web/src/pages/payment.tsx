@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
-import { transferDetailsQuery } from "#features/payments/api/get-transfer-details.ts";
+import { transferDetailsQuery } from "#features/payments/api/own-payment.ts";
 import { Transfer } from "#features/payments/transfer.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { ErrorState } from "#ui/error-state.tsx";

@@ -26,15 +26,7 @@ function shown(): (string | null)[] {
 function PersonTable({ all, pageSize }: { all: readonly Person[]; pageSize?: number }) {
   const page = useLocalPage(all, columns, pageSize === undefined ? {} : { pageSize });
   return (
-    <DataTable
-      caption="Mensen"
-      page={page}
-      columns={columns}
-      rowId={({ id }) => id}
-      searchLabel="Zoek"
-      exportName="mensen"
-      empty="Niemand"
-    />
+    <DataTable caption="Mensen" page={page} columns={columns} searchLabel="Zoek" exportName="mensen" empty="Niemand" />
   );
 }
 

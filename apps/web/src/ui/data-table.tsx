@@ -13,7 +13,6 @@ interface DataTableProps<Row> {
   /** From `useLocalPage`, or from `useServerPage` for a list that the server pages. */
   page: TablePage<Row>;
   columns: readonly DataColumn<Row>[];
-  rowId: (row: Row) => string | number;
   rowClass?: (row: Row) => string | undefined;
   searchLabel: string;
   exportName: string;
@@ -24,8 +23,8 @@ interface DataTableProps<Row> {
 }
 
 /** A table with search, sorting, paging and export; on a phone each row is a card. */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { caption, page, columns, rowId, rowClass, searchLabel, exportName, empty, nothingFound, actions } = props;
+export function DataTable<Row extends RowData & { id: number }>(props: DataTableProps<Row>) {
+  const { caption, page, columns, rowClass, searchLabel, exportName, empty, nothingFound, actions } = props;
   const { rows, total, view, onView, stale = false, everyRow } = page;
   const { search, pageIndex, pageSize, sort } = view;
   const definitions = useMemo(() => columns.map((column) => toDefinition(column)), [columns]);
@@ -35,7 +34,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     features: dataTableFeatures,
     columns: definitions,
     data,
-    getRowId: (row) => String(rowId(row)),
+    getRowId: ({ id }) => String(id),
     manualSorting: true,
     state: { sorting },
     onSortingChange: (change) => onView({ ...view, pageIndex: 0, sort: functionalUpdate(change, sorting)[0] }),

@@ -45,15 +45,7 @@ export function NavBar() {
       <div className="page-width flex h-17 items-center justify-between gap-4">
         <Brand />
         <nav aria-label="Hoofdmenu" className="hidden lg:block">
-          <ul className="flex items-center gap-1">
-            {navLinks.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} className={barLink}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
+          <NavLinks className="flex items-center gap-1" linkStyle={barLink} />
         </nav>
         <div className="flex shrink-0 items-center gap-1">
           {token !== null && (
@@ -81,17 +73,29 @@ export function NavBar() {
         hidden={!open}
         className="max-h-[calc(100dvh-4.25rem)] animate-appear overflow-y-auto border-t border-line bg-stage pb-4 lg:hidden"
       >
-        <ul className="page-width">
-          {navLinks.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} onClick={() => setOpenAt(null)} className={menuLink}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
+        <NavLinks className="page-width" linkStyle={menuLink} onClick={() => setOpenAt(null)} />
       </nav>
     </header>
+  );
+}
+
+interface NavLinksProps {
+  className: string;
+  linkStyle: NavLinkProps["className"];
+  onClick?: () => void;
+}
+
+function NavLinks({ className, linkStyle, onClick }: NavLinksProps) {
+  return (
+    <ul className={className}>
+      {navLinks.map(({ to, label }) => (
+        <li key={to}>
+          <NavLink to={to} className={linkStyle} onClick={onClick}>
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

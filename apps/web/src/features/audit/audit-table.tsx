@@ -21,7 +21,6 @@ export function AuditTable() {
           caption="Logboek"
           page={page}
           columns={auditColumns}
-          rowId={({ id }) => id}
           searchLabel="Zoek op naam, reservatie, show, code of reden..."
           exportName="logboek"
           empty={

@@ -38,7 +38,6 @@ export function PaymentsTable() {
             caption="Betalingen"
             page={page}
             columns={columns}
-            rowId={({ id }) => id}
             rowClass={({ id }) => classNames(paymentRowClass, marks.has(id) && "ring-2 ring-inset ring-accent")}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
             exportName="betalingen"

@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
-import { paymentOutcomeQuery } from "./api/get-payment-outcome.ts";
+import { paymentOutcomeQuery } from "./api/own-payment.ts";
 import { outcomeWords } from "./outcome-words.ts";
 import { useResetOnReturn } from "./use-reset-on-return.ts";
 

@@ -33,7 +33,6 @@ export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
             caption="Reservaties"
             page={page}
             columns={columns}
-            rowId={({ id }) => id}
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-accent" : undefined)}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
             exportName="reservaties"

@@ -39,7 +39,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const ended = shows.filter(({ dateTime }) => Date.parse(dateTime) <= now);
   const coming = useLocalPage(upcoming, columns, { sort: { id: "date", desc: false } });
   const past = useLocalPage(ended, columns, { sort: { id: "date", desc: true } });
-  const table = { columns, rowId: ({ id }: Show) => id, searchLabel: "Zoek op voorstelling of datum" };
+  const table = { columns, searchLabel: "Zoek op voorstelling of datum" };
   // Refetches every list of shows, the public ones too.
   const done = (sentence: string): void => {
     toast.success(sentence, { duration: 3000 });

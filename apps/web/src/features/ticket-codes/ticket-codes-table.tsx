@@ -46,7 +46,6 @@ export function TicketCodesTable({ creating, onCreating }: TicketCodesTableProps
             caption="Ticketcodes"
             page={page}
             columns={columns}
-            rowId={({ id }) => id}
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-brass" : undefined)}
             searchLabel="Zoek op code of type"
             exportName="ticketcodes"

@@ -45,7 +45,6 @@ export function UsersTable() {
             caption="Gebruikers"
             page={page}
             columns={columns}
-            rowId={({ id }) => id}
             searchLabel="Zoek gebruikers op elk veld....."
             exportName="gebruikers"
             empty={<EmptyState title={NONE_FOUND} />}

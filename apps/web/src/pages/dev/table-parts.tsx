@@ -44,7 +44,6 @@ export function TableParts() {
         caption="Mensen"
         page={useLocalPage(users, columns, { pageSize: 8 })}
         columns={columns}
-        rowId={({ id }) => id}
         searchLabel="Zoek op naam"
         exportName="mensen"
         empty="Niemand"

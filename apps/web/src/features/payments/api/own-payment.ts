@@ -13,3 +13,9 @@ export function paymentOutcomeQuery(reservationId: string, from: Backend = backe
     repairEvery: (outcome) => (outcome?.reservation.status === "PENDING" ? WAITING_MS : REPAIR_MS),
   });
 }
+
+export function transferDetailsQuery(reservationId: string, from: Backend = backend) {
+  return ownReservationQuery("transfer", reservationId, from, {
+    fetch: (signal) => from.api.getTransferDetails({ params: { id: reservationId }, signal }),
+  });
+}
