@@ -87,7 +87,7 @@ export async function buildApp(
   setUpRateLimit(app, { redis: deps.redis, enabled: deps.config.RATE_LIMIT, prefix: deps.redisPrefix });
   setUpHealth(app, deps);
 
-  await app.register(usersRoutes, { users: deps.users, tokens: app.tokens });
+  await app.register(usersRoutes, deps);
   await app.register(passwordResetRoutes, deps);
   await app.register(showsRoutes, deps);
   await app.register(seatsRoutes, deps);

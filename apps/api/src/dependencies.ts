@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
-import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { createAccountClosingService } from "./features/account-closing/account-closing.service.ts";
@@ -111,7 +110,6 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       redis,
       enabled: config.RATE_LIMIT,
       prefix: redisPrefix,
-      maxSeats: MAX_CART_SEATS,
       holdSeconds: config.CART_HOLD_SECONDS,
     }),
   });

@@ -66,13 +66,12 @@ describe.each([
       redis,
       prefix: randomUUID(),
       enabled: true,
-      maxSeats: 1,
       holdSeconds: 900,
     });
     await breakIt();
     await expect(quota.check(7)).resolves.toBeUndefined();
     const now = new Date();
-    quota.charge(7, [{ heldSince: new Date(now.getTime() - 1_800_000) }], now);
+    quota.charge(7, [{ heldSince: new Date(now.getTime() - 36_000_000) }], now);
     await expect
       .poll(() => quota.check(7).catch((error: unknown) => error), { timeout: 3000 })
       .toMatchObject({ code: "HOLDS_PAUSED" });

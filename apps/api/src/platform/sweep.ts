@@ -1,17 +1,9 @@
 import type { Logger } from "pino";
 
-export interface Sweep {
-  start(): void;
-  stop(): Promise<void>;
-}
+export type Sweep = ReturnType<typeof createSweep>;
 
 /** Runs one round at a time, at once and then every `everyMs` after the end of the last. */
-export function createSweep(options: {
-  name: string;
-  everyMs: number;
-  logger: Logger;
-  run: () => Promise<void>;
-}): Sweep {
+export function createSweep(options: { name: string; everyMs: number; logger: Logger; run: () => Promise<void> }) {
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
   let stopped = true;
@@ -30,12 +22,12 @@ export function createSweep(options: {
   }
 
   return {
-    start() {
+    start(): void {
       if (!stopped) return;
       stopped = false;
       begin();
     },
-    async stop() {
+    async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
       await round;

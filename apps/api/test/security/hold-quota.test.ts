@@ -68,7 +68,7 @@ test("giving the seats back just before they expire does not get around the quot
 test("where carts live shorter than a quarter of an hour, the quota is not used up sooner", async ({ podium }) => {
   const { redis, redisPrefix: prefix } = podium.deps;
   const { id } = await makeUser(podium);
-  const quota = createHoldQuota({ redis, prefix, enabled: true, maxSeats: 20, holdSeconds: 2 });
+  const quota = createHoldQuota({ redis, prefix, enabled: true, holdSeconds: 2 });
   const abandonHolds = async (seconds: number, spent: number) => {
     const heldSince = new Date(clock.now().getTime() - seconds * 1000);
     quota.charge(

@@ -30,8 +30,6 @@ export function createContactService(deps: {
       });
     },
 
-    async read(id: number): Promise<repository.ContactMessage | null> {
-      return (await repository.findContactMessage(database.db, id)) ?? null;
-    },
+    read: (id: number) => repository.findContactMessage(database.db, id),
   };
 }

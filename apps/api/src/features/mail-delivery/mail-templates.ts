@@ -59,7 +59,7 @@ export function createMailTemplates(deps: {
     ),
     async CONTACT_MESSAGE(messageId) {
       const message = await deps.contact.read(messageId);
-      return message && contactMessage(message, deps.society);
+      return message ? contactMessage(message, deps.society) : null;
     },
     async PASSWORD_RESET(resetId) {
       const link = await deps.passwordReset.linkFor(resetId);

@@ -58,11 +58,8 @@ export async function listReservations(
   ids = ids.orderBy("reservations.reservedAt", "desc").orderBy("reservations.id", "desc");
   const count = db.selectFrom("reservations").where(matches).select(countAll().as("total"));
   const list = page ? await readPage(page, ids, count) : await ids.execute();
-  const rows = Array.isArray(list) ? list : list.items;
-  const found = await findReservations(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const items = rows.flatMap(({ id }) => found.get(id) ?? []);
+  const inOrder = (Array.isArray(list) ? list : list.items).map(({ id }) => id);
+  const found = await findReservations(db, inOrder);
+  const items = inOrder.flatMap((id) => found.get(id) ?? []);
   return Array.isArray(list) ? items : { ...list, items };
 }

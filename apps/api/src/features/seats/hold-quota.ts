@@ -1,3 +1,4 @@
+import { MAX_CART_SEATS } from "@podium/shared/contracts/seats";
 import { DomainError } from "#platform/http-errors.ts";
 import { createLimiter } from "#platform/limiter.ts";
 import type { RedisConnections } from "#platform/redis.ts";
@@ -21,11 +22,10 @@ export function createHoldQuota(options: {
   redis: Pick<RedisConnections, "limits">;
   enabled: boolean;
   prefix: string;
-  maxSeats: number;
   holdSeconds: number;
 }): HoldQuota {
   if (!options.enabled) return { check: async () => undefined, charge: () => undefined };
-  const allowedSeconds = FULL_CARTS * options.maxSeats * Math.max(options.holdSeconds, USUAL_HOLD_SECONDS);
+  const allowedSeconds = FULL_CARTS * MAX_CART_SEATS * Math.max(options.holdSeconds, USUAL_HOLD_SECONDS);
   const limiter = createLimiter(options.redis, {
     prefix: options.prefix,
     name: "hold-quota",

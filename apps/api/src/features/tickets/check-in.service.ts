@@ -8,7 +8,7 @@ import { clockTime } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import * as repository from "./check-in.repository.ts";
-import { type OfflineScan, recordOfflineScan } from "./offline-scan.ts";
+import { accepted, type OfflineScan, recordOfflineScan } from "./offline-scan.ts";
 import type { ScanAnnouncer } from "./tickets.realtime.ts";
 import { validateTicket } from "./validate-ticket.ts";
 
@@ -62,10 +62,7 @@ export function createCheckInService(deps: {
         seatId,
         at,
         recordedAt: at,
-        outcome: "ACCEPTED",
-        otherAt: null,
-        otherDevice: null,
-        reason: null,
+        ...accepted,
       });
       onCommit(() => announce({ showId: ticket.showId, seatId, reservationId, present: true, at }));
       return at;

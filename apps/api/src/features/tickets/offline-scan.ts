@@ -8,7 +8,7 @@ export type OfflineScan = Omit<contract.OfflineScan, "at"> & { at: Date };
 
 type Outcome = Pick<repository.Scan, "outcome" | "otherAt" | "otherDevice" | "reason">;
 
-const accepted: Outcome = { outcome: "ACCEPTED", otherAt: null, otherDevice: null, reason: null };
+export const accepted: Outcome = { outcome: "ACCEPTED", otherAt: null, otherDevice: null, reason: null };
 
 /** The earliest scan counts, whichever device reports first. @throws a unique violation for a known scan */
 export async function recordOfflineScan(

@@ -1,7 +1,7 @@
 import * as contract from "@podium/shared/contracts/users";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { type Tokens, callerOf } from "#platform/caller.ts";
+import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { mapList } from "#platform/pagination.ts";
 import { byAddress } from "#platform/rate-limit.ts";
@@ -21,15 +21,12 @@ function byAddressAndEmail(request: FastifyRequest): string {
   return `${byAddress(request)}:${data?.email ?? ""}`;
 }
 
-export async function usersRoutes(
-  app: FastifyInstance,
-  { users, tokens }: { users: UsersService; tokens: Tokens },
-): Promise<void> {
+export async function usersRoutes(app: FastifyInstance, { users }: { users: UsersService }): Promise<void> {
   mount(app, contract.register, async ({ body }) => presentUser(await users.register(body)), {
     rateLimit: REGISTRATIONS_PER_ADDRESS,
   });
 
-  mount(app, contract.signIn, async ({ body }) => ({ token: tokens.sign(await users.signIn(body)) }), {
+  mount(app, contract.signIn, async ({ body }) => ({ token: app.tokens.sign(await users.signIn(body)) }), {
     rateLimit: SIGN_INS_PER_ADDRESS,
     bodyRateLimit: SIGN_INS_PER_ACCOUNT,
   });

@@ -55,16 +55,8 @@ export function createUsersService(deps: {
   return {
     async register({ firstname, lastname, email, number, password }: z.output<typeof registerSchema>) {
       const passwordHash = await passwords.hash(password);
-      const fields = {
-        firstname,
-        lastname,
-        email,
-        number,
-        passwordHash,
-        role: "USER",
-        createdAt: clock.now(),
-      } as const;
-      return refuseTakenEmail(repository.insertUser(db, fields));
+      const user = { firstname, lastname, email, number, passwordHash, role: "USER", createdAt: clock.now() } as const;
+      return refuseTakenEmail(repository.insertUser(db, user));
     },
 
     /** @throws DomainError SIGNIN_FAILED, equal in time and words for an unknown address */
