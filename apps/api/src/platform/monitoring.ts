@@ -42,12 +42,15 @@ function bears(request: FastifyRequest, token: string): boolean {
 
 export function setUpMetrics(
   app: FastifyInstance,
-  deps: { metrics: Pick<Metrics, "print">; token: string | undefined },
+  deps: { metrics: Pick<Metrics, "registry">; token: string | undefined },
 ): void {
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     const allowed = deps.token === undefined ? isLocal(request) : bears(request, deps.token);
     if (!allowed) throw new DomainError("NOT_FOUND");
-    const { contentType, text } = await deps.metrics.print();
-    return reply.type(contentType).header("cache-control", "no-store").send(text);
+    const { registry } = deps.metrics;
+    return reply
+      .type(registry.contentType)
+      .header("cache-control", "no-store")
+      .send(await registry.metrics());
   });
 }

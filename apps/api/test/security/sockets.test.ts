@@ -7,7 +7,7 @@ const test = apiTest({ listen: true, env: { RATE_LIMIT: "on" } }).extend(
   { scope: "file" },
   ({ podium }) =>
     async (): Promise<number> => {
-      const { text } = await podium.deps.metrics.print();
+      const text = await podium.deps.metrics.registry.metrics();
       return Number(/^podium_socket_messages_refused_total (\d+)/m.exec(text)?.[1] ?? 0);
     },
 );
