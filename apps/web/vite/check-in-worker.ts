@@ -97,7 +97,7 @@ function work(files: string[], shell: string, cacheName: string): void {
   });
 }
 
-/** The service worker that opens /scan offline, registered by open-offline.ts. API calls are never cached. */
+/** The service worker that opens /scan offline, registered by use-check-in.ts. API calls are never cached. */
 export function checkInWorker(): Plugin {
   let config: ResolvedConfig | undefined;
   return {

@@ -6,7 +6,7 @@ import type { DataColumn, DataTableFeatures } from "./data-table-columns.ts";
 
 interface DataTableHeadProps<Row extends RowData> {
   table: ReactTable<DataTableFeatures, Row>;
-  columns: ReadonlyMap<string, DataColumn<Row>>;
+  columns: readonly DataColumn<Row>[];
 }
 
 const arrows = { asc: ArrowUp, desc: ArrowDown };
@@ -16,41 +16,38 @@ const orders = { asc: "ascending", desc: "descending" } as const;
 export function DataTableHead<Row extends RowData>({ table, columns }: DataTableHeadProps<Row>) {
   return (
     <thead role="rowgroup" className="max-lg:hidden">
-      {table.getHeaderGroups().map((group) => (
-        <tr key={group.id} role="row">
-          {group.headers.map(({ id, column }) => {
-            const sorted = column.getIsSorted();
-            const Arrow = sorted === false ? ArrowUpDown : arrows[sorted];
-            const end = columns.get(id)?.align === "end";
-            const name = columns.get(id)?.header;
-            return (
-              <th
-                key={id}
-                role="columnheader"
-                scope="col"
-                aria-sort={sorted === false ? undefined : orders[sorted]}
-                className={classNames(
-                  "bg-surface-sunken px-2.5 py-1 text-sm leading-tight font-semibold first:pl-4 last:pr-4",
-                  end && "text-right",
-                )}
-              >
-                {column.getCanSort() ? (
-                  <button
-                    type="button"
-                    onClick={column.getToggleSortingHandler()}
-                    className="-mx-2 inline-flex min-h-10 items-center gap-1 rounded-md px-2 text-left hover:text-accent"
-                  >
-                    {name}
-                    <Arrow className={classNames("size-4 shrink-0", sorted === false && "opacity-40")} />
-                  </button>
-                ) : (
-                  <span className="inline-flex min-h-10 items-center">{name}</span>
-                )}
-              </th>
-            );
-          })}
-        </tr>
-      ))}
+      <tr role="row">
+        {columns.map(({ id, header, align }) => {
+          const column = table.getColumn(id);
+          const sorted = column?.getIsSorted() ?? false;
+          const Arrow = sorted === false ? ArrowUpDown : arrows[sorted];
+          return (
+            <th
+              key={id}
+              role="columnheader"
+              scope="col"
+              aria-sort={sorted === false ? undefined : orders[sorted]}
+              className={classNames(
+                "bg-surface-sunken px-2.5 py-1 text-sm leading-tight font-semibold first:pl-4 last:pr-4",
+                align === "end" && "text-right",
+              )}
+            >
+              {column?.getCanSort() ? (
+                <button
+                  type="button"
+                  onClick={column.getToggleSortingHandler()}
+                  className="-mx-2 inline-flex min-h-10 items-center gap-1 rounded-md px-2 text-left hover:text-accent"
+                >
+                  {header}
+                  <Arrow className={classNames("size-4 shrink-0", sorted === false && "opacity-40")} />
+                </button>
+              ) : (
+                <span className="inline-flex min-h-10 items-center">{header}</span>
+              )}
+            </th>
+          );
+        })}
+      </tr>
     </thead>
   );
 }

@@ -71,7 +71,7 @@ export function DataTable<Row extends RowData & { id: number }>(props: DataTable
       >
         <table role="table" className="block w-full text-left lg:table lg:text-[0.94rem] lg:leading-snug">
           <caption className="sr-only">{caption}</caption>
-          <DataTableHead table={table} columns={new Map(columns.map((column) => [column.id, column]))} />
+          <DataTableHead table={table} columns={columns} />
           <DataTableBody rows={table.getRowModel().rows} columns={columns} rowClass={rowClass} />
         </table>
       </div>

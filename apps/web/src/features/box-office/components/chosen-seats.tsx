@@ -32,7 +32,7 @@ export function ChosenSeats({ title, seats, lost = NONE, empty, onRemove }: Chos
               }`}
             >
               {seatShortLabel(seat)}
-              <X aria-hidden className="size-4" />
+              <X className="size-4" />
             </button>
           </li>
         ))}

@@ -27,9 +27,9 @@ const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied", "
 
 const icon = "size-6 text-accent";
 const PAYMENTS = [
-  { value: "cash", label: "Contant", hint: "Nu betaald", icon: <Banknote aria-hidden className={icon} /> },
-  { value: "transfer", label: "Overschrijving", hint: "Betaalt nog", icon: <Landmark aria-hidden className={icon} /> },
-  { value: "free", label: "Gratis", hint: "Eregast of medewerker", icon: <Gift aria-hidden className={icon} /> },
+  { value: "cash", label: "Contant", hint: "Nu betaald", icon: <Banknote className={icon} /> },
+  { value: "transfer", label: "Overschrijving", hint: "Betaalt nog", icon: <Landmark className={icon} /> },
+  { value: "free", label: "Gratis", hint: "Eregast of medewerker", icon: <Gift className={icon} /> },
 ] as const;
 
 /** For somebody without an account. The input stays when it is refused. */

@@ -15,7 +15,7 @@ export function GuestReserved({ reservation, onAgain }: { reservation: Reservati
   return (
     <Card className="max-w-2xl">
       <h2 ref={heading} tabIndex={-1} className="mb-4 flex items-center gap-2 text-2xl">
-        <CircleCheck aria-hidden className="size-7 text-success" />
+        <CircleCheck className="size-7 text-success" />
         Reservatie {id} is gemaakt
       </h2>
       <ReservationFacts reservation={reservation} />

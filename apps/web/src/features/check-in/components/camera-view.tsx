@@ -99,7 +99,7 @@ function Problem({ problem, onRetry }: { problem: CameraProblem; onRetry: () => 
   const { title, text } = problems[problem];
   return (
     <div role="alert" className="flex flex-col items-center gap-3 px-5 py-8 text-center">
-      <CameraOff aria-hidden className="size-10 text-brass" />
+      <CameraOff className="size-10 text-brass" />
       <p className="font-display text-xl font-semibold">{title}</p>
       <p className="max-w-prose">{text}</p>
       <Button variant="secondary" icon={<RotateCcw />} onClick={onRetry}>

@@ -13,7 +13,7 @@ export function ConflictList() {
   return (
     <section aria-label="Conflicten" className="rounded-lg border-2 border-warning bg-warning-soft p-4">
       <h2 className="flex items-center gap-2 text-xl text-warning">
-        <TriangleAlert aria-hidden className="size-6 shrink-0" />
+        <TriangleAlert className="size-6 shrink-0" />
         {conflicts.length === 1 ? "1 conflict om na te kijken" : `${conflicts.length} conflicten om na te kijken`}
       </h2>
       <ul className="mt-2 divide-y divide-line-strong/40">

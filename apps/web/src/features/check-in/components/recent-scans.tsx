@@ -21,7 +21,7 @@ export function RecentScans() {
                 ok ? "rounded-full bg-success-strong" : "rounded-md bg-danger-strong",
               )}
             >
-              {ok ? <Check aria-hidden className="size-5" /> : <X aria-hidden className="size-5" />}
+              {ok ? <Check className="size-5" /> : <X className="size-5" />}
             </span>
             <p className="min-w-0 flex-1">
               <span className="font-semibold">

@@ -26,7 +26,7 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
           )}
           {result.offline && (
             <p className="flex items-center gap-2 text-lg font-semibold">
-              <CloudOff aria-hidden className="size-6" />
+              <CloudOff className="size-6" />
               {result.ok ? "Zonder verbinding bewaard" : "Nagekeken zonder verbinding"}
             </p>
           )}
@@ -46,7 +46,7 @@ function Sign({ ok }: { ok: boolean }) {
         ok ? "rounded-full" : "rounded-[min(5vw,3dvh)]",
       )}
     >
-      <Icon aria-hidden strokeWidth={3.2} className="size-[70%]" />
+      <Icon strokeWidth={3.2} className="size-[70%]" />
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function StatusBar({ sound, onSound }: { sound: boolean; onSound: (on: bo
       <IconButton
         className="ml-auto"
         label={sound ? "Geluid uitzetten" : "Geluid aanzetten"}
-        icon={sound ? <Volume2 aria-hidden className="size-6" /> : <VolumeX aria-hidden className="size-6" />}
+        icon={sound ? <Volume2 className="size-6" /> : <VolumeX className="size-6" />}
         onClick={() => onSound(!sound)}
       />
     </div>

@@ -52,11 +52,11 @@ export function ConfirmForm({ cart, show, site, user, clock, busy, failure, onCo
             <div className="flex flex-col gap-2">
               <p className="font-display text-2xl font-semibold">{show.name}</p>
               <p className="flex items-center gap-2">
-                <CalendarDays aria-hidden className="size-5 shrink-0 text-accent" />
+                <CalendarDays className="size-5 shrink-0 text-accent" />
                 {formatDateTime(show.dateTime)}
               </p>
               <p className="flex items-start gap-2">
-                <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
+                <MapPin className="mt-1 size-5 shrink-0 text-accent" />
                 <span>
                   <span className="sr-only">Locatie: </span>
                   {site && `${site.venueName}, ${site.venueAddress}`}

@@ -44,7 +44,7 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
   return (
     <Card className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <PartyPopper aria-hidden className="size-10 shrink-0 text-accent max-sm:hidden" />
+        <PartyPopper className="size-10 shrink-0 text-accent max-sm:hidden" />
         <div className="min-w-52 flex-1">
           <p className="text-muted">Bedankt voor uw reservering</p>
           <h2 className="text-2xl">{show.name}</h2>

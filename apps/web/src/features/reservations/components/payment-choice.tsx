@@ -10,13 +10,13 @@ const options: Record<PaymentMethod, RadioOption<PaymentMethod>> = {
     value: "PAYCONIQ",
     label: methodWords.PAYCONIQ,
     hint: "U betaalt meteen online met uw bankapp of kaart.",
-    icon: <Smartphone aria-hidden className="size-6 text-accent" />,
+    icon: <Smartphone className="size-6 text-accent" />,
   },
   MANUAL: {
     value: "MANUAL",
     label: methodWords.MANUAL,
     hint: "U schrijft het bedrag zelf over.",
-    icon: <Landmark aria-hidden className="size-6 text-accent" />,
+    icon: <Landmark className="size-6 text-accent" />,
   },
 };
 

@@ -51,7 +51,7 @@ export function CartMenu() {
         className="flex min-h-12 w-full items-center gap-3 rounded-md border border-line-strong bg-surface px-3 font-semibold transition-colors hover:border-accent hover:text-accent"
       >
         <span className="relative">
-          <ShoppingCart aria-hidden className="size-6" />
+          <ShoppingCart className="size-6" />
           <span
             data-testid="cart-badge"
             className={classNames(

@@ -21,14 +21,14 @@ export function CartPanel() {
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-lg">Uw stoelen</h3>
         <span className="flex items-center gap-1.5 text-muted">
-          <Clock aria-hidden className="size-5" />
+          <Clock className="size-5" />
           <CartClock />
         </span>
       </div>
       <ul className="divide-y divide-line">
         {seats.map(({ seatId, busy }) => (
           <li key={seatId} className="flex min-h-12 items-center gap-3">
-            <Armchair aria-hidden className="size-5 shrink-0 text-accent" />
+            <Armchair className="size-5 shrink-0 text-accent" />
             <span className="flex-1">{seatLabel(seatId)}</span>
             {cart && <span className="text-muted tabular-nums">{formatEuro(cart.pricePerSeat)}</span>}
             <IconButton

@@ -9,7 +9,7 @@ export function ConnectionBar() {
     <div role="status" className="sticky top-[4.4rem] z-20 print:hidden">
       {lost && (
         <p className="mb-3 flex animate-appear items-center justify-center gap-2 rounded-md bg-warning-soft px-4 py-2 text-sm font-semibold text-warning">
-          <WifiOff aria-hidden className="size-4 shrink-0" />
+          <WifiOff className="size-4 shrink-0" />
           Verbinding verbroken, opnieuw verbinden…
         </p>
       )}

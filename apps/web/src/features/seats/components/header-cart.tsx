@@ -24,7 +24,7 @@ export function HeaderCart() {
       data-header-cart
       className="inline-flex min-h-11 items-center gap-1.5 rounded-md px-1.5 text-cream hover:bg-stage-raised sm:gap-2 sm:px-2.5"
     >
-      <ShoppingCart aria-hidden className="size-6" />
+      <ShoppingCart className="size-6" />
       <span className="hidden font-semibold tabular-nums sm:inline">{count}</span>
       <CartClock className="text-sm" />
     </Link>

@@ -16,7 +16,7 @@ export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
         aria-labelledby={`${id}-title`}
         className="flex max-w-sm flex-col items-center gap-3 rounded-xl border border-line bg-surface p-6 text-center shadow-raised"
       >
-        <LockKeyhole aria-hidden className="size-9 text-accent" />
+        <LockKeyhole className="size-9 text-accent" />
         <h2 id={`${id}-title`} className="text-2xl">
           Inloggen vereist
         </h2>

@@ -12,7 +12,7 @@ export function SeatAlert() {
           key={message.id}
           className="flex max-w-xl animate-rise items-start gap-3 rounded-lg border border-danger bg-danger-soft px-4 py-3 font-semibold text-danger shadow-raised"
         >
-          <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <TriangleAlert className="mt-0.5 size-5 shrink-0" />
           {message.text}
         </p>
       )}

@@ -27,7 +27,7 @@ export function ViewSwitch({ value, onChange }: { value: HallView; onChange: (vi
             value === view ? "bg-velvet text-cream" : "text-muted hover:text-accent",
           )}
         >
-          <Icon aria-hidden className="size-5" />
+          <Icon className="size-5" />
           <span className="max-sm:sr-only">{label}</span>
         </button>
       ))}
