@@ -6,7 +6,7 @@ const RETRY_MS = 3000;
 /** Refusals that a second join would get again. */
 const FINAL = new Set<RealtimeRefusal["code"]>(["FORBIDDEN", "SHOW_NOT_FOUND", "INVALID_INPUT"]);
 
-export interface RoomKind<Snapshot, Event> {
+interface RoomKind<Snapshot, Event> {
   /** Absent where the server joins the socket itself. */
   join?: (socket: LiveSocket, ack: (ack: (Snapshot & { ok: true }) | RealtimeRefusal) => void) => void;
   leave?: (socket: LiveSocket) => void;
@@ -24,7 +24,7 @@ export interface RoomFollower<Snapshot, Event> {
   onEvent: (event: Event) => void;
 }
 
-export interface Membership {
+interface Membership {
   leave: () => void;
   /** Joins again for a new snapshot; false when none came, at once without a connection. */
   rejoin: () => Promise<boolean>;

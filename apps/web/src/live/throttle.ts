@@ -2,15 +2,8 @@
 const FIRST_MS = 100;
 const PAUSE_MS = 400;
 
-export interface Throttled {
-  ask: () => void;
-  /** Runs at once unless already running. Resolves when that run has ended. */
-  now: () => Promise<void>;
-  stop: () => void;
-}
-
 /** Batches bursts: `run` never overlaps itself, and runs once more when requested meanwhile. */
-export function throttle(run: () => Promise<unknown>): Throttled {
+export function throttle(run: () => Promise<unknown>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let again = false;
@@ -28,6 +21,7 @@ export function throttle(run: () => Promise<unknown>): Throttled {
     ask();
   }
 
+  /** Runs at once unless already running. Resolves when that run has ended. */
   function now(): Promise<void> {
     return (running ??= begin());
   }
@@ -37,13 +31,11 @@ export function throttle(run: () => Promise<unknown>): Throttled {
     else timer ??= setTimeout(() => void now(), Math.max(FIRST_MS, began + PAUSE_MS - performance.now()));
   }
 
-  return {
-    ask,
-    now,
-    stop: () => {
-      clearTimeout(timer);
-      timer = undefined;
-      again = false;
-    },
-  };
+  function stop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    again = false;
+  }
+
+  return { ask, now, stop };
 }

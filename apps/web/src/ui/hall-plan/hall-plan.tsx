@@ -13,7 +13,7 @@ import { usePlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
 import { usePlanGestures } from "./use-plan-gestures.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
 
-export interface HallPlanProps {
+interface HallPlanProps {
   readonly label: string;
   readonly useSeat: UseSeat;
   /** Without it the plan is read-only, but can be navigated. */

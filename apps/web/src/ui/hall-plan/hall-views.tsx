@@ -10,7 +10,7 @@ interface HallViewsProps {
   views: ReadonlyMap<SeatId, SeatView>;
   onPick: PickSeat;
   /** Pass the same set each time: a new one redraws every seat. */
-  pickable: ReadonlySet<SeatState>;
+  pickable?: ReadonlySet<SeatState> | undefined;
   price?: string | undefined;
   className: string;
 }

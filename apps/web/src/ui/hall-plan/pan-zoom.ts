@@ -10,12 +10,12 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Box extends Point, Size {}
+interface Box extends Point, Size {}
 
 export const WHOLE_HALL: PlanView = { scale: 1, x: 0, y: 0 };
 

@@ -5,15 +5,15 @@ import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallViews } from "#ui/hall-plan/hall-views.tsx";
-import type { SeatState, SeatView } from "#ui/hall-plan/seat-view.ts";
+import { canPick, type SeatState, type SeatView } from "#ui/hall-plan/seat-view.ts";
 import { LoadState, type LoadStateProps } from "#ui/load-state.tsx";
 
 interface BoxOfficeHallProps {
   query: LoadStateProps["query"] & { data: unknown };
   views: ReadonlyMap<SeatId, SeatView>;
   onPick: (seat: SeatId) => void;
-  /** Pass the same set each time: a new one redraws every seat. */
-  pickable: ReadonlySet<SeatState>;
+  /** By default the states of buying. Pass the same set each time: a new one redraws every seat. */
+  pickable?: ReadonlySet<SeatState>;
   legend: readonly SeatState[];
   words: Partial<Record<SeatState, string>>;
   price?: string | undefined;
@@ -35,7 +35,7 @@ export function BoxOfficeHall(props: BoxOfficeHallProps) {
         views={views}
         pickable={pickable}
         price={price}
-        onPick={(id, state) => pickable.has(state) && onPick(id)}
+        onPick={(id, state) => canPick(state, pickable) && onPick(id)}
       />
       <div className="flex flex-col gap-4">
         {children}

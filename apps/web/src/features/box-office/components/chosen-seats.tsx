@@ -37,18 +37,12 @@ export function ChosenSeats({ title, seats, lost = NONE, empty, onRemove }: Chos
           </li>
         ))}
       </ul>
-      <LostNotice lost={lost} />
+      {lost.length > 0 && (
+        <Notice tone="warning" announce className="mt-3">
+          {lost.map(seatShortLabel).join(", ")} {lost.length === 1 ? "is" : "zijn"} intussen niet meer vrij. Kies{" "}
+          {lost.length === 1 ? "een andere plaats" : "andere plaatsen"}.
+        </Notice>
+      )}
     </section>
-  );
-}
-
-function LostNotice({ lost }: { lost: readonly SeatId[] }) {
-  if (lost.length === 0) return null;
-  const names = lost.map(seatShortLabel).join(", ");
-  return (
-    <Notice tone="warning" announce className="mt-3">
-      {names} {lost.length === 1 ? "is" : "zijn"} intussen niet meer vrij. Kies{" "}
-      {lost.length === 1 ? "een andere plaats" : "andere plaatsen"}.
-    </Notice>
   );
 }

@@ -22,7 +22,6 @@ interface GuestReservationProps {
   onReserved: (reservation: Reservation) => void;
 }
 
-const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine"]);
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied", "blocked"];
 
 const icon = "size-6 text-accent";
@@ -56,7 +55,6 @@ export function GuestReservation({ show, onReserved }: GuestReservationProps) {
       query={query}
       views={views}
       onPick={toggle}
-      pickable={PICKABLE}
       legend={LEGEND}
       words={{ mine: "Gekozen" }}
       price={formatEuro(show.pricePerSeat)}

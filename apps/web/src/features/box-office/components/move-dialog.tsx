@@ -15,7 +15,6 @@ interface MoveDialogProps {
   onMoved: (reservation: Reservation) => void;
 }
 
-const PICKABLE: ReadonlySet<SeatState> = new Set(["available", "mine"]);
 const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "blocked"];
 
 /** Moves a reservation to as many other free seats of its show. A refused choice stays. */
@@ -50,7 +49,6 @@ export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
       query={query}
       views={views}
       onPick={toggle}
-      pickable={PICKABLE}
       legend={LEGEND}
       words={{ mine: "Gekozen" }}
     >

@@ -28,7 +28,7 @@ const problems: Record<CameraProblem, { title: string; text: string }> = {
   },
 };
 
-export interface CameraViewProps {
+interface CameraViewProps {
   paused: boolean;
   pending: boolean;
   onText: (text: string) => void;

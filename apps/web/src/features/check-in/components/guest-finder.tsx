@@ -11,7 +11,7 @@ import { parseTicketNumber, type TicketName } from "#features/check-in/model/tic
 
 const MOST_SHOWN = 8;
 
-export interface GuestFinderProps {
+interface GuestFinderProps {
   onText: (text: string) => void;
   onCheckIn: (ticket: TicketName) => void;
   onUndo: (ticket: CheckInTicket) => void;

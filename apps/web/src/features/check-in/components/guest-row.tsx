@@ -10,7 +10,7 @@ import type { GuestTickets } from "#features/check-in/model/find-guests.ts";
 import { scannedAt } from "#features/check-in/model/validate-ticket.ts";
 import type { TicketName } from "#features/check-in/model/ticket-number.ts";
 
-export interface GuestRowProps {
+interface GuestRowProps {
   group: GuestTickets;
   onCheckIn: (ticket: TicketName) => void;
   onUndo: (ticket: CheckInTicket) => void;

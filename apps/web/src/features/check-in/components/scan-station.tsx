@@ -24,13 +24,13 @@ import { LIST_FAILED } from "#features/check-in/model/words.ts";
 
 export function ScanStation() {
   const checkIn = useCheckIn();
-  useCheckInSync(checkIn);
   useWakeLock();
   if (!checkIn) return <Loading label="Even geduld…" />;
   return <ScanScreen checkIn={checkIn} />;
 }
 
 function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
+  useCheckInSync(checkIn);
   const { showId, pending, error, list, loading } = useAtomValue(checkInAtom);
   const [sound, setSound] = useState(isSoundOn);
   const { shown, show, scan, fault } = useScanResults(checkIn, sound);

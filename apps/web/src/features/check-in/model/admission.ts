@@ -1,7 +1,7 @@
 import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import { ApiError } from "#platform/api-client.ts";
 import { type CheckInCalls, isAway } from "#features/check-in/api/check-in-calls.ts";
-import { type CheckInResult, type CheckInState, markScanned } from "./check-in-state.ts";
+import { type CheckInResult, markScanned, type StateAccess } from "./check-in-state.ts";
 import { isSameTicket, type TicketName } from "./ticket-number.ts";
 import { findOtherShow, validateTicket } from "./validate-ticket.ts";
 import { NOT_LOADED, refusalText, serverRefusalText, UNCHECKABLE } from "./words.ts";
@@ -24,9 +24,7 @@ export interface AdmissionOptions {
   hash: (secret: string) => Promise<string | undefined>;
 }
 
-interface Surroundings {
-  state: () => CheckInState;
-  change: (part: Partial<CheckInState>) => void;
+interface AdmissionEffects extends StateAccess {
   /** Resolves once the scan is stored. */
   addUnsent: (scan: OfflineScan) => Promise<void>;
 }
@@ -36,8 +34,8 @@ export function refused(message: string, offline = false): Outcome {
 }
 
 /** Decides whether a ticket comes in: by the server, and by this device alone while the server is unreachable. */
-export function createAdmission({ calls, device, now, newId, hash }: AdmissionOptions, around: Surroundings) {
-  const { state, change, addUnsent } = around;
+export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
+  const { calls, device, now, newId, hash, state, change, addUnsent } = options;
 
   /** Undefined when the server was unreachable. */
   async function askServer(ticket: AskedTicket, showId: number, clientId: string): Promise<Outcome | undefined> {

@@ -10,7 +10,7 @@ export interface CheckInCamera {
   stop: () => Promise<void>;
 }
 
-export interface CameraOptions {
+interface CameraOptions {
   elementId: string;
   /** Undefined: a rear camera, where there is one. */
   cameraId: string | undefined;

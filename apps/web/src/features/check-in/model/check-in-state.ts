@@ -42,6 +42,12 @@ export interface CheckInState {
 
 type Change = Partial<CheckInState>;
 
+/** The state of one check-in. */
+export interface StateAccess {
+  state: () => CheckInState;
+  change: (part: Change) => void;
+}
+
 const MAX_RESULTS = 12;
 
 const checkInState = atom<CheckInState>({

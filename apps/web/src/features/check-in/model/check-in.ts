@@ -40,7 +40,7 @@ export function createCheckIn(options: CheckInOptions) {
   const { calls, storage, store, now } = options;
   const state = (): CheckInState => store.get(checkInAtom);
   const outbox = createOutbox({ ...options, state, change });
-  const decide = createAdmission(options, { state, change, addUnsent: outbox.add });
+  const decide = createAdmission({ ...options, state, change, addUnsent: outbox.add });
   let turn: Promise<unknown> = Promise.resolve();
 
   function change(part: Partial<CheckInState>): void {

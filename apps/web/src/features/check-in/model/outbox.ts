@@ -1,15 +1,13 @@
 import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import { MAX_SCAN_BATCH } from "@podium/shared/limits";
 import { type CheckInCalls, isAway } from "#features/check-in/api/check-in-calls.ts";
-import { type CheckInState, markSent } from "./check-in-state.ts";
+import { markSent, type StateAccess } from "./check-in-state.ts";
 import type { CheckInStorage } from "./check-in-storage.ts";
 
-export interface OutboxOptions {
+interface OutboxOptions extends StateAccess {
   calls: Pick<CheckInCalls, "sendScans">;
   storage: CheckInStorage;
   device: string;
-  state: () => CheckInState;
-  change: (part: Partial<CheckInState>) => void;
 }
 
 /** The scans to send. Each is stored on disk first, and deleted once the server has responded. */
@@ -24,12 +22,8 @@ export function createOutbox({ calls, storage, device, state, change }: OutboxOp
         const done = new Set(results.map(({ clientId }) => clientId));
         if (done.size === 0) return false;
         await storage.removeUnsent([...done]);
-        change(
-          markSent(
-            state(),
-            batch.filter(({ clientId }) => done.has(clientId)),
-          ),
-        );
+        const sent = batch.filter(({ clientId }) => done.has(clientId));
+        change(markSent(state(), sent));
       } catch (error) {
         // After a refusal of the whole batch (an ended session) it stays stored for the next attempt.
         return !isAway(error);

@@ -42,15 +42,7 @@ function openCheckIn(): Promise<CheckIn> {
 export function useCheckIn(): CheckIn | undefined {
   const [checkIn, setCheckIn] = useState<CheckIn>();
   useEffect(openOffline, []);
-  useEffect(() => {
-    let left = false;
-    void openCheckIn().then((opened) => {
-      if (!left) setCheckIn(opened);
-    });
-    return () => {
-      left = true;
-    };
-  }, []);
+  useEffect(() => void openCheckIn().then(setCheckIn), []);
   return checkIn;
 }
 
@@ -64,17 +56,13 @@ function openOffline(): void {
 }
 
 /** Follows the list: live over the socket, again after each connection, and at an interval. */
-export function useCheckInSync(checkIn: CheckIn | undefined): void {
+export function useCheckInSync(checkIn: CheckIn): void {
   const { showId, reachable, unsent } = useAtomValue(checkInAtom);
   const behind = !reachable || unsent.length > 0;
 
-  useEffect(() => {
-    if (!checkIn) return undefined;
-    return repair(checkIn.sync, () => (behind ? RETRY_MS : REPAIR_MS), true);
-  }, [checkIn, behind]);
+  useEffect(() => repair(checkIn.sync, () => (behind ? RETRY_MS : REPAIR_MS), true), [checkIn, behind]);
 
   useEffect(() => {
-    if (!checkIn) return;
     const back = (): void => void checkIn.sync();
     window.addEventListener("online", back);
     window.addEventListener("offline", checkIn.loseNetwork);
@@ -86,7 +74,7 @@ export function useCheckInSync(checkIn: CheckIn | undefined): void {
   }, [checkIn]);
 
   useEffect(() => {
-    if (!checkIn || showId === null) return undefined;
+    if (showId === null) return undefined;
     return follow({
       rooms: [rooms.hall(showId)],
       refetch: checkIn.sync,

@@ -8,7 +8,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
 
-export interface ConfirmFooterProps {
+interface ConfirmFooterProps {
   seatCount: number;
   /** In euros. */
   total: number;

@@ -19,7 +19,7 @@ import { PaymentChoice } from "./payment-choice.tsx";
 import { useCodeCheck } from "#features/reservations/model/use-code-check.ts";
 import type { ReserveChoice } from "#features/reservations/model/use-reserve.ts";
 
-export interface ConfirmFormProps {
+interface ConfirmFormProps {
   cart: Cart;
   /** Undefined while it loads. */
   show: Show | undefined;

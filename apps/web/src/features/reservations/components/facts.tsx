@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-export interface Fact {
+interface Fact {
   term: string;
   value: ReactNode;
   /** Full width on a phone. */

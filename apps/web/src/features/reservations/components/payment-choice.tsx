@@ -20,7 +20,7 @@ const options: Record<PaymentMethod, RadioOption<PaymentMethod>> = {
   },
 };
 
-export interface PaymentChoiceProps {
+interface PaymentChoiceProps {
   offered: readonly PaymentMethod[];
   value: PaymentMethod | null;
   onChange: (method: PaymentMethod) => void;

@@ -17,24 +17,13 @@ export interface ReserveChoice {
   total: number;
 }
 
-export interface Reserving {
-  /** While reserving, the cart that was sent: the live one ends before the response arrives. */
-  cart: Cart | null;
-  busy: boolean;
-  failure: string | null;
-  reserve: (choice: ReserveChoice) => void;
-}
-
 interface Sent {
   cart: Cart | null;
   choice: ReserveChoice;
 }
 
 /** Reserves the seats of the cart, once. */
-export function useReserve(
-  liveCart: Cart | null,
-  onReserved: (reserved: Reserved, choice: ReserveChoice) => void,
-): Reserving {
+export function useReserve(liveCart: Cart | null, onReserved: (reserved: Reserved, choice: ReserveChoice) => void) {
   const { mutate, variables, isPending, isSuccess, error } = useMutation({
     mutationFn: async ({ cart, choice: { ticketCode, paymentMethod } }: Sent) => {
       if (!cart || cart.seats.length === 0) throw new Error(NO_SEATS);
@@ -45,10 +34,11 @@ export function useReserve(
   // The reserved cart stays in view until the next page is rendered.
   const busy = isPending || isSuccess;
   return {
+    /** While reserving, the cart that was sent: the live one ends before the response arrives. */
     cart: busy ? variables.cart : liveCart,
     busy,
     failure: error && reasonOf(error),
-    reserve: (choice) => {
+    reserve: (choice: ReserveChoice): void => {
       if (!busy) mutate({ cart: liveCart, choice });
     },
   };

@@ -28,7 +28,7 @@ const PRESSABLE: ReadonlySet<SeatState> = new Set(LEGEND);
 /** For anonymous visitors a slow phone draws the hall first, and then opens the connection. */
 const JOIN_AFTER_MS = 1000;
 
-export interface SeatPickerProps {
+interface SeatPickerProps {
   show: Show;
   signedIn: boolean;
   /** False once the sale is over. */

@@ -3,13 +3,8 @@ import { atom, store } from "#platform/state.ts";
 /** Specification, section 9. */
 const SEAT_MESSAGE_MS = 3000;
 
-export interface SeatMessage {
-  text: string;
-  /** Distinguishes two messages with the same text. */
-  id: number;
-}
-
-const messageState = atom<SeatMessage | null>(null);
+/** The id distinguishes two messages with the same text. */
+const messageState = atom<{ text: string; id: number } | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export const seatMessageAtom = atom((get) => get(messageState));

@@ -6,26 +6,12 @@ import { toast } from "#ui/toast.ts";
 import { addSeat } from "./cart.actions.ts";
 import { freeSeats } from "./seat-views.ts";
 
-export interface Proposal {
-  seats: ReadonlySet<SeatId> | null;
-  /** The number of seats for which there was no room. */
-  failedFor: number | null;
-  propose: (count: number) => void;
-  accept: () => void;
-  dismiss: () => void;
-}
-
-async function loadProposer() {
-  try {
-    return (await import("./propose-seats.ts")).proposeSeats;
-  } catch {
-    return undefined;
-  }
-}
+export type Proposal = ReturnType<typeof useProposal>;
 
 /** 'Kies voor mij': proposes the best free seats, and again when one of them is lost. */
-export function useProposal(showId: number, hall: SeatStore): Proposal {
+export function useProposal(showId: number, hall: SeatStore) {
   const [seats, setSeats] = useState<ReadonlySet<SeatId> | null>(null);
+  /** The number of seats for which there was no room. */
   const [failedFor, setFailedFor] = useState<number | null>(null);
   const latest = useRef(0);
   /** The proposed seats until they are accepted: losing one of them makes another proposal. */
@@ -34,11 +20,11 @@ export function useProposal(showId: number, hall: SeatStore): Proposal {
   const propose = async (count: number): Promise<void> => {
     latest.current += 1;
     const asked = latest.current;
-    const proposeSeats = await loadProposer();
+    const proposer = await import("./propose-seats.ts").catch(() => undefined);
     if (asked !== latest.current) return;
-    if (!proposeSeats)
+    if (!proposer)
       return toast.error("Wij konden geen stoelen zoeken. Kijk uw internetverbinding na en probeer opnieuw.");
-    const found = proposeSeats(freeSeats(store.get(hall.views)), count);
+    const found = proposer.proposeSeats(freeSeats(store.get(hall.views)), count);
     watched.current = found.length > 0 ? new Set(found) : null;
     setSeats(watched.current);
     setFailedFor(found.length > 0 ? null : count);
@@ -62,8 +48,8 @@ export function useProposal(showId: number, hall: SeatStore): Proposal {
   return {
     seats,
     failedFor,
-    propose: (count) => void propose(count),
-    accept: () => {
+    propose: (count: number): void => void propose(count),
+    accept: (): void => {
       dismiss();
       for (const seatId of seats ?? []) void addSeat(showId, seatId);
     },
