@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import getPort from "get-port";
-import { pinnedNode, root } from "../../scripts/setup/paths.mjs";
-import { projectEnv } from "../../scripts/setup/pinned-node.mjs";
+import { pinnedNode, projectEnv, root } from "../../scripts/setup/paths.mjs";
 import { type ServerOptions, ServerProcess, until } from "./server-process.ts";
 
 const READY_TIMEOUT_MS = 60_000;
