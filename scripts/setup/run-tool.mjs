@@ -31,8 +31,8 @@ export async function runTool(args, { before, onMessage } = {}) {
       stdio: ["ignore", "inherit", "inherit", "ipc"],
     });
     if (onMessage) child.on("message", onMessage);
-    const [code] = await once(child, "exit");
-    return Number(code ?? 1);
+    const [code] = /** @type {[number | null]} */ (await once(child, "exit"));
+    return code ?? 1;
   } catch (error) {
     if (preparing.signal.aborted) return 130;
     console.error(error instanceof Error ? error.message : error);
