@@ -1,27 +1,27 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import type axe from "axe-core";
 import { openAs, openScene, type Role, type Scene, scenes, setColorScheme } from "./scenes.ts";
 import { expect, test } from "./test.ts";
 
-// Traces of hundreds of pages would take longer than the checks.
-test.use({ trace: "off" });
-test.describe.configure({ mode: "parallel" });
+const axeScript = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
+
+async function violations(page: Page, scheme: "light" | "dark", options: axe.RunOptions): Promise<string[]> {
+  const found = await page.evaluate(async (given) => {
+    const { violations: all } = await (window as unknown as { axe: typeof axe }).axe.run(given);
+    return all.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  }, options);
+  return found.map((violation) => `${scheme}: ${violation}`);
+}
 
 /** All rules in the light scheme, contrast again in the dark one. */
 async function findings(page: Page, scene: Scene): Promise<string[]> {
-  const axe = (): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
-  const byDay = await axe()
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  const describe = (scheme: string, { violations }: typeof byDay): string[] =>
-    violations.map(({ id, nodes }) => `${scheme}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  if (typeof scene.responses === "string") return describe("light", byDay);
+  const byDay = await violations(page, "light", { resultTypes: ["violations"] });
+  if (typeof scene.responses === "string") return byDay;
   await setColorScheme(page, "dark");
-  const byNight = await axe()
-    .options({ resultTypes: ["violations"], runOnly: ["color-contrast"] })
-    .analyze();
+  const byNight = await violations(page, "dark", { resultTypes: ["violations"], runOnly: ["color-contrast"] });
   await setColorScheme(page, "light");
-  return [...describe("light", byDay), ...describe("dark", byNight)];
+  return [...byDay, ...byNight];
 }
 
 /** Horizontal overflow at 320 px, and at 640 px with text twice as large. */
@@ -68,6 +68,7 @@ for (const [role, readers] of tours) {
   }) => {
     test.setTimeout(300_000);
     const page = await openAs(role, { page: visitorsPage, scenario, users });
+    await page.addInitScript({ path: axeScript });
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     const found: Record<string, string[]> = {};
     const note = (name: string, complaints: string[]): void => {
