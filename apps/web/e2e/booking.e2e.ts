@@ -2,7 +2,6 @@ import { hold } from "@podium/shared/test/steps.ts";
 import { openHall, seat } from "./hall.ts";
 import { unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
-import { timeHolds } from "./timing.ts";
 
 test("from a new account to a reserved seat and its payment", async ({ page, show }) => {
   const password = "een goed wachtwoord";
@@ -49,7 +48,7 @@ test("from a new account to a reserved seat and its payment", async ({ page, sho
   await expect(page.getByText("In Afwachting").first()).toBeVisible();
 });
 
-test("a seat that one person holds turns held at the other's within half a second, and a click on it says so", async ({
+test("a seat that one person holds turns held at the other's, and a click on it says so", async ({
   member: one,
   users,
   show,
@@ -57,10 +56,8 @@ test("a seat that one person holds turns held at the other's within half a secon
   const other = await users.member();
   await Promise.all([openHall(one.page, show), openHall(other.page, show)]);
 
-  // The fastest of five: other tests share the machine. `npm run bench:web live` measures it undisturbed.
-  const durations = await timeHolds(one.page, other.page, ["R2-F", "R2-E", "R2-D", "R2-C", "R2-B"]);
-  test.info().annotations.push({ type: "click to chair", description: `${durations.join(" ms, ")} ms` });
-  expect(Math.min(...durations)).toBeLessThan(500);
+  await seat(one.page, "R2-F").click();
+  await expect(seat(other.page, "R2-F")).toHaveAttribute("data-state", "held");
   await expect(seat(one.page, "R2-F")).toHaveAttribute("data-state", "mine");
 
   await seat(other.page, "R2-F").click();

@@ -60,17 +60,16 @@ interface Recording {
   scanResults?: ScanResult[];
 }
 
-export const resultsOf = (page: Page): Promise<ScanResult[]> =>
-  page.evaluate(() => (window as Recording).scanResults ?? []);
+const resultsOf = (page: Page): Promise<ScanResult[]> => page.evaluate(() => (window as Recording).scanResults ?? []);
 
-/** Resolves once the result has left the screen. */
-export async function resultAt(page: Page, index: number): Promise<ScanResult> {
+/** Resolves once the result is on the screen, or has left it. */
+export async function resultAt(page: Page, index: number, until: "shown" | "gone" = "gone"): Promise<ScanResult> {
   const result = await page.waitForFunction(
-    (at) => {
+    ([at, wanted]) => {
       const shown = (window as Recording).scanResults?.[at];
-      return shown?.gone ? shown : null;
+      return wanted === "shown" || shown?.gone ? shown : null;
     },
-    index,
+    [index, until] as const,
     { timeout: 15_000 },
   );
   return (await result.jsonValue()) as ScanResult;
@@ -93,4 +92,16 @@ export async function openScanner(page: Page, show: { id: number }): Promise<voi
 export async function openFollowUp(page: Page, show: { id: number }): Promise<void> {
   await page.goto(`/zaalopvolging?show=${show.id}`);
   await expect(page.locator('.hall-seat[data-state="expected"]').first()).toBeVisible();
+}
+
+/** As fast as a hand scanner, which Playwright's keys are not on a busy machine. @returns the time of Enter */
+export async function typeScan(page: Page, text: string): Promise<number> {
+  return page.evaluate((typed) => {
+    const type = (key: string): boolean =>
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    for (const key of typed) type(key);
+    const entered = Date.now();
+    type("Enter");
+    return entered;
+  }, text);
 }

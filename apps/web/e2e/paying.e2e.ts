@@ -8,6 +8,8 @@ import { printTool, providePrintTools, readCodes } from "@podium/shared/test/pri
 import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { expect, test } from "./test.ts";
 
+// In one worker: two would install the tools at once.
+test.describe.configure({ mode: "default" });
 test.beforeAll(providePrintTools);
 
 async function goPayOnline(page: Page): Promise<void> {
@@ -118,29 +120,11 @@ test("tickets come alive when the society confirms; their PDF says everything an
   await expect(page.getByRole("img", { name: /^QR-code voor / })).toHaveCount(20);
   await expect(page.getByText("Bevestigd", { exact: true })).toBeVisible();
 
-  // From click to file; the first time includes loading the library.
-  await page.evaluate(() => {
-    const makeAddress = URL.createObjectURL;
-    URL.createObjectURL = (made: Blob) => {
-      document.body.dataset["made"] = String(performance.now());
-      return makeAddress(made);
-    };
-  });
-  const times: number[] = [];
-  let file = "";
-  for (const round of [1, 2, 3]) {
-    const pressed = await page.evaluate(() => performance.now());
-    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
-    times.push((await page.evaluate(() => Number(document.body.dataset["made"]))) - pressed);
-    expect(download.suggestedFilename()).toBe(`tickets-reservering-${id}.pdf`);
-    file = test.info().outputPath(`${round}.pdf`);
-    await download.saveAs(file);
-    await expect(button).toBeEnabled();
-  }
-  test
-    .info()
-    .annotations.push({ type: "PDF of 20 tickets", description: times.map((ms) => ms.toFixed(0)).join(" ms, ") });
-  expect(Math.min(...times)).toBeLessThan(2000);
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  expect(download.suggestedFilename()).toBe(`tickets-reservering-${id}.pdf`);
+  const file = test.info().outputPath("tickets.pdf");
+  await download.saveAs(file);
+  await expect(button).toBeEnabled();
 
   const { show, qrContents } = await api.getTickets({ params: { id } });
   const text = await printTool("pdftotext", "-layout", file, "-");

@@ -1,13 +1,14 @@
 import { expect } from "@playwright/test";
-import { reserve } from "@podium/shared/test/steps.ts";
+import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { type Accounts, openAccounts } from "@podium/web/e2e/accounts.ts";
 import { openFollowUp, openScanner } from "@podium/web/e2e/check-in-screens.ts";
 import { openHall } from "@podium/web/e2e/hall.ts";
 import { createCheckInScenario, createShow } from "@podium/web/e2e/scenario.ts";
-import { timeConfirmations, timeHolds, timeScans } from "@podium/web/e2e/timing.ts";
 import { createUsers, type Users } from "@podium/web/e2e/users.ts";
-import { median } from "#bench/figures.ts";
+import { median, timesOf } from "#bench/figures.ts";
 import { openBrowser } from "./browser.ts";
+import { timeConfirmations, timeHolds, timeScans } from "./timing.ts";
 
 const SEATS = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"].map((letter) => `R1-${letter}`);
 
@@ -20,6 +21,7 @@ export async function benchLive(base: string): Promise<boolean> {
       report("A seat is taken: the chair of another visitor turns", 500, await holds(accounts, users)),
       report("A transfer is confirmed: the list of another volunteer says so", 500, await payments(accounts, users)),
       report("A ticket is scanned: the chair of the hall screen turns", 250, await scans(accounts, users)),
+      report("The PDF of 20 tickets is asked for: its file is there", 2000, await ticketPdfs(accounts, users)),
     ];
     return reached.every(Boolean);
   } finally {
@@ -54,6 +56,22 @@ async function scans(accounts: Accounts, { admin }: Users): Promise<number[]> {
   await openScanner(scanner, show);
   await openFollowUp(hall, show);
   return timeScans(scanner, hall, codes);
+}
+
+async function ticketPdfs(accounts: Accounts, users: Users): Promise<number[]> {
+  const show = await createShow(accounts);
+  const { api, page } = await users.member();
+  const id = await reserve(api, show.id, ALL_SEATS.slice(0, 20));
+  await pay(accounts.admin.api, id);
+  await page.goto(`/ticketsDetail/${id}`);
+  const times = await timesOf(3, async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Alle tickets downloaden" }).click(),
+    ]);
+    await download.path();
+  });
+  return times.map(Math.round);
 }
 
 /** @param aim upper bound of the slowest but one, ms */

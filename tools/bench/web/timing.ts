@@ -1,7 +1,7 @@
 /** How live two pages on one machine are: times in ms since 1970, durations in ms. */
 import type { Locator, Page } from "@playwright/test";
-import { resultAt } from "./check-in-screens.ts";
-import { seat } from "./hall.ts";
+import { resultAt, typeScan } from "@podium/web/e2e/check-in-screens.ts";
+import { seat } from "@podium/web/e2e/hall.ts";
 
 /** From a press on a seat until it is held on the other page, seat by seat. */
 export async function timeHolds(one: Page, other: Page, seatIds: readonly string[]): Promise<number[]> {
@@ -78,16 +78,4 @@ async function press(element: Locator): Promise<number> {
   }));
   await element.click();
   return watch.evaluate(({ pressedAt }) => pressedAt);
-}
-
-/** As fast as a hand scanner, which Playwright's keys are not on a busy machine. @returns the time of Enter */
-export async function typeScan(page: Page, text: string): Promise<number> {
-  return page.evaluate((typed) => {
-    const type = (key: string): boolean =>
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    for (const key of typed) type(key);
-    const entered = Date.now();
-    type("Enter");
-    return entered;
-  }, text);
 }

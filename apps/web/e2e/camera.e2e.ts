@@ -1,0 +1,132 @@
+import { mkdtempDisposableSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { openScanner, resultAt, type ScanResult } from "./check-in-screens.ts";
+import { writeQrVideo } from "./qr-video.ts";
+import { createCheckInScenario } from "./scenario.ts";
+import { expect, test as base } from "./test.ts";
+
+interface Camera {
+  file: string;
+  show: (text: string | null) => void;
+}
+
+/** html5-qrcode's own reader misses it upright. */
+const FOR_WASM_ONLY = "reservation:7;seat:T4-D;token:AAAAAAAAAAAAAAAAAAAAAA";
+
+/** Holds a code before the camera of a page that is opened anew. */
+async function lookAt(
+  page: Page,
+  show: { id: number },
+  camera: Camera,
+  text: string,
+  until: "shown" | "gone" = "shown",
+): Promise<ScanResult> {
+  // Leaves the page first: its camera would read the new video before the reload.
+  await page.goto("about:blank");
+  camera.show(text);
+  await page.goto(`/scan?show=${show.id}`);
+  return resultAt(page, 0, until);
+}
+
+/** The browser's camera sees a video file. */
+const test = base.extend<object, { camera: Camera }>({
+  camera: [
+    async ({}, use) => {
+      using folder = mkdtempDisposableSync(join(tmpdir(), "podium-camera-"));
+      const file = join(folder.path, "camera.y4m");
+      await use({ file, show: (text) => writeQrVideo(file, text) });
+    },
+    { scope: "worker" },
+  ],
+  launchOptions: [
+    async ({ launchOptions, camera }, use) => {
+      camera.show(null);
+      const args = [
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
+        `--use-file-for-fake-video-capture=${camera.file}`,
+      ];
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.use({ permissions: ["camera"] });
+// In one worker: each with a camera is a browser of its own.
+test.describe.configure({ mode: "default", timeout: 180_000 });
+test.beforeEach(({ camera }) => camera.show(null));
+
+test("the camera reads a ticket once; forged ones, ones for another show and strange codes are refused with the reason", async ({
+  accounts,
+  admin: { page },
+  camera,
+}) => {
+  const tonight = await createCheckInScenario(accounts, ["T4-E", "T4-D"]);
+  const other = await createCheckInScenario(accounts, ["R1-A"]);
+  const origins = new Set<string>();
+  page.context().on("request", (each) => origins.add(new URL(each.url()).origin));
+  await openScanner(page, tonight.show);
+  const look = (text: string, until?: "gone") => lookAt(page, tonight.show, camera, text, until);
+
+  const welcome = await look(tonight.code("T4-E"), "gone");
+  expect(welcome).toMatchObject({ kind: "ok", text: "Succes Tafel 4, stoel E Els Wouters" });
+  const again = await look(tonight.code("T4-E"), "gone");
+  expect(again.text).toMatch(/^Fout Tafel 4, stoel E Els Wouters Dit ticket werd al gescand om \d\d:\d\d\.$/);
+  // At least as long as the specification says (section 9).
+  const [ok, refused] = [welcome, again].map(({ from, gone }) => (gone ?? 0) - from);
+  expect(ok).toBeGreaterThan(950);
+  expect(ok).toBeLessThan(2000);
+  expect(refused).toBeGreaterThan(1450);
+  const forged = await look(tonight.code("T4-D").replace(/token:.*/, "token:AAAAAAAAAAAAAAAAAAAAAA"));
+  expect(forged).toMatchObject({ kind: "refused", text: expect.stringContaining("niet echt") });
+  const foreign = await look(other.code("R1-A"));
+  expect(foreign).toMatchObject({
+    kind: "refused",
+    text: expect.stringContaining(`andere voorstelling: ${other.show.name}`),
+  });
+  const strange = await look("https://voorbeeld.example");
+  expect(strange).toMatchObject({ kind: "refused", text: expect.stringContaining("geen ticket van ons") });
+
+  expect(await look(FOR_WASM_ONLY)).toMatchObject({ kind: "refused" });
+
+  const { tickets } = await tonight.list();
+  expect(tickets.filter(({ scannedAt }) => scannedAt !== null).map(({ seatId }) => seatId)).toEqual(["T4-E"]);
+  expect([...origins].filter((origin) => origin !== "null")).toEqual([new URL(page.url()).origin]);
+});
+
+test("without a network the camera reads what it read with one, after a first visit", async ({
+  accounts,
+  admin: { page },
+  camera,
+}) => {
+  const { show, code } = await createCheckInScenario(accounts, ["T4-E"]);
+  await openScanner(page, show);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.context().setOffline(true);
+  expect(await lookAt(page, show, camera, FOR_WASM_ONLY)).toMatchObject({ kind: "refused" });
+  expect(await lookAt(page, show, camera, code("T4-E"))).toMatchObject({
+    kind: "ok",
+    text: expect.stringContaining("Zonder verbinding bewaard"),
+  });
+});
+
+test.describe("where the wasm does not load", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("the camera still reads a ticket", async ({ accounts, admin: { page }, camera }) => {
+    const { show, code } = await createCheckInScenario(accounts, ["T4-E"]);
+    let refused = 0;
+    await page.route("**/*.wasm", (route) => {
+      refused += 1;
+      return route.abort();
+    });
+    await openScanner(page, show);
+    expect(await lookAt(page, show, camera, code("T4-E"))).toMatchObject({ kind: "ok" });
+    expect(refused).toBeGreaterThan(0);
+  });
+});
