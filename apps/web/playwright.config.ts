@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumArgs } from "./e2e/chromium-args.ts";
+import { chromiumArgs, ignoredDefaultArgs } from "./e2e/chromium-args.ts";
 
 const executablePath = process.env["PODIUM_CHROMIUM"];
 
@@ -11,17 +11,21 @@ export default defineConfig({
   globalSetup: "../../tools/tests/browser-setup.ts",
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Tests often wait for a page or for a result to disappear: a third worker uses the two cores of a small machine.
+  workers: 3,
+  fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env["PODIUM_URL"] ?? "",
     locale: "nl-BE",
     timezoneId: "Europe/Brussels",
-    // The screencast would double the time of the tests; the snapshots of the DOM stay.
-    trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
-    launchOptions: { args: [...chromiumArgs], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: [...chromiumArgs],
+      ignoreDefaultArgs: ignoredDefaultArgs,
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } }, testIgnore: "**/*.phone.e2e.ts" },

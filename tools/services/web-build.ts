@@ -1,5 +1,6 @@
 import { execa } from "execa";
-import { projectEnv, root } from "../../scripts/setup/paths.mjs";
+import { root } from "../../scripts/setup/paths.mjs";
+import { projectEnv } from "../../scripts/setup/pinned-node.mjs";
 
 /** turbo skips the build when nothing changed. @throws Error with the build's output */
 export async function buildWeb({ say, signal }: { say: (line: string) => void; signal: AbortSignal }): Promise<void> {

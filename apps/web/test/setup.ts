@@ -14,11 +14,7 @@ afterEach(async () => {
   network.resetHandlers();
   calls.length = 0;
 });
-afterAll(() => {
-  network.close();
-  // Files share a worker: the next one starts with modules that nobody has used.
-  vi.resetModules();
-});
+afterAll(() => network.close());
 
 if (typeof document !== "undefined") {
   // jsdom lacks matchMedia, which some libraries call on import.
