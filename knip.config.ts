@@ -16,7 +16,7 @@ export default {
     },
     "apps/api": {
       // Migrations are found by listing their folder.
-      entry: ["src/main.ts", "src/database/migrations/*.ts", "{src,test}/**/*.test.ts"],
+      entry: ["src/database/migrations/*.ts", "{src,test}/**/*.test.ts"],
       project: ["{src,test}/**/*.ts"],
       // Named in pino's options, loaded by pino.
       ignoreDependencies: ["pino-pretty"],
@@ -33,7 +33,6 @@ export default {
       entry: [
         "start/supervise.ts",
         "seed-many.ts",
-        "checks/check-imports.ts",
         "tests/{run,vitest-services,browser-setup}.ts",
         "services/{stop-with-parent,temporary-servers-host}.ts",
         "bench/{api,web}/main.ts",

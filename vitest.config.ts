@@ -1,9 +1,16 @@
+import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 // Vitest leaves one core free; the tests mostly wait for servers, so both of a small machine have work.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+const web = fileURLToPath(new URL("apps/web/", import.meta.url));
+/** What a file mocks stays mocked for the files after it, so these have modules and a document of their own. */
+const mocking = globSync("src/**/*.test.tsx", { cwd: web }).filter((file) =>
+  /\bvi\.(mock|doMock)\(/.test(readFileSync(web + file, "utf8")),
+);
 
 export default defineConfig({
   test: {
@@ -31,7 +38,19 @@ export default defineConfig({
       {
         extends: "apps/web/vitest.config.ts",
         root: "apps/web",
-        test: { name: "web-screens", include: ["src/**/*.test.tsx"], environment: "jsdom", maxWorkers },
+        test: {
+          name: "web-screens",
+          include: ["src/**/*.test.tsx"],
+          exclude: mocking,
+          environment: "jsdom",
+          isolate: false,
+          maxWorkers,
+        },
+      },
+      {
+        extends: "apps/web/vitest.config.ts",
+        root: "apps/web",
+        test: { name: "web-mocks", include: mocking, environment: "jsdom", maxWorkers },
       },
       {
         root: ".",

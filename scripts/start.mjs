@@ -1,17 +1,9 @@
 // `npm start` and `npm run dev` (--dev), on any Node from 20 up: installs the packages, runs tools/start/supervise.ts
 // on the pinned Node, forwards Ctrl-C, and cleans up when the supervisor is killed.
 import { join } from "node:path";
-import { ensureInstalled } from "./setup/install.mjs";
 import { dataDirOf } from "./setup/paths.mjs";
-import { runOnPinnedNode } from "./setup/pinned-node.mjs";
 import { claim, endLeftovers } from "./setup/run-record.mjs";
-import { onShutdownSignal } from "./setup/shutdown-signal.mjs";
-
-const say = (/** @type {string} */ line) => console.log(line);
-const installing = new AbortController();
-/** @type {(how: "stop" | "force") => void} */
-let stop = () => installing.abort();
-onShutdownSignal((how) => stop(how));
+import { runTool } from "./setup/run-tool.mjs";
 
 const claimed = claim(join(dataDirOf(process.env), "run.json"));
 if ("taken" in claimed) {
@@ -23,27 +15,23 @@ if ("taken" in claimed) {
 }
 const { record, leftovers } = claimed;
 try {
-  if (leftovers.length > 0) {
-    say("The last run crashed; ending the processes that it left …");
-    await endLeftovers(leftovers);
-  }
-  await ensureInstalled(say, installing.signal);
-  const supervisor = runOnPinnedNode(["tools/start/supervise.ts", ...process.argv.slice(2)]);
-  stop = supervisor.stop;
-  supervisor.onMessage((message) => {
-    const { started, url } = /** @type {{ started?: import("./setup/run-record.mjs").Child, url?: string }} */ (
-      message
-    );
-    if (started)
-      record.update({ children: [...record.run.children.filter((child) => child.name !== started.name), started] });
-    if (url) record.update({ url });
+  const code = await runTool(["tools/start/supervise.ts", ...process.argv.slice(2)], {
+    async before() {
+      if (leftovers.length === 0) return;
+      console.log("The last run crashed; ending the processes that it left …");
+      await endLeftovers(leftovers);
+      record.update({ children: [] });
+    },
+    onMessage(message) {
+      const { started, url } = /** @type {{ started?: import("./setup/run-record.mjs").Child, url?: string }} */ (
+        message
+      );
+      if (started)
+        record.update({ children: [...record.run.children.filter((child) => child.name !== started.name), started] });
+      if (url) record.update({ url });
+    },
   });
-  process.exitCode = await supervisor.ended;
-} catch (error) {
-  if (!installing.signal.aborted) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+  process.exitCode = code === 130 ? 0 : code;
 } finally {
   await endLeftovers(record.run.children);
   record.release();

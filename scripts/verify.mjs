@@ -3,8 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureInstalled } from "./setup/install.mjs";
-import { pinnedNode, root } from "./setup/paths.mjs";
-import { projectEnv } from "./setup/pinned-node.mjs";
+import { pinnedNode, projectEnv, root } from "./setup/paths.mjs";
 
 /** @param {string} script one of package.json's @returns {boolean} whether it passed */
 function npmRun(script) {

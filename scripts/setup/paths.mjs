@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Not the current directory. */
@@ -16,4 +16,12 @@ export const pinnedNode = join(root, "node_modules/node/bin", process.platform =
  */
 export function dataDirOf(env) {
   return resolve(root, env.DATA_DIR || ".data");
+}
+
+/**
+ * The environment with the project's own commands first on PATH, so that `node` is the pinned one.
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function projectEnv() {
+  return { ...process.env, PATH: `${join(root, "node_modules/.bin")}${delimiter}${process.env.PATH ?? ""}` };
 }

@@ -27,21 +27,20 @@ export function claim(file) {
   mkdirSync(dirname(file), { recursive: true });
   /** @type {Run} */
   const run = { owner: identify(process.pid), children: [] };
-  /** @type {Child[]} */
-  let leftovers = [];
   const own = `${file}.${process.pid}`;
-  writeFileSync(own, JSON.stringify(run), { mode: 0o600 });
   try {
     for (;;) {
+      // It names the leftovers too: this process may be killed before it has ended them.
+      writeFileSync(own, JSON.stringify(run), { mode: 0o600 });
       try {
         linkSync(own, file);
-        return { record: new RunRecord(file, run), leftovers };
+        return { record: new RunRecord(file, run), leftovers: run.children };
       } catch (error) {
         if (/** @type {NodeJS.ErrnoException} */ (error).code !== "EEXIST") throw error;
       }
       const before = read(file);
       if (before && isAlive(before.owner)) return { taken: before };
-      leftovers = before?.children.filter(isAlive) ?? leftovers;
+      run.children = before?.children.filter(isAlive) ?? run.children;
       rmSync(file, { force: true });
     }
   } finally {

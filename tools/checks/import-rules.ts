@@ -35,6 +35,20 @@ const leftward = order.flatMap((level, index) =>
   }),
 );
 
+/** Upper layers first. */
+const webLayers = ["app", "pages", "features", "entities", "live|forms|ui|platform|content"];
+
+const webDownward = webLayers.slice(0, -1).map((layer, index) => ({
+  name: `web-${layer}-above-the-rest`,
+  comment: `Imports run downward: ${webLayers.join(" > ")}.`,
+  from: {
+    path: `^apps/web/src/(${webLayers.slice(index + 1).join("|")})/`,
+    // A test may start the whole app.
+    ...(layer === "app" && { pathNot: test }),
+  },
+  to: { path: `^apps/web/src/${layer}/` },
+}));
+
 const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   {
     name: "no-circular",
@@ -123,18 +137,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     to: { path: features, pathNot: `${features}statistics/` },
   },
   ...leftward,
-  {
-    name: "web-pages-below-app",
-    comment: "Pages are composed by the app and know it not.",
-    from: { path: "^apps/web/src/(pages|features|entities|live|forms|ui|platform|content)/", pathNot: test },
-    to: { path: "^apps/web/src/app/.*\\.tsx?$" },
-  },
-  {
-    name: "web-features-below-pages",
-    comment: "Pages compose features, never the other way round.",
-    from: { path: "^apps/web/src/(features|entities|live|forms|ui|platform|content)/" },
-    to: { path: "^apps/web/src/pages/" },
-  },
+  ...webDownward,
   {
     name: "web-features-are-strangers",
     comment: "Web features do not know each other; pages compose them.",
@@ -142,22 +145,10 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     to: { path: webFeatures, pathNot: `${webFeatures}$1/` },
   },
   {
-    name: "web-entities-below-features",
-    comment: "What several features show of one thing serves them and knows none.",
-    from: { path: "^apps/web/src/(entities|live|forms|ui|platform|content)/" },
-    to: { path: webFeatures },
-  },
-  {
     name: "web-entities-are-strangers",
     comment: "Entities do not know each other; features bring them together.",
     from: { path: `${webEntities}([^/]+)/` },
     to: { path: webEntities, pathNot: `${webEntities}$1/` },
-  },
-  {
-    name: "web-floor-below-entities",
-    comment: "live, forms, ui and platform know no product's thing.",
-    from: { path: "^apps/web/src/(live|forms|ui|platform|content)/" },
-    to: { path: webEntities },
   },
   {
     name: "web-live-draws-nothing",

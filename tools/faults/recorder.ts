@@ -49,18 +49,12 @@ create trigger fault_note_reservation after insert or update on reservations
 for each row execute function fault_note_reservation();`;
 
 const READ_SEATS = `
-select extract(epoch from at) * 1000 as at, tx::text as tx, show_id as "showId", seat_id as "seatId", version, status,
-  user_id as "userId", extract(epoch from held_until) * 1000 as "heldUntil", reservation_id as "reservationId"
+select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, show_id as "showId", seat_id as "seatId", version, status,
+  user_id as "userId", (extract(epoch from held_until) * 1000)::float8 as "heldUntil", reservation_id as "reservationId"
 from fault_seats order by show_id, seat_id, version, nr`;
 const READ_RESERVATIONS = `
-select extract(epoch from at) * 1000 as at, tx::text as tx, id, user_id as "userId", status, code_id as "codeId"
+select (extract(epoch from at) * 1000)::float8 as at, tx::text as tx, id, user_id as "userId", status, code_id as "codeId"
 from fault_reservations order by nr`;
-
-/** bigint arrives as text. */
-function withNumbers<Row extends { at: unknown; heldUntil?: unknown }>(row: Row): Row {
-  const heldUntil = row.heldUntil === null || row.heldUntil === undefined ? null : Number(row.heldUntil);
-  return { ...row, at: Number(row.at), ...("heldUntil" in row && { heldUntil }) };
-}
 
 /** Bypasses the proxies that the suite breaks. */
 export interface Recorder {
@@ -84,9 +78,8 @@ export function createRecorder(databaseUrl: string): Recorder {
     async startDiary() {
       await pool.query(DIARY);
     },
-    readSeats: async () => (await query<pg.QueryResultRow & SeatEntry>(READ_SEATS)).map(withNumbers),
-    readReservations: async () =>
-      (await query<pg.QueryResultRow & ReservationEntry>(READ_RESERVATIONS)).map(withNumbers),
+    readSeats: () => query<pg.QueryResultRow & SeatEntry>(READ_SEATS),
+    readReservations: () => query<pg.QueryResultRow & ReservationEntry>(READ_RESERVATIONS),
     close: () => pool.end(),
   };
 }

@@ -1,9 +1,7 @@
-import { spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
 import { join } from "node:path";
 import getPort from "get-port";
-import { pinnedNode, root } from "../../scripts/setup/paths.mjs";
-import { projectEnv } from "../../scripts/setup/pinned-node.mjs";
+import { root } from "../../scripts/setup/paths.mjs";
+import { spawnNode } from "./programs.ts";
 import { type ServerOptions, ServerProcess, until } from "./server-process.ts";
 
 const READY_TIMEOUT_MS = 60_000;
@@ -24,8 +22,6 @@ export async function untilReady(url: string, signal: AbortSignal): Promise<stri
   return last.ok ? undefined : last.body || "no response";
 }
 
-const apiArguments = ["--import", join(root, "tools/services/stop-with-parent.ts"), join(root, "apps/api/src/main.ts")];
-
 /** Restarts when it dies, unless its first start fails: then its log names the cause. */
 export function apiServer(
   options: { env: NodeJS.ProcessEnv; url: string; nodeOptions?: string[]; logFile?: string | undefined } & Pick<
@@ -36,17 +32,7 @@ export function apiServer(
   const { env, url, nodeOptions = [], logFile, say, onStarted } = options;
   return new ServerProcess({
     name: "Podium",
-    spawn: () => {
-      const log = logFile === undefined ? undefined : openSync(logFile, "a");
-      const child = spawn(pinnedNode, [...nodeOptions, ...apiArguments], {
-        cwd: root,
-        env: { ...projectEnv(), ...env },
-        detached: true,
-        stdio: ["ignore", log ?? "inherit", log ?? "inherit", "ipc"],
-      });
-      if (log !== undefined) closeSync(log);
-      return child;
-    },
+    spawn: () => spawnNode([...nodeOptions, join(root, "apps/api/src/main.ts")], { env, logFile }),
     ready: (signal) => until(async () => (await get(`${url}/healthz`)).ok, signal, 50),
     // Longer than all steps of its shutdown may take (apps/api/src/shutdown.ts).
     stopping: [{ signal: "SIGTERM", timeoutMs: 13_000 + 3000 * Number(env.DRAIN_SECONDS ?? 0) }],

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { installDebianPackages } from "@podium/shared/test/print-tools.ts";
 import { chromium as playwrightChromium } from "@playwright/test";
 import { execa } from "execa";
 import { root } from "../../scripts/setup/paths.mjs";
@@ -14,15 +15,8 @@ const findChromium = (): string | undefined =>
   [...onPath(...names), playwrightChromium.executablePath()].find((command) => starts(command));
 
 async function installFromDebian(say: Say): Promise<void> {
-  const run = execa({ env: { DEBIAN_FRONTEND: "noninteractive" }, timeout: 600_000 });
-  const install = () => run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
   say("No browser on this machine: installing the distribution's Chromium for the browser tests …");
-  try {
-    await install();
-  } catch {
-    await run("apt-get", ["update"]);
-    await install();
-  }
+  await installDebianPackages("chromium");
 }
 
 async function downloadWithPlaywright(say: Say): Promise<void> {

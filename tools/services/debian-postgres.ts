@@ -1,11 +1,11 @@
 // The embedded PostgreSQL has no pg_dump and pg_restore, and pg_dump reads no newer server.
-import { spawn } from "node:child_process";
 import { chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import getPort from "get-port";
 import { cacheDir } from "../../scripts/setup/paths.mjs";
 import { hasDebianPackages, libraryPathOf, unpackDebianPackages } from "./debian-packages.ts";
 import { postgresAccount, runProgram } from "./postgres-account.ts";
+import { spawnLogged } from "./programs.ts";
 import { ServerProcess, until } from "./server-process.ts";
 
 // Under root PostgreSQL runs as an account that may not reach this checkout.
@@ -49,6 +49,7 @@ export async function startDumpablePostgres(dir: string) {
   if (account.uid !== undefined) chownSync(dir, account.uid, account.gid);
   const run = (name: string, args: string[]) => runProgram(join(tools, name), args, account);
   const cluster = join(dir, "cluster");
+  const logFile = join(dir, "postgres.log");
   const kind = ["--auth=trust", "--username=podium", "--encoding=UTF8", "--locale=C", "--no-sync"];
   await run("initdb", [`--pgdata=${cluster}`, ...kind]);
   const where = ["--host=127.0.0.1", `--port=${port}`, "--username=podium"];
@@ -60,13 +61,8 @@ export async function startDumpablePostgres(dir: string) {
     );
   const server = new ServerProcess({
     name: "PostgreSQL",
-    spawn: () =>
-      spawn(join(tools, "postgres"), ["-D", cluster, ...settings], {
-        ...account,
-        cwd: "/",
-        detached: true,
-        stdio: "ignore",
-      }),
+    spawn: () => spawnLogged(logFile, join(tools, "postgres"), ["-D", cluster, ...settings], account),
+    logFile,
     ready: (signal) => until(isReady, signal),
     stopping: [{ signal: "SIGINT", timeoutMs: 5000 }],
   });

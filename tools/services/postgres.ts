@@ -32,19 +32,8 @@ async function clearPredecessor(cluster: string): Promise<void> {
   rmSync(join(cluster, "postmaster.pid"), { force: true });
 }
 
-interface Cluster {
-  cluster: string;
-  programs: string;
-  password: string;
-}
-
 /** Created beside its place and then renamed, so that an interruption leaves no partial cluster. */
-async function ensureCluster(where: {
-  folder: string;
-  account: Account;
-  secretFile: string;
-  fast: boolean;
-}): Promise<Cluster> {
+async function ensureCluster(where: { folder: string; account: Account; secretFile: string; fast: boolean }) {
   const { folder, account, secretFile, fast } = where;
   const { programs, major } = postgresPrograms(account);
   const cluster = join(folder, "cluster");

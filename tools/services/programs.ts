@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn, type SpawnOptions, spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { pinnedNode, projectEnv, root } from "../../scripts/setup/paths.mjs";
+
+const stopWithParent = join(root, "tools/services/stop-with-parent.ts");
 
 /** Where programs of these names would be on PATH. */
 export function onPath(...names: string[]): string[] {
@@ -13,16 +16,38 @@ export function starts(command: string, { flag = "--version", env = process.env 
   return existsSync(command) && spawnSync(command, [flag], { env, stdio: "ignore", timeout: 30_000 }).status === 0;
 }
 
-/** Outside the terminal's process group, with its output in a file. */
+/** In a process group of its own, which Ctrl-C does not reach, with its output in a file. */
 export function spawnLogged(
   logFile: string,
   command: string,
   args: string[],
   { stdin = "ignore", ...options }: Omit<SpawnOptions, "stdio"> & { stdin?: "ignore" | "pipe" } = {},
 ): ChildProcess {
+  return withOutput(logFile, (output) =>
+    spawn(command, args, { cwd: "/", detached: true, ...options, stdio: [stdin, output, output] }),
+  );
+}
+
+/** The pinned Node, which ends with this process. */
+export function spawnNode(
+  args: string[],
+  { logFile, cwd = root, env }: { logFile?: string | undefined; cwd?: string; env: NodeJS.ProcessEnv },
+): ChildProcess {
+  return withOutput(logFile, (output) =>
+    spawn(pinnedNode, ["--import", stopWithParent, ...args], {
+      cwd,
+      env: { ...projectEnv(), ...env },
+      detached: true,
+      stdio: ["ignore", output, output, "ipc"],
+    }),
+  );
+}
+
+function withOutput(logFile: string | undefined, start: (output: number | "inherit") => ChildProcess): ChildProcess {
+  if (logFile === undefined) return start("inherit");
   const log = openSync(logFile, "a");
   try {
-    return spawn(command, args, { cwd: "/", detached: true, ...options, stdio: [stdin, log, log] });
+    return start(log);
   } finally {
     closeSync(log);
   }

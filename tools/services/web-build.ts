@@ -1,6 +1,5 @@
 import { execa } from "execa";
-import { root } from "../../scripts/setup/paths.mjs";
-import { projectEnv } from "../../scripts/setup/pinned-node.mjs";
+import { projectEnv, root } from "../../scripts/setup/paths.mjs";
 
 /** turbo skips the build when nothing changed. @throws Error with the build's output */
 export async function buildWeb({ say, signal }: { say: (line: string) => void; signal: AbortSignal }): Promise<void> {

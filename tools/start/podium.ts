@@ -1,11 +1,10 @@
-import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import getPort from "get-port";
-import { dataDirOf, pinnedNode, root } from "../../scripts/setup/paths.mjs";
-import { projectEnv } from "../../scripts/setup/pinned-node.mjs";
+import { dataDirOf, root } from "../../scripts/setup/paths.mjs";
 import { apiServer, untilReady } from "#services/api.ts";
+import { spawnNode } from "#services/programs.ts";
 import { startPostgres } from "#services/postgres.ts";
 import { startRedis } from "#services/redis.ts";
 import { storedSecret } from "#services/secret.ts";
@@ -51,17 +50,10 @@ function apiEnv(
 function webServer(options: { url: string; api: string; say: Say; onStarted: OnStarted }): ServerProcess {
   const { url, api, say, onStarted } = options;
   const { hostname, port } = new URL(url);
-  const stopWithParent = ["--import", join(root, "tools/services/stop-with-parent.ts")];
   const vite = [join(root, "node_modules/vite/bin/vite.js"), "--host", hostname, "--port", port, "--strictPort"];
   return new ServerProcess({
     name: "Vite",
-    spawn: () =>
-      spawn(pinnedNode, [...stopWithParent, ...vite, "--logLevel", "warn"], {
-        cwd: join(root, "apps/web"),
-        env: { ...projectEnv(), API_URL: api },
-        detached: true,
-        stdio: ["ignore", "inherit", "inherit", "ipc"],
-      }),
+    spawn: () => spawnNode([...vite, "--logLevel", "warn"], { cwd: join(root, "apps/web"), env: { API_URL: api } }),
     ready: (signal) => until(() => fetch(url).then(Boolean, () => false), signal),
     stopping: [{ signal: "SIGTERM", timeoutMs: 5000 }],
     keepAlive: true,

@@ -14,7 +14,11 @@ afterEach(async () => {
   network.resetHandlers();
   calls.length = 0;
 });
-afterAll(() => network.close());
+afterAll(() => {
+  network.close();
+  // Files share a worker: the next one starts with modules that nobody has used.
+  vi.resetModules();
+});
 
 if (typeof document !== "undefined") {
   // jsdom lacks matchMedia, which some libraries call on import.

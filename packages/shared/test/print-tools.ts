@@ -8,6 +8,17 @@ export type PrintTool = keyof typeof PACKAGES;
 
 const exists = (tool: string): boolean => spawnSync(tool, ["--help"], { stdio: "ignore" }).error === undefined;
 
+/** As root. */
+export async function installDebianPackages(...packages: string[]): Promise<void> {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const aptGet = (...args: string[]) => run("apt-get", ["-o", "DPkg::Lock::Timeout=300", ...args], { env });
+  const install = () => aptGet("install", "-y", "--no-install-recommends", ...packages);
+  await install().catch(async () => {
+    await aptGet("update");
+    await install();
+  });
+}
+
 /**
  * Makes sure of the tools that read PDFs and QR codes independently of ours: installs them on Debian as root.
  * @throws Error with a sentence that names the packages when they cannot be had
@@ -16,16 +27,8 @@ export async function providePrintTools(): Promise<void> {
   const missing = (Object.keys(PACKAGES) as PrintTool[]).filter((tool) => !exists(tool));
   if (missing.length === 0) return;
   const packages = [...new Set(missing.map((tool) => PACKAGES[tool]))];
-  const aptGet = (...args: string[]) =>
-    run("apt-get", ["-o", "DPkg::Lock::Timeout=300", ...args], {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  const install = () => aptGet("install", "-y", "--no-install-recommends", ...packages);
   try {
-    await install().catch(async () => {
-      await aptGet("update");
-      await install();
-    });
+    await installDebianPackages(...packages);
   } catch (error) {
     throw new Error(`These tests read PDFs and QR codes with ${packages.join(" and ")}: install them and try again.`, {
       cause: error,

@@ -1,4 +1,3 @@
-import type { ErrorBody } from "@podium/shared/contracts/common";
 import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
 import type { FastifyContextConfig, FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -11,18 +10,15 @@ function wrongInput(field: string): DomainError {
   return new DomainError("INVALID_INPUT", {}, [{ field, message: errorMessage("INVALID_INPUT") }]);
 }
 
-function describeValidation(error: Parameters<typeof hasZodFastifySchemaValidationErrors>[0]): ErrorBody["details"] {
-  if (!hasZodFastifySchemaValidationErrors(error)) return [];
-  return error.validation.map(({ instancePath, message }) => ({
-    field: instancePath.replace(/^\//, "").replaceAll("/", ".") || WHOLE_BODY,
-    message: message ?? errorMessage("INVALID_INPUT"),
-  }));
-}
-
 function toDomainError(error: FastifyError, hasBody: boolean): DomainError {
   if (error instanceof DomainError) return error;
-  if (hasZodFastifySchemaValidationErrors(error))
-    return new DomainError("INVALID_INPUT", {}, describeValidation(error));
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const details = error.validation.map(({ instancePath, message = errorMessage("INVALID_INPUT") }) => ({
+      field: instancePath.replace(/^\//, "").replaceAll("/", ".") || WHOLE_BODY,
+      message,
+    }));
+    return new DomainError("INVALID_INPUT", {}, details);
+  }
   if (isUnstorableText(error)) return wrongInput(hasBody ? WHOLE_BODY : "url");
   if (isDependencyAway(error)) return new DomainError("UNAVAILABLE");
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new DomainError("BODY_TOO_LARGE");

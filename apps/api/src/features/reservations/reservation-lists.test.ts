@@ -110,6 +110,8 @@ test("the list of one show holds that show's reservations alone, all of them or 
     total: number;
   }>();
   expect([page.items.map(({ id }) => id), page.total]).toEqual([ids.toReversed().slice(0, 2), 3]);
+  const usual = await admin.call("GET", `/api/admin/reservations?showId=${show.id}&page=1`);
+  expect(usual.json()).toMatchObject({ total: 3, page: 1, pageSize: 50 });
 });
 
 test.for([

@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { ensureInstalled } from "./install.mjs";
+import { pinnedNode, projectEnv, root } from "./paths.mjs";
+import { onShutdownSignal } from "./shutdown-signal.mjs";
+
+/**
+ * Installs the packages and runs a script on the pinned Node, outside the terminal's process group: Ctrl-C then reaches
+ * it as one IPC message and not as one signal per layer of npm, shell and Node. The end of the channel means that this
+ * process died.
+ * @param {string[]} args script and its arguments
+ * @param {{ before?: () => Promise<void>, onMessage?: (message: unknown) => void }} [options]
+ * @returns {Promise<number>} its exit code; 130 when it was stopped before it ran
+ */
+export async function runTool(args, { before, onMessage } = {}) {
+  const preparing = new AbortController();
+  /** @type {import("node:child_process").ChildProcess | undefined} */
+  let child;
+  onShutdownSignal((how) => {
+    if (!child) preparing.abort();
+    else if (child.connected) child.send(how);
+  });
+  try {
+    await before?.();
+    await ensureInstalled((line) => console.log(line), preparing.signal);
+    preparing.signal.throwIfAborted();
+    child = spawn(pinnedNode, args, {
+      cwd: root,
+      env: projectEnv(),
+      detached: true,
+      stdio: ["ignore", "inherit", "inherit", "ipc"],
+    });
+    if (onMessage) child.on("message", onMessage);
+    const [code] = /** @type {[number | null]} */ (await once(child, "exit"));
+    return code ?? 1;
+  } catch (error) {
+    if (preparing.signal.aborted) return 130;
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
