@@ -16,42 +16,41 @@ export interface Line {
   hangUpAfterMs?: number | null;
 }
 
-export interface Caller {
-  call<Name extends RouteName>(line: Line, name: Name, request: RequestOf<Name>): Promise<ApiResponse>;
-  /** Undefined unless the response is 200. */
-  read<Name extends RouteName>(line: Line, name: Name, request: RequestOf<Name>): Promise<ResponseOf<Name> | undefined>;
-  /** The test provider's page posts a form. */
-  postForm(line: Line, path: string, form: Record<string, string>): Promise<ApiResponse>;
-  /** Records a call that changes something. */
-  change(userId: number, asked: Asked, call: () => Promise<ApiResponse>): Promise<void>;
-}
+export type Caller = ReturnType<typeof createCaller>;
 
-export function createCaller(urls: readonly [string, string], history: History): Caller {
+export function createCaller(urls: readonly [string, string], history: History) {
   const timeoutOf = ({ hangUpAfterMs }: Line): AbortSignal => AbortSignal.timeout(hangUpAfterMs ?? TIMEOUT_MS);
   const noResponse = (): ApiResponse => ({ status: null, body: null });
 
-  const call: Caller["call"] = (line, name, request) => {
+  function call<Name extends RouteName>(line: Line, name: Name, request: RequestOf<Name>): Promise<ApiResponse> {
     const options = { token: line.token, body: "body" in request ? request.body : undefined, signal: timeoutOf(line) };
     return overFetch(urls[line.via])(routes[name].method, requestPath(routes[name], request), options).catch(
       noResponse,
     );
-  };
+  }
 
   return {
     call,
-    async read<Name extends RouteName>(line: Line, name: Name, request: RequestOf<Name>) {
+    /** Undefined unless the response is 200. */
+    async read<Name extends RouteName>(
+      line: Line,
+      name: Name,
+      request: RequestOf<Name>,
+    ): Promise<ResponseOf<Name> | undefined> {
       const { status, body } = await call(line, name, request);
       // The server validates its responses against the contract.
       return status === 200 ? (body as ResponseOf<Name>) : undefined;
     },
-    postForm(line, path, form) {
+    /** The test provider's page posts a form. */
+    postForm(line: Line, path: string, form: Record<string, string>): Promise<ApiResponse> {
       const request = { method: "POST", body: new URLSearchParams(form), signal: timeoutOf(line) };
       return fetch(`${urls[line.via]}${path}`, { ...request, redirect: "manual" }).then(
         ({ status }) => ({ status, body: null }),
         noResponse,
       );
     },
-    async change(userId, asked, change) {
+    /** Records a call that changes something. */
+    async change(userId: number, asked: Asked, change: () => Promise<ApiResponse>): Promise<void> {
       const began = Date.now();
       const { status, body } = await change();
       const { id, code } = responseSchema.parse(body);

@@ -7,17 +7,7 @@ import { openWebScreens, type Screen, type Shown } from "./web-screens.ts";
 const RIGHT_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 1000;
 
-export interface Screens {
-  /** Opens the pages of one reservation, too. */
-  openReservation(id: number, userId: number): void;
-  /** Those with open pages. */
-  readonly reservations: readonly number[];
-  differences(): Promise<string[]>;
-  readonly late: readonly string[];
-  /** In ms. */
-  readonly longestMs: number;
-  close(): void;
-}
+export type Screens = ReturnType<typeof openScreens>;
 
 async function isUp(url: string): Promise<boolean> {
   const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(900) }).catch(() => undefined);
@@ -38,7 +28,7 @@ export function openScreens(
   showIds: readonly number[],
   users: { admin: Account; visitors: readonly Account[] },
   recorder: Recorder,
-): Screens {
+) {
   const servers = urls.map((url, server) => openWebScreens(url, server, showIds, users));
   const screens = servers.flatMap((server) => server.screens);
   const wrongSince = new Map<Screen, Map<string, { at: number; value: string | null }>>();
@@ -87,15 +77,17 @@ export function openScreens(
 
   return {
     late,
+    /** Those with open pages. */
     reservations,
-    openReservation: (id, userId) => {
+    /** Opens the pages of one reservation, too. */
+    openReservation: (id: number, userId: number): void => {
       reservations.push(id);
       for (const server of servers) screens.push(...server.openReservation(id, userId));
     },
-    get longestMs() {
+    get longestMs(): number {
       return longestMs;
     },
-    async differences() {
+    async differences(): Promise<string[]> {
       const all = await Promise.all(
         screens.map(async (screen) => {
           const wrong = await compare(screen);
@@ -106,7 +98,7 @@ export function openScreens(
       );
       return all.flat();
     },
-    close() {
+    close(): void {
       closed = true;
       for (const screen of screens) screen.close();
     },

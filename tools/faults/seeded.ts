@@ -1,13 +1,3 @@
-/** The same seed and name give the same numbers. */
-export interface Seeded {
-  next(): number;
-  /** Both included. */
-  between(low: number, high: number): number;
-  chance(share: number): boolean;
-  pick<T>(from: readonly T[]): T;
-  shuffle<T>(all: readonly T[]): T[];
-}
-
 /** FNV-1a */
 function hash(text: string): number {
   let value = 0x811c9dc5;
@@ -25,20 +15,26 @@ export function mulberry32(state: number): () => number {
   };
 }
 
-/** @param name a stream of its own: what one user does never depends on the draws of another */
-export function seeded(seed: number, name: string): Seeded {
+export type Seeded = ReturnType<typeof seeded>;
+
+/**
+ * The same seed and name give the same numbers.
+ * @param name a stream of its own: what one user does never depends on the draws of another
+ */
+export function seeded(seed: number, name: string) {
   const next = mulberry32(hash(`${seed} ${name}`));
+  /** Both included. */
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   return {
     next,
     between,
-    chance: (share) => next() < share,
-    pick(from) {
+    chance: (share: number) => next() < share,
+    pick<T>(from: readonly T[]): T {
       const picked = from[between(0, from.length - 1)];
       if (picked === undefined) throw new Error("there is nothing to pick from");
       return picked;
     },
-    shuffle(all) {
+    shuffle<T>(all: readonly T[]): T[] {
       return all
         .map((one) => ({ one, place: next() }))
         .toSorted((a, b) => a.place - b.place)

@@ -22,31 +22,15 @@ import type { Account } from "./users.ts";
 
 export type Shown = ReadonlyMap<string, string>;
 
-/** The database's names and values for what a screen shows. */
-interface Truth {
-  query: string;
-  values: unknown[];
-}
-
 export interface Screen {
   name: string;
   url: string;
   /** Undefined while loading. */
   shown: () => Shown | undefined;
-  truth: (shown: Shown) => Truth;
+  /** Asks the database for the names and values of what is shown. */
+  truth: (shown: Shown) => { query: string; values: unknown[] };
   state: () => string;
   close: () => void;
-}
-
-export interface WebScreens {
-  screens: readonly Screen[];
-  /** The pages of one reservation: its owner's, and its sheet at the box office. */
-  openReservation(id: number, userId: number): Screen[];
-}
-
-interface Users {
-  admin: Account;
-  visitors: readonly Account[];
 }
 
 /** One user at one server. Their screens share a connection, as the parts of a page do. */
@@ -111,7 +95,12 @@ function createBrowser(name: string, url: string, token: string | null) {
 
 type Browser = ReturnType<typeof createBrowser>;
 
-export function openWebScreens(url: string, server: number, showIds: readonly number[], users: Users): WebScreens {
+export function openWebScreens(
+  url: string,
+  server: number,
+  showIds: readonly number[],
+  users: { admin: Account; visitors: readonly Account[] },
+) {
   const anonymous = createBrowser(`server ${server}`, url, null);
   const admin = createBrowser(`the administrator at server ${server}`, url, users.admin.token);
   const visitors = new Map(
@@ -123,7 +112,8 @@ export function openWebScreens(url: string, server: number, showIds: readonly nu
       openPayments(admin),
       ...[...visitors].flatMap(([id, visitor]) => [visitor.openCart(id), ...openOwnReservations(visitor, id)]),
     ],
-    openReservation: (id, userId) => {
+    /** The pages of one reservation: its owner's, and its sheet at the box office. */
+    openReservation: (id: number, userId: number): Screen[] => {
       const visitor = visitors.get(userId);
       return [...(visitor ? openVisitorPages(visitor, id) : []), ...openSheet(admin, id)];
     },

@@ -62,13 +62,6 @@ function webServer(options: { url: string; api: string; say: Say; onStarted: OnS
   });
 }
 
-export interface Podium {
-  url: string;
-  /** Undefined once ready. */
-  missing: string | undefined;
-  stop(options?: { force?: boolean }): Promise<void>;
-}
-
 /** @param options.dev with Vite and an API that restarts at each change @throws after stopping what was started */
 export async function startPodium(options: {
   env: NodeJS.ProcessEnv;
@@ -76,7 +69,7 @@ export async function startPodium(options: {
   onStarted?: OnStarted;
   signal: AbortSignal;
   dev: boolean;
-}): Promise<Podium> {
+}) {
   const { env, say, onStarted, signal, dev } = options;
   const dataDir = dataDirOf(env);
   mkdirSync(dataDir, { recursive: true });
@@ -90,7 +83,7 @@ export async function startPodium(options: {
   const webUrl = dev ? `http://${address}:${await getPort({ port: 5173 })}` : apiUrl;
 
   const running: ServerProcess[] = [];
-  const stop: Podium["stop"] = async (how = {}) => {
+  const stop = async (how: { force?: boolean } = {}): Promise<void> => {
     for (const server of running) server.expectEnd();
     // In reverse order: the API closes its connections before the database stops.
     for (const server of running.toReversed()) await server.stop(how);
@@ -134,7 +127,7 @@ export async function startPodium(options: {
     signal.addEventListener("abort", () => void Promise.all(servers.map((server) => server.stop())));
     await Promise.all(servers.map((server) => server.start()));
     const missing = await untilReady(apiUrl, AbortSignal.any([signal, AbortSignal.timeout(60_000)]));
-    return { url: webUrl, missing, stop };
+    return { url: webUrl, /** Undefined once ready. */ missing, stop };
   } catch (error) {
     await stop();
     throw error;
