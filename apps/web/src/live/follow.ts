@@ -5,7 +5,7 @@ import { throttle } from "./throttle.ts";
 /** Repairs what a lost message left wrong within 30 s (decisions, section 4). */
 export const REPAIR_MS = 25_000;
 
-export interface Followed<Snapshot, Event> {
+interface Followed<Snapshot, Event> {
   rooms?: readonly LiveRoom<Snapshot, Event>[];
   refetch: () => Promise<unknown>;
   /** Without it a join triggers a refetch. */

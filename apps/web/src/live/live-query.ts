@@ -85,7 +85,7 @@ export function createLiveQueries(client: QueryClient) {
     const { room = [], fromSnapshot, apply, repairEvery = REPAIR_MS, joinAfter } = first;
     const hasFailed = (): boolean => client.getQueryState(key)?.status === "error";
     return follow<unknown, unknown>({
-      rooms: Array.isArray(room) ? (room as readonly LiveRoom<unknown, unknown>[]) : [room as never],
+      rooms: [room].flat(),
       refetch: () => refetch(key),
       onSnapshot:
         fromSnapshot &&

@@ -23,14 +23,12 @@ interface SeatDialogProps {
 export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDialogProps) {
   const [takingBack, setTakingBack] = useState(false);
   const label = seatLabel(seatId);
+  const params = { reservationId: owner?.reservation.id ?? 0, seatId };
   const scanning = useMutation({
-    mutationFn: (letIn: boolean) => {
-      const params = { reservationId: owner?.reservation.id ?? 0, seatId };
-      return letIn ? api.scanSeat({ params }) : api.unscanSeat({ params });
-    },
+    mutationFn: (letIn: boolean) => (letIn ? api.scanSeat({ params }) : api.unscanSeat({ params })),
     onSuccess: ({ at }, letIn) => {
       announce(letIn ? `${label} is ingecheckt.` : `De scan van ${label} is teruggenomen.`);
-      onScan({ reservationId: owner?.reservation.id ?? 0, seatId, present: letIn, at });
+      onScan({ ...params, present: letIn, at });
       onClose();
     },
   });

@@ -2,7 +2,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { TicketQrCode } from "./ticket-qr-code.tsx";
+import { localQrContent, TicketQrCode } from "./ticket-qr-code.tsx";
 
 const { qrDataUrl } = vi.hoisted(() => ({ qrDataUrl: vi.fn<(content: string) => Promise<string>>() }));
 vi.mock("@podium/shared/qr-image", () => ({ qrDataUrl }));
@@ -40,4 +40,21 @@ it("says so when the code cannot be drawn", async () => {
   qrDataUrl.mockRejectedValue(new Error("no canvas"));
   render(view("R4-B"));
   expect(await screen.findByText(/kon niet getekend worden/)).toBeDefined();
+});
+
+it("says what the server's own code would say when that is known", () => {
+  const qrContents = ["reservation:42;seat:R2-F;token:x"];
+  expect(localQrContent({ ...of("R2-F"), qrContents }, 0, new Date())).toBe(qrContents[0]);
+});
+
+it("names reservation, seat, show, user and moment when it is not", () => {
+  const now = new Date("2026-03-02T08:00:00.000Z");
+  expect(JSON.parse(localQrContent(of("R2-F"), 0, now))).toEqual({
+    reservationId: 42,
+    seatId: "R2-F",
+    showId: 7,
+    userId: 3,
+    timestamp: "2026-03-02T08:00:00.000Z",
+    seatInfo: "Rij 2, stoel F",
+  });
 });

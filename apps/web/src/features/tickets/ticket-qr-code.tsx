@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Tickets } from "@podium/shared/contracts/tickets";
+import { seatLabel } from "@podium/shared/seat-id";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { localQrContent } from "./local-qr.ts";
 
 /** Specification, section 9. */
 const SIDE = 150;
@@ -32,4 +32,19 @@ export function TicketQrCode({ reservation, index, label }: { reservation: Ticke
       className="size-[150px] rounded-md bg-white"
     />
   );
+}
+
+/** The server's code, else the reservation's data, which check-in looks up by hand (specification, section 3). */
+export function localQrContent(reservation: Tickets, index: number, now: Date): string {
+  const content = reservation.qrContents?.[index];
+  if (content !== undefined) return content;
+  const seatId = reservation.seats[index]?.seat.seatId ?? "";
+  return JSON.stringify({
+    reservationId: reservation.id,
+    seatId,
+    showId: reservation.show.id,
+    userId: reservation.user.id,
+    timestamp: now.toISOString(),
+    seatInfo: seatLabel(seatId),
+  });
 }

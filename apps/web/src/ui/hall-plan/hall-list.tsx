@@ -2,22 +2,13 @@ import { type SeatId, seatPlace } from "@podium/shared/seat-id";
 import { memo, useId } from "react";
 import { SeatIcon } from "./hall-legend.tsx";
 import { groupName, READING_ORDER } from "./seat-keys.ts";
-import { canPick, type PickSeat, seatDetails, seatSentence, type SeatState, type UseSeat } from "./seat-view.ts";
+import { canPick, type HallProps, seatDetails, seatSentence } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
-
-interface HallListProps {
-  readonly label: string;
-  readonly useSeat: UseSeat;
-  readonly onPick?: PickSeat | undefined;
-  readonly pickable?: ReadonlySet<SeatState> | undefined;
-  readonly price?: string | undefined;
-  readonly highlighted?: ReadonlySet<SeatId> | undefined;
-}
 
 const NONE: ReadonlySet<SeatId> = new Set();
 
 /** The hall as text: every table and row with a button per seat. */
-export function HallList({ label, useSeat, onPick, pickable, price, highlighted = NONE }: HallListProps) {
+export function HallList({ label, useSeat, onPick, pickable, price, highlighted = NONE }: HallProps) {
   const id = useId();
   return (
     <div role="group" aria-label={label} className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -46,12 +37,8 @@ export function HallList({ label, useSeat, onPick, pickable, price, highlighted 
   );
 }
 
-interface ListedSeatProps {
+interface ListedSeatProps extends Pick<HallProps, "useSeat" | "onPick" | "pickable" | "price"> {
   readonly id: SeatId;
-  readonly useSeat: UseSeat;
-  readonly onPick: PickSeat | undefined;
-  readonly pickable: ReadonlySet<SeatState> | undefined;
-  readonly price: string | undefined;
   readonly isProposed: boolean;
 }
 

@@ -6,24 +6,14 @@ import { HallRoom } from "./hall-room.tsx";
 import { groupName, READING_ORDER, seatAfterKey } from "./seat-keys.ts";
 import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
 import { SeatTooltip } from "./seat-tooltip.tsx";
-import type { PickSeat, SeatState, UseSeat } from "./seat-view.ts";
+import type { HallProps } from "./seat-view.ts";
 import { Seat } from "./seat.tsx";
 import { useInSlices, useOnceDrawn } from "./use-in-slices.ts";
 import { usePlanCamera, ZOOM_STEP } from "./use-plan-camera.ts";
 import { usePlanGestures } from "./use-plan-gestures.ts";
 import { ZoomButtons } from "./zoom-buttons.tsx";
 
-interface HallPlanProps {
-  readonly label: string;
-  readonly useSeat: UseSeat;
-  /** Without it the plan is read-only, but can be navigated. */
-  readonly onPick?: PickSeat | undefined;
-  /** The states that can be picked; by default those of buying. Must be a stable reference. */
-  readonly pickable?: ReadonlySet<SeatState> | undefined;
-  /** Formatted price per seat ('€ 12,00'), shown with seats that can be bought. */
-  readonly price?: string | undefined;
-  /** Proposed seats ('Kies voor mij'): ringed, named so, zoomed to where seats are small. A stable reference. */
-  readonly highlighted?: ReadonlySet<SeatId> | undefined;
+interface HallPlanProps extends HallProps {
   /** While no seat is known the room has no seats, so that each is drawn once. */
   readonly loading?: boolean | undefined;
 }

@@ -4,14 +4,10 @@ import { Tabs } from "#ui/tabs.tsx";
 import { HallList } from "./hall-list.tsx";
 import { HallPlan } from "./hall-plan.tsx";
 import { createSeatStore } from "./seat-store.ts";
-import type { PickSeat, SeatState, SeatView } from "./seat-view.ts";
+import type { HallProps, SeatView } from "./seat-view.ts";
 
-interface HallViewsProps {
+interface HallViewsProps extends Pick<HallProps, "onPick" | "pickable" | "price"> {
   views: ReadonlyMap<SeatId, SeatView>;
-  onPick: PickSeat;
-  /** Pass the same set each time: a new one redraws every seat. */
-  pickable?: ReadonlySet<SeatState> | undefined;
-  price?: string | undefined;
   className: string;
 }
 

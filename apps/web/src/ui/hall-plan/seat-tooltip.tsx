@@ -1,13 +1,11 @@
 import { type SeatId, seatLabel } from "@podium/shared/seat-id";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { seatOfTarget, type SeatTarget } from "./seat-target.ts";
-import { seatDetails, type UseSeat } from "./seat-view.ts";
+import { type HallProps, seatDetails } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
-interface SeatTooltipProps {
+interface SeatTooltipProps extends Pick<HallProps, "useSeat" | "price"> {
   readonly frame: RefObject<HTMLElement | null>;
-  readonly useSeat: UseSeat;
-  readonly price: string | undefined;
   readonly highlighted: ReadonlySet<SeatId>;
 }
 

@@ -29,6 +29,20 @@ export type UseSeat = (id: SeatId) => SeatView;
 /** Called for a click, tap, Enter or Space, whatever the seat's state. */
 export type PickSeat = (id: SeatId, state: SeatState) => void;
 
+/** What the plan and the list of the hall have in common. */
+export interface HallProps {
+  readonly label: string;
+  readonly useSeat: UseSeat;
+  /** Without it the hall is read-only, but can be navigated. */
+  readonly onPick?: PickSeat | undefined;
+  /** The states that can be picked; by default those of buying. Must be a stable reference. */
+  readonly pickable?: ReadonlySet<SeatState> | undefined;
+  /** Formatted price per seat ('€ 12,00'), shown with seats that can be bought. */
+  readonly price?: string | undefined;
+  /** Proposed seats ('Kies voor mij'): ringed, named so, zoomed to where seats are small. A stable reference. */
+  readonly highlighted?: ReadonlySet<SeatId> | undefined;
+}
+
 /** Read out after the seat's name. */
 export const STATE_WORDS: Readonly<Record<SeatState, string>> = {
   available: "beschikbaar",

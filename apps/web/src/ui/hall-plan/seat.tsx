@@ -3,17 +3,14 @@ import { type SeatId, seatPlace } from "@podium/shared/seat-id";
 import { memo, useEffect, useRef } from "react";
 import { prefersReducedMotion } from "./motion.ts";
 import { SeatMark } from "./seat-mark.tsx";
-import { canPick, seatSentence, type SeatState, type UseSeat } from "./seat-view.ts";
+import { canPick, type HallProps, seatSentence, type SeatState } from "./seat-view.ts";
 import { useSeatView } from "./use-seat-view.ts";
 
-interface SeatProps {
+interface SeatProps extends Pick<HallProps, "useSeat" | "pickable" | "price"> {
   readonly id: SeatId;
-  readonly useSeat: UseSeat;
   readonly interactive: boolean;
-  readonly pickable: ReadonlySet<SeatState> | undefined;
   readonly isTabStop: boolean;
   readonly isProposed: boolean;
-  readonly price: string | undefined;
 }
 
 /** Subscribes to its own state; the plan around it does not redraw. */

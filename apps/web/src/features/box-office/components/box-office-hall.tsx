@@ -5,18 +5,15 @@ import { classNames } from "#ui/class-names.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallViews } from "#ui/hall-plan/hall-views.tsx";
-import { canPick, type SeatState, type SeatView } from "#ui/hall-plan/seat-view.ts";
+import { canPick, type HallProps, type SeatState, type SeatView } from "#ui/hall-plan/seat-view.ts";
 import { LoadState, type LoadStateProps } from "#ui/load-state.tsx";
 
-interface BoxOfficeHallProps {
+interface BoxOfficeHallProps extends Pick<HallProps, "pickable" | "price"> {
   query: LoadStateProps["query"] & { data: unknown };
   views: ReadonlyMap<SeatId, SeatView>;
   onPick: (seat: SeatId) => void;
-  /** By default the states of buying. Pass the same set each time: a new one redraws every seat. */
-  pickable?: ReadonlySet<SeatState>;
   legend: readonly SeatState[];
   words: Partial<Record<SeatState, string>>;
-  price?: string | undefined;
   /** Fits the whole plan within a dialog's height. */
   inDialog?: boolean;
   children: ReactNode;

@@ -1,6 +1,5 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
-import { isActive } from "#entities/reservations/reservation-words.ts";
 import { matches, searchable } from "#ui/search-text.ts";
 import { ticketNumber } from "./ticket-number.ts";
 
@@ -15,7 +14,7 @@ export function findGuests(tickets: readonly CheckInTicket[], search: string): G
   if (search.trim() === "") return [];
   const found = new Map<number, CheckInTicket[]>();
   for (const ticket of tickets) {
-    if (!isActive(ticket)) continue;
+    if (ticket.status !== "CONFIRMED" && ticket.status !== "PENDING") continue;
     const text = searchable(`${ticket.guest} ${ticketNumber(ticket)} ${seatLabel(ticket.seatId)}`);
     if (matches(text, search.trim()))
       found.set(ticket.reservationId, [...(found.get(ticket.reservationId) ?? []), ticket]);
