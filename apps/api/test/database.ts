@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 
 /** A variable that the test command sets. @throws Error when it is missing */
-export function testEnv(name: "TEST_DATABASE_URL" | "TEST_REDIS_URL" | "TEST_BREAKABLE_REDIS_URL"): string {
+export function testEnv(
+  name: "TEST_DATABASE_URL" | "TEST_TEMPLATE_DATABASE" | "TEST_REDIS_URL" | "TEST_BREAKABLE_REDIS_URL",
+): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run the tests with npm test, which starts the servers.`);
   return value;
@@ -18,13 +20,14 @@ async function asAdministrator(server: string, statement: string): Promise<void>
   }
 }
 
-/** Creates an empty database. */
+/** Creates an empty database, or a copy of one that nobody uses. */
 export async function createTestDatabase(
   server = testEnv("TEST_DATABASE_URL"),
-): Promise<{ url: string; drop: () => Promise<void> }> {
+  template = "template1",
+): Promise<{ name: string; url: string; drop: () => Promise<void> }> {
   const name = `podium_test_${randomBytes(6).toString("hex")}`;
-  await asAdministrator(server, `create database ${name}`);
+  await asAdministrator(server, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdministrator(server, `drop database if exists ${name} with (force)`) };
+  return { name, url: url.href, drop: () => asAdministrator(server, `drop database if exists ${name} with (force)`) };
 }

@@ -7,7 +7,6 @@ import type { FastifyInstance } from "fastify";
 import type { DestinationStream } from "pino";
 import { buildApp } from "#app.ts";
 import { readConfig } from "#config.ts";
-import { migrate } from "#database/migrate.ts";
 import { createDependencies, type Dependencies, type Overrides } from "#dependencies.ts";
 import { collectJobs, collectSweeps } from "#jobs.ts";
 import type { Overload } from "#platform/load-shedding.ts";
@@ -41,10 +40,10 @@ export interface TestAppOptions extends Overrides {
 
 const NEVER_OVERLOADED: Overload = { maxEventLoopDelay: 0, sampleInterval: 5000 };
 
-/** Starts the whole application on a migrated database of its own. */
+/** Starts the whole application on a database of its own. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env, beside, listen, work, sweep, overload = NEVER_OVERLOADED, logTo, ...overrides } = options;
-  const database = beside ? undefined : await createTestDatabase();
+  const database = beside ? undefined : await createTestDatabase(undefined, testEnv("TEST_TEMPLATE_DATABASE"));
   const dataDir = join(tmpdir(), `podium-test-${randomBytes(6).toString("hex")}`);
   const config = readConfig({
     NODE_ENV: "test",
@@ -59,7 +58,6 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const redisPrefix = beside?.deps.redisPrefix ?? `test-${randomBytes(6).toString("hex")}`;
   const logger = createLogger({ level: config.LOG_LEVEL, pretty: false, ...(logTo && { destination: logTo }) });
   const deps = createDependencies(config, logger, { redisPrefix, ...overrides });
-  if (!beside) await migrate({ url: config.DATABASE_URL, logger });
   // Without Redis the product refuses changes.
   for (const client of [deps.redis.commands, deps.redis.limits])
     if (client.status !== "ready") await new Promise<void>((ready) => client.once("ready", () => ready()));
