@@ -19,13 +19,10 @@ const variants: Record<ButtonVariant, string> = {
   brass: "border-transparent bg-brass text-stage hover:not-aria-disabled:brightness-110",
 };
 
-/** For an icon without a size of its own. */
-export const iconSize = "[&>svg:not([class*='size-'])]:size-5";
-
 const sizes: Record<ButtonSize, string> = {
-  sm: "min-h-9 gap-1.5 px-3 py-1 text-sm [&>svg:not([class*='size-'])]:size-4",
-  md: `min-h-11 gap-2 px-4 py-1.5 text-base ${iconSize}`,
-  lg: `min-h-13 gap-2.5 px-6 py-2 text-lg ${iconSize}`,
+  sm: "min-h-9 gap-1.5 px-3 py-1 text-sm with-small-icon",
+  md: "min-h-11 gap-2 px-4 py-1.5 text-base with-icon",
+  lg: "min-h-13 gap-2.5 px-6 py-2 text-lg with-icon",
 };
 
 export function buttonStyle({ variant = "primary", size = "md", wide = false }: ButtonLook): string {

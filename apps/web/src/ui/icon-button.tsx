@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { iconSize } from "./button-style.ts";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -34,8 +33,7 @@ export function IconButton({
       aria-busy={busy || undefined}
       onClick={(event) => (inert ? event.preventDefault() : onClick?.(event))}
       className={classNames(
-        "inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors",
-        iconSize,
+        "inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors with-icon",
         "aria-disabled:cursor-not-allowed aria-disabled:opacity-45",
         tone === "danger"
           ? "text-danger hover:not-aria-disabled:bg-danger-soft"
