@@ -1,6 +1,5 @@
-import { DEVICE_KEY } from "#features/check-in/model/device.ts";
 import { onTokenChange } from "#platform/session.ts";
-import { readStored } from "#platform/storage.ts";
+import { DEVICE_KEY, readStored } from "#platform/storage.ts";
 
 /** A volunteer's device stores guest lists for check-in without a network; signing out on any page removes them. */
 export function clearGuestListsOnSignOut(): void {

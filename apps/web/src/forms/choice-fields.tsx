@@ -15,7 +15,7 @@ function useChoice<Input extends FieldValues, Output>({ form, name, sentence }: 
   return { value: field.value as string | undefined, onChange: field.onChange, error };
 }
 
-type Own = "value" | "onValueChange" | "onChange" | "error" | "name";
+type Own = "value" | "onValueChange" | "onChange" | "error";
 
 export function SelectField<Input extends FieldValues, Output>({
   form,

@@ -1,6 +1,8 @@
 /** Storage can be forbidden or full, which must not break anything. */
 
 export const TOKEN_KEY = "podium.token";
+/** Stored where tickets were scanned. */
+export const DEVICE_KEY = "podium.device";
 
 type Area = "local" | "session";
 

@@ -13,11 +13,11 @@ const looks = {
 
 interface NoticeProps {
   tone?: NoticeTone;
-  title?: string;
+  title?: string | undefined;
   /** Announced when it appears: errors at once, the rest politely. Off for what is there from the start. */
   announce?: boolean;
   children?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 export interface ErrorNoticeProps {
@@ -33,12 +33,7 @@ export function ErrorNotice({ error, title, words, className, children }: ErrorN
   if (!error) return null;
   const { message, detail } = words?.(error) ?? { message: title, detail: error.message || "Onbekende fout" };
   return (
-    <Notice
-      tone="danger"
-      announce
-      {...(message === undefined ? {} : { title: message })}
-      {...(className && { className })}
-    >
+    <Notice tone="danger" announce title={message} className={className}>
       {detail}
       {children}
     </Notice>
@@ -47,10 +42,9 @@ export function ErrorNotice({ error, title, words, className, children }: ErrorN
 
 export function Notice({ tone = "info", title, announce = false, children, className }: NoticeProps) {
   const { Icon, className: look } = looks[tone];
-  const role = tone === "danger" ? "alert" : "status";
   return (
     <div
-      {...(announce ? { role } : {})}
+      role={announce ? (tone === "danger" ? "alert" : "status") : undefined}
       className={classNames("flex gap-3 rounded-md border-l-4 px-4 py-3", look, className)}
     >
       <Icon className="mt-0.5 size-5 shrink-0" />

@@ -6,7 +6,6 @@ import { controlStyle, Field, type FieldFrameProps } from "./field.tsx";
 interface SelectOption {
   value: string;
   label: string;
-  disabled?: boolean;
 }
 
 export interface SelectProps extends FieldFrameProps {
@@ -15,23 +14,15 @@ export interface SelectProps extends FieldFrameProps {
   value: string;
   onValueChange: (value: string) => void;
   placeholder?: string;
-  disabled?: boolean;
-  id?: string;
-  name?: string;
 }
 
 /** In a form use `SelectField`. */
 export function Select(props: SelectProps) {
-  const { options, value, onValueChange, placeholder = "Maak een keuze", disabled = false, id, name, ...frame } = props;
+  const { options, value, onValueChange, placeholder = "Maak een keuze", ...frame } = props;
   return (
-    <Field {...frame} id={id}>
+    <Field {...frame}>
       {(links) => (
-        <Radix.Root
-          value={value}
-          onValueChange={onValueChange}
-          disabled={disabled}
-          {...(name === undefined ? {} : { name })}
-        >
+        <Radix.Root value={value} onValueChange={onValueChange}>
           <Radix.Trigger
             {...links}
             className={classNames(
@@ -61,8 +52,7 @@ export function Select(props: SelectProps) {
                   <Radix.Item
                     key={option.value}
                     value={option.value}
-                    disabled={option.disabled ?? false}
-                    className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 outline-none select-none data-disabled:opacity-50 data-highlighted:bg-accent-soft data-highlighted:text-accent"
+                    className="flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5 outline-none select-none data-highlighted:bg-accent-soft data-highlighted:text-accent"
                   >
                     <span className="flex-1">
                       <Radix.ItemText>{option.label}</Radix.ItemText>

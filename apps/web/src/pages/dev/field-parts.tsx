@@ -13,7 +13,7 @@ import { Part } from "./part.tsx";
 const fruit = [
   { value: "apple", label: "Appel" },
   { value: "pear", label: "Peer" },
-  { value: "plum", label: "Pruim (op)", disabled: true },
+  { value: "plum", label: "Pruim" },
 ];
 
 export function FieldParts() {

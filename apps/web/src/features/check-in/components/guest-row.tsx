@@ -33,7 +33,6 @@ export function GuestRow({ group: { guest, reservationId, tickets }, onCheckIn, 
               {ticket.status === "PENDING" && <Badge tone="danger">Niet betaald</Badge>}
               {ticket.status === "CONFIRMED" && at === null && (
                 <Button
-                  size="md"
                   variant="secondary"
                   aria-label={`${label} van ${guest} binnenlaten`}
                   onClick={() => onCheckIn(ticket)}

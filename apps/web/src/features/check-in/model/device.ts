@@ -1,6 +1,4 @@
-import { readStored, writeStored } from "#platform/storage.ts";
-
-export const DEVICE_KEY = "podium.device";
+import { DEVICE_KEY, readStored, writeStored } from "#platform/storage.ts";
 
 /** Such as 'Toestel 3F2A'; the same at every visit. */
 export function deviceName(): string {
