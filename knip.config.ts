@@ -22,10 +22,10 @@ export default {
       ignoreDependencies: ["pino-pretty"],
     },
     "apps/web": {
-      // Pictures and benches are run by path.
+      // Screenshots and scripts are run by path.
       entry: ["scripts/*.mjs", "e2e/{**/*.e2e,screenshots}.ts", "screenshots.config.ts"],
       project: ["{src,test,vite,e2e}/**/*.{ts,tsx,css}", "scripts/*.mjs"],
-      // The environment of the project web-screens, which the root's vitest.config.ts names.
+      // The environment of the projects with a document, which the root's vitest.config.ts names.
       ignoreDependencies: ["jsdom"],
     },
     tools: {
