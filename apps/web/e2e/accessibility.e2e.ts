@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { openAs, openScene, type Role, type Scene, scenes, setColorScheme } from "./scenes.ts";
+import { openAs, openScene, type Role, type Scene, scenes, setColorScheme, untilSettled } from "./scenes.ts";
 import { expect, test } from "./test.ts";
 
 const axeScript = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
@@ -16,6 +16,7 @@ async function violations(page: Page, scheme: "light" | "dark", options: axe.Run
 
 /** All rules in the light scheme, contrast again in the dark one. */
 async function findings(page: Page, scene: Scene): Promise<string[]> {
+  await untilSettled(page);
   const byDay = await violations(page, "light", { resultTypes: ["violations"] });
   if (typeof scene.responses === "string") return byDay;
   await setColorScheme(page, "dark");

@@ -58,10 +58,17 @@ export async function openScene(page: Page, scene: Scene): Promise<void> {
   await expect(page.locator("main :is(h1, h2)").first()).toBeVisible();
 }
 
-/** Resolves once every colour is that of the scheme; the page prefers reduced motion. */
+/** Resolves once no colour changes any more; the page prefers reduced motion. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const moves = document.getAnimations().some(({ playState }) => playState === "running");
+    return !moves && document.querySelector("button[aria-busy=true]") === null;
+  });
+}
+
 export async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme });
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
+  await untilSettled(page);
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
