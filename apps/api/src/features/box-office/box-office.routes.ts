@@ -1,9 +1,19 @@
-import * as contract from "@podium/shared/contracts/box-office";
+import {
+  blockSeats,
+  cancelReservation,
+  getReservation,
+  listBoxOfficeSeats,
+  moveReservation,
+  resendTickets,
+  reserveForGuest,
+  unblockSeats,
+} from "@podium/shared/contracts/box-office";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import { presentBoxOfficeSeat } from "#features/seats/seats.presenter.ts";
 import type { BlockedSeatsService } from "./blocked-seats.service.ts";
 import type { BoxOfficeService } from "./box-office.service.ts";
 
@@ -15,32 +25,32 @@ export async function boxOfficeRoutes(
 ): Promise<void> {
   const { reservations, boxOffice, blockedSeats } = deps;
 
-  mount(app, contract.getReservation, async ({ params }) => presentReservation(await reservations.get(params.id)));
+  mount(app, getReservation, async ({ params }) => presentReservation(await reservations.get(params.id)));
 
-  mount(app, contract.cancelReservation, async ({ params, body, raw }) =>
+  mount(app, cancelReservation, async ({ params, body, raw }) =>
     presentReservation(await boxOffice.cancel(params.id, body.reason, callerOf(raw).id)),
   );
 
-  mount(app, contract.moveReservation, async ({ params, body, raw }) =>
+  mount(app, moveReservation, async ({ params, body, raw }) =>
     presentReservation(await boxOffice.move(params.id, body.seatIds, callerOf(raw).id)),
   );
 
-  mount(app, contract.resendTickets, async ({ params, raw }) => {
+  mount(app, resendTickets, async ({ params, raw }) => {
     await boxOffice.resendTickets(params.id, callerOf(raw).id);
     return { message: RESENT };
   });
 
-  mount(app, contract.reserveForGuest, async ({ params, body, raw }) =>
+  mount(app, reserveForGuest, async ({ params, body, raw }) =>
     presentReservation(await boxOffice.reserveForGuest(params.id, body, callerOf(raw).id)),
   );
 
-  mount(app, contract.listBoxOfficeSeats, ({ params }) => blockedSeats.list(params.id));
+  mount(app, listBoxOfficeSeats, async ({ params }) => (await blockedSeats.list(params.id)).map(presentBoxOfficeSeat));
 
-  mount(app, contract.blockSeats, async ({ params, body, raw }) => ({
+  mount(app, blockSeats, async ({ params, body, raw }) => ({
     seatIds: await blockedSeats.block(params.id, body.seatIds, callerOf(raw).id),
   }));
 
-  mount(app, contract.unblockSeats, async ({ params, body, raw }) => ({
+  mount(app, unblockSeats, async ({ params, body, raw }) => ({
     seatIds: await blockedSeats.unblock(params.id, body.seatIds, callerOf(raw).id),
   }));
 }

@@ -1,8 +1,9 @@
+import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Cart as CartJson } from "@podium/shared/contracts/seats";
 import { inHallOrder } from "@podium/shared/hall-order";
 import type { SeatState } from "@podium/shared/realtime";
 import type { Cart } from "./carts.repository.ts";
-import type { SeatChange } from "./seats.repository.ts";
+import type { Seat, SeatChange } from "./seats.repository.ts";
 
 export function presentCart({ showId, seats, createdAt, expiresAt, priceCents }: Cart, now: Date): CartJson {
   return {
@@ -20,4 +21,8 @@ export function presentCart({ showId, seats, createdAt, expiresAt, priceCents }:
 /** The public sees a blocked seat as reserved. */
 export function presentSeat({ seatId, status, version }: SeatChange): SeatState {
   return { seatId, status: status === "blocked" ? "reserved" : status, version };
+}
+
+export function presentBoxOfficeSeat({ seatId, status, reservationId }: Seat): BoxOfficeSeat {
+  return { seatId, status, reservationId };
 }

@@ -1,6 +1,11 @@
-import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
+import type { CodeValidation, TicketCode } from "@podium/shared/contracts/ticket-codes";
 import { errorMessage } from "@podium/shared/error-codes";
+import type { TicketCodeRow } from "#database/tables/reservations.ts";
 import { CODE_TYPE_NAMES, type TicketCodesService } from "./ticket-codes.service.ts";
+
+export function presentTicketCode({ id, code, type, maxTickets, usedCount }: TicketCodeRow): TicketCode {
+  return { id, code, type, maxTickets, usedCount };
+}
 
 export function presentValidation(code: Awaited<ReturnType<TicketCodesService["validate"]>>): CodeValidation {
   if (!code) return { valid: false, codeType: null, availableTickets: 0, message: errorMessage("CODE_UNKNOWN") };

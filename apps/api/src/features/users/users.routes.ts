@@ -1,4 +1,11 @@
-import * as contract from "@podium/shared/contracts/users";
+import {
+  adminUpdateProfile,
+  getProfile,
+  listUsers,
+  register,
+  signIn,
+  updateProfile,
+} from "@podium/shared/contracts/users";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import { callerOf } from "#platform/caller.ts";
@@ -22,24 +29,22 @@ function byAddressAndEmail(request: FastifyRequest): string {
 }
 
 export async function usersRoutes(app: FastifyInstance, { users }: { users: UsersService }): Promise<void> {
-  mount(app, contract.register, async ({ body }) => presentUser(await users.register(body)), {
+  mount(app, register, async ({ body }) => presentUser(await users.register(body)), {
     rateLimit: REGISTRATIONS_PER_ADDRESS,
   });
 
-  mount(app, contract.signIn, async ({ body }) => ({ token: app.tokens.sign(await users.signIn(body)) }), {
+  mount(app, signIn, async ({ body }) => ({ token: app.tokens.sign(await users.signIn(body)) }), {
     rateLimit: SIGN_INS_PER_ADDRESS,
     bodyRateLimit: SIGN_INS_PER_ACCOUNT,
   });
 
-  mount(app, contract.getProfile, async ({ raw }) => presentUser(await users.me(callerOf(raw))));
+  mount(app, getProfile, async ({ raw }) => presentUser(await users.me(callerOf(raw))));
 
-  mount(app, contract.updateProfile, async ({ raw, body }) =>
-    presentUser(await users.updateProfile(callerOf(raw), body)),
-  );
+  mount(app, updateProfile, async ({ raw, body }) => presentUser(await users.updateProfile(callerOf(raw), body)));
 
-  mount(app, contract.listUsers, async ({ query }) => mapList(await users.list(query), presentUser));
+  mount(app, listUsers, async ({ query }) => mapList(await users.list(query), presentUser));
 
-  mount(app, contract.adminUpdateProfile, async ({ raw, body }) =>
+  mount(app, adminUpdateProfile, async ({ raw, body }) =>
     presentUser(await users.adminUpdateProfile(callerOf(raw), body)),
   );
 }
