@@ -17,7 +17,8 @@ import { queueBoardRoutes } from "./features/queue-board/queue-board.routes.ts";
 import { reservationsRoutes } from "./features/reservations/reservations.routes.ts";
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
-import { sitePages, siteRoutes } from "./features/site/site.routes.ts";
+import { presentSitePages } from "./features/site/site.presenter.ts";
+import { siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
 import { checkInRoutes } from "./features/tickets/check-in.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
@@ -109,7 +110,7 @@ export async function buildApp(
   await app.register(statisticsRoutes, deps);
   await app.register(queueBoardRoutes, { ...deps, secure });
   setUpMetrics(app, { metrics: deps.metrics, token: deps.config.METRICS_TOKEN });
-  await setUpWeb(app, { content: sitePages(deps), folder: deps.config.WEB_DIST });
+  await setUpWeb(app, { content: presentSitePages(deps), folder: deps.config.WEB_DIST });
 
   setUpSockets({ ...deps, tokens: app.tokens });
   deps.realtime.attach(app.server);

@@ -1,39 +1,8 @@
-import type { PaymentMethod } from "@podium/shared/contracts/reservations";
-import { type Site, getSite } from "@podium/shared/contracts/site";
-import { sitePeriods } from "@podium/shared/site-periods";
+import { getSite } from "@podium/shared/contracts/site";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "#config.ts";
 import { mount } from "#platform/endpoint-route.ts";
-import type { PageContent } from "#platform/web-pages.ts";
-
-interface SiteDeps {
-  config: Config;
-  paymentMethods: PaymentMethod[];
-}
-
-function siteFacts({ config, paymentMethods }: SiteDeps): Site {
-  return {
-    societyName: config.SOCIETY_NAME,
-    societyEmail: config.SOCIETY_EMAIL,
-    venueName: config.VENUE_NAME,
-    venueAddress: config.VENUE_ADDRESS,
-    paymentMethods,
-    cartHoldSeconds: config.CART_HOLD_SECONDS,
-    paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
-  };
-}
-
-/** What the prerendered pages say of the society. */
-export function sitePages(deps: SiteDeps): PageContent {
-  const site = siteFacts(deps);
-  const { societyName, societyEmail, venueName, venueAddress } = site;
-  const { PUBLIC_URL: publicUrl } = deps.config;
-  return {
-    values: { societyName, societyEmail, venueName, venueAddress, ...sitePeriods(site), publicUrl },
-    data: { site },
-  };
-}
+import { presentSite, type SiteDeps } from "./site.presenter.ts";
 
 export async function siteRoutes(app: FastifyInstance, deps: SiteDeps): Promise<void> {
-  mount(app, getSite, async () => siteFacts(deps));
+  mount(app, getSite, async () => presentSite(deps));
 }

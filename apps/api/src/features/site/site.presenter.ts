@@ -1,0 +1,33 @@
+import type { PaymentMethod } from "@podium/shared/contracts/reservations";
+import type { Site } from "@podium/shared/contracts/site";
+import { sitePeriods } from "@podium/shared/site-periods";
+import type { Config } from "#config.ts";
+import type { PageContent } from "#platform/web-pages.ts";
+
+export interface SiteDeps {
+  config: Config;
+  paymentMethods: PaymentMethod[];
+}
+
+export function presentSite({ config, paymentMethods }: SiteDeps): Site {
+  return {
+    societyName: config.SOCIETY_NAME,
+    societyEmail: config.SOCIETY_EMAIL,
+    venueName: config.VENUE_NAME,
+    venueAddress: config.VENUE_ADDRESS,
+    paymentMethods,
+    cartHoldSeconds: config.CART_HOLD_SECONDS,
+    paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
+  };
+}
+
+/** What the prerendered pages say of the society. */
+export function presentSitePages(deps: SiteDeps): PageContent {
+  const site = presentSite(deps);
+  const { societyName, societyEmail, venueName, venueAddress } = site;
+  const { PUBLIC_URL: publicUrl } = deps.config;
+  return {
+    values: { societyName, societyEmail, venueName, venueAddress, ...sitePeriods(site), publicUrl },
+    data: { site },
+  };
+}
