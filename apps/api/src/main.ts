@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   if (config.NODE_ENV === "production" && hasSampleAccount(config))
     logger.warn("BANK_IBAN is the sample: visitors are asked to pay to an account that is not the society's");
   const deps = createDependencies(config, logger);
-  // A library's unhandled rejection, as when Redis goes away, must not end the process.
+  // A library's unhandled rejection, as when Redis becomes unreachable, must not end the process.
   process.on("unhandledRejection", (error) => logger.error({ err: error }, "unhandled rejection"));
 
   const handlers = collectJobs(deps);

@@ -20,7 +20,7 @@ export function createFakeProvider(): FakeProvider {
   let asked = 0;
 
   function response(): void {
-    if (away) throw new Error("the provider is away");
+    if (away) throw new Error("the provider is unreachable");
   }
 
   return {

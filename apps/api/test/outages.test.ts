@@ -29,7 +29,7 @@ async function proxyTo(url: string, { onCleanup }: Cleanup): Promise<OutageProxy
   return proxy;
 }
 
-describe("with Redis away", () => {
+describe("with Redis unreachable", () => {
   test("changes respond 503, reading goes on, and all is well again without a restart", async ({
     proxied,
     redis,
@@ -58,7 +58,7 @@ describe("with Redis away", () => {
   }, 60_000);
 });
 
-describe("with Postgres away", () => {
+describe("with Postgres unreachable", () => {
   test("calls respond 503, nothing is lost, and all is well again without a restart", async ({
     proxied,
     postgres,

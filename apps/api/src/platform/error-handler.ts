@@ -2,7 +2,7 @@ import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
 import type { FastifyContextConfig, FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { DomainError, isDependencyAway, isUnstorableText } from "./http-errors.ts";
+import { DomainError, isDependencyUnavailable, isUnstorableText } from "./http-errors.ts";
 
 const WHOLE_BODY = "body";
 
@@ -20,7 +20,7 @@ function toDomainError(error: FastifyError, hasBody: boolean): DomainError {
     return new DomainError("INVALID_INPUT", {}, details);
   }
   if (isUnstorableText(error)) return wrongInput(hasBody ? WHOLE_BODY : "url");
-  if (isDependencyAway(error)) return new DomainError("UNAVAILABLE");
+  if (isDependencyUnavailable(error)) return new DomainError("UNAVAILABLE");
   if (error.code === "FST_ERR_CTP_BODY_TOO_LARGE") return new DomainError("BODY_TOO_LARGE");
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new DomainError("UNSUPPORTED_CONTENT");
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)

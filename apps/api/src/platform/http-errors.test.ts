@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, vi } from "vitest";
-import { isDependencyAway } from "./http-errors.ts";
+import { isDependencyUnavailable } from "./http-errors.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest();
 
@@ -18,8 +18,8 @@ describe("a database that is out of time", () => {
     ["for a lock", "55P03"],
     ["after the last try of transactions that cannot be put in order", "40001"],
     ["after the last try of transactions that wait for each other", "40P01"],
-  ])("%s counts as away", (_name, code) => {
-    expect(isDependencyAway(databaseError(code))).toBe(true);
+  ])("%s counts as unavailable", (_name, code) => {
+    expect(isDependencyUnavailable(databaseError(code))).toBe(true);
   });
 
   test("gets 503 and when to come back", async ({ podium }) => {
@@ -38,15 +38,15 @@ describe("a database that is out of time", () => {
   });
 });
 
-test("a socket that does not exist is a dependency that is away; a file that does not exist is a bug", async () => {
+test("a socket that does not exist is an unavailable dependency; a file that does not exist is a bug", async () => {
   const [connecting, reading] = await Promise.all([
     new Promise((failed) => connect("/nowhere/postgres.sock").on("error", failed)),
     readFile("/nowhere/file").catch((error: unknown) => error),
   ]);
   expect([connecting, reading]).toMatchObject([{ code: "ENOENT" }, { code: "ENOENT" }]);
-  expect([isDependencyAway(connecting), isDependencyAway(reading)]).toEqual([true, false]);
+  expect([isDependencyUnavailable(connecting), isDependencyUnavailable(reading)]).toEqual([true, false]);
 });
 
 test("a statement that is wrong is our own mistake, and no dependency's", () => {
-  for (const code of ["42601", "23505", "22P02"]) expect(isDependencyAway(databaseError(code))).toBe(false);
+  for (const code of ["42601", "23505", "22P02"]) expect(isDependencyUnavailable(databaseError(code))).toBe(false);
 });

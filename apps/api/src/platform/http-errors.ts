@@ -30,19 +30,19 @@ export class DomainError extends Error {
   }
 }
 
-const AWAY_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
+const UNAVAILABLE_CODES = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN"]);
 /** Connection failures, shutdown, failover, timeouts and exhausted retries. */
-const AWAY_SQLSTATE = /^(08...|57P0[1-5]|53[0-3]00|25006|57014|25P03|55P03|40001|40P01)$/;
-const AWAY_MESSAGES =
+const UNAVAILABLE_SQLSTATE = /^(08...|57P0[1-5]|53[0-3]00|25006|57014|25P03|55P03|40001|40P01)$/;
+const UNAVAILABLE_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|connection ended|client has encountered a connection error|connection is closed|stream isn't writeable|command timed out|max retries per request|reached the max/i;
 
-export function isDependencyAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDependencyAway);
+export function isDependencyUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDependencyUnavailable);
   if (!(error instanceof Error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
   // A socket file that is not there; any other file that is missing is a bug.
   if (code === "ENOENT") return "syscall" in error && error.syscall === "connect";
-  return AWAY_CODES.has(code) || AWAY_SQLSTATE.test(code) || AWAY_MESSAGES.test(error.message);
+  return UNAVAILABLE_CODES.has(code) || UNAVAILABLE_SQLSTATE.test(code) || UNAVAILABLE_MESSAGES.test(error.message);
 }
 
 /** Characters that JSON can carry and Postgres cannot: NUL, broken surrogates. */

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from "rate-limiter-flexible";
 import type { RedisConnections } from "./redis.ts";
 
-/** Counts points used in a window that begins with the first use, in memory while Redis is away, hangs, is full or read-only, so that a limit still holds. */
+/** Counts points in a window that begins with the first use; in memory while Redis fails, so that a limit holds. */
 export function createLimiter(
   redis: Pick<RedisConnections, "limits">,
   options: { prefix: string; name: string; points: number; seconds: number },

@@ -46,7 +46,7 @@ export function createQueues(options: { redis: RedisConnections; clock: Clock; l
   return {
     queue,
 
-    /** A job whose id exists stays as it is. @throws when Redis is away; after a commit a sweep finds the row */
+    /** A job whose id exists stays as it is. @throws when Redis is unreachable; after a commit a sweep finds the row */
     async enqueue<Payload>(type: JobType<Payload>, payload: Payload, at?: Date): Promise<void> {
       const delay = at ? Math.max(0, at.getTime() - clock.now().getTime()) : 0;
       await queue.add(type.name, payload, {

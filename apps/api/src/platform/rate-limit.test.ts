@@ -190,7 +190,7 @@ describe("a second limit on a route", () => {
   });
 });
 
-test("limits in each process while Redis is away", async () => {
+test("limits in each process while Redis is unreachable", async () => {
   const app = await startApp({ redis: connect("redis://127.0.0.1:1") });
   expect(await statuses(app, 3, { url: "/api/strict" })).toEqual([200, 200, 429]);
   expect(await statuses(app, 3, { url: "/api/named", name: "a" })).toEqual([200, 200, 429]);

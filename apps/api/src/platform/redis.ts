@@ -20,7 +20,7 @@ class ForgivingRedis extends Redis {
 
 export function connectRedis(url: string, logger: Logger) {
   const common = { connectTimeout: 3000, retryStrategy };
-  // While Redis is away a visitor waits for `commands`, and only Socket.IO and BullMQ for `blocking`.
+  // While Redis is unreachable a visitor waits for `commands`, and only Socket.IO and BullMQ for `blocking`.
   const failFast = { ...common, enableOfflineQueue: false, maxRetriesPerRequest: 0 };
   const commands = new Redis(url, { ...failFast, commandTimeout: 3000, connectionName: "podium-commands" });
   const limits = new Redis(url, { ...failFast, commandTimeout: LIMITS_TIMEOUT_MS, connectionName: "podium-limits" });

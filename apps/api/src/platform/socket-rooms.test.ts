@@ -41,7 +41,7 @@ test("a socket joins first and reads the snapshot then, so that no change falls 
 
 test.each([
   ["is refused by a rule", new DomainError("SHOW_NOT_FOUND"), "SHOW_NOT_FOUND"],
-  ["cannot be read", new Error("the database is away"), "UNAVAILABLE"],
+  ["cannot be read", new Error("the database is unreachable"), "UNAVAILABLE"],
 ])("a socket whose snapshot %s gets the error and leaves the room again", async (_name, error, code) => {
   const { steps, response } = await joinWith(() => Promise.reject(error));
   expect(steps).toEqual(["join hall:7", "snapshot", "leave hall:7"]);
@@ -54,7 +54,7 @@ test("a join that fails leaves its socket in the room that another join entered"
   const { steps, join } = roomWith(() => reads.shift() ?? Promise.resolve([]));
   const failing = join();
   expect(await join()).toMatchObject({ ok: true });
-  slow.reject(new Error("the database is away"));
+  slow.reject(new Error("the database is unreachable"));
   expect(await failing).toMatchObject({ ok: false });
   expect(steps).not.toContain("leave hall:7");
 });

@@ -33,7 +33,7 @@ const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
  */
 const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
   [/^GET \/healthz$/, "says that the process lives, and nothing else"],
-  [/^GET \/readyz$/, "names which dependency is away, and nothing else"],
+  [/^GET \/readyz$/, "names which dependency is unreachable, and nothing else"],
   [/^GET \/metrics$/, "this machine only, or METRICS_TOKEN: outside/metrics.test.ts"],
   [/^GET \/api\/openapi\.json$/, "the contract is no secret"],
   [/^GET \/api\/docs(\/.*)?$/, "the contract is no secret"],

@@ -107,7 +107,7 @@ describe("a webhook", () => {
     }
   });
 
-  test("is accepted while the provider is away, and the sweep asks again until it is back", async ({
+  test("is accepted while the provider is unreachable, and the sweep asks again until it is back", async ({
     online,
     podium,
   }) => {
@@ -224,7 +224,7 @@ describe("an online payment", () => {
     expect((await admin.call("GET", "/api/admin/payments")).json<Reservation[]>().map((row) => row.id)).toContain(id);
   });
 
-  test("keeps the reservation when the provider is away, and begins once it is back", async ({ online }) => {
+  test("keeps the reservation when the provider is unreachable, and begins once it is back", async ({ online }) => {
     provider.setAway(true);
     const { user, id, checkoutUrl } = await online.reserveOnline();
     expect(checkoutUrl).toBeUndefined();

@@ -3,7 +3,7 @@ import { jsonId } from "@podium/shared/contracts/common";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
 import type { TokenClaims, Tokens } from "#platform/caller.ts";
-import { DomainError, isDependencyAway } from "#platform/http-errors.ts";
+import { DomainError, isDependencyUnavailable } from "#platform/http-errors.ts";
 import type { Accounts } from "./accounts.ts";
 
 const ALGORITHM = "HS256";
@@ -76,7 +76,7 @@ export async function setUpAuth(app: FastifyInstance, deps: { accounts: Accounts
         request.account = await findCaller(request);
       } catch (error) {
         // A public call works without its caller.
-        if (!isDependencyAway(error)) throw error;
+        if (!isDependencyUnavailable(error)) throw error;
       }
     },
 
