@@ -39,7 +39,7 @@ const checkInListSchema = z.object({
   /** The server's clock: the device's is not trusted. */
   now: dateTimeSchema,
   tickets: z.array(checkInTicketSchema),
-  /** Shows within a week of this one, to name a ticket of another show. */
+  /** Shows within eight days of this one, to name a ticket of another show. */
   otherShows: z.array(checkInShowSchema.extend({ reservationIds: z.array(jsonId) })),
   conflicts: z.array(checkInConflictSchema),
 });

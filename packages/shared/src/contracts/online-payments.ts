@@ -24,7 +24,7 @@ const onlinePaymentSchema = z.object({
 });
 export type OnlinePayment = z.infer<typeof onlinePaymentSchema>;
 
-export const paymentOutcomeSchema = z.object({
+const paymentOutcomeSchema = z.object({
   reservation: reservationSchema,
   /** The newest online payment; null when there is none. */
   payment: onlinePaymentSchema.nullable(),

@@ -91,7 +91,6 @@ export const confirmReservation = endpoint({
 const reservationListQuerySchema = listQuerySchema.extend({
   showId: idSchema.optional(),
 });
-export type ReservationListQuery = z.infer<typeof reservationListQuerySchema>;
 
 export const listReservations = endpoint({
   ...routes.listReservations,
@@ -106,7 +105,6 @@ const paymentListQuerySchema = listQuerySchema.extend({
   /** Filters awaiting reservations that expire within this many days. */
   lapsesWithinDays: z.coerce.number().int().min(1).max(365).optional(),
 });
-export type PaymentListQuery = z.infer<typeof paymentListQuerySchema>;
 
 export const listPayments = endpoint({
   ...routes.listPayments,

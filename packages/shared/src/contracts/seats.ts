@@ -5,7 +5,7 @@ import { routes } from "./routes.ts";
 
 export const MAX_CART_SEATS = 20;
 
-export const cartSchema = z.object({
+const cartSchema = z.object({
   showId: jsonId,
   seats: z.array(z.string()),
   createdAt: dateTimeSchema,

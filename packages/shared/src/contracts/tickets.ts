@@ -6,7 +6,7 @@ import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
 /** With tickets once the reservation is confirmed; lists in the order of `seats`. */
-export const ticketsSchema = reservationSchema.extend({
+const ticketsSchema = reservationSchema.extend({
   /** The text of each QR code, from which the PDF draws it as vectors (`packages/shared/src/ticket-pdf.ts`). */
   qrContents: z.array(z.string()).optional(),
 });

@@ -22,8 +22,6 @@ export interface ReservationsTable {
   cancelReason: string | null;
 }
 
-export type ReservationRow = Selectable<ReservationsTable>;
-
 /** One seat of one reservation; it stays as a record when the reservation ends. */
 export interface ReservationSeatsTable {
   id: Generated<number>;

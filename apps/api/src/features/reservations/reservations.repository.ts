@@ -79,7 +79,6 @@ async function findWhere(db: Db, which: (query: ReservationQuery) => Reservation
   return (await which(reservationRows(db)).execute()).map(toReservation);
 }
 
-/** By their ids. */
 export async function findReservations(db: Db, ids: readonly number[]): Promise<Map<number, Reservation>> {
   const found = await findWhere(db, (query) => query.where("reservations.id", "=", anyOf(ids)));
   return new Map(found.map((reservation) => [reservation.id, reservation]));
@@ -101,7 +100,6 @@ export function findReservationsOfUser(db: Db, userId: number, limit?: number): 
   );
 }
 
-/** Locks the reservation with its tickets. @throws DomainError RESERVATION_NOT_FOUND */
 export async function lockReservation(db: Db, id: number) {
   const reservation = await db
     .selectFrom("reservations")

@@ -138,7 +138,6 @@ export function createReservationsService(
     /** As `get`, seeing what the transaction changed. */
     getIn: (transaction: Transaction, id: number) => repository.findReservation(transaction.db, id),
 
-    /** By their ids. */
     getMany: (ids: readonly number[]) => repository.findReservations(db, ids),
 
     /** Never after `expiresAt` (specification, screen Payment). */
