@@ -23,7 +23,7 @@ describe("the contact form", () => {
     expect(calls).toEqual([]);
     expect(screen.getByText(/geldig e-mailadres/)).toBeTruthy();
     expect(screen.getByText("Schrijf een bericht.")).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText("E-mail"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("E-mail"));
   });
 
   it("reads 'Verzenden...' while it sends and cannot be sent twice", async () => {
