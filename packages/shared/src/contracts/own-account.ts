@@ -36,7 +36,7 @@ export const downloadOwnData = endpoint({
 export const deleteOwnAccount = endpoint({
   ...routes.deleteOwnAccount,
   access: "user",
-  summary: "Close one's own account: cancels unpaid reservations, keeps paid tickets valid, erases name and address",
+  summary: "Close one's own account: cancels unpaid reservations, keeps paid tickets valid, anonymizes its data",
   body: z.object({ password: z.string().min(1).max(200) }),
   response: { 204: z.null() },
   errors: ["PASSWORD_WRONG", "LAST_ADMIN"],

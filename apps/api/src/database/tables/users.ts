@@ -16,7 +16,7 @@ export interface UsersTable {
   guest: Generated<boolean>;
   createdAt: Generated<Date>;
   deletedAt: Date | null;
-  /** When name and address of a closed account are removed; null: removed already, or open. */
+  /** When a closed account is anonymized; null: it is already, or it is open. */
   forgetAfter: Generated<Date | null>;
 }
 

@@ -14,7 +14,7 @@ const PAGE_SIZE = 25;
 /** What is left of a closed account. */
 const ANONYMOUS = { firstname: "Verwijderde", lastname: "gebruiker", email: "", number: "", passwordHash: "" } as const;
 /** Late mails still need the address, and a show its guests. */
-const REMEMBERED_AFTERWARDS = sql`interval '1 day'`;
+const ANONYMIZE_AFTER = sql`interval '1 day'`;
 
 const openAccounts = (db: Db) => db.selectFrom("users").where("deletedAt", "is", null);
 
@@ -144,7 +144,7 @@ export async function closeAccount(db: Db, id: number, now: Date) {
         .innerJoin("shows", "shows.id", "reservations.showId")
         .where("reservations.userId", "=", id)
         .where("reservations.status", "=", "CONFIRMED")
-        .select((show) => show.fn.max("shows.startsAt").as("last"))}) + ${REMEMBERED_AFTERWARDS}`,
+        .select((show) => show.fn.max("shows.startsAt").as("last"))}) + ${ANONYMIZE_AFTER}`,
     }))
     .where("id", "=", id)
     .returning(["firstname", "lastname", "email"])
