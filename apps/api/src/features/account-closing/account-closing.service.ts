@@ -10,7 +10,7 @@ export type AccountClosingService = ReturnType<typeof createAccountClosingServic
 
 /** Closing an account ends its cart and its unpaid reservations; paid tickets stay valid. */
 export function createAccountClosingService(deps: {
-  database: Pick<Database, "transact">;
+  database: Database;
   audit: Pick<AuditService, "record">;
   users: Pick<UsersService, "checkPassword" | "close">;
   seats: Pick<SeatsService, "emptyCart">;

@@ -8,11 +8,7 @@ import * as repository from "./contact.repository.ts";
 export type { ContactMessage } from "./contact.repository.ts";
 export type ContactService = ReturnType<typeof createContactService>;
 
-export function createContactService(deps: {
-  database: Pick<Database, "db" | "transact">;
-  clock: Clock;
-  mails: Pick<MailsService, "enqueue">;
-}) {
+export function createContactService(deps: { database: Database; clock: Clock; mails: Pick<MailsService, "enqueue"> }) {
   const { database, clock } = deps;
 
   return {

@@ -10,12 +10,7 @@ const FULL_CARTS = 2;
 const USUAL_HOLD_SECONDS = 900;
 const WINDOW_SECONDS = 2 * 3600;
 
-export interface HoldQuota {
-  /** @throws DomainError HOLDS_PAUSED */
-  check(userId: number): Promise<void>;
-  /** Never fails. */
-  charge(userId: number, givenBack: ReadonlyArray<Pick<SeatChange, "heldSince">>, now: Date): void;
-}
+export type HoldQuota = ReturnType<typeof createHoldQuota>;
 
 /** Limits abandoned holds: a released seat costs the seconds for which it was held. */
 export function createHoldQuota(options: {
@@ -23,7 +18,7 @@ export function createHoldQuota(options: {
   enabled: boolean;
   prefix: string;
   holdSeconds: number;
-}): HoldQuota {
+}) {
   if (!options.enabled) return { check: async () => undefined, charge: () => undefined };
   const allowedSeconds = FULL_CARTS * MAX_CART_SEATS * Math.max(options.holdSeconds, USUAL_HOLD_SECONDS);
   const limiter = createLimiter(options.redis, {
@@ -34,13 +29,15 @@ export function createHoldQuota(options: {
   });
 
   return {
-    async check(userId) {
+    /** @throws DomainError HOLDS_PAUSED */
+    async check(userId: number): Promise<void> {
       const spent = await limiter.get(String(userId));
       if (!spent || spent.consumedPoints < allowedSeconds) return;
       throw new DomainError("HOLDS_PAUSED", { minutes: Math.max(1, Math.ceil(spent.msBeforeNext / 60_000)) });
     },
 
-    charge(userId, givenBack, now) {
+    /** Never fails. */
+    charge(userId: number, givenBack: ReadonlyArray<Pick<SeatChange, "heldSince">>, now: Date): void {
       const milliseconds = givenBack.reduce(
         (sum, { heldSince }) => sum + (heldSince ? Math.max(0, now.getTime() - heldSince.getTime()) : 0),
         0,

@@ -16,7 +16,7 @@ export const CODE_TYPE_NAMES = {
 } as const satisfies Record<CodeType, string>;
 
 export function createTicketCodesService(deps: {
-  database: Pick<Database, "db" | "transact">;
+  database: Database;
   clock: Clock;
   audit: Pick<AuditService, "record">;
   random?: (below: number) => number;

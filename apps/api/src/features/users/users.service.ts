@@ -28,7 +28,7 @@ async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
 }
 
 export function createUsersService(deps: {
-  database: Pick<Database, "db" | "transact">;
+  database: Database;
   accounts: Pick<Accounts, "announceChange">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
