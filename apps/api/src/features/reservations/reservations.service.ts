@@ -10,7 +10,7 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
-import { listReservations } from "./reservation-lists.repository.ts";
+import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
@@ -160,12 +160,12 @@ export function createReservationsService(
       return latest;
     },
 
-    list: (query: ListQuery & { showId?: number | undefined }) => listReservations(db, query),
+    list: (query: ListQuery & { showId?: number | undefined }) => lists.listReservations(db, query),
 
     listTransfers({ expireWithinDays, ...query }: TransferQuery) {
       const expiresBefore =
         expireWithinDays === undefined ? undefined : plusSeconds(clock.now(), expireWithinDays * DAY_SECONDS);
-      return listReservations(db, { ...query, transfers: true, expiresBefore });
+      return lists.listReservations(db, { ...query, transfers: true, expiresBefore });
     },
 
     confirmPaid,

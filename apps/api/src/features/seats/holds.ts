@@ -3,11 +3,11 @@ import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isRetryable } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { createBatcher } from "./batcher.ts";
-import { type Cart, releaseCart } from "./carts.repository.ts";
-import { type HoldRequest, type HoldRow, holdSeats } from "./hold.repository.ts";
+import * as carts from "./carts.repository.ts";
+import * as repository from "./hold.repository.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
-interface HoldResult extends Cart {
+interface HoldResult extends carts.Cart {
   /** Empty when the caller had the seat already. */
   changes: SeatChange[];
   /** False when another request changed the cart: read it again. */
@@ -25,7 +25,7 @@ class CartChanged extends Error {}
 type Outcome = { kind: "held"; result: HoldResult } | { kind: "other-cart" } | { kind: "again" };
 
 /** @throws DomainError when the hold was refused */
-function resolveHold(row: HoldRow, request: HoldRequest, now: Date): Outcome {
+function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, now: Date): Outcome {
   if (row.priceCents === null || row.salesCloseAt === null) throw new DomainError("SHOW_NOT_FOUND");
   if (row.seatStatus === null) throw new DomainError("SEAT_NOT_FOUND");
   const { showId, seatId } = request;
@@ -59,7 +59,7 @@ function resolveHold(row: HoldRow, request: HoldRequest, now: Date): Outcome {
 export function createHolds(deps: { database: Database; clock: Clock; holdSeconds: number }) {
   const { database, clock } = deps;
 
-  const holdInBatch = createBatcher<HoldRequest, { row: HoldRow; now: Date }>({
+  const holdInBatch = createBatcher<repository.HoldRequest, { row: repository.HoldRow; now: Date }>({
     parallel: PARALLEL_STATEMENTS,
     maxSize: LARGEST_BATCH,
     locks: ({ userId, showId, seatId }) => ({ exclusive: [`user ${userId}`], shared: [`seat ${showId} ${seatId}`] }),
@@ -67,7 +67,7 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
       for (let tries = 1; ; tries++) {
         const now = clock.now();
         try {
-          const rows = await holdSeats(database.db, requests, now, plusSeconds(now, deps.holdSeconds));
+          const rows = await repository.holdSeats(database.db, requests, now, plusSeconds(now, deps.holdSeconds));
           return rows.map((row) => ({ row, now }));
         } catch (error) {
           if (tries >= ATTEMPTS || !isRetryable(error)) throw error;
@@ -77,11 +77,11 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
   });
 
   /** The old cart ends only when the seat is won. */
-  function holdInsteadOfOldCart(request: HoldRequest): Promise<HoldResult> {
+  function holdInsteadOfOldCart(request: repository.HoldRequest): Promise<HoldResult> {
     return database.transact(async ({ db }) => {
       const now = clock.now();
-      const released = await releaseCart(db, request.userId);
-      const [row] = await holdSeats(db, [request], now, plusSeconds(now, deps.holdSeconds));
+      const released = await carts.releaseCart(db, request.userId);
+      const [row] = await repository.holdSeats(db, [request], now, plusSeconds(now, deps.holdSeconds));
       if (!row) throw new Error("a hold returned no row");
       const outcome = resolveHold(row, request, now);
       if (outcome.kind !== "held") throw new CartChanged();
@@ -92,7 +92,7 @@ export function createHolds(deps: { database: Database; clock: Clock; holdSecond
     });
   }
 
-  return async function hold(request: HoldRequest): Promise<HoldResult> {
+  return async function hold(request: repository.HoldRequest): Promise<HoldResult> {
     for (let tries = 0; tries < ATTEMPTS; tries++) {
       const { row, now } = await holdInBatch(request);
       const outcome = resolveHold(row, request, now);

@@ -5,7 +5,7 @@ import type { Account } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import type { Realtime } from "#platform/realtime.ts";
-import { type AccountState, findAccountStates } from "./users.repository.ts";
+import * as repository from "./users.repository.ts";
 
 /** Limits how long an entry stays when Redis loses the message that clears it. */
 const TRUSTED_MS = 2000;
@@ -13,7 +13,7 @@ const MAX_CACHED = 10_000;
 
 export type Accounts = ReturnType<typeof createAccounts>;
 
-function toAccount(state: AccountState | null, tokenVersion: number): Account | null {
+function toAccount(state: repository.AccountState | null, tokenVersion: number): Account | null {
   return state?.tokenVersion === tokenVersion ? { id: state.id, role: state.role } : null;
 }
 
@@ -23,8 +23,8 @@ export function createAccounts(deps: {
   clock: Clock;
 }) {
   const { db, realtime, clock } = deps;
-  const readNow = createBatchLoader((ids: readonly number[]) => findAccountStates(db, ids));
-  const cache = new LRUCache<number, Promise<AccountState | null>>({
+  const readNow = createBatchLoader((ids: readonly number[]) => repository.findAccountStates(db, ids));
+  const cache = new LRUCache<number, Promise<repository.AccountState | null>>({
     max: MAX_CACHED,
     ttl: TRUSTED_MS,
     ttlResolution: 0,
@@ -38,7 +38,7 @@ export function createAccounts(deps: {
     realtime.io.local.in(rooms.user(userId)).disconnectSockets(true);
   });
 
-  function read(userId: number): Promise<AccountState | null> {
+  function read(userId: number): Promise<repository.AccountState | null> {
     const known = cache.get(userId);
     if (known) return known;
     const state = readNow(userId);
