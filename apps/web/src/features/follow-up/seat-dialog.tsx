@@ -21,7 +21,7 @@ interface SeatDialogProps {
 
 /** Check-in by hand; undoing it asks for confirmation. */
 export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDialogProps) {
-  const [takingBack, setTakingBack] = useState(false);
+  const [undoing, setUndoing] = useState(false);
   const label = seatLabel(seatId);
   const params = { reservationId: owner?.reservation.id ?? 0, seatId };
   const scanning = useMutation({
@@ -34,10 +34,10 @@ export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDial
   });
   const failure = <ErrorNotice error={scanning.error} className="mt-4" />;
 
-  if (takingBack && owner) {
+  if (undoing && owner) {
     return (
       <ConfirmDialog
-        onClose={() => setTakingBack(false)}
+        onClose={() => setUndoing(false)}
         title="Scan terugnemen"
         description={`${label} van ${owner.reservation.user.firstname} ${owner.reservation.user.lastname} staat daarna weer als niet gescand, en het ticket kan opnieuw gescand worden.`}
         cancelLabel="Annuleren"
@@ -60,7 +60,7 @@ export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDial
               Annuleren
             </Button>
             {present ? (
-              <Button variant="danger" icon={<Undo2 />} onClick={() => setTakingBack(true)}>
+              <Button variant="danger" icon={<Undo2 />} onClick={() => setUndoing(true)}>
                 Scan terugnemen
               </Button>
             ) : (

@@ -23,7 +23,7 @@ export function StatisticsBoard() {
   return (
     <div className="flex flex-col gap-8">
       <SixFigures overview={overview} />
-      <Suspense fallback={<PicturesSkeleton />}>
+      <Suspense fallback={<ChartsLoading />}>
         <Charts sales={sales} methods={methods} shows={shows} />
       </Suspense>
       <Occupancy shows={shows} />
@@ -35,20 +35,20 @@ function BoardSkeleton() {
   return (
     <Loading label="Statistieken laden..." className="flex flex-col gap-8">
       <Skeleton className="h-28" />
-      <Pictures />
+      <ChartSkeletons />
     </Loading>
   );
 }
 
-function PicturesSkeleton() {
+function ChartsLoading() {
   return (
     <Loading label="Grafieken laden...">
-      <Pictures />
+      <ChartSkeletons />
     </Loading>
   );
 }
 
-function Pictures() {
+function ChartSkeletons() {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <Skeleton className="h-96" />

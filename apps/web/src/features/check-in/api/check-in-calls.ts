@@ -1,7 +1,7 @@
 import type { CheckInList, OfflineScan, OfflineScanResult } from "@podium/shared/contracts/check-in";
 import type { ScanRequest, ScanResult } from "@podium/shared/contracts/tickets";
 import { api, ApiError } from "#platform/api-client.ts";
-import type { TicketName } from "#features/check-in/model/ticket-number.ts";
+import type { TicketRef } from "#features/check-in/model/ticket-number.ts";
 
 /** After this the device decides by itself: the queue at the entrance cannot wait. */
 const SCAN_TIMEOUT_MS = 3500;
@@ -11,10 +11,10 @@ export const checkInCalls = {
   loadList: (showId: number): Promise<CheckInList> =>
     api.getCheckInList({ params: { showId }, signal: AbortSignal.timeout(LIST_TIMEOUT_MS) }),
 
-  scan: ({ reservationId, seatId }: TicketName, body: ScanRequest): Promise<ScanResult> =>
+  scan: ({ reservationId, seatId }: TicketRef, body: ScanRequest): Promise<ScanResult> =>
     api.scanSeat({ params: { reservationId, seatId }, body, signal: AbortSignal.timeout(SCAN_TIMEOUT_MS) }),
 
-  undoScan: ({ reservationId, seatId }: TicketName): Promise<ScanResult> =>
+  undoScan: ({ reservationId, seatId }: TicketRef): Promise<ScanResult> =>
     api.unscanSeat({ params: { reservationId, seatId }, signal: AbortSignal.timeout(SCAN_TIMEOUT_MS) }),
 
   sendScans: (device: string, scans: OfflineScan[]): Promise<OfflineScanResult[]> =>
@@ -22,7 +22,7 @@ export const checkInCalls = {
 };
 
 /** Whether the server was unreachable, so that this device decides by itself. */
-export function isAway(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   if (error instanceof ApiError) return error.statusCode === 0 || error.statusCode >= 500;
   return error instanceof DOMException && (error.name === "TimeoutError" || error.name === "AbortError");
 }

@@ -7,13 +7,13 @@ import { TextField } from "#ui/text-field.tsx";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
 import { findGuests } from "#features/check-in/model/find-guests.ts";
 import { GuestRow } from "./guest-row.tsx";
-import { parseTicketNumber, type TicketName } from "#features/check-in/model/ticket-number.ts";
+import { parseTicketNumber, type TicketRef } from "#features/check-in/model/ticket-number.ts";
 
 const MOST_SHOWN = 8;
 
 interface GuestFinderProps {
   onText: (text: string) => void;
-  onCheckIn: (ticket: TicketName) => void;
+  onCheckIn: (ticket: TicketRef) => void;
   onUndo: (ticket: CheckInTicket) => void;
 }
 

@@ -8,11 +8,11 @@ import { Button } from "#ui/button.tsx";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
 import type { GuestTickets } from "#features/check-in/model/find-guests.ts";
 import { scannedAt } from "#features/check-in/model/validate-ticket.ts";
-import type { TicketName } from "#features/check-in/model/ticket-number.ts";
+import type { TicketRef } from "#features/check-in/model/ticket-number.ts";
 
 interface GuestRowProps {
   group: GuestTickets;
-  onCheckIn: (ticket: TicketName) => void;
+  onCheckIn: (ticket: TicketRef) => void;
   onUndo: (ticket: CheckInTicket) => void;
 }
 

@@ -1,13 +1,13 @@
 import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import { ApiError } from "#platform/api-client.ts";
-import { type CheckInCalls, isAway } from "#features/check-in/api/check-in-calls.ts";
+import { type CheckInCalls, isUnreachable } from "#features/check-in/api/check-in-calls.ts";
 import { type CheckInResult, markScanned, type StateAccess } from "./check-in-state.ts";
-import { isSameTicket, type TicketName } from "./ticket-number.ts";
+import { isSameTicket, type TicketRef } from "./ticket-number.ts";
 import { findOtherShow, validateTicket } from "./validate-ticket.ts";
 import { NOT_LOADED, refusalText, serverRefusalText, UNCHECKABLE } from "./words.ts";
 
 /** With the secret of its QR code; without it for a check-in by hand. */
-export interface AskedTicket extends TicketName {
+export interface PresentedTicket extends TicketRef {
   token?: string;
 }
 
@@ -38,13 +38,13 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
   const { calls, device, now, newId, hash, state, change, addUnsent } = options;
 
   /** Undefined when the server was unreachable. */
-  async function askServer(ticket: AskedTicket, showId: number, clientId: string): Promise<Outcome | undefined> {
+  async function askServer(ticket: PresentedTicket, showId: number, clientId: string): Promise<Outcome | undefined> {
     try {
       const { at } = await calls.scan(ticket, { clientId, device, showId, token: ticket.token });
       change({ ...markScanned(state(), ticket, at), reachable: true });
       return { ok: true, message: null, at, offline: false };
     } catch (error) {
-      if (isAway(error)) {
+      if (isUnreachable(error)) {
         change({ reachable: false });
         return undefined;
       }
@@ -54,20 +54,20 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     }
   }
 
-  async function decideOffline(ticket: AskedTicket, clientId: string): Promise<Outcome> {
+  async function decideOffline(ticket: PresentedTicket, clientId: string): Promise<Outcome> {
     const { token } = ticket;
     const secretHash = token === undefined ? undefined : await hash(token);
     const { list, unsent } = state();
     if (!list) return refused(NOT_LOADED, true);
     if (token !== undefined && secretHash === undefined) return refused(UNCHECKABLE, true);
     const decision = validateTicket(list, unsent, ticket, secretHash);
-    if (decision.kind !== "welcome") return refused(refusalText(decision), true);
+    if (decision.kind !== "admit") return refused(refusalText(decision), true);
     const at = new Date(now()).toISOString();
     await addUnsent({ ...ticket, clientId, showId: list.show.id, at });
     return { ok: true, message: null, at, offline: true };
   }
 
-  return async (ticket: AskedTicket, showId: number): Promise<Outcome> => {
+  return async (ticket: PresentedTicket, showId: number): Promise<Outcome> => {
     const clientId = newId();
     const { reachable, unsent } = state();
     // The server may not know yet whom this device let in.

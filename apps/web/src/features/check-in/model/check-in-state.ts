@@ -2,7 +2,7 @@
 import type { CheckInList, CheckInShow, OfflineScan } from "@podium/shared/contracts/check-in";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { atom, type Store } from "#platform/state.ts";
-import type { TicketName } from "./ticket-number.ts";
+import type { TicketRef } from "./ticket-number.ts";
 import { findTicket, withScan } from "./validate-ticket.ts";
 
 /** One scan result, as it fills the screen (specification, section 3). */
@@ -85,7 +85,7 @@ export function receiveScanEvent({ list, scansWhileLoading }: CheckInState, scan
 }
 
 /** @param at null for an undone scan */
-export function markScanned({ list }: CheckInState, ticket: TicketName, at: string | null): Change {
+export function markScanned({ list }: CheckInState, ticket: TicketRef, at: string | null): Change {
   return { list: list && withScan(list, ticket, at) };
 }
 

@@ -3,8 +3,8 @@ import type { ScanRecorded } from "@podium/shared/realtime";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
 import { ApiError, offlineError } from "#platform/api-client.ts";
 import type { Store } from "#platform/state.ts";
-import { type CheckInCalls, isAway } from "#features/check-in/api/check-in-calls.ts";
-import { type AdmissionOptions, type AskedTicket, createAdmission, type Outcome, refused } from "./admission.ts";
+import { type CheckInCalls, isUnreachable } from "#features/check-in/api/check-in-calls.ts";
+import { type AdmissionOptions, type PresentedTicket, createAdmission, type Outcome, refused } from "./admission.ts";
 import {
   addResult,
   changeCheckIn,
@@ -18,7 +18,7 @@ import {
 } from "./check-in-state.ts";
 import { type CheckInStorage, deleteGuestLists } from "./check-in-storage.ts";
 import { createOutbox } from "./outbox.ts";
-import type { TicketName } from "./ticket-number.ts";
+import type { TicketRef } from "./ticket-number.ts";
 import { findTicket } from "./validate-ticket.ts";
 import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, SCAN_FAILED } from "./words.ts";
 
@@ -66,18 +66,18 @@ export function createCheckIn(options: CheckInOptions) {
       if (state().showId === showId) change(receiveList(state(), list));
     } catch (error) {
       if (state().showId !== showId) return;
-      change({ reachable: !isAway(error), loading: false, error: messageOf(error) });
+      change({ reachable: !isUnreachable(error), loading: false, error: messageOf(error) });
     }
   }
 
-  function show(outcome: Outcome, ticket?: TicketName): CheckInResult {
+  function show(outcome: Outcome, ticket?: TicketRef): CheckInResult {
     const guest = (ticket && findTicket(state().list, ticket)?.guest) ?? null;
     const result = { seatId: ticket?.seatId ?? null, guest, at: new Date(now()).toISOString(), ...outcome };
     change(addResult(state(), result));
     return result;
   }
 
-  async function admit(ticket: AskedTicket): Promise<CheckInResult> {
+  async function admit(ticket: PresentedTicket): Promise<CheckInResult> {
     const { showId } = state();
     if (!options.hasToken()) return show(refused(NO_TOKEN), ticket);
     if (showId === null) return show(refused(NO_SHOW), ticket);
@@ -131,14 +131,14 @@ export function createCheckIn(options: CheckInOptions) {
       }),
 
     /** Without the secret of a QR code. */
-    checkInByHand: ({ reservationId, seatId }: TicketName): Promise<CheckInResult> =>
+    checkInByHand: ({ reservationId, seatId }: TicketRef): Promise<CheckInResult> =>
       inTurn(() => admit({ reservationId, seatId })),
 
     /** A failure before a ticket was known. */
     fail: (message: string): CheckInResult => show(refused(message)),
 
     /** @throws {ApiError} also without a network: the server must agree */
-    undoScan: (ticket: TicketName): Promise<void> =>
+    undoScan: (ticket: TicketRef): Promise<void> =>
       inTurn(async () => {
         await calls.undoScan(ticket).catch((error: unknown) => {
           throw error instanceof ApiError ? error : offlineError();

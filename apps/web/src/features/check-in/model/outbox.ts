@@ -1,6 +1,6 @@
 import type { OfflineScan } from "@podium/shared/contracts/check-in";
 import { MAX_SCAN_BATCH } from "@podium/shared/limits";
-import { type CheckInCalls, isAway } from "#features/check-in/api/check-in-calls.ts";
+import { type CheckInCalls, isUnreachable } from "#features/check-in/api/check-in-calls.ts";
 import { markSent, type StateAccess } from "./check-in-state.ts";
 import type { CheckInStorage } from "./check-in-storage.ts";
 
@@ -26,7 +26,7 @@ export function createOutbox({ calls, storage, device, state, change }: OutboxOp
         change(markSent(state(), sent));
       } catch (error) {
         // After a refusal of the whole batch (an ended session) it stays stored for the next attempt.
-        return !isAway(error);
+        return !isUnreachable(error);
       }
     }
     return true;

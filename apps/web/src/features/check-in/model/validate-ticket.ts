@@ -1,20 +1,20 @@
 import type { CheckInList, CheckInShow, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
 import { type CheckInRefusal, checkInRefusal } from "@podium/shared/check-in-rules";
-import { isSameTicket, type TicketName } from "./ticket-number.ts";
+import { isSameTicket, type TicketRef } from "./ticket-number.ts";
 
 export type ScanDecision =
-  | { kind: "welcome" }
+  | { kind: "admit" }
   | { kind: "already"; at: string }
   | { kind: "refused"; code: Exclude<CheckInRefusal, "ALREADY_SCANNED"> }
   | { kind: "other-show"; show: CheckInShow }
   | { kind: "unknown" };
 
-export function findTicket(list: CheckInList | null, name: TicketName): CheckInTicket | undefined {
-  return list?.tickets.find((ticket) => isSameTicket(ticket, name));
+export function findTicket(list: CheckInList | null, ref: TicketRef): CheckInTicket | undefined {
+  return list?.tickets.find((ticket) => isSameTicket(ticket, ref));
 }
 
 /** The other show that the ticket is for. */
-export function findOtherShow(list: CheckInList | null, { reservationId }: TicketName): CheckInShow | undefined {
+export function findOtherShow(list: CheckInList | null, { reservationId }: TicketRef): CheckInShow | undefined {
   return list?.otherShows.find(({ reservationIds }) => reservationIds.includes(reservationId));
 }
 
@@ -25,12 +25,12 @@ export function findOtherShow(list: CheckInList | null, { reservationId }: Ticke
 export function validateTicket(
   list: CheckInList,
   unsent: readonly OfflineScan[],
-  name: TicketName,
+  ref: TicketRef,
   secretHash?: string,
 ): ScanDecision {
-  const ticket = findTicket(list, name);
+  const ticket = findTicket(list, ref);
   if (!ticket) {
-    const show = findOtherShow(list, name);
+    const show = findOtherShow(list, ref);
     return show ? { kind: "other-show", show } : { kind: "unknown" };
   }
   const at = scannedAt(ticket, unsent);
@@ -41,7 +41,7 @@ export function validateTicket(
     scanned: at !== null,
   });
   if (code !== null && code !== "ALREADY_SCANNED") return { kind: "refused", code };
-  return at === null ? { kind: "welcome" } : { kind: "already", at };
+  return at === null ? { kind: "admit" } : { kind: "already", at };
 }
 
 /** Null when not scanned, as far as this device knows. */
@@ -50,8 +50,8 @@ export function scannedAt(ticket: CheckInTicket, unsent: readonly OfflineScan[])
 }
 
 /** The list after a scan, or after an undone one (`at` null). */
-export function withScan(list: CheckInList, name: TicketName, at: string | null): CheckInList {
-  const known = findTicket(list, name);
+export function withScan(list: CheckInList, ref: TicketRef, at: string | null): CheckInList {
+  const known = findTicket(list, ref);
   if (!known) return list;
   return { ...list, tickets: list.tickets.map((ticket) => (ticket === known ? { ...ticket, scannedAt: at } : ticket)) };
 }

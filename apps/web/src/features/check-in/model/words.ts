@@ -21,7 +21,7 @@ function otherShow({ name, dateTime }: CheckInShow): string {
 }
 
 /** Why a ticket is refused, for the volunteer at the entrance. */
-export function refusalText(decision: Exclude<ScanDecision, { kind: "welcome" }>): string {
+export function refusalText(decision: Exclude<ScanDecision, { kind: "admit" }>): string {
   switch (decision.kind) {
     case "already":
       return errorMessage("ALREADY_SCANNED", { time: formatTime(decision.at) });
