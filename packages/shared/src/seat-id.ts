@@ -58,6 +58,11 @@ export function seatShortLabel(id: string): string {
   return `${place.kind === "row" ? "Rij" : "Tafel"} ${place.number} ${place.letter}`;
 }
 
+/** '1 stoel', '3 stoelen' */
+export function countedSeats(count: number): string {
+  return count === 1 ? "1 stoel" : `${count} stoelen`;
+}
+
 /** Numbering order: balcony by row and letter, then the tables. Unknown ids come last. */
 export function compareSeatIds(left: string, right: string): number {
   const a = readPlace(left);

@@ -29,7 +29,6 @@ export function AccountPage() {
   return (
     <TitledPage
       title="Mijn account"
-
       actions={
         <Button variant="secondary" icon={<LogOut />} onClick={leave}>
           Uitloggen

@@ -10,7 +10,6 @@ export function TicketCodesPage() {
   return (
     <TitledPage
       title="Ticketcodes Beheren"
-
       back={paths.admin}
       actions={
         <Button icon={<Plus />} onClick={() => setCreating(true)}>

@@ -1,4 +1,4 @@
-import { countedSeats } from "#platform/format.ts";
+import { countedSeats } from "@podium/shared/seat-id";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import type { CartQuestion } from "./tickets-show-choice.ts";
 

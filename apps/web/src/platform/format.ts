@@ -20,11 +20,6 @@ export function formatDate(iso: string): string {
   return long().format(new Date(iso));
 }
 
-/** '1 stoel', '3 stoelen' */
-export function countedSeats(count: number): string {
-  return count === 1 ? "1 stoel" : `${count} stoelen`;
-}
-
 /** '2026-03-14', for names of files */
 export function theatreDay(iso: string): string {
   return day().format(new Date(iso));

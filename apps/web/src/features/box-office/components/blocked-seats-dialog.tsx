@@ -1,10 +1,10 @@
 import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Show } from "@podium/shared/contracts/shows";
-import type { SeatId } from "@podium/shared/seat-id";
+import { countedSeats, type SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { countedSeats, formatDateTime } from "#platform/format.ts";
+import { formatDateTime } from "#platform/format.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { saveBlockedSeats, boxOfficeSeatsQuery } from "#features/box-office/api/box-office-seats.ts";

@@ -1,5 +1,6 @@
+import { countedSeats } from "@podium/shared/seat-id";
 import { ArrowLeft, Check } from "lucide-react";
-import { countedSeats, formatEuro } from "#platform/format.ts";
+import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
+import { countedSeats } from "@podium/shared/seat-id";
 import { ShoppingCart } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { countedSeats } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { CartClock } from "./cart-clock.tsx";

@@ -1,7 +1,7 @@
+import { countedSeats } from "@podium/shared/seat-id";
 import { ShoppingCart } from "lucide-react";
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
-import { countedSeats } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Link } from "#ui/link.tsx";

@@ -1,7 +1,8 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { countedSeats } from "@podium/shared/seat-id";
 import { lazy, Suspense, useState } from "react";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
-import { countedSeats, formatEuro } from "#platform/format.ts";
+import { formatEuro } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";

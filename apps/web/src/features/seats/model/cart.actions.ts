@@ -1,8 +1,7 @@
 /** Add, remove, empty: each shows at once, and the server's response replaces it. */
-import { seatLabel } from "@podium/shared/seat-id";
+import { countedSeats, seatLabel } from "@podium/shared/seat-id";
 import { knownVersion, refetchSeats, showAsFree } from "#entities/shows/show-seats.ts";
 import { api, ApiError } from "#platform/api-client.ts";
-import { countedSeats } from "#platform/format.ts";
 import { store } from "#platform/state.ts";
 import { announce } from "#ui/announcer.tsx";
 import { beginWork, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
