@@ -27,7 +27,7 @@ const leftward = order.flatMap((level, index) =>
       .flat()
       .filter((other) => other !== feature);
     return {
-      name: `api-${feature}-looks-left`,
+      name: `api-${feature}-imports-leftward`,
       comment: `Between features imports run leftward: ${order.map((row) => row.join(", ")).join(" < ")}.`,
       from: { path: `${features}${feature}/`, pathNot: test },
       to: { path: `${features}(${[...outOfReach, "statistics"].join("|")})/` },
@@ -88,7 +88,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
     to: { dependencyTypes: ["npm", "npm-dev", "core"], pathNot: "node_modules/zod/" },
   },
   {
-    name: "apps-are-strangers",
+    name: "apps-are-independent",
     comment: "The two apps meet in the contract only.",
     from: { path: "^apps/([^/]+)/" },
     to: { path: "^apps/", pathNot: "^apps/$1/" },
@@ -114,7 +114,7 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   {
     name: "api-database-below-platform",
     comment:
-      "Tables and migrations are the lowest floor; only the runner of migrations uses the platform's connection.",
+      "Tables and migrations import nothing above them; only the runner of migrations uses the platform's connection.",
     from: { path: "^apps/api/src/(database/|config\\.ts$)", pathNot: [test, "^apps/api/src/database/migrate\\.ts$"] },
     to: { path: "^apps/api/src/platform/" },
   },
@@ -139,13 +139,13 @@ const rules: Omit<IRegularForbiddenRuleType, "severity">[] = [
   ...leftward,
   ...webDownward,
   {
-    name: "web-features-are-strangers",
+    name: "web-features-are-independent",
     comment: "Web features do not know each other; pages compose them.",
     from: { path: `${webFeatures}([^/]+)/` },
     to: { path: webFeatures, pathNot: `${webFeatures}$1/` },
   },
   {
-    name: "web-entities-are-strangers",
+    name: "web-entities-are-independent",
     comment: "Entities do not know each other; features bring them together.",
     from: { path: `${webEntities}([^/]+)/` },
     to: { path: webEntities, pathNot: `${webEntities}$1/` },

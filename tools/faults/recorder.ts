@@ -23,7 +23,7 @@ export interface ReservationEntry {
 }
 
 /** Written by triggers, independent of the product's code. */
-const DIARY = `
+const RECORD_CHANGES = `
 create table fault_seats (
   nr bigint generated always as identity, at timestamptz not null default clock_timestamp(),
   tx xid8 not null default pg_current_xact_id(), show_id int, seat_id text, version int, status text,
@@ -68,7 +68,7 @@ export function createRecorder(databaseUrl: string) {
   }
   return {
     query,
-    startDiary: () => query(DIARY),
+    startRecording: () => query(RECORD_CHANGES),
     readSeats: () => query<pg.QueryResultRow & SeatEntry>(READ_SEATS),
     readReservations: () => query<pg.QueryResultRow & ReservationEntry>(READ_RESERVATIONS),
     close: () => pool.end(),

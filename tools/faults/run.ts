@@ -103,7 +103,7 @@ export async function runFaults(options: {
   // A paused process would not notice that the suite is gone.
   process.once("exit", () => apis.forEach(({ server }) => server.signal("SIGKILL")));
   const entries = [closing(await startOutageProxy(apis[0].url)), closing(await startOutageProxy(apis[1].url))] as const;
-  await recorder.startDiary();
+  await recorder.startRecording();
 
   const urls = [entries[0].url.replace(/\/$/, ""), entries[1].url.replace(/\/$/, "")] as const;
   const history: History = { calls: [], outages: [] };

@@ -21,11 +21,16 @@ export function spawnLogged(
   logFile: string,
   command: string,
   args: string[],
-  { stdin = "ignore", ...options }: Omit<SpawnOptions, "stdio"> & { stdin?: "ignore" | "pipe" } = {},
+  {
+    stdin = "ignore",
+    ipc = false,
+    ...options
+  }: Omit<SpawnOptions, "stdio"> & { stdin?: "ignore" | "pipe"; ipc?: boolean } = {},
 ): ChildProcess {
-  return withOutput(logFile, (output) =>
-    spawn(command, args, { cwd: "/", detached: true, ...options, stdio: [stdin, output, output] }),
-  );
+  return withOutput(logFile, (output) => {
+    const stdio = [stdin, output, output, ...(ipc ? (["ipc"] as const) : [])];
+    return spawn(command, args, { cwd: "/", detached: true, ...options, stdio });
+  });
 }
 
 /** The pinned Node, which ends with this process. */

@@ -1,11 +1,11 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from "node:fs";
-import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import getPort from "get-port";
 import { cacheDir, root } from "../../scripts/setup/paths.mjs";
 import { untilReady } from "#services/api.ts";
+import { spawnLogged } from "#services/programs.ts";
 import { lastLines } from "#services/server-process.ts";
 
 /** Starts the product as `npm start` does unless PODIUM_URL names a running one. @returns stops it */
@@ -17,13 +17,11 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const admin = { ADMIN_EMAIL: "beheer@podium.example", ADMIN_PASSWORD: "browser-tests-only" };
   mkdirSync(cacheDir, { recursive: true });
   const logFile = join(cacheDir, "browser-tests-server.log");
-  const log = openSync(logFile, "w");
-  const server = spawn(process.execPath, [join(root, "scripts/start.mjs")], {
+  rmSync(logFile, { force: true });
+  const server = spawnLogged(logFile, process.execPath, [join(root, "scripts/start.mjs")], {
     env: { ...process.env, ...admin, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "off", LOG_LEVEL: "warn" },
-    detached: true,
-    stdio: ["ignore", log, log, "ipc"],
+    ipc: true,
   });
-  closeSync(log);
   const gaveUp = new AbortController();
   const ended = once(server, "exit");
   void ended.then(() => gaveUp.abort());

@@ -1,5 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
+import { installDebianPackages } from "./debian-packages.ts";
 
 const run = promisify(execFile);
 const PACKAGES = { pdftotext: "poppler-utils", pdftoppm: "poppler-utils", zbarimg: "zbar-tools" } as const;
@@ -7,17 +8,6 @@ const PACKAGES = { pdftotext: "poppler-utils", pdftoppm: "poppler-utils", zbarim
 export type PrintTool = keyof typeof PACKAGES;
 
 const exists = (tool: string): boolean => spawnSync(tool, ["--help"], { stdio: "ignore" }).error === undefined;
-
-/** As root. */
-export async function installDebianPackages(...packages: string[]): Promise<void> {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  const aptGet = (...args: string[]) => run("apt-get", ["-o", "DPkg::Lock::Timeout=300", ...args], { env });
-  const install = () => aptGet("install", "-y", "--no-install-recommends", ...packages);
-  await install().catch(async () => {
-    await aptGet("update");
-    await install();
-  });
-}
 
 /**
  * Makes sure of the tools that read PDFs and QR codes independently of ours: installs them on Debian as root.
