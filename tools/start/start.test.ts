@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import getPort from "get-port";
@@ -19,19 +19,22 @@ interface Child {
 type Started = ChildProcess & { said: () => string };
 
 function podiumIn(dataDir: string, port: number) {
+  let starts = 0;
   const record = () =>
     JSON.parse(readFileSync(join(dataDir, "run.json"), "utf8")) as { owner: Child; url?: string; children: Child[] };
   const processes = () => record().children.toSorted((a, b) => a.name.localeCompare(b.name));
 
   function start(options: string[] = [], more: NodeJS.ProcessEnv = {}): Started {
     const env = { ...process.env, ...more, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: "warn" };
+    // Not a pipe: what a process logs while it ends would be lost.
+    const file = join(dataDir, `said-${(starts += 1)}.log`);
+    const log = openSync(file, "w");
     const child = spawn(process.execPath, [join(root, "scripts/start.mjs"), ...options], {
       env,
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", log, log],
     });
-    let words = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (words += String(chunk)));
-    return Object.assign(child, { said: () => words });
+    closeSync(log);
+    return Object.assign(child, { said: () => readFileSync(file, "utf8") });
   }
 
   async function isReady(): Promise<boolean> {
@@ -70,6 +73,7 @@ test("leaves no process and no open port after Ctrl-C, and says so when it is st
   first.kill("SIGINT");
   const [firstCode] = (await once(first, "exit")) as [number];
   expect(firstCode).toBe(0);
+  expect(first.said()).not.toContain("a step of the shutdown failed");
   expect(running.filter(isAlive)).toEqual([]);
   expect(await accepts(port)).toBe(false);
 }, 120_000);

@@ -30,17 +30,17 @@ async function closeListener(server: Server): Promise<void> {
 function listSteps(app: FastifyInstance, deps: Dependencies, sweeps: readonly Sweep[]): Step[] {
   const { lifecycle, realtime, queues, redis, database } = deps;
   const drainMs = deps.config.DRAIN_SECONDS * 1000;
-  return [
-    {
-      name: "drain",
-      limitMs: drainMs * 3,
-      async run() {
-        if (drainMs === 0) return;
-        await sleep(drainMs);
-        // An overloaded proxy may learn of it late.
-        await lifecycle.untilQuiet(QUIET_MS);
-      },
+  const drain: Step = {
+    name: "drain",
+    limitMs: drainMs * 3,
+    async run() {
+      await sleep(drainMs);
+      // An overloaded proxy may learn of it late.
+      await lifecycle.untilQuiet(QUIET_MS);
     },
+  };
+  return [
+    ...(drainMs > 0 ? [drain] : []),
     { name: "disconnect sockets", limitMs: 3000, run: () => realtime.disconnectAll() },
     {
       name: "finish calls, jobs and sweeps",
