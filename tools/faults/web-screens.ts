@@ -1,16 +1,16 @@
 /** The website's own queries and cart without a browser, for several users at once. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { myLatestReservationQuery, myReservationsQuery } from "@podium/web/entities/reservations/own-reservations.ts";
+import { ticketsQuery } from "@podium/web/entities/reservations/reservation-details.ts";
 import { showReservationsQuery } from "@podium/web/entities/reservations/show-reservations.ts";
 import { showSeatsQuery } from "@podium/web/entities/shows/show-seats.ts";
-import { historyQuery } from "@podium/web/features/audit/api/list-audit.ts";
-import { reservationQuery } from "@podium/web/features/box-office/api/reservation-query.ts";
-import { presentSeatsQuery } from "@podium/web/features/follow-up/present-seats.ts";
-import { paymentsQuery } from "@podium/web/features/payments-admin/api/list-payments.ts";
+import { historyQuery } from "@podium/web/features/audit/api/audit-log.ts";
+import { reservationQuery } from "@podium/web/features/box-office/api/reservation.ts";
+import { presentSeatsQuery } from "@podium/web/features/follow-up/api/present-seats.ts";
+import { paymentsQuery } from "@podium/web/features/payments-admin/api/payments.ts";
 import { paymentOutcomeQuery, transferDetailsQuery } from "@podium/web/features/payments/api/own-payment.ts";
 import { cartAtom, cartKnownAtom } from "@podium/web/features/seats/model/cart.atoms.ts";
 import { createCartSync } from "@podium/web/features/seats/model/cart.sync.ts";
-import { ticketsQuery } from "@podium/web/features/tickets/api/get-tickets.ts";
 import { createConnection } from "@podium/web/live/connection.ts";
 import type { Backend } from "@podium/web/live/live.ts";
 import { createLiveQueries, type LiveQuery } from "@podium/web/live/live-query.ts";

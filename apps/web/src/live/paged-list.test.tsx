@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { afterEach, expect, it } from "vitest";
 import type { ListView } from "#platform/list-view.ts";
 import { queryClient } from "#platform/query-client.ts";
-import { changeLoadedRows, type ListResponse, pagedListQuery, usePagedList } from "./paged-list.ts";
+import { changeLoadedRows, type ListResponse, pagedListQuery } from "./paged-list.ts";
+import { useLiveQuery } from "./use-live-query.ts";
 
 interface Row {
   id: number;
@@ -25,7 +26,7 @@ it("applies changes of its rows to a page requested before them", async () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => usePagedList(pagedListQuery(KEY, FIRST, fetchList)), { wrapper });
+  const { result } = renderHook(() => useLiveQuery(pagedListQuery(KEY, FIRST, fetchList)), { wrapper });
   await act(async () => asked[0]?.([row(1), row(2)]));
   const refetched = result.current.refetch();
   await waitFor(() => expect(asked).toHaveLength(2));

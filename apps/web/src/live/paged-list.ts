@@ -32,11 +32,6 @@ export function pagedListQuery<Row, Snapshot = never, Event = never>(
   };
 }
 
-/** While the next page loads the last one stays. */
-export function usePagedList<Row, Snapshot, Event>(query: PagedListQuery<Row, Snapshot, Event>) {
-  return useLiveQuery(query, { keepPrevious: true });
-}
-
 /** What a table shows of a list that the server searches, sorts and pages. */
 export function useServerPage<Row, Snapshot, Event>(
   queryOf: (view: ListView) => PagedListQuery<Row, Snapshot, Event>,
@@ -49,7 +44,7 @@ export function useServerPage<Row, Snapshot, Event>(
     isFetching,
     isPlaceholderData: stale,
     refetch,
-  } = usePagedList(queryOf(useSettledView(view)));
+  } = useLiveQuery(queryOf(useSettledView(view)), { keepPrevious: true });
   const everyRow = (): Promise<Row[]> => fetchEveryPage((part) => queryOf({ ...view, ...part }));
   const data = page && { rows: page.items, total: page.total, view, onView, stale, everyRow };
   return { data, error, isFetching, refetch };

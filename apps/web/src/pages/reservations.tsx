@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
-import { AUDIT_KEY } from "#features/audit/api/list-audit.ts";
+import { AUDIT_KEY } from "#features/audit/api/audit-log.ts";
 import { ReservationHistory } from "#features/audit/reservation-history.tsx";
 import { BoxOfficeReservation } from "#features/box-office/components/box-office-reservation.tsx";
 import { GuestListDialog } from "#features/reservations-admin/guest-list-dialog.tsx";

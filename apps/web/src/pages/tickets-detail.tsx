@@ -1,9 +1,9 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { useParams } from "react-router-dom";
+import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSite } from "#entities/site/site.ts";
 import { ReservationHeader } from "#features/reservations/components/reservation-header.tsx";
-import { ticketsQuery } from "#features/tickets/api/get-tickets.ts";
 import { TicketActions } from "#features/tickets/ticket-actions.tsx";
 import { TicketCard } from "#features/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";

@@ -1,12 +1,10 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { type Backend, backend } from "#live/live.ts";
-import { type LiveQuery, liveQuery } from "#live/live-query.ts";
+import { liveQuery } from "#live/live-query.ts";
 import { orNull } from "#platform/api-client.ts";
 
 /** Key of all of the user's reservations, for invalidation. */
 export const OWN_RESERVATIONS_KEY = ["own-reservations"];
-
-type ReservationChanged = { reservation: Reservation };
 
 export function myReservationsQuery({ api, rooms }: Backend = backend) {
   return liveQuery({
@@ -33,24 +31,6 @@ export function myLatestReservationQuery({ api, rooms }: Backend = backend) {
   });
 }
 
-/** Refetched whenever that reservation changes. */
-export function ownReservationQuery<Data>(
-  kind: string,
-  id: string,
-  { rooms }: Backend,
-  query: Pick<LiveQuery<Data>, "fetch" | "repairEvery">,
-) {
-  return liveQuery<Data, object, ReservationChanged>({
-    ...query,
-    key: [...OWN_RESERVATIONS_KEY, kind, id],
-    room: rooms.ownReservations,
-    apply: (data, { reservation }, refetch) => {
-      if (String(reservation.id) === id) refetch();
-      return data;
-    },
-  });
-}
-
-function replaced(known: Reservation, { reservation }: ReservationChanged): Reservation {
+function replaced(known: Reservation, { reservation }: { reservation: Reservation }): Reservation {
   return known.id === reservation.id ? reservation : known;
 }

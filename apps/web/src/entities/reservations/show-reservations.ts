@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { type Backend, backend } from "#live/live.ts";
-import type { LiveQuery } from "#live/live-query.ts";
+import { liveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
 
 type Reservations = readonly Reservation[];
@@ -9,11 +9,8 @@ type ReservationEvent = { reservation: Reservation } | ScanRecorded;
 
 const showReservationsKey = (showId: number) => ["reservations", "show", showId];
 
-export function showReservationsQuery(
-  showId: number,
-  { api, rooms }: Backend = backend,
-): LiveQuery<Reservations, object, ReservationEvent> {
-  return {
+export function showReservationsQuery(showId: number, { api, rooms }: Backend = backend) {
+  return liveQuery<Reservations, object, ReservationEvent>({
     key: showReservationsKey(showId),
     fetch: async (signal) => {
       const response = await api.listReservations({ query: { showId }, signal });
@@ -21,7 +18,7 @@ export function showReservationsQuery(
     },
     room: [rooms.payments, rooms.hall(showId)],
     apply: (all, event) => withEvent(all, showId, event),
-  };
+  });
 }
 
 /** Live reservations of one show with their scans; none while no show is chosen. */

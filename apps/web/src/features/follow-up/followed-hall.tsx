@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import { HallCountsBar } from "./hall-counts.tsx";
 import { countHall, seatOwners, seatViews } from "./hall-snapshot.ts";
 import { LatestScans } from "./latest-scans.tsx";
-import { presentSeatsQuery, recordPresence } from "./present-seats.ts";
+import { presentSeatsQuery, recordPresence } from "./api/present-seats.ts";
 import { SeatDialog } from "./seat-dialog.tsx";
 
 /** Sold seats: a press shows the guest. */

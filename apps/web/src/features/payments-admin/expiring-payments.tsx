@@ -1,32 +1,15 @@
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
-import { rooms } from "#live/live.ts";
-import { pagedListQuery, usePagedList } from "#live/paged-list.ts";
-import type { ListView } from "#platform/list-view.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { LoadState } from "#ui/load-state.tsx";
-import { SOME_DAYS } from "./payment-window.ts";
+import { expiringPaymentsQuery, waitingPaymentsQuery } from "./api/payments.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
-import { PAYMENTS_KEY } from "./use-confirm-payment.ts";
-
-const SHOWN = 5;
-/** Only the total is used. */
-const COUNTED: ListView = { search: "", pageIndex: 0, pageSize: 1, sort: undefined };
-const SOONEST: ListView = { search: "", pageIndex: 0, pageSize: SHOWN, sort: { id: "timeLeft", desc: false } };
-const KEY = [...PAYMENTS_KEY, "waiting"];
-const ALL_KEY = [...KEY, "all"];
-const EXPIRING_KEY = [...KEY, "expiring"];
-
-const fetchWaiting: typeof api.listPayments = (request) =>
-  api.listPayments({ ...request, query: { ...request?.query, status: "PENDING" } });
-const fetchExpiring: typeof api.listPayments = (request) =>
-  fetchWaiting({ ...request, query: { ...request?.query, lapsesWithinDays: SOME_DAYS } });
 
 export function ExpiringPayments() {
-  const waiting = usePagedList(pagedListQuery(ALL_KEY, COUNTED, fetchWaiting, { room: rooms.payments }));
-  const expiring = usePagedList(pagedListQuery(EXPIRING_KEY, SOONEST, fetchExpiring, { room: rooms.payments }));
+  const waiting = useLiveQuery(waitingPaymentsQuery);
+  const expiring = useLiveQuery(expiringPaymentsQuery);
   if (waiting.data === undefined || expiring.data === undefined) {
     const query = waiting.isError ? waiting : expiring;
     return <LoadState query={query} loading="Betalingen laden..." words={adminErrorWords} />;

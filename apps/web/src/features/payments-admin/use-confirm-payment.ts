@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
 import { changeLoadedRows, findLoadedRow } from "#live/paged-list.ts";
-
-export const PAYMENTS_KEY = ["payments-admin"];
+import { PAYMENTS_KEY } from "./api/payments.ts";
 
 /** Optimistic, undone on a refusal (specification, section 4). `onFailure` gets null when a new attempt begins. */
 export function useConfirmPayment(onFailure: (sentence: string | null) => void) {

@@ -1,6 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { seatLabel } from "@podium/shared/seat-id";
 import { QrCode } from "lucide-react";
+import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
+import { backend } from "#live/live.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
@@ -8,7 +10,6 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
-import { ticketsQuery } from "./api/get-tickets.ts";
 
 interface QrCodesDialogProps {
   reservation: Reservation;
@@ -16,7 +17,7 @@ interface QrCodesDialogProps {
 }
 
 export function QrCodesDialog({ reservation, onClose }: QrCodesDialogProps) {
-  const query = useLiveQuery(ticketsQuery(reservation.id));
+  const query = useLiveQuery(ticketsQuery(reservation.id, backend, backend.rooms.payments));
   return (
     <Dialog
       onClose={onClose}

@@ -2,16 +2,13 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Ticket } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
-import { reservationListQuery } from "#entities/reservations/reservation-list.ts";
 import { useReservationList } from "#entities/reservations/use-reservation-list.ts";
-import { api } from "#platform/api-client.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { DataTable } from "#ui/data-table.tsx";
+import { reservationsQuery } from "./api/reservations.ts";
 import { QrCodesDialog } from "./qr-codes-dialog.tsx";
 import { reservationColumns } from "./reservation-columns.tsx";
-
-const KEY = ["reservations-admin", "list"];
 
 interface ReservationsTableProps {
   actions: ReactNode;
@@ -20,9 +17,7 @@ interface ReservationsTableProps {
 
 export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
   const [showing, setShowing] = useState<Reservation | null>(null);
-  const { list, marks } = useReservationList((view, onChange) =>
-    reservationListQuery(KEY, view, api.listReservations, { onChange }),
-  );
+  const { list, marks } = useReservationList(reservationsQuery);
   const columns = useMemo(() => reservationColumns({ marks, onShowQrCodes: setShowing, onOpen }), [marks, onOpen]);
 
   return (

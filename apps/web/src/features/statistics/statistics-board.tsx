@@ -7,7 +7,7 @@ import { useServerNow } from "#platform/server-clock.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
-import { STATISTICS_KEY, scannedShows, statisticsQuery } from "./api/get-statistics.ts";
+import { STATISTICS_KEY, scannedShows, statisticsQuery } from "./api/statistics.ts";
 import { Occupancy } from "./occupancy.tsx";
 import { SixFigures } from "./six-figures.tsx";
 

@@ -14,7 +14,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useLocalPage } from "#ui/table-page.ts";
 import { toast } from "#ui/toast.ts";
 import { useMarks } from "#ui/use-marks.ts";
-import { ticketCodesQuery } from "./api/list-ticket-codes.ts";
+import { ticketCodesQuery } from "./api/ticket-codes.ts";
 import { ticketCodeColumns } from "./ticket-code-columns.tsx";
 import { CreateTicketCodeDialog } from "./create-ticket-code-dialog.tsx";
 

@@ -6,7 +6,7 @@ import { refreshProfile } from "#entities/account/profile.ts";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { api } from "#platform/api-client.ts";
-import { pagedListQuery, useServerPage } from "#live/paged-list.ts";
+import { useServerPage } from "#live/paged-list.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,10 +14,10 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { DataTable } from "#ui/data-table.tsx";
 import { toast } from "#ui/toast.ts";
+import { USERS_KEY, usersQuery } from "./api/users.ts";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
 import { userColumns } from "./user-columns.tsx";
 
-const KEY = ["users-admin"];
 const NONE_FOUND = "No users found.";
 
 /** Specification, User beheer. */
@@ -30,10 +30,10 @@ export function UsersTable() {
   const client = useQueryClient();
   const [editing, setEditing] = useState<User | null>(null);
   const [deleting, setDeleting] = useState<User | null>(null);
-  const users = useServerPage((view) => pagedListQuery(KEY, view, api.listUsers));
+  const users = useServerPage(usersQuery);
   const own = useAtomValue(userAtom);
   const columns = useMemo(() => userColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
-  const reload = (): void => void client.invalidateQueries({ queryKey: KEY });
+  const reload = (): void => void client.invalidateQueries({ queryKey: USERS_KEY });
 
   const refreshing = useMutation({ mutationFn: () => users.refetch() });
 

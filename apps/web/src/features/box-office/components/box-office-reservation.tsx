@@ -4,7 +4,7 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
-import { replaceReservation, reservationQuery } from "#features/box-office/api/reservation-query.ts";
+import { replaceReservation, reservationQuery } from "#features/box-office/api/reservation.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { ReservationSheet } from "./reservation-sheet.tsx";

@@ -1,5 +1,6 @@
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
-import { ownReservationQuery } from "#entities/reservations/own-reservations.ts";
+import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
+import { reservationDetailsQuery } from "#entities/reservations/reservation-details.ts";
 import { REPAIR_MS } from "#live/follow.ts";
 import { type Backend, backend } from "#live/live.ts";
 
@@ -7,15 +8,17 @@ import { type Backend, backend } from "#live/live.ts";
 const WAITING_MS = 3000;
 
 /** The outcome of the user's online payment. */
-export function paymentOutcomeQuery(reservationId: string, from: Backend = backend) {
-  return ownReservationQuery<PaymentOutcome>("outcome", reservationId, from, {
-    fetch: (signal) => from.api.getPaymentOutcome({ params: { id: reservationId }, signal }),
+export function paymentOutcomeQuery(id: string, { api, rooms }: Backend = backend) {
+  return reservationDetailsQuery<PaymentOutcome>(id, rooms.ownReservations, {
+    key: [...OWN_RESERVATIONS_KEY, "outcome", id],
+    fetch: (signal) => api.getPaymentOutcome({ params: { id }, signal }),
     repairEvery: (outcome) => (outcome?.reservation.status === "PENDING" ? WAITING_MS : REPAIR_MS),
   });
 }
 
-export function transferDetailsQuery(reservationId: string, from: Backend = backend) {
-  return ownReservationQuery("transfer", reservationId, from, {
-    fetch: (signal) => from.api.getTransferDetails({ params: { id: reservationId }, signal }),
+export function transferDetailsQuery(id: string, { api, rooms }: Backend = backend) {
+  return reservationDetailsQuery(id, rooms.ownReservations, {
+    key: [...OWN_RESERVATIONS_KEY, "transfer", id],
+    fetch: (signal) => api.getTransferDetails({ params: { id }, signal }),
   });
 }

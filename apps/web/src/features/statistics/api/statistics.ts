@@ -1,7 +1,7 @@
-import type { ShowOccupancy, Statistics } from "@podium/shared/contracts/statistics";
+import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
 import type { LiveRoom } from "#live/room.ts";
 import { rooms } from "#live/live.ts";
-import type { LiveQuery } from "#live/live-query.ts";
+import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 
 export const STATISTICS_KEY = ["statistics"];
@@ -14,11 +14,11 @@ export function scannedShows(shows: readonly Pick<ShowOccupancy, "id" | "dateTim
 }
 
 /** New accounts have no event: the periodic refetch counts them. `scanning`: the shows being scanned now. */
-export function statisticsQuery(scanning: readonly number[]): LiveQuery<Statistics, unknown, unknown> {
+export function statisticsQuery(scanning: readonly number[]) {
   const room: readonly LiveRoom<unknown, unknown>[] = [rooms.payments, ...scanning.map(rooms.hall)];
-  return {
+  return liveQuery({
     key: STATISTICS_KEY,
     fetch: (signal) => api.getStatistics({ signal }),
     room,
-  };
+  });
 }
