@@ -12,8 +12,8 @@ import {
 import type { ReactNode } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
 import { UnsentMails } from "#features/mails-admin/unsent-mails.tsx";
-import { ExpiringPayments } from "#features/payments-admin/expiring-payments.tsx";
-import { RefundsGlance } from "#features/payments-admin/refunds-glance.tsx";
+import { ExpiringPayments } from "#features/payments-admin/components/expiring-payments.tsx";
+import { RefundsGlance } from "#features/payments-admin/components/refunds-glance.tsx";
 import { OpenQueueButton } from "#features/queue/open-queue-button.tsx";
 import { NextShowOccupancy } from "#features/shows-admin/next-show-occupancy.tsx";
 import { paths } from "#platform/paths.ts";

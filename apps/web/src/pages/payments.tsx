@@ -3,8 +3,8 @@ import { useState } from "react";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
 import { StatementDialog } from "#features/bank-statements/statement-dialog.tsx";
-import { Refunds } from "#features/payments-admin/refunds.tsx";
-import { PaymentsTable } from "#features/payments-admin/payments-table.tsx";
+import { Refunds } from "#features/payments-admin/components/refunds.tsx";
+import { PaymentsTable } from "#features/payments-admin/components/payments-table.tsx";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";
 

@@ -4,8 +4,8 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Select } from "#ui/select.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import type { CameraProblem, CheckInCamera } from "#features/check-in/model/camera.ts";
-import { useCamera } from "#features/check-in/model/use-camera.ts";
+import type { CameraProblem, CheckInCamera } from "#features/check-in/camera/camera.ts";
+import { useCamera } from "#features/check-in/camera/use-camera.ts";
 
 const ELEMENT_ID = "scan-camera";
 

@@ -4,7 +4,7 @@ import { type Backend, backend } from "#live/live.ts";
 import { pagedListQuery } from "#live/paged-list.ts";
 import { api } from "#platform/api-client.ts";
 import type { ListView } from "#platform/list-view.ts";
-import { isTransfer, SOME_DAYS } from "#features/payments-admin/payment-window.ts";
+import { isTransfer, SOME_DAYS } from "#features/payments-admin/model/payment-window.ts";
 
 export const PAYMENTS_KEY = ["payments-admin"];
 

@@ -3,7 +3,7 @@ import { CircleCheck, Clock, Hourglass, TriangleAlert } from "lucide-react";
 import { useServerNow } from "#platform/server-clock.ts";
 import { classNames } from "#ui/class-names.ts";
 import { formatDaysLeft } from "#ui/duration.ts";
-import { daysLeft, type DaysLeft } from "./payment-window.ts";
+import { daysLeft, type DaysLeft } from "#features/payments-admin/model/payment-window.ts";
 
 const looks: Record<DaysLeft, { Icon: typeof Clock; className: string; words: string }> = {
   many: { Icon: Clock, className: "border-success text-success", words: "nog ruim tijd" },

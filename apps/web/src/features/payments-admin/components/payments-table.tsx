@@ -8,10 +8,10 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { DataTable } from "#ui/data-table.tsx";
-import { paymentsQuery } from "./api/payments.ts";
+import { paymentsQuery } from "#features/payments-admin/api/payments.ts";
 import { paymentColumns } from "./payment-columns.tsx";
 import { paymentRowClass } from "./time-to-confirm.tsx";
-import { useConfirmPayment } from "./use-confirm-payment.ts";
+import { useConfirmPayment } from "#features/payments-admin/model/use-confirm-payment.ts";
 
 /** Specification, Betaling beheer. */
 export function PaymentsTable() {

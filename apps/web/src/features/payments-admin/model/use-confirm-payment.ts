@@ -1,19 +1,19 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
 import { api } from "#platform/api-client.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { changeLoadedRows, findLoadedRow } from "#live/paged-list.ts";
-import { PAYMENTS_KEY } from "./api/payments.ts";
+import { PAYMENTS_KEY } from "#features/payments-admin/api/payments.ts";
 
 /** Optimistic, undone on a refusal (specification, section 4). `onFailure` gets null when a new attempt begins. */
 export function useConfirmPayment(onFailure: (sentence: string | null) => void) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => api.confirmReservation({ params: { id } }),
     onMutate: async (id) => {
       onFailure(null);
       // A pending response would undo the optimistic row.
-      await client.cancelQueries({ queryKey: PAYMENTS_KEY });
+      await queryClient.cancelQueries({ queryKey: PAYMENTS_KEY });
       const before = findLoadedRow<Reservation>(PAYMENTS_KEY, (row) => row.id === id);
       replace(id, (row) => ({ ...row, confirmed: true, status: "CONFIRMED" }));
       return { before };
@@ -23,7 +23,7 @@ export function useConfirmPayment(onFailure: (sentence: string | null) => void) 
       const before = context?.before;
       if (before) replace(id, () => before);
       onFailure(`Fout bij bevestigen: ${serverMessage(error)}`);
-      void client.invalidateQueries({ queryKey: PAYMENTS_KEY });
+      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY });
     },
   });
 }

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
-import { refundsQuery, replaceRefund } from "./api/refunds.ts";
+import { refundsQuery, replaceRefund } from "#features/payments-admin/api/refunds.ts";
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
 

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { learnServerTime } from "#platform/server-clock.ts";
-import { daysLeft, isTransfer, paymentReference } from "./payment-window.ts";
+import { daysLeft, isTransfer, paymentReference } from "#features/payments-admin/model/payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");

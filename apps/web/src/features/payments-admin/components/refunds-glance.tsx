@@ -3,7 +3,7 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { refundsQuery } from "./api/refunds.ts";
+import { refundsQuery } from "#features/payments-admin/api/refunds.ts";
 import { sumUp } from "./refunds.tsx";
 
 /** For the dashboard: renders nothing when no refund is due. */

@@ -4,7 +4,7 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { LoadState } from "#ui/load-state.tsx";
-import { expiringPaymentsQuery, waitingPaymentsQuery } from "./api/payments.ts";
+import { expiringPaymentsQuery, waitingPaymentsQuery } from "#features/payments-admin/api/payments.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 
 export function ExpiringPayments() {

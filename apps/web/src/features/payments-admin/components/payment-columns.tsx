@@ -2,7 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { reservationColumns } from "#entities/reservations/reservation-columns.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
-import { paymentReference } from "./payment-window.ts";
+import { paymentReference } from "#features/payments-admin/model/payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 
 interface PaymentColumnsOptions {
