@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
@@ -13,6 +13,7 @@ import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } fro
 import { readCart } from "#features/seats/model/cart.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -71,9 +72,8 @@ function NotLoaded({ retry }: { retry: () => Promise<unknown> }) {
 /** Opens the payment or the reservation (specification, section 4). */
 function useFinish() {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   return ({ id, checkoutUrl }: Reserved, { paymentMethod, total }: ReserveChoice): void => {
-    void queries.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
+    void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
     if (checkoutUrl !== undefined) {
       // Replaced: the cart behind it is gone.
       window.location.replace(checkoutUrl);

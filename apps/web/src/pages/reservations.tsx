@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { ClipboardList, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -10,11 +9,11 @@ import { BoxOfficeReservation } from "#features/box-office/components/box-office
 import { GuestListDialog } from "#features/reservations-admin/guest-list-dialog.tsx";
 import { ReservationsTable } from "#features/reservations-admin/reservations-table.tsx";
 import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 
 export function ReservationsPage() {
-  const client = useQueryClient();
   const [listing, setListing] = useState(false);
   const [search, setSearch] = useSearchParams();
   const open = Number(search.get("reservatie"));
@@ -49,7 +48,7 @@ export function ReservationsPage() {
           id={open}
           history={<ReservationHistory reservationId={open} />}
           onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
-          onActed={() => void client.invalidateQueries({ queryKey: AUDIT_KEY })}
+          onActed={() => void queryClient.invalidateQueries({ queryKey: AUDIT_KEY })}
         />
       )}
     </TitledPage>

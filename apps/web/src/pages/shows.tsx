@@ -1,17 +1,16 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
 import { BlockedSeatsDialog } from "#features/box-office/components/blocked-seats-dialog.tsx";
 import { ShowsTable } from "#features/shows-admin/shows-table.tsx";
 import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 
 export function ShowsPage() {
-  const client = useQueryClient();
   const [planning, setPlanning] = useState(false);
   const [seating, setSeating] = useState<Show | null>(null);
   return (
@@ -33,7 +32,7 @@ export function ShowsPage() {
           onSaved={() => {
             setSeating(null);
             toast.success("De geblokkeerde stoelen zijn bewaard.", { duration: 3000 });
-            void client.invalidateQueries({ queryKey: SHOWS_KEY });
+            void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
           }}
         />
       )}

@@ -1,11 +1,12 @@
 import type { UnsentMail } from "@podium/shared/contracts/mails";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { CircleCheck, Send } from "lucide-react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatTime } from "#platform/format.ts";
 import { reservationPath } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { LoadState } from "#ui/load-state.tsx";
@@ -54,16 +55,16 @@ export function UnsentMails() {
 }
 
 function UnsentMailRow({ mail }: { mail: UnsentMail }) {
-  const client = useQueryClient();
   const title = mailTitle(mail);
   const retrying = useMutation({
     mutationFn: async () => {
       await api.retryMail({ params: { id: mail.id } });
       await new Promise((resolve) => setTimeout(resolve, OUTCOME_MS));
-      await client.invalidateQueries({ queryKey: unsentMailsQuery.key });
+      await queryClient.invalidateQueries({ queryKey: unsentMailsQuery.key });
       return (
-        client.getQueryData<{ items: UnsentMail[] }>(unsentMailsQuery.key)?.items.some(({ id }) => id === mail.id) ??
-        false
+        queryClient
+          .getQueryData<{ items: UnsentMail[] }>(unsentMailsQuery.key)
+          ?.items.some(({ id }) => id === mail.id) ?? false
       );
     },
     onSuccess: (stillUnsent) =>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
 import { CircleCheck, CircleX, Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
@@ -8,6 +8,7 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -53,7 +54,6 @@ function payOnlineLabel(payment: PaymentOutcome["payment"]): string {
 
 function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTransfer } }: { outcome: PaymentOutcome }) {
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const attempt = useMutation({
     mutationFn: async (way: "online" | "transfer") => {
       const params = { id: reservation.id };
@@ -61,7 +61,7 @@ function NextSteps({ outcome: { reservation, payment, canPayOnline, canPayByTran
       await api.payByTransfer({ params });
       await navigate(paths.payment(reservation.id));
     },
-    onError: () => queries.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
+    onError: () => queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY }),
   });
   useResetOnReturn(attempt);
   // Stays busy until the browser has left for the provider.

@@ -1,5 +1,4 @@
 import type { Show } from "@podium/shared/contracts/shows";
-import { useQueryClient } from "@tanstack/react-query";
 import { Drama, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
@@ -9,6 +8,7 @@ import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -28,7 +28,6 @@ interface ShowsTableProps {
 }
 
 export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
-  const client = useQueryClient();
   const list = useLiveQuery(allShowsQuery);
   const [editing, setEditing] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
@@ -43,7 +42,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   // Refetches every list of shows, the public ones too.
   const done = (sentence: string): void => {
     toast.success(sentence, { duration: 3000 });
-    void client.invalidateQueries({ queryKey: SHOWS_KEY });
+    void queryClient.invalidateQueries({ queryKey: SHOWS_KEY });
   };
 
   return (

@@ -1,8 +1,8 @@
 import type { Statistics } from "@podium/shared/contracts/statistics";
-import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { LoadState } from "#ui/load-state.tsx";
 import { Loading } from "#ui/loading.tsx";
@@ -15,7 +15,7 @@ const Charts = lazy(async () => ({ default: (await import("./charts.tsx")).Chart
 
 /** Specification, Statistics; design language. */
 export function StatisticsBoard() {
-  const known = useQueryClient().getQueryData<Statistics>(STATISTICS_KEY);
+  const known = queryClient.getQueryData<Statistics>(STATISTICS_KEY);
   const scanning = scannedShows(known?.shows ?? [], useServerNow(60_000));
   const query = useLiveQuery(statisticsQuery(scanning));
   if (query.data === undefined) return <LoadState query={query} loading={<BoardSkeleton />} words={adminErrorWords} />;

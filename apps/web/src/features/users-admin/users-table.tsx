@@ -1,5 +1,5 @@
 import type { User } from "@podium/shared/contracts/users";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
 import { useMemo, useState } from "react";
 import { refreshProfile } from "#entities/account/profile.ts";
@@ -7,6 +7,7 @@ import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { api } from "#platform/api-client.ts";
 import { useServerPage } from "#live/paged-list.ts";
+import { queryClient } from "#platform/query-client.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
@@ -27,13 +28,12 @@ function words(error: Error) {
 }
 
 export function UsersTable() {
-  const client = useQueryClient();
   const [editing, setEditing] = useState<User | null>(null);
   const [deleting, setDeleting] = useState<User | null>(null);
   const users = useServerPage(usersQuery);
   const own = useAtomValue(userAtom);
   const columns = useMemo(() => userColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
-  const reload = (): void => void client.invalidateQueries({ queryKey: USERS_KEY });
+  const reload = (): void => void queryClient.invalidateQueries({ queryKey: USERS_KEY });
 
   const refreshing = useMutation({ mutationFn: () => users.refetch() });
 
