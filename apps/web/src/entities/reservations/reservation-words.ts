@@ -1,4 +1,5 @@
 import type { Reservation, ReservationStatus } from "@podium/shared/contracts/reservations";
+import { isActive } from "@podium/shared/reservation-status";
 
 /** Visitors know Payconiq, which is Bancontact's by now. */
 export const PAID_ONLINE = "Bancontact (voorheen Payconiq)";
@@ -18,11 +19,6 @@ export const statusWords: Record<ReservationStatus, string> = {
 };
 
 const changeWords = { ...statusWords, PENDING: "Heropend", CONFIRMED: "Betaald" };
-
-/** Whether it has its seats. */
-export function isActive({ status }: { status: ReservationStatus }): boolean {
-  return status === "PENDING" || status === "CONFIRMED";
-}
 
 /** A label for the highlight on a row; null for changes that need none. */
 export function changeWord(before: Reservation | undefined, after: Reservation): string | null {

@@ -1,8 +1,8 @@
 /** The hall during check-in: who is in, who is expected, what was not sold. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { isActive } from "@podium/shared/reservation-status";
 import { isSeatId, type SeatId } from "@podium/shared/seat-id";
-import { isActive } from "#entities/reservations/reservation-words.ts";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
 export interface SeatOwner {

@@ -1,5 +1,6 @@
 import type { PaymentOutcome, RefundReason } from "@podium/shared/contracts/online-payments";
-import { isActive, statusWords } from "#entities/reservations/reservation-words.ts";
+import { isActive } from "@podium/shared/reservation-status";
+import { statusWords } from "#entities/reservations/reservation-words.ts";
 
 interface OutcomeWords {
   title: string;

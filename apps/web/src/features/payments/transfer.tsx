@@ -1,7 +1,8 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
+import { isActive } from "@podium/shared/reservation-status";
 import { CircleCheck } from "lucide-react";
-import { isActive, statusWords } from "#entities/reservations/reservation-words.ts";
+import { statusWords } from "#entities/reservations/reservation-words.ts";
 import { formatDate, formatDateTime, formatEuro } from "#platform/format.ts";
 import { paths } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";

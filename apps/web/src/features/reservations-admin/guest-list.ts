@@ -1,7 +1,7 @@
 /** The guests of a show. Expired and cancelled reservations are left out. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { isActive } from "@podium/shared/reservation-status";
 import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
-import { isActive } from "#entities/reservations/reservation-words.ts";
 
 interface Guest {
   reservationId: number;

@@ -1,7 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { isActive } from "@podium/shared/reservation-status";
 import { QrCode, SquarePen } from "lucide-react";
 import { reservationColumns as sharedColumns } from "#entities/reservations/reservation-columns.tsx";
-import { isActive, statusWords } from "#entities/reservations/reservation-words.ts";
+import { statusWords } from "#entities/reservations/reservation-words.ts";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { IconButton } from "#ui/icon-button.tsx";

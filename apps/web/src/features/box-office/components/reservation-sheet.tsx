@@ -1,8 +1,8 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { isActive } from "@podium/shared/reservation-status";
 import { useMutation } from "@tanstack/react-query";
 import { Armchair, Ban, Printer, Send } from "lucide-react";
 import type { ReactNode } from "react";
-import { isActive } from "#entities/reservations/reservation-words.ts";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,5 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
+import { isActive } from "@podium/shared/reservation-status";
 import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
 import { matches, searchable } from "#ui/search-text.ts";
 import { ticketNumber } from "./ticket-number.ts";
@@ -14,7 +15,7 @@ export function findGuests(tickets: readonly CheckInTicket[], search: string): G
   if (search.trim() === "") return [];
   const found = new Map<number, CheckInTicket[]>();
   for (const ticket of tickets) {
-    if (ticket.status !== "CONFIRMED" && ticket.status !== "PENDING") continue;
+    if (!isActive(ticket)) continue;
     const text = searchable(`${ticket.guest} ${ticketNumber(ticket)} ${seatLabel(ticket.seatId)}`);
     if (matches(text, search.trim()))
       found.set(ticket.reservationId, [...(found.get(ticket.reservationId) ?? []), ticket]);
