@@ -14,6 +14,8 @@ export interface Connection {
   state: () => ConnectionState;
   /** Reconnects with the current token. */
   reconnect: () => void;
+  /** The browser says that the network is gone: a handshake would find out after 20 s, an open connection at once. */
+  loseNetwork: () => void;
   close: () => void;
 }
 
@@ -62,6 +64,8 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
     return socket;
   }
 
+  const reconnect = (): void => void opened?.disconnect().connect();
+
   return {
     open: () =>
       (opening ??= connect().catch((error: unknown) => {
@@ -69,7 +73,12 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
         throw error;
       })),
     state: () => state,
-    reconnect: () => void opened?.disconnect().connect(),
+    reconnect,
+    loseNetwork: () => {
+      if (state !== "connecting") return;
+      change("lost");
+      reconnect();
+    },
     close: () => {
       opened?.disconnect();
       opened = undefined;

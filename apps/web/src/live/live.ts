@@ -13,6 +13,7 @@ const connection = createConnection({
   onState: (state) => store.set(connectionState, state),
 });
 onTokenChange(connection.reconnect);
+if (typeof window !== "undefined") window.addEventListener("offline", connection.loseNetwork);
 
 export const rooms = createRooms(connection);
 
