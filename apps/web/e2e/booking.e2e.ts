@@ -127,6 +127,28 @@ test("a plan that lost its connection says so and is right again when it is back
   await expect(page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeHidden();
 });
 
+test("a network lost while the plan still connects is told, and the plan is right again when it is back", async ({
+  accounts,
+  member: { page },
+  show,
+}) => {
+  const bar = page.getByText("Verbinding verbroken, opnieuw verbinden…");
+  let away = true;
+  // Accepts, and never responds, like a phone that leaves the network during the handshake.
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    if (!away) socket.connectToServer();
+  });
+  await openHall(page, show);
+  await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+  await expect(bar).toBeVisible();
+  await hold((await accounts.register()).api, show.id, ["T3-C"]);
+  await expect(seat(page, "T3-C")).toHaveAttribute("data-state", "available");
+  away = false;
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(bar).toBeHidden();
+  await expect(seat(page, "T3-C")).toHaveAttribute("data-state", "held");
+});
+
 test("what only members or administrators may see sends others away; an unknown page says so", async ({ page }) => {
   for (const path of ["/account", "/confirm", "/reservation-success", "/payment/1", "/ticketsDetail/1"]) {
     await page.goto(path);

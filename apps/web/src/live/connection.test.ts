@@ -11,5 +11,6 @@ it("is lost at once when the network goes before the first handshake is done", a
   serverEmits("connect");
   // An open connection notices by itself.
   connection.loseNetwork();
+  connection.regainNetwork();
   expect(states).toEqual(["connecting", "lost", "connected"]);
 });

@@ -16,6 +16,8 @@ export interface Connection {
   reconnect: () => void;
   /** The browser says that the network is gone: a handshake would find out after 20 s, an open connection at once. */
   loseNetwork: () => void;
+  /** The browser says that it is back: an attempt that hangs, or the pause before the next one, would last 20 s. */
+  regainNetwork: () => void;
   close: () => void;
 }
 
@@ -78,6 +80,9 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
       if (state !== "connecting") return;
       change("lost");
       reconnect();
+    },
+    regainNetwork: () => {
+      if (state === "lost") reconnect();
     },
     close: () => {
       opened?.disconnect();

@@ -13,7 +13,10 @@ const connection = createConnection({
   onState: (state) => store.set(connectionState, state),
 });
 onTokenChange(connection.reconnect);
-if (typeof window !== "undefined") window.addEventListener("offline", connection.loseNetwork);
+if (typeof window !== "undefined") {
+  window.addEventListener("offline", connection.loseNetwork);
+  window.addEventListener("online", connection.regainNetwork);
+}
 
 export const rooms = createRooms(connection);
 
