@@ -43,7 +43,8 @@ function podiumIn(dataDir: string, port: number) {
   }
 
   async function untilReady(started: Started): Promise<void> {
-    while (!(await isReady()) || !started.said().includes("Ready in")) {
+    // start.mjs records the address once it has received it, which is after it was printed.
+    while (!(await isReady()) || !started.said().includes("Ready in") || record().url === undefined) {
       if (started.exitCode !== null) throw new Error(`It ended with code ${started.exitCode}:\n${started.said()}`);
       await sleep(50);
     }
