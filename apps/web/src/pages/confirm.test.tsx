@@ -1,3 +1,5 @@
+import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
+import { errorMessage } from "@podium/shared/error-codes";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -5,6 +7,7 @@ import { offline, pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
+import { testSite } from "#test/test-site.ts";
 import { testUser } from "#test/test-user.ts";
 import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart } from "#features/seats/model/cart.ts";
@@ -60,4 +63,39 @@ it("preserves what was entered when the shows load after the cart", async () => 
   await act(() => shows.respond([show]));
   await screen.findByText(show.name);
   expect(screen.getByRole("checkbox")).toHaveProperty("checked", true);
+});
+
+const code: CodeValidation = { valid: true, codeType: "SPONSOR", availableTickets: 2, message: "Sponsorcode geldig." };
+const TOO_FEW = "Niet genoeg tickets beschikbaar";
+
+/** Whether the button is disabled, with two seats, everything filled in, and a code that got this answer. */
+async function validated(answer: CodeValidation) {
+  respond("getSite", testSite());
+  respond("listShows", [show]);
+  respond("validateCode", answer);
+  setCart(testCart(["R1-A", "R1-B"]));
+  open();
+  await userEvent.click(await screen.findByRole("radio", { name: /overschrijving/i }));
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.type(screen.getByLabelText(/voorverkoopcode/), "ABCD{Enter}");
+  await screen.findByText(answer.message);
+  return screen.getByRole("button", { name: "Bevestig reservering" }).getAttribute("aria-disabled");
+}
+
+it.each([
+  ["with fewer tickets than seats", { ...code, availableTickets: 1 }],
+  ["that is used up", { ...code, valid: false, availableTickets: 0, message: TOO_FEW }],
+])("disables the button for a code %s, and says so once", async (_, answer) => {
+  expect(await validated(answer)).toBe("true");
+  expect(screen.getAllByText(TOO_FEW)).toHaveLength(1);
+});
+
+it("disables the button for an unknown code, in the server's words", async () => {
+  const unknown = { valid: false, codeType: null, availableTickets: 0, message: errorMessage("CODE_UNKNOWN") };
+  expect(await validated(unknown)).toBe("true");
+  expect(screen.queryByText(TOO_FEW)).toBeNull();
+});
+
+it("enables the button for a code with a ticket for each seat", async () => {
+  expect(await validated(code)).toBeNull();
 });

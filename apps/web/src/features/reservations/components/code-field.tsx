@@ -7,6 +7,9 @@ import type { CodeField } from "#features/reservations/model/use-code-check.ts";
 /** The optional sponsor or pre-order code. */
 export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; tooFewTickets: boolean }) {
   const { text, code, validating, validation, error, type, validate } = field;
+  const answer = validation ?? error;
+  const isKnown = validation !== null && validation.codeType !== null;
+  const isUsedUp = isKnown && !validation.valid;
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-end gap-3">
@@ -37,12 +40,12 @@ export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; to
           Valideer
         </Button>
       </div>
-      {(validation ?? error) && (
+      {answer && !isUsedUp && (
         <Notice tone={validation?.valid ? "success" : "danger"} announce>
-          {(validation ?? error)?.message}
+          {answer.message}
         </Notice>
       )}
-      {tooFewTickets && (
+      {tooFewTickets && isKnown && (
         <Notice tone="warning" announce>
           Niet genoeg tickets beschikbaar
         </Notice>

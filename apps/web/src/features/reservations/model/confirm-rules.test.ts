@@ -1,6 +1,6 @@
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { describe, expect, it } from "vitest";
-import { hasTooFewTickets, missingToConfirm, totalToPay, type ConfirmState } from "./confirm-rules.ts";
+import { missingToConfirm, totalToPay, type ConfirmState } from "./confirm-rules.ts";
 
 const complete: ConfirmState = {
   firstname: "An",
@@ -27,6 +27,8 @@ describe("the confirm button", () => {
     ["a seat", { seatCount: 0 }],
     ["a payment method", { paymentMethod: null }],
     ["enough tickets on the code", { code: code({ availableTickets: 2 }) }],
+    ["another code than a used-up one", { code: code({ valid: false, availableTickets: 0 }) }],
+    ["another code than an unknown one", { code: code({ valid: false, codeType: null, availableTickets: 0 }) }],
   ] as const)("waits for %s", (_, lack) => {
     expect(missingToConfirm({ ...complete, ...lack })).toHaveLength(1);
   });
@@ -50,9 +52,4 @@ describe("the total", () => {
     expect(totalToPay(36, { ...complete, code: code({ availableTickets: 2 }) })).toBe(36);
     expect(totalToPay(36, { ...complete, code: code({ valid: false }) })).toBe(36);
   });
-});
-
-it("warns of too few tickets only for a code that works", () => {
-  expect(hasTooFewTickets({ seatCount: 3, code: code({ availableTickets: 2 }) })).toBe(true);
-  expect(hasTooFewTickets({ seatCount: 3, code: code({ valid: false, availableTickets: 0 }) })).toBe(false);
 });

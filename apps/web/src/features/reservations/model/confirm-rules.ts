@@ -11,9 +11,9 @@ export interface ConfirmState {
   code: CodeValidation | null;
 }
 
-/** Valid, but not for this many seats (specification, section 8). */
+/** More seats than the code has tickets (specification, section 5); one that is used up or unknown has none. */
 export function hasTooFewTickets({ code, seatCount }: Pick<ConfirmState, "code" | "seatCount">): boolean {
-  return code !== null && code.valid && seatCount > code.availableTickets;
+  return code !== null && seatCount > code.availableTickets;
 }
 
 /** What disables the confirm button (specification, section 5). */
@@ -21,7 +21,10 @@ export function missingToConfirm(state: ConfirmState): string[] {
   const missing: [isMissing: boolean, words: string][] = [
     [state.seatCount === 0, "kies minimaal één stoel"],
     [state.firstname.trim() === "" || state.email.trim() === "", "vul uw gegevens aan bij uw account"],
-    [hasTooFewTickets(state), "neem minder stoelen of een andere code"],
+    [
+      hasTooFewTickets(state),
+      state.code?.availableTickets ? "neem minder stoelen of een andere code" : "neem een andere code, of geen",
+    ],
     [state.paymentMethod === null, "kies hoe u betaalt"],
     [!state.termsAccepted, "aanvaard de voorwaarden"],
   ];

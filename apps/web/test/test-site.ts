@@ -1,0 +1,14 @@
+import type { Site } from "@podium/shared/contracts/site";
+
+export function testSite(more: Partial<Site> = {}): Site {
+  return {
+    societyName: "De Voorbeeldspelers",
+    societyEmail: "info@voorbeeld.be",
+    venueName: "Parochiezaal",
+    venueAddress: "Kerkstraat 1, Voorbeeldgem",
+    paymentMethods: ["PAYCONIQ", "MANUAL"],
+    cartHoldSeconds: 900,
+    paymentWindowSeconds: 604_800,
+    ...more,
+  };
+}
