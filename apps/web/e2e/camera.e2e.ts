@@ -10,6 +10,8 @@ import { expect, test as base } from "./test.ts";
 interface Camera {
   file: string;
   show: (text: string | null) => void;
+  /** One after the other, each for seconds, and then from the start. */
+  showInTurn: (seconds: number, texts: readonly (string | null)[]) => void;
 }
 
 /** html5-qrcode's own reader misses it upright. */
@@ -18,18 +20,12 @@ const FOR_WASM_ONLY = "reservation:7;seat:T4-D;token:AAAAAAAAAAAAAAAAAAAAAA";
 const FOR_EACH_READER = "reservation:7;seat:T4-D;token:BBBBBBBBBBBBBBBBBBBBBB";
 
 /** Holds a code before the camera of a page that is opened anew. */
-async function lookAt(
-  page: Page,
-  show: { id: number },
-  camera: Camera,
-  text: string,
-  until: "shown" | "gone" = "shown",
-): Promise<ScanResult> {
+async function lookAt(page: Page, show: { id: number }, camera: Camera, text: string): Promise<ScanResult> {
   // Leaves the page first: its camera would read the new video before the reload.
   await page.goto("about:blank");
   camera.show(text);
   await page.goto(`/scan?show=${show.id}`);
-  return resultAt(page, 0, until);
+  return resultAt(page, 0, "shown");
 }
 
 /** The browser's camera sees a video file. */
@@ -38,7 +34,11 @@ const test = base.extend<object, { camera: Camera }>({
     async ({}, use) => {
       using folder = mkdtempDisposableSync(join(tmpdir(), "podium-camera-"));
       const file = join(folder.path, "camera.y4m");
-      await use({ file, show: (text) => writeQrVideo(file, text) });
+      await use({
+        file,
+        show: (text) => writeQrVideo(file, [text]),
+        showInTurn: (seconds, texts) => writeQrVideo(file, texts, seconds),
+      });
     },
     { scope: "worker" },
   ],
@@ -71,17 +71,12 @@ test("the camera reads a ticket once; forged ones, ones for another show and str
   const origins = new Set<string>();
   page.context().on("request", (each) => origins.add(new URL(each.url()).origin));
   await openScanner(page, tonight.show);
-  const look = (text: string, until?: "gone") => lookAt(page, tonight.show, camera, text, until);
+  const look = (text: string) => lookAt(page, tonight.show, camera, text);
 
-  const welcome = await look(tonight.code("T4-E"), "gone");
+  const welcome = await look(tonight.code("T4-E"));
   expect(welcome).toMatchObject({ kind: "ok", text: "Succes Tafel 4, stoel E Els Wouters" });
-  const again = await look(tonight.code("T4-E"), "gone");
+  const again = await look(tonight.code("T4-E"));
   expect(again.text).toMatch(/^Fout Tafel 4, stoel E Els Wouters Dit ticket werd al gescand om \d\d:\d\d\.$/);
-  // At least as long as the specification says (section 9).
-  const [ok, refused] = [welcome, again].map(({ from, gone }) => (gone ?? 0) - from);
-  expect(ok).toBeGreaterThan(950);
-  expect(ok).toBeLessThan(2000);
-  expect(refused).toBeGreaterThan(1450);
   const forged = await look(tonight.code("T4-D").replace(/token:.*/, "token:AAAAAAAAAAAAAAAAAAAAAA"));
   expect(forged).toMatchObject({ kind: "refused", text: expect.stringContaining("niet echt") });
   const foreign = await look(other.code("R1-A"));
@@ -97,6 +92,18 @@ test("the camera reads a ticket once; forged ones, ones for another show and str
   const { tickets } = await tonight.list();
   expect(tickets.filter(({ scannedAt }) => scannedAt !== null).map(({ seatId }) => seatId)).toEqual(["T4-E"]);
   expect([...origins].filter((origin) => origin !== "null")).toEqual([new URL(page.url()).origin]);
+});
+
+test("a ticket that is held before the camera is scanned once, and the next one as soon as it comes", async ({
+  accounts,
+  admin: { page },
+  camera,
+}) => {
+  const { show, code } = await createCheckInScenario(accounts, ["T4-E", "T4-D"]);
+  camera.showInTurn(5, [code("T4-E"), code("T4-D")]);
+  await openScanner(page, show);
+  const results = [await resultAt(page, 0, "gone"), await resultAt(page, 1, "gone")];
+  expect(results.map(({ kind }) => kind)).toEqual(["ok", "ok"]);
 });
 
 test("without a network the camera reads what it read with one, after a first visit", async ({

@@ -4,9 +4,7 @@ import { expect, type Page } from "@playwright/test";
 export interface ScanResult {
   kind: string;
   text: string;
-  /** Times in ms since 1970. */
-  from: number;
-  gone: number | null;
+  gone: boolean;
   /** Reaches the screen's edges, with nothing on top at corners and centre. */
   fills: boolean;
   /** CSS pixels. */
@@ -32,7 +30,7 @@ export function recordResults(): void {
     const shown = document.querySelector<HTMLElement>("[data-result]");
     if (shown === before) return;
     const last = results.at(-1);
-    if (before && last) last.gone = Date.now();
+    if (before && last) last.gone = true;
     before = shown;
     if (!shown) return;
     const { left, top, right, bottom } = shown.getBoundingClientRect();
@@ -42,8 +40,7 @@ export function recordResults(): void {
     results.push({
       kind: shown.dataset["result"] ?? "",
       text: shown.innerText.replaceAll(/\s+/g, " "),
-      from: Date.now(),
-      gone: null,
+      gone: false,
       fills:
         Math.max(left, top) <= 0 &&
         right >= width &&

@@ -14,7 +14,8 @@ interface CameraOptions {
   elementId: string;
   /** Undefined: a rear camera, where there is one. */
   cameraId: string | undefined;
-  onText: (text: string) => void;
+  /** Each frame with the code that was read in it; null without one. */
+  onFrame: (text: string | null) => void;
   /** The reader failed, other than by finding no code. */
   onFault: () => void;
 }
@@ -39,7 +40,7 @@ export function openCamera(options: CameraOptions): Promise<CheckInCamera> {
   return opened;
 }
 
-async function open({ elementId, cameraId, onText, onFault }: CameraOptions): Promise<CheckInCamera> {
+async function open({ elementId, cameraId, onFrame, onFault }: CameraOptions): Promise<CheckInCamera> {
   const [{ Html5Qrcode: Scanner, Html5QrcodeSupportedFormats: formats }, useBarCodeDetectorIfSupported] =
     await Promise.all([import("html5-qrcode"), provideBarcodeDetector()]);
   // With a detector the library gives it every other frame, and its own reader the rest.
@@ -57,9 +58,10 @@ async function open({ elementId, cameraId, onText, onFault }: CameraOptions): Pr
       camera,
       // No ticket has a mirrored code: looking for one doubles the work.
       { fps: FRAMES_PER_SECOND, qrbox: region, disableFlip: true },
-      (text) => onText(text),
+      (text) => onFrame(text),
       (message) => {
-        if (!NOTHING_SEEN.test(message)) onFault();
+        if (NOTHING_SEEN.test(message)) onFrame(null);
+        else onFault();
       },
     );
   const rear = { facingMode: "environment" };

@@ -16,7 +16,7 @@ const SETTLE_MS = 400;
 export function useCamera(
   elementId: string,
   paused: boolean,
-  handlers: { onText: (text: string) => void; onFault: () => void },
+  handlers: { onFrame: (text: string | null) => void; onFault: () => void },
 ) {
   const [camera, setCamera] = useState<CheckInCamera>();
   const [problem, setProblem] = useState<CameraProblem>();
@@ -25,7 +25,7 @@ export function useCamera(
   const [round, setRound] = useState(0);
   const shape = useSeenShape(elementId);
   const opens = shape === null ? null : `${round} ${shape}`;
-  const onText = useEffectEvent(handlers.onText);
+  const onFrame = useEffectEvent(handlers.onFrame);
   const onFault = useEffectEvent(handlers.onFault);
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useCamera(
     const opening = openCamera({
       elementId,
       cameraId: chosen === "" ? undefined : chosen,
-      onText: (text) => void (left || onText(text)),
+      onFrame: (text) => void (left || onFrame(text)),
       onFault: () => void (left || onFault()),
     });
     opening.then(

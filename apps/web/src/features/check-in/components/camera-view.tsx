@@ -31,13 +31,13 @@ const problems: Record<CameraProblem, { title: string; text: string }> = {
 interface CameraViewProps {
   paused: boolean;
   pending: boolean;
-  onText: (text: string) => void;
+  onFrame: (text: string | null) => void;
   onFault: () => void;
 }
 
 /** The camera image with a frame, or why there is none and what to do. */
-export function CameraView({ paused, pending, onText, onFault }: CameraViewProps) {
-  const { camera, problem, cameras, chosen, choose, retry } = useCamera(ELEMENT_ID, paused, { onText, onFault });
+export function CameraView({ paused, pending, onFrame, onFault }: CameraViewProps) {
+  const { camera, problem, cameras, chosen, choose, retry } = useCamera(ELEMENT_ID, paused, { onFrame, onFault });
   return (
     <section aria-label="Camera" className="flex flex-col gap-3">
       <div className="on-stage relative grid min-h-64 place-items-center overflow-hidden rounded-lg bg-stage shadow-card">

@@ -33,9 +33,9 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
   useCheckInSync(checkIn);
   const { showId, pending, error, list, loading } = useAtomValue(checkInAtom);
   const [sound, setSound] = useState(isSoundOn);
-  const { shown, show, scan, fault } = useScanResults(checkIn, sound);
+  const { shown, show, see, type, fault } = useScanResults(checkIn, sound);
   const [mistake, setMistake] = useState<CheckInTicket | null>(null);
-  useHandScanner(scan);
+  useHandScanner(type);
 
   return (
     // Browsers allow sound only after a touch or a key.
@@ -61,11 +61,15 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
         <CameraView
           paused={showId === null || pending || shown !== null}
           pending={pending}
-          onText={scan}
+          onFrame={see}
           onFault={fault}
         />
         <div className="flex flex-col gap-8">
-          <GuestFinder onText={scan} onCheckIn={(ticket) => show(checkIn.checkInByHand(ticket))} onUndo={setMistake} />
+          <GuestFinder
+            onText={(text) => show(checkIn.scan(text))}
+            onCheckIn={(ticket) => show(checkIn.checkInByHand(ticket))}
+            onUndo={setMistake}
+          />
           <RecentScans />
         </div>
       </div>

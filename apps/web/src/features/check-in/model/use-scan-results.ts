@@ -1,21 +1,23 @@
 import { useEffect, useRef, useState } from "react";
 import type { CheckIn } from "./check-in.ts";
 import type { CheckInResult } from "./check-in-state.ts";
+import { createCodesInView } from "./codes-in-view.ts";
 import { signal } from "./signal.ts";
 import { UNREADABLE } from "./words.ts";
 
 /** How long a result fills the screen before the next ticket is read (specification, section 9). */
 const SUCCESS_MS = 1000;
 const FAILURE_MS = 1500;
-/** An admitted guest still holds up the ticket: reading it again would turn green into red. */
-const LOWER_MS = 2500;
+/** A hand scanner reads a ticket again while it is held; after this somebody shows it again. */
+const HELD_MS = 3500;
 
 /** Scans, and shows each result for its time with a sound and a vibration. */
-export function useScanResults(checkIn: CheckIn, sound: boolean) {
+export function useScanResults(checkIn: Pick<CheckIn, "scan" | "fail">, sound: boolean) {
   const [shown, setShown] = useState<CheckInResult | null>(null);
   /** The camera reads the same code several times before it is paused. */
   const asking = useRef(false);
-  const letIn = useRef({ text: "", until: 0 });
+  const [isNewInView] = useState(() => createCodesInView());
+  const typed = useRef({ text: "", at: 0 });
 
   useEffect(() => {
     if (!shown) return;
@@ -34,19 +36,22 @@ export function useScanResults(checkIn: CheckIn, sound: boolean) {
         asking.current = false;
       });
   };
-  /** Text read by the camera or a hand scanner. */
-  const scan = (text: string): void => {
-    if (asking.current || (text === letIn.current.text && Date.now() < letIn.current.until)) return;
-    const scanning = checkIn.scan(text);
-    show(scanning);
-    void scanning.then(({ ok }) => {
-      if (ok) letIn.current = { text, until: Date.now() + SUCCESS_MS + LOWER_MS };
-    });
+  /** One frame of the camera; null without a code. A held ticket is one scan: reading it again would turn red. */
+  const see = (text: string | null): void => {
+    // A code that is not asked about now must still be new in the next frame.
+    if (!asking.current && isNewInView(text) && text !== null) show(checkIn.scan(text));
+  };
+  /** Text from a hand scanner. */
+  const type = (text: string): void => {
+    if (asking.current) return;
+    const isHeld = text === typed.current.text && Date.now() - typed.current.at < HELD_MS;
+    typed.current = { text, at: Date.now() };
+    if (!isHeld) show(checkIn.scan(text));
   };
   /** The reader failed. */
   const fault = (): void => {
     if (!asking.current) show(Promise.resolve(checkIn.fail(UNREADABLE)));
   };
 
-  return { shown, show, scan, fault };
+  return { shown, show, see, type, fault };
 }
