@@ -7,7 +7,13 @@ import type {
 } from "./tables/payments.ts";
 import type { CartsTable, SeatsTable, ShowsTable } from "./tables/seats.ts";
 import type { PasswordResetsTable, UsersTable } from "./tables/users.ts";
-import type { ReservationSeatsTable, ReservationsTable, ScansTable, TicketCodesTable } from "./tables/reservations.ts";
+import type {
+  ReservationSeatsTable,
+  ReservationsTable,
+  ScansTable,
+  SeatMovesTable,
+  TicketCodesTable,
+} from "./tables/reservations.ts";
 
 export interface Tables {
   users: UsersTable;
@@ -17,6 +23,7 @@ export interface Tables {
   ticketCodes: TicketCodesTable;
   reservations: ReservationsTable;
   reservationSeats: ReservationSeatsTable;
+  seatMoves: SeatMovesTable;
   scans: ScansTable;
   contactMessages: ContactMessagesTable;
   auditLog: AuditLogTable;

@@ -24,6 +24,8 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
 }
 
+/** Longer than any honest server takes; the timeouts below are of single steps, which may follow each other for ever. */
+export const MAIL_DEADLINE_SECONDS = 60;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 function toMessage({ messageId, ...mail }: OutgoingMail, from: string) {
@@ -39,11 +41,11 @@ function toMessage({ messageId, ...mail }: OutgoingMail, from: string) {
   };
 }
 
-function createSmtpMailer(url: string, from: string): Mailer {
+function createSmtpMailer(url: string, from: string, deadlineMs: number): Mailer {
   const transport = createTransport({ url, ...TIMEOUTS });
   return {
     async send(mail) {
-      await transport.sendMail(toMessage(mail, from));
+      await transport.sendMail({ ...toMessage(mail, from), signal: AbortSignal.timeout(deadlineMs) });
     },
   };
 }
@@ -64,8 +66,13 @@ function createOutboxMailer(folder: string, from: string): Mailer {
   };
 }
 
-export function createMailer(options: { smtpUrl?: string | undefined; outbox: string; from: string }): Mailer {
-  return options.smtpUrl
-    ? createSmtpMailer(options.smtpUrl, options.from)
-    : createOutboxMailer(options.outbox, options.from);
+/** @param options.deadlineMs of one mail to a server, all steps together */
+export function createMailer(options: {
+  smtpUrl?: string | undefined;
+  outbox: string;
+  from: string;
+  deadlineMs?: number;
+}): Mailer {
+  const { smtpUrl, outbox, from, deadlineMs = MAIL_DEADLINE_SECONDS * 1000 } = options;
+  return smtpUrl ? createSmtpMailer(smtpUrl, from, deadlineMs) : createOutboxMailer(outbox, from);
 }

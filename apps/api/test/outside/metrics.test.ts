@@ -81,7 +81,14 @@ describe("/metrics", () => {
 test("/metrics counts mails that are overdue or were given up", async ({ podium, figure }) => {
   const { db } = podium.deps.database;
   await db.deleteFrom("mails").execute();
-  const mail = { dueAt: clock.now(), createdAt: clock.now(), claimedUntil: null, lastError: null, sentAt: null };
+  const mail = {
+    dueAt: clock.now(),
+    createdAt: clock.now(),
+    claimedUntil: null,
+    claim: null,
+    lastError: null,
+    sentAt: null,
+  };
   await db
     .insertInto("mails")
     .values([

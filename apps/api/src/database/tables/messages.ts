@@ -14,6 +14,8 @@ export interface MailsTable {
   dueAt: Date;
   /** Until when the process that sends it counts as alive. */
   claimedUntil: Date | null;
+  /** Of one claim alone, so that an older one settles nothing. */
+  claim: string | null;
   attempts: Generated<number>;
   lastError: string | null;
   createdAt: Date;

@@ -32,6 +32,18 @@ export interface ReservationSeatsTable {
   scannedAt: Date | null;
 }
 
+/** What a ticket was before its seat was changed. */
+export interface SeatMovesTable {
+  id: Generated<number>;
+  reservationId: number;
+  ticketId: number;
+  fromSeatId: string;
+  toSeatId: string;
+  /** SHA-256 in hexadecimal of the secret on the old print. */
+  secretHash: string;
+  movedAt: Date;
+}
+
 export interface TicketCodesTable {
   id: Generated<number>;
   code: string;

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { hold, pay, reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
+import { secretHash } from "#features/tickets/validate-ticket.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -135,6 +136,29 @@ describe("a move", () => {
       action: "RESERVATION_MOVED",
       details: { from: ["R1-A"], to: ["T3-A"] },
     });
+  });
+
+  test("keeps what each ticket was: its seat, and the hash of the secret on the old print", async ({
+    podium,
+    scenario,
+    admin,
+  }) => {
+    const { id } = await scenario.paid(["R1-A", "R1-B"]);
+    const first = (await ticketsOf(admin.api, id)).get("R1-A")?.secret ?? "";
+    await scenario.boxOffice(id, "move", { seatIds: ["R1-B", "T3-A"] });
+    const second = (await ticketsOf(admin.api, id)).get("T3-A")?.secret ?? "";
+    await scenario.boxOffice(id, "move", { seatIds: ["R1-B", "T7-A"] });
+    const moves = await podium.deps.database.db
+      .selectFrom("seatMoves")
+      .innerJoin("reservationSeats", "reservationSeats.id", "seatMoves.ticketId")
+      .select(["fromSeatId", "toSeatId", "secretHash", "movedAt", "seatId as nowSeatId"])
+      .where("seatMoves.reservationId", "=", id)
+      .orderBy("seatMoves.id")
+      .execute();
+    expect(moves).toEqual([
+      { fromSeatId: "R1-A", toSeatId: "T3-A", secretHash: secretHash(first), movedAt: clock.now(), nowSeatId: "T7-A" },
+      { fromSeatId: "T3-A", toSeatId: "T7-A", secretHash: secretHash(second), movedAt: clock.now(), nowSeatId: "T7-A" },
+    ]);
   });
 
   test("to the same seats changes nothing", async ({ podium, scenario }) => {

@@ -9,7 +9,7 @@ const SWEEP_LIMIT = 50;
 
 /** @param deps.domain the right half of the message ids */
 export function createMailDeliveryService(deps: {
-  mails: Pick<MailsService, "claimDue" | "markSent" | "markDropped" | "markRefused">;
+  mails: Pick<MailsService, "claimDue" | "isClaimed" | "markSent" | "markDropped" | "markRefused">;
   templates: ReturnType<typeof createMailTemplates>;
   mailer: Mailer;
   sender: Sender;
@@ -23,7 +23,11 @@ export function createMailDeliveryService(deps: {
     try {
       const content = await templates[kind](subjectId);
       // A guest for whom a volunteer reserved may have no address.
-      if (!content?.to) return await mails.markDropped(mail);
+      if (!content?.to) {
+        await mails.markDropped(mail);
+        return;
+      }
+      if (!(await mails.isClaimed(mail))) return;
       const messageId = `${kind.toLowerCase()}-${subjectId}-${createdAt.getTime()}@${domain}`;
       await mailer.send({ ...renderMail(content, sender), messageId, date: createdAt });
     } catch (error) {

@@ -1,32 +1,69 @@
-import { expect } from "vitest";
+import { sql } from "kysely";
+import { expect, vi } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { apiTest } from "#test/fixtures.ts";
+import { mailTest } from "#test/fixtures.ts";
 
 const clock = createFakeClock();
-const test = apiTest({ clock });
-
-test("a process that still sends a mail which was asked for again does not settle the new claim", async ({
-  podium,
-}) => {
+const test = mailTest({ clock }).extend("received", { scope: "file" }, ({ podium }) => async () => {
   const { mails, database } = podium.deps;
-  const subjectId = await reserve((await makeUser(podium)).api, (await makeShow(podium)).id, ["R1-A"]);
-  const received = database.db
-    .selectFrom("mails")
-    .select(["id", "status"])
-    .where("kind", "=", "RESERVATION_RECEIVED")
-    .where("subjectId", "=", subjectId);
-  const { id } = await received.executeTakeFirstOrThrow();
+  const user = await makeUser(podium);
+  const subjectId = await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
+  const row = () =>
+    database.db
+      .selectFrom("mails")
+      .select(["id", "status", "lastError"])
+      .where("kind", "=", "RESERVATION_RECEIVED")
+      .where("subjectId", "=", subjectId)
+      .executeTakeFirstOrThrow();
+  const askAgain = () =>
+    database.transact((transaction) => mails.enqueueAgain(transaction, { kind: "RESERVATION_RECEIVED", subjectId }));
+  return { user, id: (await row()).id, row, askAgain };
+});
+
+test("a process that still sends a mail which was asked for again does not settle the new claim of the same moment", async ({
+  podium,
+  received,
+}) => {
+  const { mails } = podium.deps;
+  const { id, row, askAgain } = await received();
   const first = await mails.claimDue(id);
-  clock.advance(1);
-  await database.transact((transaction) =>
-    mails.enqueueAgain(transaction, { kind: "RESERVATION_RECEIVED", subjectId }),
-  );
+  await askAgain();
   const second = await mails.claimDue(id);
   if (!first || !second) throw new Error("the mail was not claimed");
+  // Moment and attempt are the same: only the claim tells them apart.
+  expect([second.claimedUntil, second.attempts]).toEqual([first.claimedUntil, first.attempts]);
   await mails.markSent(first);
-  expect((await received.executeTakeFirstOrThrow()).status).toBe("SENDING");
+  await mails.markDropped(first);
+  await mails.markRefused(first, "late");
+  expect(await row()).toMatchObject({ status: "SENDING", lastError: null });
   await mails.markSent(second);
-  expect((await received.executeTakeFirstOrThrow()).status).toBe("SENT");
+  expect((await row()).status).toBe("SENT");
+});
+
+test("a mail that is asked for again while it is composed goes out once, composed anew", async ({
+  podium,
+  received,
+  mailbox,
+  sendMails,
+}) => {
+  const { database, mailDelivery } = podium.deps;
+  const { user, id, row, askAgain } = await received();
+  let composing: Promise<void> | undefined;
+  await database.db.transaction().execute(async (transaction) => {
+    await sql`lock table shows in access exclusive mode`.execute(transaction);
+    composing = mailDelivery.deliver(id);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select 1 from pg_locks where relation = 'shows'::regclass and not granted`.execute(database.db);
+      expect(rows).not.toHaveLength(0);
+    });
+    await askAgain();
+  });
+  await composing;
+  expect(await mailbox.mailsTo(user.email)).toHaveLength(0);
+  expect((await row()).status).toBe("WAITING");
+  await sendMails();
+  expect(await mailbox.mailsTo(user.email)).toHaveLength(1);
 });

@@ -26,7 +26,8 @@ export async function insertMailAgain(
   db: Db,
   { kind, subjectId, ...due }: Due & { kind: MailKind; subjectId: number },
 ): Promise<number> {
-  const unsent = { status: "WAITING", claimedUntil: null, attempts: 0, lastError: null, sentAt: null } as const;
+  const unclaimed = { claimedUntil: null, claim: null };
+  const unsent = { status: "WAITING", ...unclaimed, attempts: 0, lastError: null, sentAt: null } as const;
   const row = await db
     .insertInto("mails")
     .values({ kind, subjectId, ...due, ...unsent })
@@ -53,22 +54,39 @@ export function claimDueMail(
     .with("due", () => due.orderBy("dueAt").orderBy("id").limit(1).forUpdate().skipLocked())
     .updateTable("mails")
     .from("due")
-    .set((eb) => ({ status: "SENDING", claimedUntil: until, attempts: eb("mails.attempts", "+", 1) }))
+    .set((eb) => ({
+      status: "SENDING",
+      claimedUntil: until,
+      claim: sql<string>`gen_random_uuid()`,
+      attempts: eb("mails.attempts", "+", 1),
+    }))
     .whereRef("mails.id", "=", "due.id")
     .returningAll("mails")
     .executeTakeFirst();
 }
 
-/** Does nothing when another process has claimed the mail since. */
-export async function endClaim(db: Db, mail: MailRow, update: Partial<MailRow>): Promise<void> {
-  await db
+/** Does nothing when the mail was claimed by another process since, or asked for again. @returns whether it did */
+export async function endClaim(db: Db, { id, claim }: MailRow, update: Partial<MailRow>): Promise<boolean> {
+  const ended = await db
     .updateTable("mails")
-    .set({ claimedUntil: null, ...update })
-    .where("id", "=", mail.id)
+    .set({ claimedUntil: null, claim: null, ...update })
+    .where("id", "=", id)
     .where("status", "=", "SENDING")
-    // Each claim lasts longer than the one before; the attempts begin again when a mail is sent again.
-    .where("claimedUntil", "=", mail.claimedUntil)
-    .execute();
+    .where("claim", "=", claim)
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+export async function isClaimed(db: Db, { id, claim }: MailRow): Promise<boolean> {
+  const mail = await db
+    .selectFrom("mails")
+    .select("id")
+    .where("id", "=", id)
+    .where("status", "=", "SENDING")
+    .where("claim", "=", claim)
+    .executeTakeFirst();
+  return mail !== undefined;
 }
 
 const RESERVATION_MAILS = [

@@ -4,6 +4,7 @@ import type { MailRow } from "#database/tables/messages.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import { MAIL_DEADLINE_SECONDS } from "#platform/mailer.ts";
 import type { JobQueue } from "#platform/queue.ts";
 import { sendMail } from "./mails.jobs.ts";
 import * as repository from "./mails.repository.ts";
@@ -11,8 +12,8 @@ import * as repository from "./mails.repository.ts";
 export type Mail = MailRow;
 export type MailsService = ReturnType<typeof createMailsService>;
 
-/** Longer than composing plus the mailer's timeouts. */
-const CLAIM_SECONDS = 180;
+/** The rest is for composing: a few statements of at most 8 s each, and a PDF. */
+const CLAIM_SECONDS = MAIL_DEADLINE_SECONDS + 120;
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 3600;
 /** With pauses that double up to an hour: about two days. */
@@ -69,6 +70,9 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
       return repository.claimDueMail(db, { now, until: plusSeconds(now, CLAIM_SECONDS), only });
     },
 
+    /** False when the claim is lost, or the mail was asked for again: what was composed may be out of date. */
+    isClaimed: (mail: Mail) => repository.isClaimed(db, mail),
+
     markSent: (mail: Mail) => repository.endClaim(db, mail, { status: "SENT", sentAt: clock.now(), lastError: null }),
 
     markDropped: (mail: Mail) => repository.endClaim(db, mail, { status: "DROPPED" }),
@@ -80,8 +84,8 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
       if (isLast) await repository.endClaim(db, mail, { status: "FAILED", lastError });
       else {
         const dueAt = plusSeconds(clock.now(), pauseAfter(mail.attempts));
-        await repository.endClaim(db, mail, { status: "WAITING", lastError, dueAt });
-        await schedule(mail.id, mail.attempts, dueAt);
+        const waits = await repository.endClaim(db, mail, { status: "WAITING", lastError, dueAt });
+        if (waits) await schedule(mail.id, mail.attempts, dueAt);
       }
       return { isLast };
     },

@@ -135,17 +135,26 @@ export async function insertTickets(
   await db.insertInto("reservationSeats").values(rows).execute();
 }
 
-/** Each moved ticket gets a new secret. */
+/** Each moved ticket gets a new secret; what it was is kept in `seat_moves`. */
 export async function moveTickets(
   db: Db,
   reservationId: number,
   moves: ReadonlyArray<{ from: string; to: string }>,
+  now: Date,
 ): Promise<void> {
   await sql`
-    update reservation_seats ticket set seat_id = move.to_seat, secret = move.secret
-    from unnest(${moves.map((move) => move.from)}::text[], ${moves.map((move) => move.to)}::text[],
-      ${moves.map(newTicketSecret)}::text[]) as move (from_seat, to_seat, secret)
-    where ticket.reservation_id = ${reservationId} and ticket.seat_id = move.from_seat`.execute(db);
+    with old as (
+      select ticket.id, ticket.seat_id, ticket.secret, move.to_seat, move.secret as new_secret
+      from unnest(${moves.map((move) => move.from)}::text[], ${moves.map((move) => move.to)}::text[],
+        ${moves.map(newTicketSecret)}::text[]) as move (from_seat, to_seat, secret)
+      join reservation_seats ticket on ticket.reservation_id = ${reservationId} and ticket.seat_id = move.from_seat
+    ), moved as (
+      update reservation_seats ticket set seat_id = old.to_seat, secret = old.new_secret
+      from old where ticket.id = old.id
+    )
+    insert into seat_moves (reservation_id, ticket_id, from_seat_id, to_seat_id, secret_hash, moved_at)
+    select ${reservationId}, id, seat_id, to_seat, encode(sha256(convert_to(secret, 'UTF8')), 'hex'), ${now} from old
+    order by id`.execute(db);
 }
 
 /** Seats of the show in unpaid reservations of the user. */

@@ -123,7 +123,7 @@ export function createReservationsService(
 
     /** New secrets make prints with the old seat invalid. */
     async moveTickets(transaction: Transaction, id: number, moves: ReadonlyArray<{ from: string; to: string }>) {
-      await repository.moveTickets(transaction.db, id, moves);
+      await repository.moveTickets(transaction.db, id, moves, clock.now());
       const reservation = await repository.findReservation(transaction.db, id);
       transaction.onCommit(() => deps.announce(reservation));
       return reservation;
