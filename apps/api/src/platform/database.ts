@@ -11,6 +11,9 @@ export interface Transaction {
   onCommit(effect: () => void | Promise<void>): void;
 }
 
+/** What reads from one moment: a transaction, or a snapshot. */
+export type Reading = Pick<Transaction, "db">;
+
 export type Database = ReturnType<typeof createDatabase>;
 
 const RETRYABLE = new Set(["40001", "40P01"]);
@@ -97,6 +100,15 @@ export function createDatabase(options: {
           if (tries >= ATTEMPTS || !isRetryable(error)) throw error;
         }
       }
+    },
+
+    /** Several statements that see the database as it is at one moment. */
+    snapshot<T>(read: (reading: Reading) => Promise<T>): Promise<T> {
+      return db
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .setAccessMode("read only")
+        .execute((trx) => read({ db: trx }));
     },
 
     close: () => db.destroy(),

@@ -23,7 +23,7 @@ type MailTemplate = (subjectId: number) => Promise<MailContent | null>;
 export function createMailTemplates(deps: {
   reservations: Pick<ReservationsService, "get">;
   transfers: Pick<TransfersService, "describe">;
-  tickets: Pick<TicketsService, "printPdf">;
+  tickets: Pick<TicketsService, "get" | "printPdf">;
   contact: Pick<ContactService, "read">;
   passwordReset: Pick<PasswordResetService, "linkFor">;
   users: Pick<UsersService, "isGuest">;
@@ -54,9 +54,16 @@ export function createMailTemplates(deps: {
     ),
     RESERVATION_LAPSED: about("EXPIRED", (reservation) => reservationExpired(reservation, `${publicUrl}/tickets`)),
     RESERVATION_CANCELLED: about("CANCELLED", reservationCancelled),
-    TICKETS: about("CONFIRMED", async (reservation) =>
-      ticketsReady(reservation, await deps.tickets.printPdf(reservation), await pageFor(reservation, "ticketsDetail")),
-    ),
+    async TICKETS(reservationId) {
+      const tickets = await deps.tickets.get(reservationId);
+      const { reservation } = tickets;
+      if (!tickets.qrContents) return null;
+      return ticketsReady(
+        reservation,
+        await deps.tickets.printPdf(tickets),
+        await pageFor(reservation, "ticketsDetail"),
+      );
+    },
     async CONTACT_MESSAGE(messageId) {
       const message = await deps.contact.read(messageId);
       return message ? contactMessage(message, deps.society) : null;

@@ -3,7 +3,7 @@ import type { PaymentMethod, ReservationStatus } from "@podium/shared/contracts/
 import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
 import type { Account } from "#platform/caller.ts";
 import { plusSeconds } from "#platform/clock.ts";
-import type { Transaction } from "#platform/database.ts";
+import type { Reading, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Metrics } from "#platform/metrics.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
@@ -135,8 +135,8 @@ export function createReservationsService(
     /** @throws DomainError RESERVATION_NOT_FOUND */
     get: (id: number) => repository.findReservation(db, id),
 
-    /** As `get`, seeing what the transaction changed. */
-    getIn: (transaction: Transaction, id: number) => repository.findReservation(transaction.db, id),
+    /** As `get`, in the same transaction or snapshot. */
+    getIn: (reading: Reading, id: number) => repository.findReservation(reading.db, id),
 
     getMany: (ids: readonly number[]) => repository.findReservations(db, ids),
 
@@ -146,8 +146,8 @@ export function createReservationsService(
       return asked < expiresAt ? asked : expiresAt;
     },
 
-    async getFor(caller: Account, id: number): Promise<repository.Reservation> {
-      const reservation = await repository.findReservation(db, id);
+    async getFor(caller: Account, id: number, reading: Reading = database): Promise<repository.Reservation> {
+      const reservation = await repository.findReservation(reading.db, id);
       if (caller.role !== "ADMIN" && reservation.user.id !== caller.id) throw new DomainError("RESERVATION_NOT_FOUND");
       return reservation;
     },

@@ -2,44 +2,54 @@ import { inHallOrder } from "@podium/shared/hall-order";
 import { buildTicketPdf, type TicketSheet } from "@podium/shared/ticket-pdf";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
 import type { Account } from "#platform/caller.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Reading } from "#platform/database.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import * as repository from "./tickets.repository.ts";
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
 
-export type Tickets = Awaited<ReturnType<TicketsService["getFor"]>>;
+/** Without QR contents until it is confirmed. */
+export interface Tickets {
+  reservation: Reservation;
+  qrContents: string[] | null;
+}
 
 export function createTicketsService(deps: {
   database: Database;
-  reservations: Pick<ReservationsService, "getFor">;
+  reservations: Pick<ReservationsService, "getFor" | "getIn">;
   shows: Pick<ShowsService, "require">;
   society: TicketSheet["society"];
 }) {
   const { database } = deps;
 
-  async function readQrContents({ id: reservationId, seats }: Pick<Reservation, "id" | "seats">): Promise<string[]> {
-    const secrets = await repository.findTicketSecrets(database.db, reservationId);
-    return seats.map(({ seatId }) => buildTicketQr({ reservationId, seatId, token: secrets.get(seatId) ?? "" }));
+  /** In one snapshot: of a reservation that is moved meanwhile, its seats and secrets belong together. */
+  function read(find: (reading: Reading) => Promise<Reservation>): Promise<Tickets> {
+    return database.snapshot(async (snapshot) => {
+      const reservation = await find(snapshot);
+      if (reservation.status !== "CONFIRMED") return { reservation, qrContents: null };
+      const { id: reservationId, seats } = reservation;
+      const secrets = await repository.findTicketSecrets(snapshot.db, reservationId);
+      const qrContents = seats.map(({ seatId }) =>
+        buildTicketQr({ reservationId, seatId, token: secrets.get(seatId) ?? "" }),
+      );
+      return { reservation, qrContents };
+    });
   }
 
   return {
-    async getFor(caller: Account, reservationId: number) {
-      const reservation = await deps.reservations.getFor(caller, reservationId);
-      const qrContents = reservation.status === "CONFIRMED" ? await readQrContents(reservation) : null;
-      return { reservation, qrContents };
-    },
+    getFor: (caller: Account, id: number) => read((snapshot) => deps.reservations.getFor(caller, id, snapshot)),
 
-    async printPdf(reservation: Reservation): Promise<Buffer> {
+    get: (id: number) => read((snapshot) => deps.reservations.getIn(snapshot, id)),
+
+    async printPdf({ reservation, qrContents }: Tickets): Promise<Buffer> {
       const { id: reservationId, show, user, seats } = reservation;
-      const qrContents = await readQrContents(reservation);
       const pdf = await buildTicketPdf({
         reservationId,
         show: { name: show.name, dateTime: show.startsAt.toISOString() },
         society: deps.society,
         holder: `${user.firstname} ${user.lastname}`,
-        tickets: seats.map(({ seatId }, index) => ({ seatId, qrContent: qrContents[index] })),
+        tickets: seats.map(({ seatId }, index) => ({ seatId, qrContent: qrContents?.[index] })),
       });
       return Buffer.from(pdf);
     },

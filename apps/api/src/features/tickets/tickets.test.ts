@@ -5,6 +5,7 @@ import { io, type Socket } from "socket.io-client";
 import { describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
+import { createTicketsService } from "./tickets.service.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -41,6 +42,31 @@ describe("the tickets of a reservation", () => {
       const png = Buffer.from(url.replace("data:image/png;base64,", ""), "base64");
       expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(["PNG", 300, 300]);
     }
+  });
+
+  test("are read in one snapshot: those of a reservation that is moved meanwhile are the old ones, complete", async ({
+    scenario,
+    podium,
+    admin,
+  }) => {
+    const { id } = await scenario.paid(["R1-A", "R1-B"]);
+    const before = (await podium.deps.tickets.get(id)).qrContents;
+    const { database, shows, reservations } = podium.deps;
+    const tickets = createTicketsService({
+      database,
+      shows,
+      society: { name: "Kring" },
+      reservations: {
+        ...reservations,
+        async getIn(reading, reservationId) {
+          const reservation = await reservations.getIn(reading, reservationId);
+          await admin.api.moveReservation({ params: { id }, body: { seatIds: ["R2-A", "R2-B"] } });
+          return reservation;
+        },
+      },
+    });
+    expect((await tickets.get(id)).qrContents).toEqual(before);
+    expect((await podium.deps.tickets.get(id)).reservation.seats.map(({ seatId }) => seatId)).toEqual(["R2-A", "R2-B"]);
   });
 
   test("have no QR code before the payment", async ({ podium }) => {
