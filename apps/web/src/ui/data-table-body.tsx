@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in some browsers */
 import { classNames } from "./class-names.ts";
-import type { DataColumn } from "./data-table-columns.ts";
+import { cellsOf, type DataColumn } from "./data-table-columns.ts";
 
 interface DataTableBodyProps<Row> {
   rows: readonly { id: string; original: Row }[];
@@ -9,6 +9,7 @@ interface DataTableBodyProps<Row> {
 }
 
 export function DataTableBody<Row>({ rows, columns, rowClass }: DataTableBodyProps<Row>) {
+  const cells = cellsOf(columns);
   return (
     <tbody role="rowgroup" className="flex flex-col gap-3 lg:table-row-group">
       {rows.map(({ id, original }) => (
@@ -21,18 +22,28 @@ export function DataTableBody<Row>({ rows, columns, rowClass }: DataTableBodyPro
             rowClass?.(original),
           )}
         >
-          {columns.map((column) => (
+          {cells.map((parts) => (
             <td
-              key={column.id}
+              key={parts[0]?.id}
               role="cell"
-              data-label={column.header}
               className={classNames(
-                "grid grid-cols-[minmax(7rem,2fr)_3fr] items-center gap-3 py-1 before:text-sm before:font-semibold before:text-muted before:content-[attr(data-label)]",
-                "lg:table-cell lg:px-2.5 lg:py-2.5 lg:first:pl-4 lg:last:pr-4 lg:align-middle lg:before:content-none",
-                column.align === "end" && "lg:text-right lg:tabular-nums",
+                "block lg:table-cell lg:px-2 lg:py-1.5 lg:first:pl-4 lg:last:pr-4 lg:align-middle",
+                parts[0]?.align === "end" && "lg:text-right lg:tabular-nums",
               )}
             >
-              <div className="min-w-0">{column.cell(original)}</div>
+              {parts.map((column) => (
+                <div
+                  key={column.id}
+                  data-label={column.header}
+                  className={classNames(
+                    "grid grid-cols-[minmax(7rem,2fr)_3fr] items-center gap-3 py-1 before:text-sm before:font-semibold before:text-muted before:content-[attr(data-label)]",
+                    "max-[22rem]:grid-cols-1 max-[22rem]:gap-0 lg:block lg:py-0 lg:before:content-none",
+                    column.under !== undefined && "lg:text-sm lg:text-muted",
+                  )}
+                >
+                  <div className="min-w-0 wrap-break-word">{column.cell(original)}</div>
+                </div>
+              ))}
             </td>
           ))}
         </tr>

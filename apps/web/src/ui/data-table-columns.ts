@@ -10,6 +10,15 @@ export interface DataColumn<Row> {
   /** Sort value, dates as ISO text or milliseconds; without it the column cannot be sorted. */
   sortBy?: (row: Row) => string | number;
   align?: "start" | "end";
+  /** The id of the column whose cell it shares, below that one's content; where rows are cards, each has its own line. */
+  under?: string;
+}
+
+/** The columns by the cells that they share: a table with one cell per column does not fit a laptop. */
+export function cellsOf<Row>(columns: readonly DataColumn<Row>[]): readonly (readonly DataColumn<Row>[])[] {
+  return columns
+    .filter(({ under }) => under === undefined)
+    .map((column) => [column, ...columns.filter(({ under }) => under === column.id)]);
 }
 
 export const dataTableFeatures = tableFeatures({ rowSortingFeature });

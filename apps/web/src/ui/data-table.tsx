@@ -67,7 +67,7 @@ export function DataTable<Row extends RowData & { id: number }>(props: DataTable
       />
       <div
         aria-busy={stale}
-        className="transition-opacity aria-busy:opacity-60 lg:overflow-x-auto lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-card"
+        className="transition-opacity aria-busy:opacity-60 lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-card"
       >
         <table role="table" className="block w-full text-left lg:table lg:text-[0.94rem] lg:leading-snug">
           <caption className="sr-only">{caption}</caption>

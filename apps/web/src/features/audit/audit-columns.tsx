@@ -13,7 +13,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
     cell: ({ at }) => <span className="whitespace-nowrap">{formatBelgianDateTime(at)}</span>,
     text: ({ at }) => formatBelgianDateTime(at),
   },
-  { id: "actor", header: "Wie", cell: actorName, text: actorName },
+  { id: "actor", header: "Wie", under: "at", cell: actorName, text: actorName },
   {
     id: "action",
     header: "Wat",
@@ -23,6 +23,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   {
     id: "subject",
     header: "Waarover",
+    under: "action",
     cell: (entry) => {
       const { words, to } = subjectOf(entry);
       return (

@@ -23,6 +23,7 @@ export function reservationColumns({
   const columns = sharedColumns(marks);
   return [
     columns.id,
+    { ...columns.reservedAt, under: "id" },
     columns.user,
     columns.email,
     columns.show,
@@ -35,8 +36,9 @@ export function reservationColumns({
     },
     {
       ...columns.confirmed,
+      under: "totalprice",
       cell: (reservation) => (
-        <span className="flex flex-wrap items-center gap-1.5">
+        <span className="flex flex-wrap items-center gap-1.5 lg:justify-end">
           {columns.confirmed.cell(reservation)}
           {!isActive(reservation) && (
             <span className="text-sm text-muted">{statusWords[reservation.status].toLowerCase()}</span>
@@ -44,7 +46,6 @@ export function reservationColumns({
         </span>
       ),
     },
-    columns.reservedAt,
     columns.totalprice,
     {
       id: "qrCodes",
@@ -53,8 +54,8 @@ export function reservationColumns({
         <Button
           size="sm"
           variant="secondary"
-          icon={<QrCode className="size-4 shrink-0" />}
-          className="whitespace-nowrap"
+          icon={<QrCode className="size-4 shrink-0 lg:max-xl:hidden" />}
+          className="lg:max-xl:max-w-24"
           aria-describedby={`reservation-${reservation.id}`}
           onClick={() => onShowQrCodes(reservation)}
         >
@@ -69,6 +70,7 @@ export function reservationColumns({
         <IconButton
           label={`Beheer reservatie ${reservation.id}`}
           icon={<SquarePen />}
+          className="lg:size-9"
           onClick={() => onOpen(reservation)}
         />
       ),

@@ -5,6 +5,7 @@ import { serverNow } from "#platform/server-clock.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { OccupancyBar } from "./occupancy-bar.tsx";
 
 interface ShowActions {
@@ -22,19 +23,24 @@ function saleState(show: Show): { word: string; tone: Tone } {
   return show.seatsAvailable === 0 ? { word: "Uitverkocht", tone: "accent" } : { word: "Open", tone: "success" };
 }
 
+function moment(words: string) {
+  return <span className="lg:whitespace-nowrap">{words}</span>;
+}
+
 export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataColumn<Show>[] {
   return [
     {
       id: "name",
       header: "Voorstelling",
-      cell: ({ name }) => <span className="font-semibold">{name}</span>,
+      cell: ({ name }) => <span className="font-semibold wrap-anywhere">{name}</span>,
       text: ({ name }) => name,
       sortBy: ({ name }) => name,
     },
     {
       id: "date",
       header: "Datum",
-      cell: ({ dateTime }) => <span className="xl:whitespace-nowrap">{formatShortDateTime(dateTime)}</span>,
+      under: "name",
+      cell: ({ dateTime }) => <span className="lg:whitespace-nowrap">{formatShortDateTime(dateTime)}</span>,
       text: ({ dateTime }) => formatShortDateTime(dateTime),
       sortBy: ({ dateTime }) => dateTime,
     },
@@ -58,13 +64,14 @@ export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataCol
     {
       id: "opens",
       header: "Opent",
-      cell: ({ salesOpenAt }) => (salesOpenAt === null ? "Meteen" : formatBelgianDateTime(salesOpenAt)),
+      cell: ({ salesOpenAt }) => moment(salesOpenAt === null ? "Meteen" : formatBelgianDateTime(salesOpenAt)),
     },
     {
       id: "closes",
       header: "Sluit",
+      under: "opens",
       cell: ({ salesCloseAt, dateTime }) =>
-        salesCloseAt === dateTime ? "Bij aanvang" : formatBelgianDateTime(salesCloseAt),
+        moment(salesCloseAt === dateTime ? "Bij aanvang" : formatBelgianDateTime(salesCloseAt)),
     },
     {
       id: "occupancy",
@@ -77,16 +84,20 @@ export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataCol
       id: "actions",
       header: "Acties",
       cell: (show) => (
-        <div className="flex flex-wrap gap-2 xl:flex-nowrap">
+        <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
           <Button size="sm" variant="secondary" icon={<Pencil />} onClick={() => onEdit(show)}>
             Bewerken<span className="sr-only"> {show.name}</span>
           </Button>
           <Button size="sm" variant="secondary" icon={<Armchair />} onClick={() => onSeats(show)}>
             Stoelen<span className="sr-only"> blokkeren voor {show.name}</span>
           </Button>
-          <Button size="sm" variant="quiet" className="text-danger" icon={<Trash2 />} onClick={() => onDelete(show)}>
-            Verwijderen<span className="sr-only"> {show.name}</span>
-          </Button>
+          <IconButton
+            label={`Verwijderen ${show.name}`}
+            tone="danger"
+            icon={<Trash2 />}
+            className="size-9"
+            onClick={() => onDelete(show)}
+          />
         </div>
       ),
     },

@@ -17,7 +17,11 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
     {
       id: "firstname",
       header: "Voornaam",
-      cell: ({ id, firstname }) => <span id={`user-${id}-firstname`}>{firstname}</span>,
+      cell: ({ id, firstname }) => (
+        <span id={`user-${id}-firstname`} className="wrap-anywhere">
+          {firstname}
+        </span>
+      ),
       text: ({ firstname }) => firstname,
       sortBy: ({ firstname }) => firstname,
     },
@@ -38,6 +42,7 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
     {
       id: "number",
       header: "Telefoon",
+      under: "email",
       cell: ({ number }) => <span className="whitespace-nowrap">{number}</span>,
       text: ({ number }) => number,
     },

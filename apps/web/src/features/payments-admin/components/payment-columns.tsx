@@ -10,6 +10,10 @@ interface PaymentColumnsOptions {
   onConfirm: (reservation: Reservation) => void;
 }
 
+function reference(reservation: Reservation) {
+  return <span className="text-sm wrap-anywhere">{paymentReference(reservation)}</span>;
+}
+
 /** The columns of Betaling beheer (specification, section 2); ids are what the API sorts by. */
 export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): DataColumn<Reservation>[] {
   const { totalprice, confirmed, ...columns } = reservationColumns(marks);
@@ -23,16 +27,17 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
     {
       id: "timeLeft",
       header: "Tijd om te bevestigen",
+      under: "reservedAt",
       cell: (reservation) => <TimeToConfirm reservation={reservation} />,
       sortBy: ({ expiresAt }) => expiresAt,
     },
-    { id: "reference", header: "Mededeling", cell: paymentReference, text: paymentReference },
+    { id: "reference", header: "Mededeling", cell: reference, text: paymentReference },
     {
       ...totalprice,
       header: "Bedrag",
       cell: (reservation) => <span className="font-semibold">{totalprice.cell(reservation)}</span>,
     },
-    confirmed,
+    { ...confirmed, under: "totalprice" },
     {
       id: "actions",
       header: "Acties",
@@ -43,7 +48,7 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
           disabled={reservation.confirmed || reservation.status === "CANCELLED"}
           aria-describedby={`reservation-${reservation.id}`}
           onClick={() => onConfirm(reservation)}
-          className="max-2xl:lg:max-w-24"
+          className="lg:max-xl:max-w-24"
         >
           Bevestig betaling
         </Button>

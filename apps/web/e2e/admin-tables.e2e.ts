@@ -1,0 +1,102 @@
+/** The volunteers' tables on the screens that volunteers have. */
+import type { Page } from "@playwright/test";
+import { pay } from "@podium/shared/test/steps.ts";
+import type { Accounts } from "./accounts.ts";
+import { createShow, inHours, unique } from "./scenario.ts";
+import { expect, test } from "./test.ts";
+
+const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920];
+
+const tables = [
+  { path: "/betalingen-beheer", table: "Betalingen" },
+  { path: "/reservatie-beheer", table: "Reservaties" },
+  { path: "/shows-beheer", table: "Komende voorstellingen" },
+  { path: "/user-beheer", table: "Gebruikers" },
+  { path: "/codes-beheer", table: "Ticketcodes" },
+  { path: "/logboek", table: "Logboek" },
+];
+
+/** As long as they come: double names, an address of a municipality, a whole row of seats. */
+async function createLongRows(accounts: Accounts): Promise<string> {
+  const { admin } = accounts;
+  const word = unique();
+  const show = await createShow(accounts, {
+    name: `De gelukkige bruiloft van Boudewijn ${word}`,
+    salesOpenAt: inHours(24),
+    salesCloseAt: inHours(200),
+  });
+  const row = Array.from("ABCDEFGHIJ", (letter) => `R4-${letter}`);
+  const guests = [
+    { firstname: "Godelieve Maria", lastname: "D'Hondt-Vandenbroucke", seatIds: row, paid: "transfer" },
+    { firstname: "Wout", lastname: "Van den Eynde", seatIds: ["T12-A", "T12-B"], paid: "transfer" },
+    { firstname: "Annemarie", lastname: "Van Nieuwenhuyse-Callebaut", seatIds: ["T13-E"], paid: "free" },
+  ] as const;
+  for (const [index, { firstname, lastname, seatIds, paid }] of guests.entries()) {
+    const email = `godelieve.dhondt.${index}${word}@gemeente.voorbeeld.example`;
+    const guest = { firstname, lastname, email, number: "+32 470 11 22 33" };
+    const reservation = await admin.api.reserveForGuest({
+      params: { id: show.id },
+      body: { guest, seatIds: [...seatIds], paid },
+    });
+    if (index === 1) await pay(admin.api, reservation.id);
+  }
+  await admin.api.createTicketCode({ body: { type: "SPONSOR", maxTickets: 100 } });
+  return word;
+}
+
+/** What sticks out of the page or of its row, in words. */
+function misfits(page: Page, table: string): Promise<string[]> {
+  return page.evaluate((caption) => {
+    const all = [...document.querySelectorAll("table")].filter((each) => each.caption?.textContent === caption);
+    const found = document.documentElement.scrollWidth > innerWidth ? ["the page scrolls sideways"] : [];
+    for (const element of all) {
+      const frame = element.parentElement?.getBoundingClientRect();
+      if (!frame) continue;
+      for (const part of element.querySelectorAll("th, td, td *")) {
+        const { left, right, width } = part.getBoundingClientRect();
+        if (part.closest(".sr-only") || width === 0) continue;
+        if (left < frame.left - 1 || right > frame.right + 1) found.push(`${part.tagName} ${part.textContent}`);
+        if (part instanceof HTMLElement && part.tagName === "BUTTON" && part.scrollWidth > part.clientWidth + 1)
+          found.push(`cut off: ${part.textContent}`);
+      }
+    }
+    return found;
+  }, table);
+}
+
+test("no table of the volunteers scrolls sideways or hides an act, from 320 to 1920 px", async ({
+  admin,
+  accounts,
+}) => {
+  const { page } = admin;
+  const word = await createLongRows(accounts);
+  for (const { path, table } of tables) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    if (table !== "Ticketcodes" && table !== "Logboek") await page.getByRole("searchbox").fill(word);
+    await expect(page.getByRole("table", { name: table }).getByRole("row").nth(1)).toBeVisible();
+    if (table === "Gebruikers") await expect(page.getByText("1–3 van 3", { exact: true })).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await misfits(page, table), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test("rows of payments and reservations have at most four lines on a laptop, however long the names", async ({
+  admin,
+  accounts,
+}) => {
+  const { page } = admin;
+  const word = await createLongRows(accounts);
+  for (const { path, table } of tables.slice(0, 2)) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await page.getByRole("searchbox").fill(word);
+    const last = table === "Betalingen" ? "1–2 van 2" : "1–3 van 3";
+    await expect(page.getByText(last, { exact: true })).toBeVisible();
+    const rows = page.getByRole("table", { name: table }).locator("tbody tr");
+    const heights = await rows.evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
+    expect(Math.max(...heights), `${path}: ${heights.join(", ")} px`).toBeLessThanOrEqual(104);
+  }
+});
