@@ -24,7 +24,7 @@ export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {
       <div className="mb-4 flex items-center justify-between gap-4">
         <ShowNavigator shows={shows} current={current} onChange={choose} />
         {signedIn && (
-          <Suspense fallback={<div className="hidden h-12 lg:block lg:w-[19rem]" />}>
+          <Suspense fallback={<div className="hidden h-14 lg:block lg:w-[19rem]" />}>
             <CartMenu />
           </Suspense>
         )}

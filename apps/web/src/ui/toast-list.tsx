@@ -1,16 +1,23 @@
 import { useEffect } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import { store } from "#platform/state.ts";
+import { useToastPlace } from "./toast-place.ts";
 import { toastsAtom } from "./toast.ts";
 
+/** From app/global.css: a message that lies over the page has its own place above the toasts. */
+const OFFSET = { top: "var(--toast-top)" };
+
 export function ToastList() {
+  const position = useToastPlace();
   useEffect(() => {
     showWaiting();
     return store.sub(toastsAtom, showWaiting);
   }, []);
   return (
     <Toaster
-      position="bottom-center"
+      position={position}
+      offset={OFFSET}
+      mobileOffset={OFFSET}
       theme="system"
       richColors={false}
       closeButton

@@ -16,3 +16,14 @@ it("draws every state of the seat map with a shape of its own, so that it reads 
   });
   expect(new Set(shapes).size).toBe(states.length);
 });
+
+it("keeps the letter of a seat that is free, chosen, or on its way to being so", () => {
+  for (const state of ["available", "mine", "busy"] as const) {
+    const { container } = render(
+      <svg>
+        <SeatMark state={state} letter="D" />
+      </svg>,
+    );
+    expect(container.querySelector("text")?.textContent, state).toBe("D");
+  }
+});

@@ -25,6 +25,13 @@ export function SeatMark({ state, letter, turn = 0 }: SeatMarkProps) {
 function Sign({ state, letter }: { state: SeatState; letter: string }) {
   switch (state) {
     case "mine":
+      return (
+        <>
+          <Letter letter={letter} />
+          <circle className="hall-badge" cx="14" cy="-13" r="8" />
+          <path className="hall-badge-check" d="M10.4-13 13-10.3 17.8-15.6" />
+        </>
+      );
     case "scanned":
       return <path className="hall-sign-line" d="M-6-1.6 -1.9 2.7 6.3-6" />;
     case "occupied":
@@ -46,21 +53,23 @@ function Sign({ state, letter }: { state: SeatState; letter: string }) {
     case "busy":
       return (
         <>
-          <text className="hall-letter" y="3.4">
-            {letter}
-          </text>
+          <Letter letter={letter} />
           <circle className="hall-spinner" r="18.5" pathLength="100" />
         </>
       );
     case "available":
     case "expected":
     case "free":
-      return (
-        <text className="hall-letter" y="3.4">
-          {letter}
-        </text>
-      );
+      return <Letter letter={letter} />;
     case "unknown":
       return null;
   }
+}
+
+function Letter({ letter }: { letter: string }) {
+  return (
+    <text className="hall-letter" y="3.4">
+      {letter}
+    </text>
+  );
 }

@@ -65,6 +65,7 @@ export function ConfirmFooter(props: ConfirmFooterProps) {
       <Button
         size="lg"
         wide
+        data-keep-clear
         disabled={missing.length > 0}
         busy={busy}
         busyLabel="Bezig met bevestigen..."

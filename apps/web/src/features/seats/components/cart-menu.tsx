@@ -1,14 +1,18 @@
 import { countedSeats } from "@podium/shared/seat-id";
 import { ShoppingCart } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { formatEuro } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
 import { useAtomValue } from "#platform/state.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { CartClock } from "./cart-clock.tsx";
 import { CartPanel } from "./cart-panel.tsx";
-import { cartCountAtom } from "#features/seats/model/cart.atoms.ts";
+import { cartAtom, cartCountAtom } from "#features/seats/model/cart.atoms.ts";
 
 /** The cart of the page Tickets. On a phone it is a bar at the bottom, in reach of the thumb. */
 export function CartMenu() {
+  const cart = useAtomValue(cartAtom);
   const count = useAtomValue(cartCountAtom);
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -41,30 +45,42 @@ export function CartMenu() {
       ref={frame}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-raised lg:relative lg:inset-auto lg:z-20 lg:w-[19rem] lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none"
     >
-      <button
-        ref={button}
-        type="button"
-        aria-expanded={open}
-        aria-controls={panelId}
-        aria-label={`Winkelwagen, ${countedSeats(count)}`}
-        onClick={() => setOpen(!open)}
-        className="flex min-h-12 w-full items-center gap-3 rounded-md border border-line-strong bg-surface px-3 font-semibold transition-colors hover:border-accent hover:text-accent"
-      >
-        <span className="relative">
-          <ShoppingCart className="size-6" />
-          <span
-            data-testid="cart-badge"
-            className={classNames(
-              "absolute -top-2 -right-3 min-w-5 rounded-full px-1 text-center text-xs leading-5 tabular-nums",
-              count > 0 ? "bg-velvet text-cream" : "bg-surface-sunken text-muted",
-            )}
-          >
-            {count}
+      <div data-keep-clear className="flex flex-wrap gap-2">
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={open}
+          aria-controls={panelId}
+          aria-label={`Winkelwagen, ${countedSeats(count)}`}
+          title="Winkelwagen"
+          onClick={() => setOpen(!open)}
+          className={classNames(
+            "flex min-h-14 items-center rounded-md border border-line-strong bg-surface font-semibold transition-colors hover:border-accent hover:text-accent",
+            cart ? "min-w-18 flex-col justify-center px-1 py-1" : "flex-1 gap-3 px-3",
+          )}
+        >
+          <span className="relative">
+            <ShoppingCart className="size-6" />
+            <span
+              data-testid="cart-badge"
+              className={classNames(
+                "absolute -top-1 -right-3.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 tabular-nums",
+                count > 0 ? "bg-velvet text-cream" : "bg-surface-sunken text-muted",
+              )}
+            >
+              {count}
+            </span>
           </span>
-        </span>
-        <span className="ml-2">Winkelwagen</span>
-        {!open && <CartClock className="ml-auto" />}
-      </button>
+          {!cart && <span className="ml-2">Winkelwagen</span>}
+          {!open && <CartClock className={cart ? "text-xs" : "ml-auto"} />}
+        </button>
+        {cart && (
+          // Both figures are the server's: a seat that is still being added has no price yet.
+          <ButtonLink to={paths.confirm} className="min-h-14 flex-1 px-2!">
+            {countedSeats(cart.seats.length)} · {formatEuro(cart.total)} · Verder
+          </ButtonLink>
+        )}
+      </div>
       <div
         id={panelId}
         hidden={!open}

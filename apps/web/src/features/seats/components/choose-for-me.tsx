@@ -57,7 +57,7 @@ export function ChooseForMe({ proposal, pricePerSeat }: { proposal: Proposal; pr
         <Button
           variant="secondary"
           icon={<Sparkles className="max-sm:hidden" />}
-          className="max-sm:px-3"
+          className="max-sm:flex-1 max-sm:px-3"
           onClick={() => proposal.propose(count)}
         >
           Kies voor mij

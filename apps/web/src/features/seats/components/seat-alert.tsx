@@ -10,6 +10,7 @@ export function SeatAlert() {
       {message && (
         <p
           key={message.id}
+          data-over-page
           className="flex max-w-xl animate-rise items-start gap-3 rounded-lg border border-danger bg-danger-soft px-4 py-3 font-semibold text-danger shadow-raised"
         >
           <TriangleAlert className="mt-0.5 size-5 shrink-0" />

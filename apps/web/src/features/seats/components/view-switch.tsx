@@ -13,7 +13,7 @@ export function ViewSwitch({ value, onChange }: { value: HallView; onChange: (vi
     <div
       role="group"
       aria-label="Weergave"
-      className="inline-flex rounded-md border border-line-strong bg-surface p-0.5"
+      className="flex rounded-md border border-line-strong bg-surface p-0.5 max-sm:w-full"
     >
       {views.map(({ view, label, Icon }) => (
         <button
@@ -21,14 +21,13 @@ export function ViewSwitch({ value, onChange }: { value: HallView; onChange: (vi
           type="button"
           aria-pressed={value === view}
           onClick={() => onChange(view)}
-          title={label}
           className={classNames(
             "inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-sm px-2.5 font-semibold",
             value === view ? "bg-velvet text-cream" : "text-muted hover:text-accent",
           )}
         >
           <Icon className="size-5" />
-          <span className="max-sm:sr-only">{label}</span>
+          {label}
         </button>
       ))}
     </div>

@@ -1,0 +1,40 @@
+import { act, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testCart } from "#test/test-cart.ts";
+import { beginWork, resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
+import { CartMenu } from "./cart-menu.tsx";
+
+beforeEach(() => vi.setSystemTime("2026-03-01T12:00:00.000Z"));
+
+afterEach(() => {
+  act(resetCart);
+  vi.useRealTimers();
+});
+
+const goOn = () => screen.queryByRole("link", { name: /Verder/ });
+
+it("leads on with the number of seats and the total that the server gave, whatever is still on its way", () => {
+  setCart({ ...testCart(["T3-A", "T3-B", "T3-C", "T3-D"]), total: 41.5 });
+  beginWork(1, "T4-A", "adding");
+  renderScreen(<CartMenu />);
+  expect(goOn()?.textContent?.replaceAll("\u00a0", " ")).toBe("4 stoelen · € 41,50 · Verder");
+  expect(goOn()?.getAttribute("href")).toBe("/confirm");
+  expect(screen.getByTestId("cart-badge").textContent).toBe("5");
+});
+
+it("leads nowhere without a cart", () => {
+  renderScreen(<CartMenu />);
+  expect(goOn()).toBeNull();
+  expect(screen.getByRole("button", { name: "Winkelwagen, 0 stoelen" }).textContent).toContain("Winkelwagen");
+});
+
+it("still opens the seats, the countdown, a button to remove each and 'Bevestig reservering'", async () => {
+  setCart(testCart(["T3-A", "T3-B"]));
+  renderScreen(<CartMenu />);
+  await userEvent.click(screen.getByRole("button", { name: "Winkelwagen, 2 stoelen" }));
+  expect(screen.getAllByRole("button", { name: /^Verwijder Tafel 3/ })).toHaveLength(2);
+  expect(screen.getByRole("timer")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Bevestig reservering" }).getAttribute("href")).toBe("/confirm");
+});
