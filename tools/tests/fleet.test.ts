@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingHttpHeaders } from "node:http";
 import { openScreen } from "@podium/api/test/screens.ts";
 import { type ApiResponse, apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { hold, showForm, signIn } from "@podium/shared/test/steps.ts";
@@ -95,6 +95,36 @@ describe("two web processes, a worker and Caddy", { timeout: 120_000 }, () => {
     screen.close();
   }, 240_000);
 });
+
+base(
+  "Caddy passes on the visitor's address, host and protocol, and nothing that the visitor says of these",
+  async ({ folder }) => {
+    await using started = new AsyncDisposableStack();
+    const [port, apiPort] = [await getPort(), await getPort()];
+    const received = Promise.withResolvers<IncomingHttpHeaders>();
+    const api = createServer((incoming, response) => {
+      if (!incoming.url?.startsWith("/readyz")) received.resolve(incoming.headers);
+      response.end();
+    }).listen(apiPort, "127.0.0.1");
+    started.defer(() => void api.close());
+    const env = { API_SERVERS: `127.0.0.1:${apiPort}`, SITE_ADDRESS: `:${port}`, HTTP_PORT: String(port) };
+    const proxy = await startCaddy({ dir: folder, port, env });
+    started.defer(() => proxy.stop());
+    const headers = {
+      "x-forwarded-for": "203.0.113.7",
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "https",
+    };
+    expect((await fetch(`http://127.0.0.1:${port}/api/show`, { headers })).status).toBe(200);
+    expect(await received.promise).toMatchObject({
+      host: `127.0.0.1:${port}`,
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": `127.0.0.1:${port}`,
+      "x-forwarded-proto": "http",
+    });
+  },
+  60_000,
+);
 
 base(
   "Caddy never sends a change twice, and has the next process serve what only reads",

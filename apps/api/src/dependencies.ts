@@ -64,7 +64,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const database = createDatabase({ url: config.DATABASE_URL, logger, max: overrides.databaseConnections });
   const redis = connectRedis(config.REDIS_URL, logger);
   const queues = createQueues({ redis, clock, logger, prefix: redisPrefix });
-  const realtime = createRealtime({ redis, logger, prefix: redisPrefix });
+  const realtime = createRealtime({ redis, logger, prefix: redisPrefix, publicUrl: config.PUBLIC_URL });
   addGauges(metrics, { database, queues, realtime });
   const testProvider =
     config.PAYMENT_PROVIDER === "test"

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
 import type { Account } from "./caller.ts";
 import type { RedisConnections } from "./redis.ts";
+import { isOwnPage } from "./socket-origin.ts";
 
 /** 2,000 sockets a second: each reconnects and loads a snapshot of the seats. */
 const DISCONNECT_BATCH = 100;
@@ -33,8 +34,13 @@ export type RealtimeSocket = Socket<ClientToServerEvents, ServerToClientEvents, 
 
 export type Realtime = ReturnType<typeof createRealtime>;
 
-/** @param prefix separates products, or tests, on one Redis */
-export function createRealtime(options: { redis: RedisConnections; logger: Logger; prefix: string }) {
+/** @param options.prefix separates products, or tests, on one Redis */
+export function createRealtime(options: {
+  redis: RedisConnections;
+  logger: Logger;
+  prefix: string;
+  publicUrl: string;
+}) {
   const io: RealtimeServer = new Server({
     adapter: createAdapter(options.redis.blocking, {
       streamName: `${options.prefix}:stream`,
@@ -48,6 +54,7 @@ export function createRealtime(options: { redis: RedisConnections; logger: Logge
     pingInterval: 10_000,
     pingTimeout: 10_000,
     cors: { origin: false },
+    allowRequest: ({ headers }, decide) => decide(null, isOwnPage(headers, options.publicUrl)),
   });
   const accountListeners: Array<(userId: number) => void> = [];
   let outbox: Delivery[] = [];

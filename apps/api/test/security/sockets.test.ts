@@ -1,8 +1,9 @@
+import * as http from "node:http";
 import { describe, expect } from "vitest";
 import { makeShow } from "#test/factories.ts";
 import { connect, openScreen } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
-const test = apiTest({ listen: true, env: { RATE_LIMIT: "on" } }).extend(
+const test = apiTest({ listen: true, env: { RATE_LIMIT: "on", PUBLIC_URL: "https://podium.example" } }).extend(
   "refusedMessages",
   { scope: "file" },
   ({ podium }) =>
@@ -100,11 +101,44 @@ describe("a socket", () => {
     socket.disconnect();
     screen.close();
   });
-
-  test("of a page on another site is not let in by a browser: no foreign origin is allowed", async ({ podium }) => {
-    const response = await fetch(`${podium.url}/socket.io/?EIO=4&transport=polling`, {
-      headers: { origin: "https://evil.example" },
-    });
-    expect(response.headers.get("access-control-allow-origin")).toBeNull();
-  });
 });
+
+const TRANSPORTS = [
+  { transport: "polling", opened: 200, refused: 403 },
+  { transport: "websocket", opened: 101, refused: 400 },
+] as const;
+const UPGRADE = {
+  connection: "upgrade",
+  upgrade: "websocket",
+  "sec-websocket-version": "13",
+  "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+};
+
+async function handshake(url: string, transport: string, said: Record<string, string>): Promise<number | undefined> {
+  const headers = { ...said, ...(transport === "websocket" && UPGRADE) };
+  const sent = http.request(`${url}/socket.io/?EIO=4&transport=${transport}`, { agent: false, headers });
+  const response = new Promise<http.IncomingMessage>((resolve, reject) => {
+    sent.once("response", resolve).once("upgrade", resolve).once("error", reject);
+  });
+  sent.end();
+  const { statusCode, socket } = await response;
+  socket.destroy();
+  return statusCode;
+}
+
+test.for(TRANSPORTS)(
+  "a page on another site is not let in by $transport",
+  async ({ transport, refused }, { podium }) => {
+    for (const origin of ["https://evil.example", "null", "http://127.0.0.1.evil.example", "nonsense", ""])
+      expect(await handshake(podium.url, transport, { origin }), origin).toBe(refused);
+  },
+);
+
+test.for(TRANSPORTS)(
+  "a page of ours is let in by $transport, by the address that it called or by the public one; so is a program",
+  async ({ transport, opened }, { podium }) => {
+    const { PUBLIC_URL } = podium.deps.config;
+    for (const said of [{ origin: podium.url }, { origin: PUBLIC_URL, host: "api-1:3000" }, {}])
+      expect(await handshake(podium.url, transport, said), JSON.stringify(said)).toBe(opened);
+  },
+);
