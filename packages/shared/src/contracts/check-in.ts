@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MAX_SCAN_BATCH } from "../limits.ts";
-import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
+import { dateTimeSchema, euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationStatusSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
@@ -14,6 +14,8 @@ const checkInTicketSchema = z.object({
   /** SHA-256 of the ticket's secret, 64 hexadecimal digits. The secret has 128 random bits, so its hash is safe. */
   secretHash: z.string(),
   scannedAt: dateTimeSchema.nullable(),
+  /** What the whole reservation still costs; null when it is paid or closed. */
+  due: euroSchema.nullable(),
 });
 export type CheckInTicket = z.infer<typeof checkInTicketSchema>;
 

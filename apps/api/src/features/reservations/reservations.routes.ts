@@ -24,8 +24,8 @@ export async function reservationsRoutes(
     presentReservation(await reservations.latestOf(callerOf(raw).id)),
   );
 
-  mount(app, confirmReservation, async ({ params, raw }) =>
-    presentReservation(await reservations.confirm(params.id, callerOf(raw).id)),
+  mount(app, confirmReservation, async ({ params, body, raw }) =>
+    presentReservation(await reservations.confirm(params.id, callerOf(raw).id, body?.paymentMethod)),
   );
 
   mount(app, listReservations, async ({ query }) => mapList(await reservations.list(query), presentReservation));

@@ -67,9 +67,13 @@ export function createReservationsService(
     transaction.onCommit(() => announceAll(ids));
   }
 
-  /** @param actorId null: a payment provider @returns `confirmedNow`: false when it was confirmed before */
-  async function confirmPaid(transaction: Transaction, id: number, actorId: number | null = null) {
-    const confirmed = { status: "CONFIRMED", confirmedAt: clock.now(), endedAt: null } as const;
+  /**
+   * @param actorId null: a payment provider @param cash whether a volunteer received the money
+   * @returns `confirmedNow`: false when it was confirmed before
+   */
+  async function confirmPaid(transaction: Transaction, id: number, actorId: number | null = null, cash = false) {
+    const paidWith = cash ? ({ paymentMethod: "CASH" } as const) : {};
+    const confirmed = { status: "CONFIRMED", confirmedAt: clock.now(), endedAt: null, ...paidWith } as const;
     // The code got its tickets back at expiry; a later cancellation must not give them back again.
     const revival = { ...confirmed, ticketCodeId: null };
     const [paid] = await repository.changeStatus(transaction.db, "PENDING", confirmed, (all) =>
@@ -91,7 +95,7 @@ export function createReservationsService(
       actorId,
       action: "RESERVATION_CONFIRMED",
       subject: { type: "reservation", id },
-      summary: `Betaling van reservering #${id} van ${reservation.user.firstname} ${reservation.user.lastname} bevestigd`,
+      summary: `Betaling van reservering #${id} van ${reservation.user.firstname} ${reservation.user.lastname} bevestigd${cash ? ", contant betaald" : ""}`,
       details: { amount: reservation.totalCents / 100 },
     });
     transaction.onCommit(() => deps.announce(reservation));
@@ -171,8 +175,10 @@ export function createReservationsService(
     confirmPaid,
 
     /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE */
-    async confirm(id: number, actorId: number): Promise<repository.Reservation> {
-      return database.transact(async (transaction) => (await confirmPaid(transaction, id, actorId)).reservation);
+    async confirm(id: number, actorId: number, method?: "CASH"): Promise<repository.Reservation> {
+      return database.transact(
+        async (transaction) => (await confirmPaid(transaction, id, actorId, method === "CASH")).reservation,
+      );
     },
 
     /** @throws DomainError RESERVATION_NOT_FOUND, ALREADY_PAID, RESERVATION_CLOSED */

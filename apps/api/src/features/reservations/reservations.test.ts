@@ -222,6 +222,21 @@ describe("confirming", () => {
       expect(response.json()).toMatchObject({ id, confirmed: true, status: "CONFIRMED" });
   });
 
+  test("cash makes the reservation one that was paid in cash, in the log too; what was paid before stays as it was", async ({
+    podium,
+    admin,
+  }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const [unpaid, paid] = [await reserve(user.api, show.id, ["R1-A"]), await reserve(user.api, show.id, ["R1-B"])];
+    await pay(admin.api, paid);
+    const cash = (id: number) =>
+      admin.api.confirmReservation({ params: { id }, body: { paymentMethod: "CASH" } as const });
+    expect(await cash(unpaid)).toMatchObject({ status: "CONFIRMED", paymentMethod: "CASH" });
+    expect(await cash(paid)).toMatchObject({ status: "CONFIRMED", paymentMethod: "MANUAL" });
+    const { items } = await admin.api.listAudit({ query: { search: `#${unpaid} ` } });
+    expect(items.map(({ summary }) => summary)).toEqual([expect.stringMatching(/bevestigd, contant betaald$/)]);
+  });
+
   test("an expired reservation takes its seats back when all are still free", async ({ podium, admin, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const id = await reserve(user.api, show.id, ["R1-A", "R1-B"]);

@@ -33,10 +33,11 @@ export function presentCheckInList({ show, now, tickets, otherShows, conflicts }
   return {
     show: presentShow(show),
     now: now.toISOString(),
-    tickets: tickets.map(({ secret, scannedAt, ...ticket }) => ({
+    tickets: tickets.map(({ secret, scannedAt, totalCents, ...ticket }) => ({
       ...ticket,
       secretHash: secretHash(secret),
       scannedAt: scannedAt?.toISOString() ?? null,
+      due: ticket.status === "PENDING" ? totalCents / 100 : null,
     })),
     otherShows: otherShows.map(({ reservationIds, ...other }) => ({ ...presentShow(other), reservationIds })),
     conflicts: conflicts.map(presentConflict),

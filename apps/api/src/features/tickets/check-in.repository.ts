@@ -18,6 +18,7 @@ export function findTickets(db: Db, showId: number) {
       "reservationSeats.seatId",
       guestName.as("guest"),
       "reservations.status",
+      "reservations.totalCents",
       "reservationSeats.secret",
       "reservationSeats.scannedAt",
     ])

@@ -51,8 +51,11 @@ describe("what a device at the entrance loads", () => {
       status: "CONFIRMED",
       secretHash: secretHash(tickets.get("T4-E")?.secret ?? ""),
       scannedAt: null,
+      due: null,
     });
-    expect(list.tickets).toContainEqual(expect.objectContaining({ reservationId: pending, status: "PENDING" }));
+    expect(list.tickets).toContainEqual(
+      expect.objectContaining({ reservationId: pending, status: "PENDING", due: show.pricePerSeat }),
+    );
     for (const { secret } of tickets.values()) expect(response.body).not.toContain(secret);
   });
 

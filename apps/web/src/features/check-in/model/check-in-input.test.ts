@@ -54,6 +54,7 @@ describe("looking for a guest", () => {
     status,
     secretHash: "",
     scannedAt: null,
+    due: null,
   });
   const tickets = [
     ticket(8, "T4-E", "José Peeters"),

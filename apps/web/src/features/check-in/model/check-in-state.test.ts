@@ -7,7 +7,7 @@ const ticket = { reservationId: 42, seatId: "T4-E" };
 const list = (scannedAt: string | null): CheckInList => ({
   show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
   now: "2026-12-05T18:30:00.000Z",
-  tickets: [{ ...ticket, guest: "An Peeters", status: "CONFIRMED", secretHash: "", scannedAt }],
+  tickets: [{ ...ticket, guest: "An Peeters", status: "CONFIRMED", secretHash: "", scannedAt, due: null }],
   otherShows: [],
   conflicts: [],
 });

@@ -25,6 +25,7 @@ function listOf(seatIds: readonly string[]): CheckInList {
       status: "CONFIRMED",
       secretHash: "hash of secret",
       scannedAt: null,
+      due: null,
     })),
     otherShows: [{ id: 2, name: "Het gezin", dateTime: "2026-12-06T19:00:00.000Z", reservationIds: [77] }],
     conflicts: [],

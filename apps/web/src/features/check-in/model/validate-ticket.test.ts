@@ -9,6 +9,7 @@ const ticket = (part: Partial<CheckInTicket> = {}): CheckInTicket => ({
   status: "CONFIRMED",
   secretHash: HASH,
   scannedAt: null,
+  due: null,
   ...part,
 });
 const other = { id: 2, name: "Het gezin", dateTime: "2026-12-06T19:00:00.000Z", reservationIds: [77] };
