@@ -81,7 +81,8 @@ export async function buildApp(
   // A change whose event and job cannot be sent is refused (decisions, 022).
   app.addHook("onRequest", async (request) => {
     const changes = request.method !== "GET" && request.method !== "HEAD" && request.method !== "OPTIONS";
-    if (changes && request.url.startsWith("/api/") && !deps.redis.isReady()) throw new DomainError("UNAVAILABLE");
+    const needsRedis = changes && request.url.startsWith("/api/") && !request.routeOptions.config.worksWithoutRedis;
+    if (needsRedis && !deps.redis.isReady()) throw new DomainError("UNAVAILABLE");
   });
 
   await setUpAuth(app, { accounts: deps.accounts, jwtSecret: deps.config.JWT_SECRET });

@@ -1,5 +1,5 @@
 import { sendMail } from "./features/mails/mails.jobs.ts";
-import { checkPayment } from "./features/payments/payments.jobs.ts";
+import { checkPayment, settlePaymentNotice } from "./features/payments/payments.jobs.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { expireHolds } from "./features/seats/seats.jobs.ts";
 import type { Config } from "./config.ts";
@@ -15,6 +15,7 @@ export function collectJobs({ seats, reservations, mailDelivery, payments }: Ser
     handleJob(expireReservations, () => reservations.expireDue()),
     handleJob(sendMail, ({ mailId }) => mailDelivery.deliver(mailId)),
     handleJob(checkPayment, ({ paymentId }) => payments.check(paymentId)),
+    handleJob(settlePaymentNotice, ({ ref }) => payments.settleNotice(ref)),
   ];
 }
 

@@ -1,13 +1,15 @@
 import type { OnlinePaymentStatus } from "@podium/shared/contracts/online-payments";
 import type { PaymentOrder, PaymentProvider, ProviderState } from "#features/payments/payment-provider.ts";
 
+type SaidState = { status: OnlinePaymentStatus; amountCents: number } | { status: "UNKNOWN"; word: string };
+
 export interface FakeProvider extends PaymentProvider {
   /** Every order, by its reference. */
   readonly orders: ReadonlyMap<string, PaymentOrder>;
   /** How often the state was asked for. */
   asked(): number;
   /** The state of a payment from now on. */
-  say(ref: string, state: OnlinePaymentStatus | ProviderState): void;
+  say(ref: string, state: OnlinePaymentStatus | SaidState): void;
   /** While away, every call fails. */
   setAway(away: boolean): void;
 }
@@ -30,21 +32,21 @@ export function createFakeProvider(): FakeProvider {
     setAway: (value) => void (away = value),
     say(ref, state) {
       const amountCents = orders.get(ref)?.amountCents ?? 0;
-      states.set(ref, typeof state === "string" ? { status: state, amountCents } : state);
+      const paymentId = orders.get(ref)?.paymentId ?? null;
+      states.set(ref, { ...(typeof state === "string" ? { status: state, amountCents } : state), paymentId });
     },
     async create(order) {
       response();
       const ref = `fake_${order.paymentId}`;
-      if (!orders.has(ref)) states.set(ref, { status: "OPEN", amountCents: order.amountCents });
+      const { paymentId, amountCents } = order;
+      if (!orders.has(ref)) states.set(ref, { status: "OPEN", amountCents, paymentId });
       orders.set(ref, order);
       return { ref, checkoutUrl: `https://pay.example/${ref}` };
     },
     async fetchState(ref) {
       asked++;
       response();
-      const state = states.get(ref);
-      if (!state) throw new Error(`no such payment: ${ref}`);
-      return state;
+      return states.get(ref) ?? null;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Cleanup } from "./fixtures.ts";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 /** A proxy in front of a server, with which a test makes that server unreachable and reachable again. */
@@ -54,4 +55,11 @@ export async function startOutageProxy(target: string): Promise<OutageProxy> {
   url.hostname = "127.0.0.1";
   url.port = String(ownPort);
   return { url: url.href, cut, restore, close: cut };
+}
+
+/** A fixture that ends with its file. */
+export async function proxyTo(url: string, { onCleanup }: Cleanup): Promise<OutageProxy> {
+  const proxy = await startOutageProxy(url);
+  onCleanup(() => proxy.close());
+  return proxy;
 }

@@ -1,8 +1,8 @@
 import { describe, expect } from "vitest";
 import { makeUser, makeShow } from "./factories.ts";
 import { testEnv } from "./database.ts";
-import { apiTest, type Cleanup, started } from "./fixtures.ts";
-import { type OutageProxy, startOutageProxy } from "./outage-proxy.ts";
+import { apiTest, started } from "./fixtures.ts";
+import { proxyTo } from "./outage-proxy.ts";
 
 const BACK_WITHIN_MS = 10_000;
 
@@ -22,12 +22,6 @@ const test = apiTest()
     return started({ env, work: true, sweep: true, listen: true }, cleanup);
   })
   .extend("user", { scope: "file" }, ({ proxied }) => makeUser(proxied));
-
-async function proxyTo(url: string, { onCleanup }: Cleanup): Promise<OutageProxy> {
-  const proxy = await startOutageProxy(url);
-  onCleanup(() => proxy.close());
-  return proxy;
-}
 
 describe("with Redis unreachable", () => {
   test("changes respond 503, reading goes on, and all is well again without a restart", async ({

@@ -37,6 +37,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     access?: Access;
     errors?: readonly ErrorCode[];
+    /** A change that need not be announced or queued at once. */
+    worksWithoutRedis?: boolean;
   }
 }
 
@@ -56,7 +58,7 @@ export function mount<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: EndpointHandler<E>,
-  limits: { rateLimit?: RateLimit; bodyRateLimit?: RateLimit } = {},
+  options: { rateLimit?: RateLimit; bodyRateLimit?: RateLimit; worksWithoutRedis?: boolean } = {},
 ): void {
   const errorStatuses = new Set([400, 429, 503, ...(endpoint.errors ?? []).map(errorStatus)]);
   if (endpoint.access !== "public") errorStatuses.add(401);
@@ -67,7 +69,7 @@ export function mount<E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     onRequest: app.authorize[endpoint.access],
-    config: { access: endpoint.access, errors: endpoint.errors ?? [], ...limits },
+    config: { access: endpoint.access, errors: endpoint.errors ?? [], ...options },
     schema: {
       summary: endpoint.summary,
       tags: [endpoint.path.split("/")[2] ?? "api"],

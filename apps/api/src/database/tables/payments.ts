@@ -50,6 +50,8 @@ export type BankTransactionRow = Selectable<BankTransactionsTable>;
 
 export interface TestProviderPaymentsTable {
   ref: string;
+  /** The order's, as a provider keeps it with the payment; null for those of an older version. */
+  paymentId: number | null;
   status: Generated<"open" | "paid" | "failed" | "canceled" | "expired">;
   amountCents: number;
   description: string;

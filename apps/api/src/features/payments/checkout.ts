@@ -64,11 +64,12 @@ export function createCheckout(deps: {
         webhookUrl: `${publicUrl}/api/payments/webhook`,
       });
       const { ref: providerRef, checkoutUrl } = created;
-      if (await repository.changeStatus(db, payment.id, "OPEN", { providerRef, checkoutUrl })) return checkoutUrl;
-      // Another tab was first; or the sweep gave the payment up, and money for it would not be recognized.
-      const stored = await repository.findPayment(db, payment.id);
-      if (!stored?.checkoutUrl) throw new Error("the payment ended before the provider had created it");
-      return stored.checkoutUrl;
+      if (await repository.markOpen(db, payment.id, { providerRef, checkoutUrl })) return checkoutUrl;
+      // Another tab was first, with this payment, or with one made after the sweep had given this one up.
+      await repository.recordRef(db, payment.id, provider.name, providerRef);
+      const latest = await repository.findLatestPayment(db, reservation.id);
+      if (latest?.status !== "OPEN" || !latest.checkoutUrl) throw new Error("the payment has ended meanwhile");
+      return latest.checkoutUrl;
     } catch (error) {
       deps.logger.warn({ err: error, paymentId: payment.id }, "the payment provider did not create a payment");
       throw new DomainError("PAYMENT_PROVIDER_AWAY");

@@ -141,8 +141,27 @@ describe("a payment at Mollie", () => {
     ["constructor", { status: "UNKNOWN", word: "constructor" }],
   ])("that is %s is understood", async (status, expected) => {
     nextResponse = { status: 200, body: payment({ status }) };
-    expect(await provider.fetchState("tr_5B8cwPMGnU6qLbRvo7qEZo")).toEqual(expected);
+    expect(await provider.fetchState("tr_5B8cwPMGnU6qLbRvo7qEZo")).toEqual({ ...expected, paymentId: 7 });
     expect(requests[0]).toMatchObject({ method: "GET", url: "/v2/payments/tr_5B8cwPMGnU6qLbRvo7qEZo" });
+  });
+
+  test.each([null, undefined, "words", { paymentId: "7" }, { paymentId: -1 }, { paymentId: 2 ** 40 }, []])(
+    "with metadata %j, which we did not write, is nobody's in particular",
+    async (metadata) => {
+      nextResponse = { status: 200, body: payment({ metadata }) };
+      expect(await provider.fetchState("tr_5B8cwPMGnU6qLbRvo7qEZo")).toMatchObject({ status: "OPEN", paymentId: null });
+    },
+  );
+
+  test("that Mollie does not know is none; Mollie is not asked for what cannot be a payment of its own", async () => {
+    nextResponse = {
+      status: 404,
+      body: { status: 404, title: "Not Found", detail: "No payment exists with token tr_x" },
+    };
+    expect(await provider.fetchState("tr_x")).toBeNull();
+    expect(requests).toHaveLength(1);
+    for (const ref of ["x", "tr_../customers", "ord_1", ""]) expect(await provider.fetchState(ref)).toBeNull();
+    expect(requests).toHaveLength(1);
   });
 
   test.each([

@@ -10,12 +10,16 @@ export interface PaymentOrder {
   webhookUrl: string;
 }
 
-/** An unknown status changes nothing. */
-export type ProviderState = { status: OnlinePaymentStatus; amountCents: number } | { status: "UNKNOWN"; word: string };
+/** An unknown status changes nothing. `paymentId`: the order's, as the provider keeps it. */
+export type ProviderState = { paymentId: number | null } & (
+  | { status: OnlinePaymentStatus; amountCents: number }
+  | { status: "UNKNOWN"; word: string }
+);
 
 /** Its webhook is not trusted: `fetchState` is the only source. */
 export interface PaymentProvider {
   readonly name: string;
   create(order: PaymentOrder): Promise<{ ref: string; checkoutUrl: string }>;
-  fetchState(ref: string): Promise<ProviderState>;
+  /** Null: the provider made no such payment. @throws when it does not respond */
+  fetchState(ref: string): Promise<ProviderState | null>;
 }

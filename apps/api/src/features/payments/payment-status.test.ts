@@ -2,7 +2,7 @@ import { onlinePaymentStatusSchema } from "@podium/shared/contracts/online-payme
 import { expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
-import { changeStatus, insertPayment } from "./payments.repository.ts";
+import { changeStatus, insertPayment, markOpen } from "./payments.repository.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const open = { providerRef: "tr_1", checkoutUrl: "https://pay.example/tr_1" };
@@ -38,7 +38,11 @@ test.for([
         .set({ status: from, paidAt: null, paidCents: null, ...(from === "PAID" ? paid() : open) })
         .where("id", "=", paymentId)
         .execute();
-      if (await changeStatus(db, paymentId, to, to === "PAID" ? paid() : open)) reached.push(to);
+      const changed =
+        to === "OPEN"
+          ? await markOpen(db, paymentId, open)
+          : await changeStatus(db, paymentId, to, to === "PAID" ? paid() : {});
+      if (changed) reached.push(to);
       const { status } = await db
         .selectFrom("payments")
         .select("status")

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import * as z from "zod";
 import { defineJob } from "#platform/queue.ts";
 
@@ -7,4 +8,13 @@ export const checkPayment = defineJob({
   payload: z.object({ paymentId: z.int(), moment: z.int() }),
   id: ({ paymentId, moment }) => `check-payment-${paymentId}-${moment}`,
   attempts: 3,
+});
+
+/** A webhook that could not be settled; with pauses that double from a second it is tried for a day and a half. */
+export const settlePaymentNotice = defineJob({
+  name: "settle-payment-notice",
+  payload: z.object({ ref: z.string() }),
+  // The caller chose the reference, and an id may have letters and digits only.
+  id: ({ ref }) => `settle-payment-notice-${createHash("sha256").update(ref).digest("hex")}`,
+  attempts: 18,
 });

@@ -1,7 +1,7 @@
 import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts/online-payments";
 import { sql } from "kysely";
 import type { PaymentRow, PaymentStatus } from "#database/tables/payments.ts";
-import type { Db } from "#platform/database.ts";
+import { type Db, isUniqueViolation } from "#platform/database.ts";
 
 export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 
@@ -17,21 +17,71 @@ export function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
+type ProviderPage = { providerRef: string; checkoutUrl: string };
+
+/**
+ * The sweep may have given the payment up while the provider made it: FAILED without a reference.
+ *
+ * @returns false when it went on since, or another payment of the reservation is open
+ */
+export async function markOpen(db: Db, id: number, page: ProviderPage): Promise<boolean> {
+  try {
+    const opened = await db
+      .updateTable("payments")
+      .set({ ...page, status: "OPEN" })
+      .where("id", "=", id)
+      .where((eb) =>
+        eb.or([eb("status", "=", "CREATED"), eb.and([eb("status", "=", "FAILED"), eb("providerRef", "is", null)])]),
+      )
+      .returning("id")
+      .executeTakeFirst();
+    return opened !== undefined;
+  } catch (error) {
+    if (isUniqueViolation(error, ONE_OPEN_CONSTRAINT)) return false;
+    throw error;
+  }
+}
+
+/** Whether the provider may have a payment that we know by its number only. */
+export async function hasUnreferenced(db: Db, provider: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("provider", "=", provider)
+    .where("providerRef", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** For a payment whose creation at the provider was never recorded here. @returns undefined when it has a reference */
+export function recordRef(db: Db, id: number, provider: string, providerRef: string): Promise<PaymentRow | undefined> {
+  return db
+    .updateTable("payments")
+    .set({ providerRef })
+    .where("id", "=", id)
+    .where("provider", "=", provider)
+    .where("providerRef", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+type EndStatus = Exclude<OnlinePaymentStatus, "OPEN">;
+
 /** Money can still arrive for a payment that ended without it. */
 const predecessors = {
-  OPEN: ["CREATED"],
   FAILED: ["CREATED", "OPEN"],
   CANCELLED: ["CREATED", "OPEN"],
   EXPIRED: ["CREATED", "OPEN"],
   PAID: ["CREATED", "OPEN", "FAILED", "CANCELLED", "EXPIRED"],
-} as const satisfies Record<OnlinePaymentStatus, readonly PaymentStatus[]>;
+} as const satisfies Record<EndStatus, readonly PaymentStatus[]>;
 
 /** @returns false when the payment may not get this status from its present one */
 export async function changeStatus(
   db: Db,
   id: number,
-  status: OnlinePaymentStatus,
-  details: Partial<Pick<PaymentRow, "providerRef" | "checkoutUrl" | "paidAt" | "paidCents">> = {},
+  status: EndStatus,
+  details: Partial<Pick<PaymentRow, "paidAt" | "paidCents">> = {},
 ): Promise<boolean> {
   const changed = await db
     .updateTable("payments")

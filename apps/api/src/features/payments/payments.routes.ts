@@ -10,7 +10,7 @@ import { getTransferDetails } from "@podium/shared/contracts/payments";
 import fastifyFormbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
-import { mount } from "#platform/endpoint-route.ts";
+import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { presentPaymentOutcome, presentRefund, presentTransferDetails } from "./payments.presenter.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import type { RefundsService } from "./refunds.service.ts";
@@ -43,9 +43,10 @@ export async function paymentsRoutes(
 
   app.register(async (scope) => {
     await scope.register(fastifyFormbody, { bodyLimit: MAX_FORM_BYTES });
-    mount(scope, paymentWebhook, async ({ body }) => {
+    const receive: EndpointHandler<typeof paymentWebhook> = async ({ body }) => {
       await payments.handleWebhook(body.id);
-      return { received: true as const };
-    });
+      return { received: true };
+    };
+    mount(scope, paymentWebhook, receive, { worksWithoutRedis: true });
   });
 }

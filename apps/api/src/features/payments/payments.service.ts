@@ -6,8 +6,8 @@ import type { Database } from "#platform/database.ts";
 import type { JobQueue } from "#platform/queue.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import { createCheckout } from "./checkout.ts";
-import type { PaymentProvider } from "./payment-provider.ts";
-import { checkPayment } from "./payments.jobs.ts";
+import type { PaymentProvider, ProviderState } from "./payment-provider.ts";
+import { checkPayment, settlePaymentNotice } from "./payments.jobs.ts";
 import * as repository from "./payments.repository.ts";
 import { createSettle } from "./settle.ts";
 import type { TransferDetails, TransfersService } from "./transfers.service.ts";
@@ -38,7 +38,7 @@ export function createPaymentsService(deps: {
 
   async function refresh(payment: PaymentRow): Promise<void> {
     if (payment.providerRef === null || payment.provider !== provider?.name) return;
-    let state: Awaited<ReturnType<PaymentProvider["fetchState"]>>;
+    let state: ProviderState | null;
     try {
       state = await provider.fetchState(payment.providerRef);
     } catch (error) {
@@ -48,7 +48,21 @@ export function createPaymentsService(deps: {
       );
       return;
     }
-    await settle(payment, state);
+    if (state) await settle(payment, state);
+  }
+
+  /** Fetches the state: what a caller claims is not trusted. @throws when the provider or the database is away */
+  async function settleNotice(ref: string): Promise<void> {
+    if (!provider) return;
+    const { db } = database;
+    const known = await repository.findPaymentByRef(db, provider.name, ref);
+    // Anybody can call with any reference, and the provider counts our questions.
+    const isWorthAsking = known !== undefined || (await repository.hasUnreferenced(db, provider.name));
+    const state = isWorthAsking ? await provider.fetchState(ref) : null;
+    const payment =
+      known ?? (state?.paymentId && (await repository.recordRef(db, state.paymentId, provider.name, ref)));
+    if (payment && state) await settle(payment, state);
+    else logger.info({ ref }, "a webhook names an unknown payment");
   }
 
   /** A browser that waits for the outcome does not wait for the sweep. */
@@ -98,12 +112,17 @@ export function createPaymentsService(deps: {
       return deps.transfers.describe(await reservations.changePaymentMethod(reservationId, "MANUAL"));
     },
 
-    /** Fetches the state: the webhook's own claim is not trusted. */
+    /** A notice that cannot be settled now is kept for later. @throws when Redis is away as well */
     async handleWebhook(ref: string): Promise<void> {
-      const payment = provider && (await repository.findPaymentByRef(database.db, provider.name, ref));
-      if (payment) return refresh(payment);
-      logger.info({ ref }, "a webhook names an unknown payment");
+      try {
+        await settleNotice(ref);
+      } catch (error) {
+        logger.warn({ err: error, ref }, "a webhook could not be settled; a job does it later");
+        await deps.queue.enqueue(settlePaymentNotice, { ref });
+      }
     },
+
+    settleNotice,
 
     async check(paymentId: number): Promise<void> {
       const payment = await repository.findPayment(database.db, paymentId);

@@ -1,6 +1,6 @@
 import type { TransferDetails } from "@podium/shared/contracts/payments";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { beforeEach, describe, expect, vi } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
@@ -236,26 +236,6 @@ describe("an online payment", () => {
     });
     provider.setAway(false);
     expect((await start(user, id)).statusCode).toBe(200);
-  });
-
-  test("gives no page to pay on when the sweep gave the payment up while the provider created it", async ({
-    online,
-    podium,
-  }) => {
-    provider.setAway(true);
-    const { user, id } = await online.reserveOnline();
-    provider.setAway(false);
-    const create = provider.create.bind(provider);
-    vi.spyOn(provider, "create").mockImplementationOnce(async (order) => {
-      clock.advance(1801);
-      await podium.deps.payments.sweep();
-      return create(order);
-    });
-    expect((await start(user, id)).json()).toMatchObject({ statusCode: 503, code: "PAYMENT_PROVIDER_AWAY" });
-    const ref = (await start(user, id)).json<{ checkoutUrl: string }>().checkoutUrl.split("/").at(-1) ?? "";
-    provider.say(ref, "PAID");
-    await online.webhook(ref);
-    expect((await online.outcome(user, id)).reservation.status).toBe("CONFIRMED");
   });
 
   test("is refused for what is paid, has expired or belongs to somebody else", async ({ online, podium }) => {

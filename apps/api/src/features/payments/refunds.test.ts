@@ -33,7 +33,7 @@ test("a refund due is logged once it is stored, and not when its transaction fai
         throw new Error("the connection broke");
       }),
   };
-  const paid = { status: "PAID", amountCents: 1 } as const;
+  const paid = { status: "PAID", amountCents: 1, paymentId: payment.id } as const;
   await expect(createSettle({ database: failing, reservations, clock, logger })(payment, paid)).rejects.toThrow(
     "broke",
   );

@@ -62,7 +62,8 @@ export function createSettle(deps: {
       logger.warn({ paymentId: payment.id, word: state.word }, "the payment provider sent an unknown status");
       return;
     }
-    if (status === payment.status) return;
+    // Only `checkout` opens a payment: it has the page to pay on.
+    if (status === "OPEN" || status === payment.status) return;
     if (status === "PAID") return receiveOrRefund(payment, state.amountCents);
     await database.transact(async ({ db, onCommit }) => {
       const changed = await repository.changeStatus(db, payment.id, status);

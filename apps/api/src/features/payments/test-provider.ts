@@ -50,7 +50,7 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
       const ref = `test_${mac.slice(0, 24)}`;
       await db
         .insertInto("testProviderPayments")
-        .values({ ref, amountCents, description, returnUrl, createdAt: clock.now() })
+        .values({ ref, paymentId, amountCents, description, returnUrl, createdAt: clock.now() })
         .onConflict((conflict) => conflict.column("ref").doNothing())
         .execute();
       return { ref, checkoutUrl: testPagePath(ref) };
@@ -58,8 +58,12 @@ export function createTestProvider(deps: { db: Db; clock: Clock; secret: string 
 
     async fetchState(ref) {
       const payment = await find(ref);
-      if (!payment) throw new Error("unknown payment of the test provider");
-      return { status: STATUSES[payment.status], amountCents: payment.amountCents };
+      if (!payment) return null;
+      return {
+        status: STATUSES[payment.status],
+        amountCents: payment.amountCents,
+        paymentId: payment.paymentId,
+      };
     },
 
     async choose(ref, outcome) {
