@@ -59,6 +59,32 @@ test("a payment that was cancelled can be tried again, one that failed can becom
   await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
 });
 
+test("who goes back from the provider without paying finds it on every page of tickets, in the other tab too", async ({
+  member: { api, context, page },
+  show,
+}) => {
+  await hold(api, show.id, ["R1-C"]);
+  await page.goto("/tickets");
+  const other = await context.newPage();
+  await other.goto("/tickets");
+  await expect(other.getByRole("heading", { level: 1, name: "Tickets" })).toBeVisible();
+  await goPayOnline(page);
+  const banner = (tab: Page) => tab.getByRole("status").filter({ hasText: "U hebt een onbetaalde reservering" });
+  await expect(banner(other)).toContainText("Rij 1 C");
+
+  await page.goBack();
+  await expect(banner(page)).toContainText("€ 12,00");
+  const [reservation] = await api.listMyReservations();
+  for (const path of ["/account", `/ticketsDetail/${reservation?.id}`]) {
+    await page.goto(path);
+    await expect(banner(page)).toContainText("Rij 1 C");
+  }
+  await banner(page).getByRole("button", { name: "Nu betalen" }).click();
+  await page.getByRole("button", { name: "Betalen" }).click();
+  await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
+  await expect(banner(other)).toHaveCount(0);
+});
+
 test("the outcome shows by itself when the payment ends in another tab", async ({
   member: { api, context, page },
   show,

@@ -2,6 +2,7 @@ import { LogOut } from "lucide-react";
 import { useNavigate } from "react-router-dom";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { TitledPage } from "#entities/site/page.tsx";
+import { UnpaidReservations } from "#features/payments/unpaid-reservations.tsx";
 import { MyReservations } from "#features/reservations/components/my-reservations.tsx";
 import { OwnData } from "#features/users/own-data.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
@@ -35,18 +36,19 @@ export function AccountPage() {
         </Button>
       }
     >
-      <div className="grid items-start gap-8 lg:grid-cols-[26rem_1fr] lg:grid-rows-[auto_1fr]">
+      <UnpaidReservations />
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr]">
+        <section aria-labelledby="reservations" className="lg:row-span-2">
+          <h2 id="reservations" className="mb-4 text-2xl">
+            Mijn Reserveringen
+          </h2>
+          <MyReservations />
+        </section>
         <section aria-labelledby="profile">
           <h2 id="profile" className="mb-4 text-2xl">
             Mijn gegevens
           </h2>
           <Card>{user ? <ProfileForm user={user} /> : <Loading label="Gegevens laden…" />}</Card>
-        </section>
-        <section aria-labelledby="reservations" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <h2 id="reservations" className="mb-4 text-2xl">
-            Mijn Reserveringen
-          </h2>
-          <MyReservations />
         </section>
         <section aria-labelledby="own-data">
           <h2 id="own-data" className="mb-4 text-2xl">

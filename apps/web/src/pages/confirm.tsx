@@ -12,7 +12,7 @@ import { CartClock } from "#features/seats/components/cart-clock.tsx";
 import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart } from "#features/seats/model/cart.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { paths } from "#platform/paths.ts";
+import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -88,7 +88,7 @@ function useFinish() {
 function nextPage(id: number, method: ReserveChoice["paymentMethod"] | null): string {
   if (method === "MANUAL") return paths.payment(id);
   // The provider was unreachable: this page offers a retry, or a transfer.
-  return method === "PAYCONIQ" ? `${paths.paymentsCallback}?reservation=${id}` : paths.reservationSuccess;
+  return method === "PAYCONIQ" ? paymentOutcomePath(id) : paths.reservationSuccess;
 }
 
 function NoCart() {

@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSite } from "#entities/site/site.ts";
+import { UnpaidReservations } from "#features/payments/unpaid-reservations.tsx";
 import { ReservationHeader } from "#features/reservations/components/reservation-header.tsx";
 import { TicketActions } from "#features/tickets/ticket-actions.tsx";
 import { TicketCard } from "#features/tickets/ticket-card.tsx";
@@ -19,6 +20,7 @@ export function TicketsDetailPage() {
     <Page>
       <div className="print:hidden">
         <PageHeader title="Mijn Tickets" back={paths.account} />
+        <UnpaidReservations only={id} />
       </div>
       {query.data ? (
         <TicketList reservation={query.data} />

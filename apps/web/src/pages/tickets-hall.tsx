@@ -11,6 +11,9 @@ import { useShowChoice } from "./tickets-show-choice.ts";
 
 // For signed-in visitors only.
 const CartMenu = lazy(async () => ({ default: (await import("#features/seats/components/cart-menu.tsx")).CartMenu }));
+const UnpaidReservations = lazy(async () => ({
+  default: (await import("#features/payments/unpaid-reservations.tsx")).UnpaidReservations,
+}));
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
 export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {
@@ -29,6 +32,11 @@ export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {
           </Suspense>
         )}
       </div>
+      {signedIn && (
+        <Suspense>
+          <UnpaidReservations />
+        </Suspense>
+      )}
       <div className="mb-4 empty:hidden">
         {note !== null && <Notice tone={phase === "before" ? "info" : "warning"}>{note}</Notice>}
       </div>

@@ -34,6 +34,11 @@ export function showPath(showId: number): string {
   return `${paths.tickets}?show=${showId}`;
 }
 
+/** What became of an online payment, with every way to pay what is still owed. */
+export function paymentOutcomePath(reservationId: number): string {
+  return `${paths.paymentsCallback}?reservation=${reservationId}`;
+}
+
 /** The admin page of reservations with this one open. */
 export function reservationPath(reservationId: number): string {
   return `${paths.reservations}?reservatie=${reservationId}`;

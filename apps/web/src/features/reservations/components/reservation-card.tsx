@@ -1,16 +1,17 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { isUnpaid } from "@podium/shared/reservation-status";
 import { seatShortLabel } from "@podium/shared/seat-id";
 import { Ticket } from "lucide-react";
 import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { formatDateTime, formatShortDateTime } from "#platform/format.ts";
-import { paths } from "#platform/paths.ts";
+import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Facts } from "./facts.tsx";
 
 export function ReservationCard({ reservation }: { reservation: Reservation }) {
-  const { id, status, show, seats, guestCount, reservedAt, totalprice, paymentMethod } = reservation;
-  const unpaid = status === "PENDING" && totalprice > 0;
+  const { id, status, show, seats, guestCount, reservedAt, paymentMethod } = reservation;
+  const unpaid = isUnpaid(reservation);
   return (
     <Card className="flex flex-col gap-4">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -33,9 +34,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
           Bekijk Tickets
         </ButtonLink>
         {unpaid && (
-          <ButtonLink
-            to={paymentMethod === "MANUAL" ? paths.payment(id) : `${paths.paymentsCallback}?reservation=${id}`}
-          >
+          <ButtonLink to={paymentMethod === "MANUAL" ? paths.payment(id) : paymentOutcomePath(id)}>
             Betaling voltooien
           </ButtonLink>
         )}

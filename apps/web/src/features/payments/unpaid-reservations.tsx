@@ -1,0 +1,78 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { isUnpaid } from "@podium/shared/reservation-status";
+import { seatShortLabel } from "@podium/shared/seat-id";
+import { Smartphone } from "lucide-react";
+import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { formatDateTime, formatEuro } from "#platform/format.ts";
+import { paths, paymentOutcomePath } from "#platform/paths.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { usePayOnline } from "./use-pay-online.ts";
+
+/** For who left the payment provider without paying. @param only one reservation's id, as in the address */
+export function UnpaidReservations({ only }: { only?: string }) {
+  const { data: reservations = [] } = useLiveQuery(myReservationsQuery());
+  const unpaid = reservations.filter((each) => isUnpaid(each) && (only === undefined || String(each.id) === only));
+  if (unpaid.length === 0) return null;
+  const title =
+    unpaid.length === 1 ? "U hebt een onbetaalde reservering" : `U hebt ${unpaid.length} onbetaalde reserveringen`;
+  return (
+    <Notice tone="warning" announce title={title} className="mb-5">
+      <ul className="divide-y divide-line">
+        {unpaid.map((reservation) => (
+          <li key={reservation.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2">
+            <Owed reservation={reservation} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Owed({
+  reservation: { id, show, seats, totalprice, expiresAt, paymentMethod },
+}: {
+  reservation: Reservation;
+}) {
+  return (
+    <>
+      <div className="min-w-56 flex-1">
+        <p>
+          {show.name}, {formatDateTime(show.dateTime)}:{" "}
+          {seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", ")}
+        </p>
+        <p>
+          Betaal <strong>{formatEuro(totalprice)}</strong> vóór {formatDateTime(expiresAt)}; tot dan houden wij uw
+          stoelen voor u vrij.
+        </p>
+      </div>
+      {paymentMethod === "PAYCONIQ" ? (
+        <PayNow reservationId={id} />
+      ) : (
+        <ButtonLink to={paths.payment(id)}>Naar de overschrijving</ButtonLink>
+      )}
+    </>
+  );
+}
+
+function PayNow({ reservationId }: { reservationId: number }) {
+  const { pay, busy, error } = usePayOnline(reservationId);
+  return (
+    <>
+      <Button busy={busy} icon={<Smartphone />} onClick={pay}>
+        Nu betalen
+      </Button>
+      {error && (
+        <ErrorNotice error={error} className="w-full">
+          {" "}
+          <Link to={paymentOutcomePath(reservationId)} className="text-link">
+            Anders betalen
+          </Link>
+        </ErrorNotice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMutation } from "@tanstack/react-query";
+import { api } from "#platform/api-client.ts";
+import { useResetOnReturn } from "./use-reset-on-return.ts";
+
+/** Starts the online payment of a reservation, or continues the open one, and leaves for the provider. */
+export function usePayOnline(reservationId: number) {
+  const paying = useMutation({
+    mutationFn: () => api.startOnlinePayment({ params: { id: reservationId } }),
+    onSuccess: ({ checkoutUrl }) => window.location.assign(checkoutUrl),
+  });
+  useResetOnReturn(paying);
+  return {
+    pay: (): void => paying.mutate(),
+    error: paying.error,
+    /** Until the browser has left. */
+    busy: paying.isPending || paying.isSuccess,
+  };
+}
