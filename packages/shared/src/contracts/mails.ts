@@ -9,6 +9,7 @@ const mailKindSchema = z.enum([
   "RESERVATION_LAPSED",
   "RESERVATION_CANCELLED",
   "TICKETS",
+  "SEATS_MOVED",
   "CONTACT_MESSAGE",
   "PASSWORD_RESET",
 ]);

@@ -78,9 +78,7 @@ export function createBoxOfficeService(deps: {
           summary: `Reservering #${id} van ${nameOf(reservation)} verplaatst van ${seatLabels(from)} naar ${seatLabels(to)}`,
           details: { from, to },
         });
-        if (reservation.status === "CONFIRMED" && reservation.user.email) {
-          await mails.enqueueAgain(transaction, { kind: "TICKETS", subjectId: id });
-        }
+        if (reservation.user.email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
         return reservation;
       });
     },

@@ -14,6 +14,7 @@ import {
   reservationExpired,
   reservationReceived,
 } from "./templates/reservation.templates.ts";
+import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { ticketsReady } from "./templates/tickets.template.ts";
 
 /** Null when the mail no longer applies. */
@@ -21,7 +22,7 @@ type MailTemplate = (subjectId: number) => Promise<MailContent | null>;
 
 /** @param deps.publicUrl without a trailing slash */
 export function createMailTemplates(deps: {
-  reservations: Pick<ReservationsService, "get">;
+  reservations: Pick<ReservationsService, "get" | "formerSeats">;
   transfers: Pick<TransfersService, "describe">;
   tickets: Pick<TicketsService, "get" | "printPdf">;
   contact: Pick<ContactService, "read">;
@@ -54,6 +55,17 @@ export function createMailTemplates(deps: {
     ),
     RESERVATION_LAPSED: about("EXPIRED", (reservation) => reservationExpired(reservation, `${publicUrl}/tickets`)),
     RESERVATION_CANCELLED: about("CANCELLED", reservationCancelled),
+    async SEATS_MOVED(reservationId) {
+      const tickets = await deps.tickets.get(reservationId);
+      const { reservation, qrContents } = tickets;
+      if (!qrContents && reservation.status !== "PENDING") return null;
+      return seatsMoved(
+        reservation,
+        await deps.reservations.formerSeats(reservationId),
+        qrContents && (await deps.tickets.printPdf(tickets)),
+        await pageFor(reservation, qrContents ? "ticketsDetail" : "payment"),
+      );
+    },
     async TICKETS(reservationId) {
       const tickets = await deps.tickets.get(reservationId);
       const { reservation } = tickets;

@@ -95,6 +95,7 @@ const RESERVATION_MAILS = [
   "RESERVATION_LAPSED",
   "RESERVATION_CANCELLED",
   "TICKETS",
+  "SEATS_MOVED",
 ] satisfies MailKind[];
 
 /** Those out of attempts first. */

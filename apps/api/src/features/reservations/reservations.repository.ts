@@ -157,6 +157,18 @@ export async function moveTickets(
     order by id`.execute(db);
 }
 
+export type FormerSeat = Awaited<ReturnType<typeof findFormerSeats>>[number];
+
+/** What the reservation's tickets were before they moved. */
+export function findFormerSeats(db: Db, reservationId: number) {
+  return db
+    .selectFrom("seatMoves")
+    .where("reservationId", "=", reservationId)
+    .select(["ticketId", "fromSeatId as seatId"])
+    .orderBy("id")
+    .execute();
+}
+
 /** Seats of the show in unpaid reservations of the user. */
 export async function countUnpaidSeats(db: Db, userId: number, showId: number): Promise<number> {
   const { count } = await db

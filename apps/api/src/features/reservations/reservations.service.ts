@@ -16,7 +16,7 @@ import * as repository from "./reservations.repository.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
-export type { Reservation } from "./reservations.repository.ts";
+export type { FormerSeat, Reservation } from "./reservations.repository.ts";
 export type ReservationsService = ReturnType<typeof createReservationsService>;
 
 /** Longer than the sweep's pause. */
@@ -132,6 +132,8 @@ export function createReservationsService(
       transaction.onCommit(() => deps.announce(reservation));
       return reservation;
     },
+
+    formerSeats: (id: number) => repository.findFormerSeats(db, id),
 
     /** Locks the reservation with its tickets. @throws DomainError RESERVATION_NOT_FOUND */
     lock: (transaction: Transaction, id: number) => repository.lockReservation(transaction.db, id),

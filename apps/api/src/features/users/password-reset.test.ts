@@ -58,6 +58,28 @@ describe("a forgotten password", () => {
     expect(sent.map((mail) => mail.to)).toEqual([email]);
   });
 
+  test("writes the same rows for an unknown address as for a known one, and never the link for it", async ({
+    accounts,
+    podium,
+  }) => {
+    const rows = async () => {
+      const counted = await podium.deps.database.pool.query<{ resets: string; mails: string }>(
+        "select (select count(*) from password_resets) resets, (select count(*) from mails where status = 'WAITING') mails",
+      );
+      return [Number(counted.rows[0]?.resets), Number(counted.rows[0]?.mails)];
+    };
+    const asked = async (email: string) => {
+      await podium.deps.mailDelivery.sweep();
+      const [resets = 0, mails = 0] = await rows();
+      await accounts.ask(email);
+      const [resetsAfter = 0, mailsAfter = 0] = await rows();
+      return [resetsAfter - resets, mailsAfter - mails];
+    };
+    expect(await asked("niemand-2@test.example")).toEqual(await asked(await accounts.register()));
+    await podium.deps.mailDelivery.sweep();
+    expect(sent.filter((mail) => mail.to === "niemand-2@test.example")).toEqual([]);
+  });
+
   test("gets at most three mails an hour", async ({ accounts, podium }) => {
     const email = await accounts.register();
     for (let count = 0; count < 6; count++) expect((await accounts.ask(email)).statusCode).toBe(200);

@@ -19,6 +19,7 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   RESERVATION_LAPSED: "Bericht van vervallen",
   RESERVATION_CANCELLED: "Bericht van annulatie",
   TICKETS: "Tickets",
+  SEATS_MOVED: "Gewijzigde plaatsen",
   CONTACT_MESSAGE: "Bericht via de website",
   PASSWORD_RESET: "Nieuw wachtwoord",
 };

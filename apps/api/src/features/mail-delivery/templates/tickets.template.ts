@@ -3,6 +3,12 @@ import { button, type MailContent, note, text } from "#features/mail-delivery/la
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { addressTo, reservationFacts } from "./wording.ts";
 
+export const ticketAttachment = (reservationId: number, pdf: Buffer) => ({
+  filename: ticketPdfName(reservationId),
+  content: pdf,
+  contentType: "application/pdf",
+});
+
 /** @param pageUrl null for a guest, who has no account */
 export function ticketsReady(reservation: Reservation, pdf: Buffer, pageUrl: string | null): MailContent {
   const one = reservation.seats.length === 1;
@@ -17,6 +23,6 @@ export function ticketsReady(reservation: Reservation, pdf: Buffer, pageUrl: str
       ...(pageUrl === null ? [] : [button(one ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl)]),
       note("Iedere QR-code geldt één keer. Deel uw tickets dus alleen met wie met u meekomt."),
     ],
-    attachments: [{ filename: ticketPdfName(reservation.id), content: pdf, contentType: "application/pdf" }],
+    attachments: [ticketAttachment(reservation.id, pdf)],
   };
 }

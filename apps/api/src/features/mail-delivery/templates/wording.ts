@@ -9,12 +9,15 @@ export const addressTo = ({ email, firstname }: { email: string; firstname: stri
   greeting: `Dag ${firstname},`,
 });
 
-export function reservationFacts({ id, show, seats }: Reservation): MailBlock {
-  const rows = [
+export type FactRow = readonly [label: string, value: string];
+
+/** @param seatRows none: its seats */
+export function reservationFacts({ id, show, seats }: Reservation, seatRows?: readonly FactRow[]): MailBlock {
+  const rows: FactRow[] = [
     ["Voorstelling", show.name],
     ["Wanneer", fullMoment(show.startsAt)],
-    ["Plaatsen", seatLabels(seats.map(({ seatId }) => seatId))],
+    ...(seatRows ?? [["Plaatsen", seatLabels(seats.map(({ seatId }) => seatId))] as const]),
     ["Reservering", `nr. ${id}`],
-  ] as const;
+  ];
   return { kind: "facts", rows };
 }

@@ -60,8 +60,8 @@ export function MoveDialog({ reservation, onClose, onMoved }: MoveDialogProps) {
       )}
       <p className="text-sm text-muted">
         {confirmed
-          ? `Verplaatste tickets krijgen een nieuwe QR-code; de oude is dan niet meer geldig. ${user.email ? "De tickets worden opnieuw gemaild." : "Druk de tickets opnieuw af."}`
-          : "De prijs en de termijn om te betalen blijven dezelfde."}
+          ? `Verplaatste tickets krijgen een nieuwe QR-code; de oude is dan niet meer geldig. ${user.email ? "De gast krijgt een mail met de oude en de nieuwe plaatsen en de nieuwe tickets." : "Druk de tickets opnieuw af."}`
+          : `De prijs en de termijn om te betalen blijven dezelfde.${user.email ? " De gast krijgt een mail met de oude en de nieuwe plaatsen." : ""}`}
       </p>
       <ErrorNotice error={moving.error} title="De reservatie is niet verplaatst." />
     </HallDialog>

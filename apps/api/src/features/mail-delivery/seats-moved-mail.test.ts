@@ -1,0 +1,83 @@
+import { expect } from "vitest";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeShow, makeUser, type User } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { mailTest } from "#test/fixtures.ts";
+
+const clock = createFakeClock(new Date("2026-11-23T10:00:00Z"));
+const test = mailTest({ clock }).extend(
+  "moved",
+  { scope: "file" },
+  ({ podium, admin, mailbox, sendMails, scenario }) => ({
+    reserve: async (seatIds: string[]) => {
+      const [user, show] = [await makeUser(podium), await makeShow(podium, { name: "De vrek" })];
+      return { user, show, id: await reserve(user.api, show.id, seatIds) };
+    },
+    pay: (id: number) => pay(admin.api, id),
+    to: (id: number, seatIds: string[]) => scenario.boxOffice(id, "move", { seatIds }),
+    /** Its newest mail, once all are sent, with its subject and the facts about the seats. */
+    async mailTo({ email }: Pick<User, "email">) {
+      await sendMails();
+      const mails = await mailbox.mailsTo(email);
+      const mail = mails.at(-1);
+      const facts = mail?.text?.match(/^(Oude|Nieuwe|Ongewijzigd|Plaatsen).*$/gm);
+      return { mail, facts, count: mails.length };
+    },
+  }),
+);
+
+test("who has tickets is told the old and the new seats, to throw the old tickets away, and gets the new ones", async ({
+  moved,
+}) => {
+  const { user, id } = await moved.reserve(["R1-A", "R1-B"]);
+  await moved.pay(id);
+  const { count } = await moved.mailTo(user);
+  await moved.to(id, ["R1-B", "T7-A"]);
+  const { mail, facts, count: after } = await moved.mailTo(user);
+  expect(after).toBe(count + 1);
+  expect(mail?.subject).toBe(`Uw plaatsen voor De vrek zijn gewijzigd (nr. ${id})`);
+  expect(facts).toEqual([
+    "Oude plaats: Rij 1, stoel A",
+    "Nieuwe plaats: Tafel 7, stoel A",
+    "Ongewijzigd: Rij 1, stoel B",
+  ]);
+  expect(mail?.html).toContain("Uw plaatsen zijn gewijzigd");
+  expect(mail?.text).toContain("Gooi uw oude tickets weg");
+  expect(mail?.text).toContain(`https://podium.test/ticketsDetail/${id}`);
+  expect(mail?.text).not.toContain("Uw reservering is bevestigd");
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`tickets-reservering-${id}.pdf`]);
+});
+
+test("who has not paid is told as well, without tickets and with the way to pay", async ({ moved }) => {
+  const { user, id } = await moved.reserve(["R1-A"]);
+  await moved.to(id, ["R2-A"]);
+  const { mail, facts } = await moved.mailTo(user);
+  expect(mail?.subject).toContain("zijn gewijzigd");
+  expect(facts).toEqual(["Oude plaats: Rij 1, stoel A", "Nieuwe plaats: Rij 2, stoel A"]);
+  expect(mail?.text).toContain(`https://podium.test/payment/${id}`);
+  expect(mail?.attachments).toEqual([]);
+});
+
+test("of two moves before the mail went out, one mail names every seat that is not theirs any more", async ({
+  moved,
+}) => {
+  const { user, id } = await moved.reserve(["R1-A"]);
+  await moved.pay(id);
+  await moved.mailTo(user);
+  await moved.to(id, ["R2-A"]);
+  await moved.to(id, ["R3-A"]);
+  const { facts, count } = await moved.mailTo(user);
+  expect(count).toBe(2);
+  expect(facts).toEqual(["Oude plaatsen: Rij 1, stoel A; Rij 2, stoel A", "Nieuwe plaats: Rij 3, stoel A"]);
+  await moved.to(id, ["R4-A"]);
+  expect((await moved.mailTo(user)).count).toBe(3);
+});
+
+test("who is cancelled before the mail went out is not told of seats", async ({ moved, scenario }) => {
+  const { user, id } = await moved.reserve(["R1-A"]);
+  await moved.to(id, ["R2-A"]);
+  await scenario.boxOffice(id, "cancel", { reason: "Ziek" });
+  const { count, mail } = await moved.mailTo(user);
+  expect([count, mail?.subject]).toEqual([1, expect.stringContaining("geannuleerd")]);
+  expect(await scenario.mailsAbout(id)).toContainEqual({ kind: "SEATS_MOVED", status: "DROPPED" });
+});

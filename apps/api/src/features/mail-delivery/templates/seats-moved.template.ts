@@ -1,0 +1,52 @@
+import { seatLabels } from "@podium/shared/hall-order";
+import { ticketAttachment } from "./tickets.template.ts";
+import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
+import type { FormerSeat, Reservation } from "#features/reservations/reservations.service.ts";
+import { addressTo, type FactRow, reservationFacts } from "./wording.ts";
+
+/** Former seats of a ticket that has moved more than once are all named: the guest may have heard of any of them. */
+function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRow[] {
+  const moved = new Set(former.map(({ ticketId }) => ticketId));
+  const now = seats.filter(({ id }) => moved.has(id)).map(({ seatId }) => seatId);
+  const kept = seats.filter(({ id }) => !moved.has(id)).map(({ seatId }) => seatId);
+  const old = [...new Set(former.map(({ seatId }) => seatId))].filter((seatId) => !now.includes(seatId));
+  return [
+    [old.length === 1 ? "Oude plaats" : "Oude plaatsen", seatLabels(old)],
+    [now.length === 1 ? "Nieuwe plaats" : "Nieuwe plaatsen", seatLabels(now)],
+    ...(kept.length > 0 ? [["Ongewijzigd", seatLabels(kept)] as const] : []),
+  ];
+}
+
+/**
+ * @param pdf null before the payment
+ * @param pageUrl its tickets, or how to pay; null for a guest, who has no account
+ */
+export function seatsMoved(
+  reservation: Reservation,
+  former: readonly FormerSeat[],
+  pdf: Buffer | null,
+  pageUrl: string | null,
+): MailContent {
+  const { id, show } = reservation;
+  const tickets: MailBlock[] = pdf
+    ? [
+        text("Gooi uw oude tickets weg: ze zijn niet meer geldig. Uw nieuwe tickets zitten als pdf bij deze mail."),
+        ...(pageUrl === null ? [] : [button("Bekijk uw tickets", pageUrl)]),
+      ]
+    : [
+        text("Aan het bedrag verandert niets. Uw tickets krijgt u per mail zodra de betaling binnen is."),
+        ...(pageUrl === null ? [] : [button("Bekijk de betaalgegevens", pageUrl)]),
+      ];
+  return {
+    ...addressTo(reservation.user),
+    subject: `Uw plaatsen voor ${show.name} zijn gewijzigd (nr. ${id})`,
+    title: "Uw plaatsen zijn gewijzigd",
+    blocks: [
+      text("U zit op een andere plaats dan in onze vorige mail stond. Dit zijn uw plaatsen nu:"),
+      reservationFacts(reservation, seatRows(reservation, former)),
+      ...tickets,
+      note("Komt dit u niet uit? Antwoord dan op deze mail, dan zoeken we samen een andere plaats."),
+    ],
+    ...(pdf && { attachments: [ticketAttachment(id, pdf)] }),
+  };
+}
