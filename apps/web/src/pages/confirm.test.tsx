@@ -99,3 +99,15 @@ it("disables the button for an unknown code, in the server's words", async () =>
 it("enables the button for a code with a ticket for each seat", async () => {
   expect(await validated(code)).toBeNull();
 });
+
+it("names the code as what is still to do before the sale opens, until one is typed", async () => {
+  const soon = new Date(Date.now() + 86_400_000).toISOString();
+  const later = new Date(Date.now() + 2 * 86_400_000).toISOString();
+  respond("getCart", testCart(["R1-A"]));
+  respond("listShows", [testShow({ salesOpen: false, salesOpenAt: soon, salesCloseAt: later })]);
+  open();
+  await readCart();
+  expect(await screen.findByText(/Nog te doen: .*geef uw voorverkoopcode in/)).toBeDefined();
+  await userEvent.type(screen.getByRole("textbox", { name: /code/i }), "AB12");
+  expect(screen.getByText(/Nog te doen/).textContent).not.toContain("voorverkoopcode");
+});

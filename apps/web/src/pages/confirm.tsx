@@ -11,9 +11,11 @@ import { useReserve, type ReserveChoice } from "#features/reservations/model/use
 import { CartClock } from "#features/seats/components/cart-clock.tsx";
 import { cartAtom, cartExpiredAtom, cartFailedAtom, cartKnownAtom, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart } from "#features/seats/model/cart.ts";
+import { salePhase } from "#features/shows/sale-phase.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -34,6 +36,7 @@ function Confirm() {
   const failed = useAtomValue(cartFailedAtom);
   const user = useAtomValue(userAtom);
   const site = useSite();
+  const now = useServerNow(60_000);
   const { data: shows, isFetching, refetch } = useLiveQuery(showsQuery);
   const { cart, busy, failure, reserve } = useReserve(useAtomValue(cartAtom), useFinish());
 
@@ -46,6 +49,7 @@ function Confirm() {
     <ConfirmForm
       cart={cart}
       show={show}
+      presale={show !== undefined && salePhase(show, now) === "before"}
       site={site}
       user={user}
       clock={<CartClock />}

@@ -14,6 +14,7 @@ const CartMenu = lazy(async () => ({ default: (await import("#features/seats/com
 const UnpaidReservations = lazy(async () => ({
   default: (await import("#features/payments/unpaid-reservations.tsx")).UnpaidReservations,
 }));
+const SoldOut = lazy(async () => ({ default: (await import("./tickets-sold-out.tsx")).SoldOut }));
 const ClearCartDialog = lazy(async () => ({ default: (await import("./tickets-clear-cart.tsx")).ClearCartDialog }));
 
 export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {
@@ -25,7 +26,7 @@ export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {
   return (
     <div className="pb-16 lg:pb-0">
       <div className="mb-4 flex items-center justify-between gap-4">
-        <ShowNavigator shows={shows} current={current} onChange={choose} />
+        <ShowNavigator shows={shows} current={current} onChange={choose} now={now} />
         {signedIn && (
           <Suspense fallback={<div className="hidden h-14 lg:block lg:w-[19rem]" />}>
             <CartMenu />
@@ -40,7 +41,18 @@ export function TicketsHall({ shows }: { shows: readonly [Show, ...Show[]] }) {
       <div className="mb-4 empty:hidden">
         {note !== null && <Notice tone={phase === "before" ? "info" : "warning"}>{note}</Notice>}
       </div>
-      <SeatPicker key={current.id} show={current} signedIn={signedIn} onSale={phase !== "closed"} guard={guard} />
+      <SeatPicker
+        key={current.id}
+        show={current}
+        signedIn={signedIn}
+        onSale={phase !== "closed"}
+        whenSoldOut={
+          <Suspense>
+            <SoldOut shows={shows} current={current} now={now} onChoose={choose} />
+          </Suspense>
+        }
+        guard={guard}
+      />
       {question && (
         <Suspense>
           <ClearCartDialog {...question} />

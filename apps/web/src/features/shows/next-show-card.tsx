@@ -22,7 +22,8 @@ export function NextShowCard({ show }: { show: Show }) {
     const timer = setTimeout(() => setRead(true), FOLLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const note = salesNote(show, useServerNow(60_000));
+  const now = useServerNow(60_000);
+  const note = salesNote(show, now);
   return (
     <article className="@container rounded-xl border border-line bg-surface p-5 shadow-raised sm:p-7">
       {/* By the card's width in letters: large text puts the poster above. */}
@@ -42,7 +43,7 @@ export function NextShowCard({ show }: { show: Show }) {
             <Fact icon={<Ticket />} label="Prijs" value={`${formatEuro(show.pricePerSeat)} per stoel`} />
           </dl>
           <div className="mt-6 @lg:mt-auto @lg:pt-6">
-            <PlacesLeft available={available} total={show.seatsTotal} />
+            <PlacesLeft show={show} available={available} now={now} />
             {isRead && (
               <Suspense>
                 <LivePlaces showId={show.id} onChange={setFree} />

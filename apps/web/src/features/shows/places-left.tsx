@@ -1,15 +1,20 @@
+import type { Show } from "@podium/shared/contracts/shows";
 import { classNames } from "#ui/class-names.ts";
+import { saleStartText } from "./sale-phase.ts";
 
 interface PlacesLeftProps {
+  show: Show;
+  /** Live. */
   available: number;
-  total: number;
+  now: number;
 }
 
-export function PlacesLeft({ available, total }: PlacesLeftProps) {
+export function PlacesLeft({ show, available, now }: PlacesLeftProps) {
+  const total = show.seatsTotal;
   const taken = total === 0 ? 0 : Math.round(((total - available) / total) * 100);
   return (
     <div>
-      <p className="font-semibold">{placesLeftText(available, total)}</p>
+      <p className="font-semibold">{placesText({ ...show, seatsAvailable: available }, now)}</p>
       <div aria-hidden className="mt-2 h-2.5 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line">
         <div
           className={classNames(
@@ -23,8 +28,19 @@ export function PlacesLeft({ available, total }: PlacesLeftProps) {
   );
 }
 
-/** 'Nog 120 van de 220 plaatsen vrij' */
-export function placesLeftText(available: number, total: number): string {
+/** 'Nog 120 van de 220 plaatsen vrij', or from when they are sold. */
+export function placesText(show: Show, now: number): string {
+  const { seatsAvailable, seatsTotal } = show;
+  const start = seatsAvailable === 0 ? null : saleStartText(show, now);
+  return start ?? placesLeftText(seatsAvailable, seatsTotal);
+}
+
+/** @returns null while there is nothing to say but that one can choose */
+export function notOnSaleText(show: Show, now: number): string | null {
+  return show.seatsAvailable === 0 || saleStartText(show, now) !== null ? placesText(show, now) : null;
+}
+
+function placesLeftText(available: number, total: number): string {
   if (available === 0) return "Uitverkocht";
   if (available === 1) return "Nog 1 plaats vrij";
   if (available <= total / 10) return `Laatste ${available} plaatsen`;

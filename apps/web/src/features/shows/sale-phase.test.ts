@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { salePhase, salesNote } from "./sale-phase.ts";
+import { salePhase, saleStartText, salesNote } from "./sale-phase.ts";
 
 const now = Date.parse("2026-03-01T12:00:00.000Z");
 const sale = { salesOpenAt: "2026-03-01T10:00:00.000Z", salesCloseAt: "2026-03-14T19:00:00.000Z" };
@@ -14,15 +14,18 @@ it("distinguishes a sale that has yet to open from one that is over", () => {
 });
 
 it("says nothing while the sale is open", () => {
-  expect(salesNote({ salesOpen: true, salesOpenAt: null }, now)).toBeNull();
+  const open = { ...sale, salesOpen: true };
+  expect([salesNote(open, now), saleStartText(open, now)]).toEqual([null, null]);
 });
 
-it("says when the sale opens, on the theatre's clock", () => {
-  expect(salesNote({ salesOpen: false, salesOpenAt: "2026-04-01T07:00:00.000Z" }, now)).toContain(
-    "1 april 2026 om 09:00",
-  );
+it("says when the sale opens, on the theatre's clock, and what a code is for until then", () => {
+  const later = { ...sale, salesOpen: false, salesOpenAt: "2026-03-02T07:00:00.000Z" };
+  expect(saleStartText(later, now)).toBe("In verkoop vanaf maandag 2 maart 2026 om 08:00");
+  expect(salesNote(later, now)).toContain("geeft u de code in bij het bevestigen");
 });
 
-it("says that the sale is closed when it has been open", () => {
-  expect(salesNote({ salesOpen: false, salesOpenAt: "2026-02-01T08:00:00.000Z" }, now)).toContain("gesloten");
+it("says that the sale is closed when it has been open, also if it never opens any more", () => {
+  const over = { ...sale, salesOpen: false, salesCloseAt: "2026-03-01T11:00:00.000Z" };
+  expect(salesNote(over, now)).toContain("gesloten");
+  expect(saleStartText({ ...over, salesOpenAt: "2026-03-02T07:00:00.000Z" }, now)).toBeNull();
 });

@@ -2,19 +2,33 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { formatDateTime } from "#platform/format.ts";
 
 type SalePhase = "before" | "open" | "closed";
+type Sale = Pick<Show, "salesOpen" | "salesOpenAt" | "salesCloseAt">;
 
 /** A sale that the server calls closed either starts later or is over. `now`: server clock, milliseconds. */
-export function salePhase(show: Pick<Show, "salesOpen" | "salesOpenAt" | "salesCloseAt">, now: number): SalePhase {
-  if (show.salesOpen) return "open";
-  const starts = show.salesOpenAt !== null && Date.parse(show.salesOpenAt) > now;
-  return starts && Date.parse(show.salesCloseAt) > now ? "before" : "closed";
+export function salePhase(show: Sale, now: number): SalePhase {
+  return saleStart(show, now) !== null ? "before" : show.salesOpen ? "open" : "closed";
 }
 
-/** Null during the sale. */
-export function salesNote(show: Pick<Show, "salesOpen" | "salesOpenAt">, now: number): string | null {
-  if (show.salesOpen) return null;
-  if (show.salesOpenAt !== null && Date.parse(show.salesOpenAt) > now) {
-    return `De verkoop start op ${formatDateTime(show.salesOpenAt)}. Met een voorverkoopcode kunt u nu al reserveren.`;
+/** When everybody may reserve; null once the sale is open or over. */
+function saleStart({ salesOpen, salesOpenAt, salesCloseAt }: Sale, now: number): string | null {
+  const starts = !salesOpen && salesOpenAt !== null && Date.parse(salesOpenAt) > now && Date.parse(salesCloseAt) > now;
+  return starts ? salesOpenAt : null;
+}
+
+/** 'In verkoop vanaf zondag 29 november 2026 om 14:00'; null once the sale is open or over. */
+export function saleStartText(show: Sale, now: number): string | null {
+  const start = saleStart(show, now);
+  return start === null ? null : `In verkoop vanaf ${formatDateTime(start)}`;
+}
+
+/** What one can do while the sale is not open; null during the sale. */
+export function salesNote(show: Sale, now: number): string | null {
+  switch (salePhase(show, now)) {
+    case "open":
+      return null;
+    case "before":
+      return "Hebt u een voorverkoopcode? Dan kiest u nu al uw stoelen en geeft u de code in bij het bevestigen.";
+    case "closed":
+      return "De onlineverkoop is gesloten. Vraag aan de kassa of er nog plaatsen zijn.";
   }
-  return "De onlineverkoop is gesloten. Vraag aan de kassa of er nog plaatsen zijn.";
 }

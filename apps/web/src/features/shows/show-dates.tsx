@@ -2,10 +2,12 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronRight } from "lucide-react";
 import { formatDateTime } from "#platform/format.ts";
 import { showPath } from "#platform/paths.ts";
+import { useServerNow } from "#platform/server-clock.ts";
 import { Link } from "#ui/link.tsx";
-import { placesLeftText } from "./places-left.tsx";
+import { placesText } from "./places-left.tsx";
 
 export function ShowDates({ shows }: { shows: readonly Show[] }) {
+  const now = useServerNow(60_000);
   return (
     <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
       {shows.map((show) => (
@@ -14,7 +16,7 @@ export function ShowDates({ shows }: { shows: readonly Show[] }) {
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{show.name}</span>
               <span className="block text-sm text-muted">
-                {formatDateTime(show.dateTime)}, {placesLeftText(show.seatsAvailable, show.seatsTotal).toLowerCase()}
+                {formatDateTime(show.dateTime)}, {placesText(show, now).toLowerCase()}
               </span>
             </span>
             <ChevronRight className="size-5 shrink-0 text-muted" />

@@ -2,15 +2,18 @@ import type { Show } from "@podium/shared/contracts/shows";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { formatDateTime } from "#platform/format.ts";
 import { IconButton } from "#ui/icon-button.tsx";
+import { notOnSaleText } from "./places-left.tsx";
 
 interface ShowNavigatorProps {
   shows: readonly Show[];
   current: Show;
   onChange: (show: Show) => void;
+  /** Server clock, milliseconds. */
+  now: number;
 }
 
 /** Specification, screen Tickets. */
-export function ShowNavigator({ shows, current, onChange }: ShowNavigatorProps) {
+export function ShowNavigator({ shows, current, onChange, now }: ShowNavigatorProps) {
   const place = shows.findIndex(({ id }) => id === current.id);
   const previous = shows[place - 1];
   const next = shows[place + 1];
@@ -25,6 +28,7 @@ export function ShowNavigator({ shows, current, onChange }: ShowNavigatorProps) 
       <div className="min-w-0 flex-1 text-center leading-tight sm:flex-initial sm:text-left" aria-live="polite">
         <h2 className="text-lg sm:text-2xl">{current.name}</h2>
         <p className="text-sm text-muted sm:text-base">{formatDateTime(current.dateTime)}</p>
+        <p className="font-semibold text-accent empty:hidden">{notOnSaleText(current, now)}</p>
       </div>
       <IconButton
         label="Volgende voorstelling"

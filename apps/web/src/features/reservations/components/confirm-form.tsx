@@ -23,6 +23,8 @@ interface ConfirmFormProps {
   cart: Cart;
   /** Undefined while it loads. */
   show: Show | undefined;
+  /** Before the sale only a pre-order code lets one reserve. */
+  presale: boolean;
   site: Site | undefined;
   user: User;
   /** The cart's remaining time. */
@@ -33,7 +35,7 @@ interface ConfirmFormProps {
 }
 
 /** Specification, screen Confirm. */
-export function ConfirmForm({ cart, show, site, user, clock, busy, failure, onConfirm }: ConfirmFormProps) {
+export function ConfirmForm({ cart, show, presale, site, user, clock, busy, failure, onConfirm }: ConfirmFormProps) {
   const seatCount = cart.seats.length;
   const codeField = useCodeCheck(seatCount);
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
@@ -42,7 +44,16 @@ export function ConfirmForm({ cart, show, site, user, clock, busy, failure, onCo
   const code = codeField.validation;
   const { firstname, lastname, email, number } = user;
   const total = totalToPay(cart.total, { code, seatCount });
-  const missing = missingToConfirm({ firstname, email, termsAccepted, seatCount, paymentMethod, code });
+  const needsPreOrderCode = presale && (code ? code.codeType !== "PRE_ORDER" : codeField.code === null);
+  const missing = missingToConfirm({
+    firstname,
+    email,
+    termsAccepted,
+    seatCount,
+    paymentMethod,
+    code,
+    needsPreOrderCode,
+  });
 
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">

@@ -9,6 +9,7 @@ const complete: ConfirmState = {
   seatCount: 3,
   paymentMethod: "MANUAL",
   code: null,
+  needsPreOrderCode: false,
 };
 
 function code(over: Partial<CodeValidation>): CodeValidation {
@@ -26,6 +27,7 @@ describe("the confirm button", () => {
     ["accepted terms", { termsAccepted: false }],
     ["a seat", { seatCount: 0 }],
     ["a payment method", { paymentMethod: null }],
+    ["the code of a sale that has not opened", { needsPreOrderCode: true }],
     ["enough tickets on the code", { code: code({ availableTickets: 2 }) }],
     ["another code than a used-up one", { code: code({ valid: false, availableTickets: 0 }) }],
     ["another code than an unknown one", { code: code({ valid: false, codeType: null, availableTickets: 0 }) }],

@@ -9,6 +9,8 @@ export interface ConfirmState {
   paymentMethod: PaymentMethod | null;
   /** Null while no code was validated. */
   code: CodeValidation | null;
+  /** The sale has not opened yet, and no code was typed that may let one in. */
+  needsPreOrderCode: boolean;
 }
 
 /** More seats than the code has tickets (specification, section 5); one that is used up or unknown has none. */
@@ -21,6 +23,7 @@ export function missingToConfirm(state: ConfirmState): string[] {
   const missing: [isMissing: boolean, words: string][] = [
     [state.seatCount === 0, "kies minimaal één stoel"],
     [state.firstname.trim() === "" || state.email.trim() === "", "vul uw gegevens aan bij uw account"],
+    [state.needsPreOrderCode, "geef uw voorverkoopcode in"],
     [
       hasTooFewTickets(state),
       state.code?.availableTickets ? "neem minder stoelen of een andere code" : "neem een andere code, of geen",

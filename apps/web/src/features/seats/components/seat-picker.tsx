@@ -1,9 +1,9 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { countedSeats } from "@podium/shared/seat-id";
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useShowSeats } from "#entities/shows/show-seats.ts";
 import { formatEuro } from "#platform/format.ts";
-import { useAtomValue } from "#platform/state.ts";
+import { atom, useAtomValue } from "#platform/state.ts";
 import { ErrorState } from "#ui/error-state.tsx";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallPlan } from "#ui/hall-plan/hall-plan.tsx";
@@ -14,7 +14,7 @@ import { removeSeat, refuseSeat, addSeat } from "#features/seats/model/cart.acti
 import { ConnectionBar } from "./connection-bar.tsx";
 import { LoginOverlay } from "./login-overlay.tsx";
 import { SeatAlert } from "./seat-alert.tsx";
-import { freeSeats, PickerSeats } from "#features/seats/model/seat-views.ts";
+import { freeSeats, isSoldOut, PickerSeats } from "#features/seats/model/seat-views.ts";
 import { useProposal } from "#features/seats/model/use-proposal.ts";
 import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
@@ -34,18 +34,22 @@ interface SeatPickerProps {
   signedIn: boolean;
   /** False once the sale is over. */
   onSale: boolean;
+  /** Shown above the hall while it has no seat to choose. */
+  whenSoldOut: ReactNode;
   /** Runs `action`, perhaps after asking whether the cart of another show may go. */
   guard: (action: () => void) => void;
 }
 
 /** Give it the show's id as its key. */
-export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
+export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatPickerProps) {
   const [view, setView] = useState<HallView>("plan");
   const [lookingAround, setLookingAround] = useState(false);
   const [seats] = useState(createSeatStore);
   const joinAfter = signedIn ? 0 : JOIN_AFTER_MS;
   const { isLoadingError } = useShowSeats(show.id, joinAfter);
   const loading = useAtomValue(seats.isLoading);
+  const [soldOutAtom] = useState(() => atom((get) => isSoldOut(get(seats.views))));
+  const soldOut = useAtomValue(soldOutAtom);
   const proposal = useProposal(show.id, seats);
 
   const pick: PickSeat = (seatId, state) => {
@@ -83,17 +87,20 @@ export function SeatPicker({ show, signedIn, onSale, guard }: SeatPickerProps) {
             </Suspense>
           )}
         </div>
-        <div className="relative lg:col-start-1 lg:row-span-3 lg:row-start-1">
-          <div inert={covered}>
-            {view === "plan" ? (
-              <HallPlan {...hall} />
-            ) : (
-              <Suspense fallback={<Loading label="Lijst laden…" />}>
-                <HallList {...hall} />
-              </Suspense>
-            )}
+        <div className="lg:col-start-1 lg:row-span-3 lg:row-start-1">
+          {soldOut && onSale && whenSoldOut}
+          <div className="relative">
+            <div inert={covered}>
+              {view === "plan" ? (
+                <HallPlan {...hall} />
+              ) : (
+                <Suspense fallback={<Loading label="Lijst laden…" />}>
+                  <HallList {...hall} />
+                </Suspense>
+              )}
+            </div>
+            {covered && <LoginOverlay onLookAround={() => setLookingAround(true)} />}
           </div>
-          {covered && <LoginOverlay onLookAround={() => setLookingAround(true)} />}
         </div>
         <HallKey seats={seats} pricePerSeat={show.pricePerSeat} loading={loading} />
       </div>
@@ -111,7 +118,9 @@ function HallKey({ seats, pricePerSeat, loading }: { seats: SeatStore; pricePerS
   return (
     <section aria-label="Uitleg" className="rounded-lg border border-line bg-surface p-4 shadow-card lg:col-start-2">
       <p className="mb-3 border-b border-line pb-3">
-        <span className="font-semibold">{loading ? "Stoelen laden…" : `${countedSeats(free)} vrij`}</span>
+        <span className="font-semibold">
+          {loading ? "Stoelen laden…" : free === 0 ? "Geen stoel meer vrij" : `${countedSeats(free)} vrij`}
+        </span>
         <span className="text-muted"> · {formatEuro(pricePerSeat)} per stoel</span>
       </p>
       <HallLegend states={LEGEND} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1" />

@@ -33,6 +33,13 @@ export function freeSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
   return new Set([...views].flatMap(([id, { state }]) => (state === "available" ? [id] : [])));
 }
 
+const TAKEABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine", "busy"]);
+
+/** Nobody can choose a seat, and this user has none. */
+export function isSoldOut(views: ReadonlyMap<SeatId, SeatView>): boolean {
+  return views.size > 0 && ![...views.values()].some(({ state }) => TAKEABLE.has(state));
+}
+
 /** Renders nothing, so that a change redraws its seat and not the picker. */
 export function PickerSeats({ showId, joinAfter, seats }: { showId: number; joinAfter: number; seats: SeatStore }) {
   const { data } = useShowSeats(showId, joinAfter);

@@ -1,0 +1,31 @@
+import { screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testShow } from "#test/test-show.ts";
+import { SoldOut } from "./tickets-sold-out.tsx";
+
+const now = Date.parse("2026-03-01T12:00:00.000Z");
+const current = testShow({ id: 1, seatsAvailable: 0 });
+
+it("offers the evenings that still have places and are not over, and goes there", async () => {
+  const onChoose = vi.fn<(show: { id: number }) => void>();
+  const shows = [
+    current,
+    testShow({ id: 2, name: "Ook vol", seatsAvailable: 0 }),
+    testShow({ id: 3, name: "Voorbij", salesOpen: false, salesCloseAt: "2026-03-01T11:00:00.000Z" }),
+    testShow({ id: 4, name: "Slotavond", dateTime: "2026-03-15T19:00:00.000Z" }),
+  ];
+  renderScreen(<SoldOut shows={shows} current={current} now={now} onChoose={onChoose} />);
+  expect(screen.getByRole("status").textContent).toContain("Uitverkocht");
+  const offers = screen.getAllByRole("button");
+  expect(offers.map(({ textContent }) => textContent)).toEqual(["Slotavond, zondag 15 maart 2026 om 20:00"]);
+  for (const offer of offers) await userEvent.click(offer);
+  expect(onChoose.mock.calls.map(([show]) => show.id)).toEqual([4]);
+});
+
+it("leads to the contact page when every evening is full", () => {
+  renderScreen(<SoldOut shows={[current]} current={current} now={now} onChoose={() => undefined} />);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByRole("link", { name: "Contact" }).getAttribute("href")).toBe("/contact");
+});

@@ -1,0 +1,44 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { salePhase } from "#features/shows/sale-phase.ts";
+import { formatDateTime } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Notice } from "#ui/notice.tsx";
+
+const MOST = 3;
+
+interface SoldOutProps {
+  shows: readonly Show[];
+  current: Show;
+  /** Server clock, milliseconds. */
+  now: number;
+  onChoose: (show: Show) => void;
+}
+
+/** Above the plan while nobody can choose a seat: the evenings that still have some. */
+export function SoldOut({ shows, current, now, onChoose }: SoldOutProps) {
+  const others = shows.filter(
+    (show) => show.id !== current.id && show.seatsAvailable > 0 && salePhase(show, now) !== "closed",
+  );
+  return (
+    <Notice tone="warning" title="Uitverkocht" announce className="mb-4">
+      <p>
+        Er is geen stoel meer vrij. Komt er een terug, dan ziet u dat hier meteen.
+        {others.length > 0 ? " Op een andere avond is er nog plaats:" : " Of vraag het ons:"}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {others.slice(0, MOST).map((show) => (
+          <Button key={show.id} variant="secondary" onClick={() => onChoose(show)}>
+            {show.name}, {formatDateTime(show.dateTime)}
+          </Button>
+        ))}
+        {others.length === 0 && (
+          <ButtonLink to={paths.contact} variant="secondary">
+            Contact
+          </ButtonLink>
+        )}
+      </div>
+    </Notice>
+  );
+}
