@@ -16,8 +16,8 @@ const HOLD = `
 with made as (
   insert into carts (user_id, show_id, created_at, expires_at, seat_count)
   values ($1, $2, now(), now() + interval '1 hour', 1) returning id, show_id, expires_at)
-update seats set status = 'held', cart_id = made.id, held_until = made.expires_at, version = version + 1,
-  changed_at = clock_timestamp()
+update seats set status = 'held', cart_id = made.id, held_until = made.expires_at, held_price_cents = 1200,
+  version = version + 1, changed_at = clock_timestamp()
 from made where seats.show_id = made.show_id and seats.seat_id =
   (select seat_id from seats where show_id = $2 and status = 'available' order by seat_id limit 1)`;
 

@@ -119,6 +119,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     database,
     clock,
     expiries: createExpiryScheduler(queues, expireReservations),
+    seats,
     allocations,
     codes,
     users,

@@ -7,6 +7,7 @@ export function testCart(seats: readonly string[], now = 0, showId = 1): Cart {
   return {
     showId,
     seats: [...seats],
+    lines: seats.map((seatId) => ({ seatId, price: 12 })),
     createdAt: new Date(START).toISOString(),
     expiresAt: new Date(START + 900_000).toISOString(),
     expired: false,

@@ -133,7 +133,7 @@ export async function startBenchServer(options: { postgres: string; redis: strin
           select show_id, seat_id, row_number() over (partition by show_id order by seat_id) as nr
           from seats where show_id = any(${shows}::int[])
         )
-        update seats set status = 'held', cart_id = mine.id, held_until = ${endsAt}, version = version + 1
+        update seats set status = 'held', cart_id = mine.id, held_until = ${endsAt}, held_price_cents = 1200, version = version + 1
         from mine join free using (show_id, nr)
         where seats.show_id = free.show_id and seats.seat_id = free.seat_id`.execute(db);
     },

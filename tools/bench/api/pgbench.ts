@@ -22,7 +22,7 @@ export async function pgbenchHolds(
       `\\set show random(${shows[0]}, ${shows.at(-1)})
 \\set row random(1, 4)
 \\set letter random(0, 19)
-update seats set status = 'held', cart_id = carts.id, held_until = carts.expires_at, version = version + 1, changed_at = now()
+update seats set status = 'held', cart_id = carts.id, held_until = carts.expires_at, held_price_cents = 1200, version = version + 1, changed_at = now()
 from carts
 where carts.show_id = :show and seats.show_id = carts.show_id and seats.seat_id = 'R' || :row || '-' || chr(65 + :letter)
   and seats.status in ('available', 'held');

@@ -26,7 +26,7 @@ const bare = Fastify();
 bare.post<{ Params: { showId: string; seatId: string } }>(routes.addSeat.path, async ({ params }) => {
   const now = new Date();
   const { rows } = await sql`
-    update seats set status = 'held', cart_id = carts.id, held_until = carts.expires_at, version = version + 1, changed_at = now()
+    update seats set status = 'held', cart_id = carts.id, held_until = carts.expires_at, held_price_cents = 1200, version = version + 1, changed_at = now()
     from carts
     where carts.show_id = ${Number(params.showId)} and seats.show_id = carts.show_id and seats.seat_id = ${params.seatId}
       and (seats.status = 'available' or (seats.status = 'held' and seats.held_until <= ${now}))

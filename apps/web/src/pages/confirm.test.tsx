@@ -1,9 +1,10 @@
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { errorMessage } from "@podium/shared/error-codes";
 import { act, screen } from "@testing-library/react";
+import { useLocation } from "react-router-dom";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { offline, pending, respond } from "#test/network.ts";
+import { callsOf, offline, pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
@@ -12,6 +13,7 @@ import { testUser } from "#test/test-user.ts";
 import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart } from "#features/seats/model/cart.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { paths } from "#platform/paths.ts";
 import { setToken, setUser, signOut } from "#platform/session.ts";
 import { ConfirmPage } from "./confirm.tsx";
 
@@ -32,6 +34,7 @@ afterEach(() => {
   queryClient.setDefaultOptions(restored);
 });
 
+const Address = () => <p>{useLocation().pathname}</p>;
 const open = () => renderScreen(<ConfirmPage />);
 
 it("says that the cart could not be loaded, and loads it when asked to again", async () => {
@@ -94,6 +97,50 @@ it("disables the button for an unknown code, in the server's words", async () =>
   const unknown = { valid: false, codeType: null, availableTickets: 0, message: errorMessage("CODE_UNKNOWN") };
   expect(await validated(unknown)).toBe("true");
   expect(screen.queryByText(TOO_FEW)).toBeNull();
+});
+
+/** In the words of the footer. */
+const total = () => plain(screen.getByRole("heading", { name: "Totaal" }).parentElement?.querySelector("[aria-live]"));
+const plain = (element: Element | null | undefined) => element?.textContent.replaceAll("\u00a0", " ");
+
+it("shows what the server says that the cart costs with the code, whatever its type", async () => {
+  await validated({ ...code, codeType: "PRE_ORDER", total: 7.5 });
+  expect(total()).toBe("In plaats van € 24,00€ 7,50");
+});
+
+it("shows each seat at the price of the cart, not of the show", async () => {
+  const lines = [
+    { seatId: "R1-A", price: 9 },
+    { seatId: "R1-B", price: 11.5 },
+  ];
+  respond("listShows", [testShow({ pricePerSeat: 30 })]);
+  setCart({ ...testCart(["R1-A", "R1-B"]), lines, total: 20.5 });
+  open();
+  const seats = await screen.findAllByText(/^Rij 1, stoel/);
+  expect(seats.map((seat) => plain(seat.parentElement))).toEqual(["Rij 1, stoel A€ 9,00", "Rij 1, stoel B€ 11,50"]);
+  expect(total()).toBe("€ 20,50");
+});
+
+it.each([
+  ["confirmed", "CONFIRMED", 0, paths.reservationSuccess],
+  ["left unpaid", "PENDING", 24, paths.payment(42)],
+] as const)("opens the page for what the server %s, with a code that was only typed", async (_, status, due, page) => {
+  respond("getSite", testSite());
+  respond("listShows", [show]);
+  respond("reserve", { id: 42, message: "", status, totalprice: due });
+  setCart(testCart(["R1-A", "R1-B"]));
+  renderScreen(
+    <>
+      <ConfirmPage />
+      <Address />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole("radio", { name: /overschrijving/i }));
+  await userEvent.click(screen.getByRole("checkbox"));
+  await userEvent.type(screen.getByLabelText(/voorverkoopcode/), "ABCD");
+  await userEvent.click(screen.getByRole("button", { name: "Bevestig reservering" }));
+  expect(await screen.findByText(page)).toBeDefined();
+  expect(callsOf("reserve")[0]?.body).toMatchObject({ ticketCode: "ABCD" });
 });
 
 it("enables the button for a code with a ticket for each seat", async () => {

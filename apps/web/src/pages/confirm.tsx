@@ -76,23 +76,25 @@ function NotLoaded({ retry }: { retry: () => Promise<unknown> }) {
 /** Opens the payment or the reservation (specification, section 4). */
 function useFinish() {
   const navigate = useNavigate();
-  return ({ id, checkoutUrl }: Reserved, { paymentMethod, total }: ReserveChoice): void => {
+  return (reserved: Reserved, { paymentMethod }: ReserveChoice): void => {
+    const { checkoutUrl } = reserved;
     void queryClient.invalidateQueries({ queryKey: OWN_RESERVATIONS_KEY });
     if (checkoutUrl !== undefined) {
       // Replaced: the cart behind it is gone.
       window.location.replace(checkoutUrl);
       return;
     }
-    void navigate(nextPage(id, total > 0 ? paymentMethod : null), { replace: true });
+    void navigate(nextPage(reserved, paymentMethod), { replace: true });
     setCart(null);
   };
 }
 
-/** @param method null when nothing is due */
-function nextPage(id: number, method: ReserveChoice["paymentMethod"] | null): string {
+/** What the server confirmed, such as with a sponsor code, needs no payment. */
+function nextPage({ id, status }: Reserved, method: ReserveChoice["paymentMethod"]): string {
+  if (status === "CONFIRMED") return paths.reservationSuccess;
   if (method === "MANUAL") return paths.payment(id);
   // The provider was unreachable: this page offers a retry, or a transfer.
-  return method === "PAYCONIQ" ? paymentOutcomePath(id) : paths.reservationSuccess;
+  return paymentOutcomePath(id);
 }
 
 function NoCart() {

@@ -51,7 +51,15 @@ export const reserve = endpoint({
   summary: "Reserve exactly the seats of one's live cart",
   params: z.object({ showId: idSchema }),
   body: reserveSchema,
-  response: { 201: z.object({ id: jsonId, message: z.string(), checkoutUrl: z.string().optional() }) },
+  response: {
+    201: z.object({
+      id: jsonId,
+      message: z.string(),
+      status: reservationStatusSchema,
+      totalprice: euroSchema,
+      checkoutUrl: z.string().optional(),
+    }),
+  },
   errors: [
     "SHOW_NOT_FOUND",
     "CART_MISMATCH",

@@ -8,10 +8,14 @@ export const MAX_CART_SEATS = 20;
 const cartSchema = z.object({
   showId: jsonId,
   seats: z.array(z.string()),
+  /** Each seat at the price of the moment when it was put in the cart. */
+  lines: z.array(z.object({ seatId: z.string(), price: euroSchema })),
   createdAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
   expired: z.boolean(),
+  /** Of the first line: those of other lines may differ. */
   pricePerSeat: euroSchema,
+  /** The sum of the lines. */
   total: euroSchema,
   /** The server's clock: the visitor's is not trusted. */
   now: dateTimeSchema,

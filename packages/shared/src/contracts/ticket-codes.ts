@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { idSchema, jsonId } from "./common.ts";
+import { euroSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
@@ -46,13 +46,16 @@ const codeValidationSchema = z.object({
   codeType: codeTypeSchema.nullable(),
   availableTickets: z.int(),
   message: z.string(),
+  /** What the caller's cart costs with this code; missing without a cart. */
+  total: euroSchema.optional(),
 });
 export type CodeValidation = z.infer<typeof codeValidationSchema>;
 
 export const validateCode = endpoint({
   ...routes.validateCode,
   access: "user",
-  summary: "Whether a ticket code is valid and for how many tickets; 200 for an unknown code too",
+  summary:
+    "Whether a ticket code is valid and for how many tickets, and what one's cart costs with it; 200 for an unknown code too",
   query: z.object({ code: z.string().trim().min(1) }),
   response: { 200: codeValidationSchema },
 });

@@ -36,6 +36,8 @@ export interface SeatsTable {
   cartId: number | null;
   /** Equal to the cart's `expires_at`, by a foreign key. */
   heldUntil: Date | null;
+  /** The price at the moment when the seat was put in the cart. */
+  heldPriceCents: number | null;
   reservationId: number | null;
   /** Grows with each change of status. */
   version: Generated<number>;

@@ -33,8 +33,9 @@ export async function reserveRoutes(
   const placeReservation: EndpointHandler<typeof reserve> = async ({ raw, params, body }) => {
     const reservation = await deps.reservations.reserve(callerOf(raw).id, params.showId, body);
     const checkoutUrl = await deps.payments.checkoutFor(reservation);
-    const message = reservation.status === "CONFIRMED" ? CONFIRMED : placed;
-    return { id: reservation.id, message, ...(checkoutUrl !== undefined && { checkoutUrl }) };
+    const { id, status, totalCents } = reservation;
+    const message = status === "CONFIRMED" ? CONFIRMED : placed;
+    return { id, message, status, totalprice: totalCents / 100, ...(checkoutUrl !== undefined && { checkoutUrl }) };
   };
   mount(app, reserve, placeReservation, { bodyRateLimit: CODES_PER_ACCOUNT });
 }

@@ -5,17 +5,27 @@ import {
   getMyLatestReservation,
   listMyReservations,
 } from "@podium/shared/contracts/reservations";
+import { validateCode } from "@podium/shared/contracts/ticket-codes";
 import type { FastifyInstance } from "fastify";
-import { mount } from "#platform/endpoint-route.ts";
+import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
 import { mapList } from "#platform/pagination.ts";
+import { presentValidation } from "#features/ticket-codes/ticket-codes.presenter.ts";
 import { presentReservation } from "./reservations.presenter.ts";
 import type { ReservationsService } from "./reservations.service.ts";
+
+const VALIDATIONS_PER_ACCOUNT = { max: 30, seconds: 60 };
 
 export async function reservationsRoutes(
   app: FastifyInstance,
   { reservations }: { reservations: ReservationsService },
 ): Promise<void> {
+  const validate: EndpointHandler<typeof validateCode> = async ({ raw, query }) => {
+    const { code, totalCents } = await reservations.validateCode(callerOf(raw).id, query.code);
+    return presentValidation(code, totalCents);
+  };
+  mount(app, validateCode, validate, { rateLimit: VALIDATIONS_PER_ACCOUNT });
+
   mount(app, listMyReservations, async ({ raw }) =>
     (await reservations.listOf(callerOf(raw).id)).map(presentReservation),
   );

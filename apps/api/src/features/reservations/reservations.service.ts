@@ -9,7 +9,9 @@ import type { Metrics } from "#platform/metrics.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
+import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import { amountDue } from "./amount-due.ts";
 import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
@@ -40,7 +42,8 @@ function ticketsByCode(ended: Ended): Array<[codeId: number, tickets: number]> {
 export function createReservationsService(
   deps: ReserveDependencies & {
     allocations: Pick<SeatAllocationsService, "releaseAll">;
-    codes: Pick<TicketCodesService, "giveBack">;
+    seats: Pick<SeatsService, "findCart">;
+    codes: Pick<TicketCodesService, "giveBack" | "validate">;
     mails: Pick<MailsService, "enqueueMany">;
     audit: Pick<AuditService, "record">;
     metrics: Pick<Metrics, "countExpiries">;
@@ -122,6 +125,13 @@ export function createReservationsService(
 
   return {
     reserve: createReserve(deps),
+
+    /** The code, and what the user's cart costs with it: in full when it has too few tickets. */
+    async validateCode(userId: number, typed: string) {
+      const [code, cart] = await Promise.all([deps.codes.validate(typed), deps.seats.findCart(userId)]);
+      const suffices = code && cart && code.availableTickets >= cart.lines.length;
+      return { code, totalCents: cart && amountDue(cart.lines, suffices ? code.type : null) };
+    },
 
     place: (transaction: Transaction, placed: NewReservation) => placeReservation(deps, transaction, placed),
 

@@ -5,14 +5,17 @@ import type { Database, Db } from "#platform/database.ts";
 import { longMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
+import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
+import { amountDue } from "./amount-due.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
 
 export interface ReserveDependencies extends PlacementDependencies {
   database: Database;
   codes: Pick<TicketCodesService, "consume">;
+  allocations: PlacementDependencies["allocations"] & Pick<SeatAllocationsService, "priceCart">;
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
   paymentMethods: readonly PaymentMethod[];
@@ -53,7 +56,8 @@ export function createReserve(deps: ReserveDependencies) {
         ? await deps.codes.consume(transaction, request.ticketCode, seatIds.length)
         : null;
       requireOpenSale(show, deps.clock.now(), code?.type ?? null);
-      const totalCents = code?.type === "SPONSOR" ? 0 : show.priceCents * seatIds.length;
+      const lines = await deps.allocations.priceCart(transaction, { userId, seatIds });
+      const totalCents = amountDue(lines, code?.type ?? null);
       const reservation = await placeReservation(deps, transaction, {
         userId,
         showId,

@@ -1,14 +1,24 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { outOfCart, seatChange, seatChanged, seatFreed } from "#database/seats.sql.ts";
 import type { Db } from "#platform/database.ts";
 import type { SeatChange } from "./seats.repository.ts";
 
+/** A seat at the price for which it was put in the cart. */
+export interface CartLine {
+  seatId: string;
+  priceCents: number;
+}
+
+/** In cents. */
+export function totalOf(lines: ReadonlyArray<Pick<CartLine, "priceCents">>): number {
+  return lines.reduce((sum, line) => sum + line.priceCents, 0);
+}
+
 export interface Cart {
   showId: number;
-  seats: string[];
+  lines: CartLine[];
   createdAt: Date;
   expiresAt: Date;
-  priceCents: number;
 }
 
 interface EndedCart {
@@ -18,12 +28,15 @@ interface EndedCart {
   expiresAt: Date;
 }
 
+/** JSON, in a `select`. */
+export const linesOf = (cartId: RawBuilder<unknown>): RawBuilder<CartLine[]> => sql`array(
+  select json_build_object('seatId', held.seat_id, 'priceCents', held.held_price_cents)
+  from seats held where held.cart_id = ${cartId})`;
+
 export async function findCart(db: Db, userId: number, now: Date): Promise<Cart | undefined> {
   const { rows } = await sql<Cart>`
-    select carts.show_id, carts.created_at, carts.expires_at, shows.price_cents,
-      array(select seats.seat_id from seats where seats.cart_id = carts.id) as seats
-    from carts join shows on shows.id = carts.show_id
-    where carts.user_id = ${userId} and carts.expires_at > ${now}`.execute(db);
+    select carts.show_id, carts.created_at, carts.expires_at, ${linesOf(sql`carts.id`)} as lines
+    from carts where carts.user_id = ${userId} and carts.expires_at > ${now}`.execute(db);
   return rows[0];
 }
 
@@ -82,6 +95,15 @@ export async function endExpiredCarts(db: Db, now: Date): Promise<EndedCart[]> {
     delete from carts using due where carts.id = due.id
     returning carts.user_id, carts.seat_count, carts.created_at,
       carts.expires_at`.execute(db);
+  return rows;
+}
+
+/** Locks the cart, so that these are what is reserved. Empty when there is no live cart. */
+export async function lockLines(db: Db, userId: number, now: Date): Promise<CartLine[]> {
+  const cart = await lockCart(db, userId, now);
+  if (!cart) return [];
+  const { rows } = await sql<CartLine>`
+    select seat_id, held_price_cents as price_cents from seats where cart_id = ${cart.id}`.execute(db);
   return rows;
 }
 

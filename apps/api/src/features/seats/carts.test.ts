@@ -1,4 +1,5 @@
 import type { Cart } from "@podium/shared/contracts/seats";
+import { inHallOrder } from "@podium/shared/hall-order";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { describe, expect } from "vitest";
 import { makeUser, makeUsers, makeShow, type User } from "#test/factories.ts";
@@ -26,9 +27,11 @@ describe("a cart", () => {
     expect((await hold(user, show.id, "R1-A")).statusCode).toBe(200);
     clock.advance(60);
     const cart = (await hold(user, show.id, "T4-E")).json<Cart>();
+    const seats = inHallOrder(["R1-A", "T4-E"]);
     expect(cart).toEqual({
       showId: show.id,
-      seats: ["R1-A", "T4-E"].toSorted((a, b) => ALL_SEATS.indexOf(a as never) - ALL_SEATS.indexOf(b as never)),
+      seats,
+      lines: seats.map((seatId) => ({ seatId, price: 12.5 })),
       createdAt: start.toISOString(),
       expiresAt: new Date(start.getTime() + 900_000).toISOString(),
       expired: false,
@@ -37,6 +40,36 @@ describe("a cart", () => {
       now: clock.now().toISOString(),
     });
     expect((await user.call("GET", "/api/carts")).json()).toEqual(cart);
+  });
+
+  test("keeps the price at which each seat was put in it, until the seat is held anew", async ({
+    podium,
+    scenario,
+  }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
+    const { dateTime } = show;
+    const change = async (pricePerSeat: number): Promise<void> => {
+      const admin = await scenario.admin();
+      await admin.api.updateShow({ params: { id: show.id }, body: { name: "De vrek", dateTime, pricePerSeat } });
+    };
+    const before = (await hold(user, show.id, "R1-A")).json<Cart>();
+    await change(20);
+    expect(await user.api.getCart()).toEqual(before);
+    expect((await hold(user, show.id, "R1-A")).json()).toEqual(before);
+    await hold(user, show.id, "R1-B");
+    await change(1);
+    expect(await user.api.getCart()).toMatchObject({
+      lines: [
+        { seatId: "R1-A", price: 12.5 },
+        { seatId: "R1-B", price: 20 },
+      ],
+      pricePerSeat: 12.5,
+      total: 32.5,
+    });
+    expect((await user.call("DELETE", "/api/carts/seats/R1-A")).json()).toMatchObject({ pricePerSeat: 20, total: 20 });
+    expect((await hold(user, show.id, "R1-A")).json()).toMatchObject({ pricePerSeat: 1, total: 21 });
+    clock.advance(901);
+    expect((await hold(user, show.id, "R1-B")).json()).toMatchObject({ lines: [{ seatId: "R1-B", price: 1 }] });
   });
 
   test("does not change when its own seat is added again", async ({ podium, scenario }) => {

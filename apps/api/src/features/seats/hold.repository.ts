@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { seatChanged, seatIsFree } from "#database/seats.sql.ts";
 import type { SeatStatus } from "#database/tables/seats.ts";
 import type { Db } from "#platform/database.ts";
+import { type CartLine, linesOf } from "./carts.repository.ts";
 
 export interface HoldRequest {
   readonly userId: number;
@@ -30,7 +31,7 @@ export interface HoldRow {
   ownShowId: number | null;
   ownCreatedAt: Date | null;
   ownExpiresAt: Date | null;
-  ownSeats: string[];
+  ownLines: CartLine[];
 }
 
 /**
@@ -54,7 +55,7 @@ export async function holdSeats(
     ), first as materialized (
       select distinct on (show_id, seat_id) * from wanted order by show_id, seat_id, place
     ), free as materialized (
-      select seats.show_id, seats.seat_id, first.user_id
+      select seats.show_id, seats.seat_id, first.user_id, shows.price_cents
       from first
       join seats using (show_id, seat_id)
       join shows on shows.id = seats.show_id and shows.sales_close_at > ${now}
@@ -69,7 +70,8 @@ export async function holdSeats(
       returning id, user_id, created_at, expires_at, seat_count
     ), won as (
       update seats
-      set status = 'held', cart_id = cart.id, held_until = cart.expires_at, ${seatChanged}
+      set status = 'held', cart_id = cart.id, held_until = cart.expires_at, held_price_cents = free.price_cents,
+        ${seatChanged}
       from free join cart using (user_id)
       where seats.show_id = free.show_id and seats.seat_id = free.seat_id
       returning cart.user_id, seats.version, seats.show_id, seats.seat_id
@@ -81,7 +83,7 @@ export async function holdSeats(
       ${seatIsFree(now)} as free_in_snapshot,
       cart.created_at, cart.expires_at, cart.seat_count,
       own.show_id as own_show_id, own.created_at as own_created_at, own.expires_at as own_expires_at,
-      array(select held.seat_id from seats held where held.cart_id = own.id) as own_seats
+      ${linesOf(sql`own.id`)} as own_lines
     from wanted
     left join shows on shows.id = wanted.show_id
     left join seats on seats.show_id = wanted.show_id and seats.seat_id = wanted.seat_id

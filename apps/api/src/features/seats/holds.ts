@@ -30,20 +30,17 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
   if (row.seatStatus === null) throw new DomainError("SEAT_NOT_FOUND");
   const { showId, seatId } = request;
   const ownIsLive = row.ownExpiresAt !== null && row.ownExpiresAt > now;
-  const base = { showId, priceCents: row.priceCents };
-
   if (row.heldVersion !== null && row.createdAt && row.expiresAt) {
-    const seats = ownIsLive ? [...row.ownSeats, seatId] : [seatId];
+    const line = { seatId, priceCents: row.priceCents };
+    const lines = ownIsLive ? [...row.ownLines, line] : [line];
     const changes: SeatChange[] = [{ showId, seatId, status: "held", version: row.heldVersion }];
-    const complete = seats.length === row.seatCount;
-    return {
-      kind: "held",
-      result: { ...base, seats, createdAt: row.createdAt, expiresAt: row.expiresAt, changes, complete },
-    };
+    const complete = lines.length === row.seatCount;
+    const times = { createdAt: row.createdAt, expiresAt: row.expiresAt };
+    return { kind: "held", result: { showId, lines, ...times, changes, complete } };
   }
   if (row.alreadyMine && ownIsLive && row.ownCreatedAt && row.ownExpiresAt) {
     const times = { createdAt: row.ownCreatedAt, expiresAt: row.ownExpiresAt };
-    return { kind: "held", result: { ...base, ...times, seats: row.ownSeats, changes: [], complete: true } };
+    return { kind: "held", result: { showId, lines: row.ownLines, ...times, changes: [], complete: true } };
   }
   if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
   if (row.lostInBatch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
@@ -51,7 +48,7 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
   if (!row.wasFree && row.freeInSnapshot) return { kind: "again" };
   if (!row.wasFree) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (row.ownShowId !== null && (!ownIsLive || row.ownShowId !== showId)) return { kind: "other-cart" };
-  if (row.ownSeats.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
+  if (row.ownLines.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
   return { kind: "again" };
 }
 

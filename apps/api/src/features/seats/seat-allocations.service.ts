@@ -46,6 +46,17 @@ export function createSeatAllocationsService(deps: {
       announceLater(transaction, changes);
     },
 
+    /** What the seats of the cart cost; locks it. @throws DomainError CART_MISMATCH when it differs from `seatIds` */
+    async priceCart(
+      { db }: Transaction,
+      { userId, seatIds }: { userId: number; seatIds: readonly string[] },
+    ): Promise<carts.CartLine[]> {
+      const lines = await carts.lockLines(db, userId, clock.now());
+      const exactly = lines.length === seatIds.length && lines.every((line) => seatIds.includes(line.seatId));
+      if (lines.length === 0 || !exactly) throw new DomainError("CART_MISMATCH");
+      return lines;
+    },
+
     /** @throws DomainError CART_MISMATCH when the cart differs from `seatIds` */
     async reserveFromCart(transaction: Transaction, cart: Allocation & { userId: number }): Promise<void> {
       const changes = await carts.reserveCart(transaction.db, cart, clock.now());

@@ -3,18 +3,22 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { presentCart } from "./seats.presenter.ts";
 
-test("the total is the price of a seat times the seats, to the cent, for any price and any seats", () => {
+const seats = fc.uniqueArray(
+  fc.record({ seatId: fc.constantFrom(...ALL_SEATS), priceCents: fc.integer({ min: 0, max: 100_000 }) }),
+  { minLength: 1, maxLength: 20, selector: (line) => line.seatId },
+);
+
+test("the total is the sum of the lines, to the cent, whatever each seat costs", () => {
   fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 100_000 }),
-      fc.uniqueArray(fc.constantFrom(...ALL_SEATS), { minLength: 1, maxLength: 20 }),
-      (priceCents, seats) => {
-        const now = new Date();
-        const cart = presentCart({ showId: 1, seats, priceCents, createdAt: now, expiresAt: now }, now);
-        expect(Math.round(cart.total * 100)).toBe(priceCents * seats.length);
-        expect(cart.total.toFixed(2)).toBe(((priceCents * seats.length) / 100).toFixed(2));
-        expect(Number(JSON.stringify(cart.total))).toBe(cart.total);
-      },
-    ),
+    fc.property(seats, (lines) => {
+      const now = new Date();
+      const cents = lines.reduce((sum, line) => sum + line.priceCents, 0);
+      const cart = presentCart({ showId: 1, lines, createdAt: now, expiresAt: now }, now);
+      expect(Math.round(cart.total * 100)).toBe(cents);
+      expect(cart.total.toFixed(2)).toBe((cents / 100).toFixed(2));
+      expect(Number(JSON.stringify(cart.total))).toBe(cart.total);
+      expect(cart.lines.map((line) => line.seatId)).toEqual(cart.seats);
+      expect(cart.lines.reduce((sum, { price }) => sum + Math.round(price * 100), 0)).toBe(cents);
+    }),
   );
 });

@@ -2,18 +2,22 @@ import type { BoxOfficeSeat } from "@podium/shared/contracts/box-office";
 import type { Cart as CartJson } from "@podium/shared/contracts/seats";
 import { inHallOrder } from "@podium/shared/hall-order";
 import type { SeatState } from "@podium/shared/realtime";
-import type { Cart } from "./carts.repository.ts";
+import { type Cart, totalOf } from "./carts.repository.ts";
 import type { Seat, SeatChange } from "./seats.repository.ts";
 
-export function presentCart({ showId, seats, createdAt, expiresAt, priceCents }: Cart, now: Date): CartJson {
+export function presentCart({ showId, lines, createdAt, expiresAt }: Cart, now: Date): CartJson {
+  const prices = new Map(lines.map(({ seatId, priceCents }) => [seatId, priceCents]));
+  const seats = inHallOrder([...prices.keys()]);
+  const priced = seats.map((seatId) => ({ seatId, price: (prices.get(seatId) ?? 0) / 100 }));
   return {
     showId,
-    seats: inHallOrder(seats),
+    seats,
+    lines: priced,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     expired: expiresAt <= now,
-    pricePerSeat: priceCents / 100,
-    total: (priceCents * seats.length) / 100,
+    pricePerSeat: priced[0]?.price ?? 0,
+    total: totalOf(lines) / 100,
     now: now.toISOString(),
   };
 }

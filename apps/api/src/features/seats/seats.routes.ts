@@ -11,6 +11,7 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
+import { DomainError } from "#platform/http-errors.ts";
 import { presentCart } from "./seats.presenter.ts";
 import type { Cart, SeatsService } from "./seats.service.ts";
 
@@ -20,7 +21,11 @@ export async function seatsRoutes(
 ): Promise<void> {
   const present = (cart: Cart): CartJson => presentCart(cart, clock.now());
 
-  mount(app, getCart, async ({ raw }) => present(await seats.getCart(callerOf(raw).id)));
+  mount(app, getCart, async ({ raw }) => {
+    const cart = await seats.findCart(callerOf(raw).id);
+    if (!cart) throw new DomainError("CART_NOT_FOUND");
+    return present(cart);
+  });
 
   mount(app, addSeat, async ({ raw, params }) =>
     present(await seats.addSeat(callerOf(raw).id, params.showId, params.seatId)),

@@ -12,7 +12,7 @@ import { createHolds } from "./holds.ts";
 import type { SeatAnnouncer } from "./seats.realtime.ts";
 import * as repository from "./seats.repository.ts";
 
-export type { Cart } from "./carts.repository.ts";
+export { type Cart, totalOf } from "./carts.repository.ts";
 export type { Seat } from "./seats.repository.ts";
 export type SeatsService = ReturnType<typeof createSeatsService>;
 
@@ -97,10 +97,8 @@ export function createSeatsService(deps: {
   }
 
   return {
-    async getCart(userId: number): Promise<carts.Cart> {
-      const cart = await carts.findCart(database.db, userId, clock.now());
-      if (!cart) throw new DomainError("CART_NOT_FOUND");
-      return cart;
+    async findCart(userId: number): Promise<carts.Cart | null> {
+      return (await carts.findCart(database.db, userId, clock.now())) ?? null;
     },
 
     /** @throws DomainError SHOW_NOT_FOUND, SEAT_NOT_FOUND, SEAT_TAKEN, SALES_CLOSED, CART_FULL, HOLDS_PAUSED */
@@ -113,7 +111,7 @@ export function createSeatsService(deps: {
       announcer.announce(result.changes);
       holdQuota.charge(userId, result.changes, clock.now());
       announcer.announceCart(userId, cart, "added");
-      if (result.seats.length === 1) scheduleExpiry(result.expiresAt);
+      if (result.lines.length === 1) scheduleExpiry(result.expiresAt);
       return cart;
     },
 

@@ -7,7 +7,14 @@ export function presentTicketCode({ id, code, type, maxTickets, usedCount }: Tic
   return { id, code, type, maxTickets, usedCount };
 }
 
-export function presentValidation(code: Awaited<ReturnType<TicketCodesService["validate"]>>): CodeValidation {
+type Validation = Awaited<ReturnType<TicketCodesService["validate"]>>;
+
+/** @param totalCents of the caller's cart with this code; null without a cart */
+export function presentValidation(code: Validation, totalCents: number | null): CodeValidation {
+  return { ...presentCode(code), ...(totalCents !== null && { total: totalCents / 100 }) };
+}
+
+function presentCode(code: Validation): Omit<CodeValidation, "total"> {
   if (!code) return { valid: false, codeType: null, availableTickets: 0, message: errorMessage("CODE_UNKNOWN") };
   const { type: codeType, availableTickets } = code;
   if (availableTickets === 0) {

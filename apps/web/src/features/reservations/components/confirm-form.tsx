@@ -12,7 +12,7 @@ import { Link } from "#ui/link.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { TicketCodeField } from "./code-field.tsx";
 import { ConfirmFooter } from "./confirm-footer.tsx";
-import { hasTooFewTickets, missingToConfirm, totalToPay } from "#features/reservations/model/confirm-rules.ts";
+import { hasTooFewTickets, missingToConfirm } from "#features/reservations/model/confirm-rules.ts";
 import { ConfirmSection } from "./confirm-section.tsx";
 import { Facts } from "./facts.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
@@ -37,13 +37,13 @@ interface ConfirmFormProps {
 /** Specification, screen Confirm. */
 export function ConfirmForm({ cart, show, presale, site, user, clock, busy, failure, onConfirm }: ConfirmFormProps) {
   const seatCount = cart.seats.length;
-  const codeField = useCodeCheck(seatCount);
+  const codeField = useCodeCheck(cart);
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod | null>(null);
   const [termsAccepted, setTermsAccepted] = useState(false);
 
   const code = codeField.validation;
   const { firstname, lastname, email, number } = user;
-  const total = totalToPay(cart.total, { code, seatCount });
+  const total = code?.total ?? cart.total;
   const needsPreOrderCode = presale && (code ? code.codeType !== "PRE_ORDER" : codeField.code === null);
   const missing = missingToConfirm({
     firstname,
@@ -80,10 +80,10 @@ export function ConfirmForm({ cart, show, presale, site, user, clock, busy, fail
         </ConfirmSection>
         <ConfirmSection title="Uw stoelen" action={clock}>
           <ul className="divide-y divide-line">
-            {cart.seats.map((seatId) => (
+            {cart.lines.map(({ seatId, price }) => (
               <li key={seatId} className="flex justify-between gap-4 py-2">
                 <span>{seatLabel(seatId)}</span>
-                <span className="text-muted tabular-nums">{formatEuro(cart.pricePerSeat)}</span>
+                <span className="text-muted tabular-nums">{formatEuro(price)}</span>
               </li>
             ))}
           </ul>
@@ -122,7 +122,7 @@ export function ConfirmForm({ cart, show, presale, site, user, clock, busy, fail
         busy={busy}
         failure={failure}
         onConfirm={() => {
-          if (paymentMethod) onConfirm({ ticketCode: codeField.code, paymentMethod, total });
+          if (paymentMethod) onConfirm({ ticketCode: codeField.code, paymentMethod });
         }}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { describe, expect, it } from "vitest";
-import { missingToConfirm, totalToPay, type ConfirmState } from "./confirm-rules.ts";
+import { missingToConfirm, type ConfirmState } from "./confirm-rules.ts";
 
 const complete: ConfirmState = {
   firstname: "An",
@@ -37,21 +37,5 @@ describe("the confirm button", () => {
 
   it("is enabled with as many seats as the code has tickets", () => {
     expect(missingToConfirm({ ...complete, code: code({ availableTickets: 3 }) })).toEqual([]);
-  });
-});
-
-describe("the total", () => {
-  it("is the server's figure without a code and with a pre-order code", () => {
-    expect(totalToPay(36, complete)).toBe(36);
-    expect(totalToPay(36, { ...complete, code: code({ codeType: "PRE_ORDER" }) })).toBe(36);
-  });
-
-  it("is 0 with a sponsor code that has enough tickets", () => {
-    expect(totalToPay(36, { ...complete, code: code({ availableTickets: 3 }) })).toBe(0);
-  });
-
-  it("stays the server's figure when the sponsor code has too few tickets or does not work", () => {
-    expect(totalToPay(36, { ...complete, code: code({ availableTickets: 2 }) })).toBe(36);
-    expect(totalToPay(36, { ...complete, code: code({ valid: false }) })).toBe(36);
   });
 });

@@ -33,10 +33,3 @@ export function missingToConfirm(state: ConfirmState): string[] {
   ];
   return missing.filter(([isMissing]) => isMissing).map(([, words]) => words);
 }
-
-/** In euros: the server's total, or 0 with a sponsor code that has enough tickets. */
-export function totalToPay(cartTotal: number, { code, seatCount }: Pick<ConfirmState, "code" | "seatCount">): number {
-  const sponsored =
-    code !== null && code.valid && code.codeType === "SPONSOR" && !hasTooFewTickets({ code, seatCount });
-  return sponsored ? 0 : cartTotal;
-}

@@ -1,19 +1,25 @@
+import type { Cart } from "@podium/shared/contracts/seats";
 import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
 import { errorMessage } from "@podium/shared/error-codes";
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { calls, pending, refusal, respond } from "#test/network.ts";
+import { calls, pending, refusal, respond, settled } from "#test/network.ts";
 import { Surroundings } from "#test/render-screen.tsx";
+import { testCart } from "#test/test-cart.ts";
 import { useCodeCheck } from "./use-code-check.ts";
 
 const good: CodeValidation = { valid: true, codeType: "SPONSOR", availableTickets: 4, message: "Sponsorcode geldig." };
 
+const TWO = ["R1-A", "R1-B"];
 const NOTHING = { validating: false, validation: null, error: null };
 
 /** A field with a code that is valid for 2 seats. */
 async function validated() {
   const validating = pending("validateCode");
-  const field = renderHook((seats: number) => useCodeCheck(seats), { initialProps: 2, wrapper: Surroundings });
+  const field = renderHook((cart: Cart) => useCodeCheck(cart), {
+    initialProps: testCart(TWO),
+    wrapper: Surroundings,
+  });
   act(() => field.result.current.type("  ABCD-EFGH "));
   await act(async () => field.result.current.validate());
   await expect.poll(() => field.result.current.validating).toBe(true);
@@ -30,7 +36,7 @@ describe("a code", () => {
   });
 
   it("is not asked about while the field is empty", async () => {
-    const field = renderHook(() => useCodeCheck(2), { wrapper: Surroundings });
+    const field = renderHook(() => useCodeCheck(testCart(TWO)), { wrapper: Surroundings });
     act(() => field.result.current.type("   "));
     await act(async () => field.result.current.validate());
     expect(calls).toHaveLength(0);
@@ -39,7 +45,7 @@ describe("a code", () => {
 
   it("says why the server could not check it", async () => {
     respond("validateCode", () => refusal("TOO_MANY_REQUESTS"));
-    const field = renderHook(() => useCodeCheck(2), { wrapper: Surroundings });
+    const field = renderHook(() => useCodeCheck(testCart(TWO)), { wrapper: Surroundings });
     act(() => field.result.current.type("ABCD"));
     await act(async () => field.result.current.validate());
     const message = errorMessage("TOO_MANY_REQUESTS");
@@ -60,10 +66,23 @@ describe("what is known of a code is forgotten", () => {
     await expect.poll(() => field.result.current).toMatchObject(NOTHING);
   });
 
-  it("when the number of seats changes", async () => {
+  it.each([
+    ["the number of seats changes", ["R1-A", "R1-B", "R1-C"]],
+    ["as many other seats are chosen", ["R1-A", "R1-C"]],
+  ])("for good when %s", async (_, others) => {
     const { field } = await validated();
-    field.rerender(3);
+    field.rerender(testCart(others));
     await expect.poll(() => field.result.current).toMatchObject(NOTHING);
+    field.rerender(testCart(TWO));
+    await settled();
+    expect(field.result.current).toMatchObject(NOTHING);
+  });
+
+  it("not when the same cart is read again", async () => {
+    const { field } = await validated();
+    field.rerender(testCart(TWO, 5));
+    await settled();
+    expect(field.result.current.validation).toEqual(good);
   });
 
   it("also when the response arrives only then", async () => {

@@ -1,18 +1,20 @@
+import type { Cart } from "@podium/shared/contracts/seats";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#platform/api-client.ts";
 
 export type CodeField = ReturnType<typeof useCodeCheck>;
 
-/** A validation counts for one text and number of seats; any change resets it (specification, section 4). */
-export function useCodeCheck(seatCount: number) {
+/** A validation counts for one text and one choice of seats; any change resets it (specification, section 4). */
+export function useCodeCheck({ showId, lines }: Pick<Cart, "showId" | "lines">) {
   const [text, setText] = useState("");
+  const round = useRound(JSON.stringify([showId, lines]));
   const { mutate, reset, ...request } = useMutation({
-    mutationFn: ({ code }: { code: string; seatCount: number }) => api.validateCode({ query: { code } }),
+    mutationFn: ({ code }: { code: string; round: number }) => api.validateCode({ query: { code } }),
   });
   /** Trimmed; null when the field is empty. */
   const code = text.trim() || null;
-  const counts = request.variables?.seatCount === seatCount;
+  const counts = request.variables?.round === round;
   const validating = counts && request.isPending;
 
   return {
@@ -26,7 +28,16 @@ export function useCodeCheck(seatCount: number) {
       if (next.trim() !== code) reset();
     },
     validate: (): void => {
-      if (code !== null && !validating) mutate({ code, seatCount });
+      if (code !== null && !validating) mutate({ code, round });
     },
   };
+}
+
+/** Goes up with each change of the seats, also when they become what they were. */
+function useRound(seats: string): number {
+  const [last, setLast] = useState({ seats, round: 0 });
+  if (last.seats === seats) return last.round;
+  const next = { seats, round: last.round + 1 };
+  setLast(next);
+  return next.round;
 }

@@ -5,7 +5,8 @@ import { Surroundings } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { useReserve, type ReserveChoice } from "./use-reserve.ts";
 
-const choice: ReserveChoice = { ticketCode: null, paymentMethod: "MANUAL", total: 24 };
+const choice: ReserveChoice = { ticketCode: null, paymentMethod: "MANUAL" };
+const reserved = { id: 42, message: "ok", status: "PENDING", totalprice: 24 } as const;
 const cart = testCart(["R1-A", "R1-B"]);
 
 function reserving(initialProps: typeof cart | null = cart) {
@@ -23,13 +24,13 @@ it("sends the seats of the cart, the code and the way to pay, once", async () =>
   await act(async () => hook.result.current.reserve(choice));
   await expect.poll(() => hook.result.current.busy).toBe(true);
   await act(async () => hook.result.current.reserve(choice));
-  await act(() => request.respond({ id: 42, message: "ok" }));
+  await act(() => request.respond(reserved));
   expect(calls).toHaveLength(1);
   expect(calls[0]).toMatchObject({
     path: "/api/reservation/1",
     body: { seatIds: ["R1-A", "R1-B"], ticketCode: null, paymentMethod: "MANUAL" },
   });
-  expect(onReserved).toHaveBeenCalledWith({ id: 42, message: "ok" }, choice);
+  expect(onReserved).toHaveBeenCalledWith(reserved, choice);
 });
 
 it("keeps the cart in view when its end arrives before the response", async () => {

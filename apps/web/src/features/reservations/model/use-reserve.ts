@@ -13,8 +13,6 @@ export type Reserved = ResponseOf<"reserve">;
 export interface ReserveChoice {
   ticketCode: string | null;
   paymentMethod: PaymentMethod;
-  /** The displayed total, in euros. */
-  total: number;
 }
 
 interface Sent {

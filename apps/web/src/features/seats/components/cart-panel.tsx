@@ -15,6 +15,7 @@ export function CartPanel() {
   const cart = useAtomValue(cartAtom);
   const seats = useAtomValue(cartSeatsAtom);
   const expired = useAtomValue(cartExpiredAtom);
+  const prices = new Map(cart?.lines.map(({ seatId, price }) => [seatId, formatEuro(price)]));
   if (seats.length === 0) return expired ? <ExpiredCart /> : <EmptyCart />;
   return (
     <div className="flex flex-col gap-3">
@@ -30,7 +31,7 @@ export function CartPanel() {
           <li key={seatId} className="flex min-h-12 items-center gap-3">
             <Armchair className="size-5 shrink-0 text-accent" />
             <span className="flex-1">{seatLabel(seatId)}</span>
-            {cart && <span className="text-muted tabular-nums">{formatEuro(cart.pricePerSeat)}</span>}
+            <span className="text-muted tabular-nums">{prices.get(seatId)}</span>
             <IconButton
               label={`Verwijder ${seatLabel(seatId)}`}
               icon={<Trash2 />}

@@ -66,8 +66,11 @@ export function createCartSync({ backend: { api, rooms }, store, token: currentT
     const known = store.get(cartAtom);
     const base = response ?? known;
     if (base === null) return null;
-    const seats = alone(known?.showId === base.showId ? known.seats : base.seats);
-    return seats.length > 0 ? { ...base, seats } : null;
+    const earlier = known?.showId === base.showId ? known : base;
+    const seats = alone(earlier.seats);
+    const knownLines = [...base.lines, ...earlier.lines];
+    const lines = seats.flatMap((seatId) => knownLines.find((line) => line.seatId === seatId) ?? []);
+    return seats.length > 0 ? { ...base, seats, lines } : null;
   }
 
   function applyCartEvent({ cart, reason }: CartChanged): void {
