@@ -100,3 +100,35 @@ test("rows of payments and reservations have at most four lines on a laptop, how
     expect(Math.max(...heights), `${path}: ${heights.join(", ")} px`).toBeLessThanOrEqual(104);
   }
 });
+
+test("a search, a filter and an order are in the address: reload, back and a shared link show the same rows", async ({
+  admin,
+  accounts,
+}) => {
+  const { page } = admin;
+  const word = await createLongRows(accounts);
+  const rows = page.getByRole("table", { name: "Reservaties" }).locator("tbody tr");
+  await page.goto("/reservatie-beheer");
+  await page.getByRole("searchbox").fill(word);
+  await expect(rows).toHaveCount(3);
+  await page.getByRole("combobox", { name: "Status" }).click();
+  await page.getByRole("option", { name: "Bevestigd" }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole("button", { name: "Email" }).click();
+  await expect(rows.first()).toContainText("Wout Van den Eynde");
+
+  await page.reload();
+  await expect(page.getByRole("searchbox")).toHaveValue(word);
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText("Wout Van den Eynde");
+  await page.goBack();
+  await expect(rows.first()).toContainText("Annemarie");
+  await page.goBack();
+  await expect(rows).toHaveCount(3);
+  const shown = page.getByRole("combobox", { name: "Voorstelling" });
+  await shown.click();
+  await page.getByRole("option", { name: new RegExp(word) }).click();
+  await page.getByRole("searchbox").fill("");
+  await expect(page).toHaveURL(/\?show=\d+$/);
+  await expect(rows).toHaveCount(3);
+});

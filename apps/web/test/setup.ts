@@ -32,6 +32,8 @@ if (typeof document !== "undefined") {
       removeListener: () => undefined,
     });
   };
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView ??= () => undefined;
   const { cleanup, configure } = await import("@testing-library/react");
   // A busy machine draws the hall slowly.
   configure({ asyncUtilTimeout: 8000 });

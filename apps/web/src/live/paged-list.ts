@@ -1,6 +1,6 @@
 /** Lists searched, sorted and paged by the server (decisions, section 3). */
 import type { ListQuery } from "@podium/shared/contracts/common";
-import { type ListView, useListView, useSettledView } from "#platform/list-view.ts";
+import { type ListOptions, type ListView, useListView } from "#platform/list-view.ts";
 import { queryClient } from "#platform/query-client.ts";
 import type { LiveQuery } from "./live-query.ts";
 import { liveQueries, useLiveQuery } from "./use-live-query.ts";
@@ -35,16 +35,16 @@ export function pagedListQuery<Row, Snapshot = never, Event = never>(
 /** What a table shows of a list that the server searches, sorts and pages. */
 export function useServerPage<Row, Snapshot, Event>(
   queryOf: (view: ListView) => PagedListQuery<Row, Snapshot, Event>,
-  pageSize?: number,
+  options?: ListOptions,
 ) {
-  const [view, onView] = useListView({ pageSize });
+  const { view, settled, onView } = useListView(options);
   const {
     data: page,
     error,
     isFetching,
     isPlaceholderData: stale,
     refetch,
-  } = useLiveQuery(queryOf(useSettledView(view)), { keepPrevious: true });
+  } = useLiveQuery(queryOf(settled), { keepPrevious: true });
   const everyRow = (): Promise<Row[]> => fetchEveryPage((part) => queryOf({ ...view, ...part }));
   const data = page && { rows: page.items, total: page.total, view, onView, stale, everyRow };
   return { data, error, isFetching, refetch };

@@ -17,6 +17,13 @@ export function ReservationsPage() {
   const [listing, setListing] = useState(false);
   const [search, setSearch] = useSearchParams();
   const open = Number(search.get("reservatie"));
+  // The rest of the address is the list's.
+  const openSheet = (id: number | null): void => {
+    const next = new URLSearchParams(search);
+    next.delete("reservatie");
+    if (id !== null) next.set("reservatie", String(id));
+    setSearch(next, { replace: id === null, preventScrollReset: true });
+  };
   return (
     <TitledPage
       title="Reservatie beheer"
@@ -29,7 +36,7 @@ export function ReservationsPage() {
       }
     >
       <ReservationsTable
-        onOpen={({ id }) => setSearch({ reservatie: String(id) }, { preventScrollReset: true })}
+        onOpen={({ id }) => openSheet(id)}
         actions={
           <>
             <ButtonLink to={paths.newReservation} icon={<Plus />}>
@@ -47,7 +54,7 @@ export function ReservationsPage() {
           key={open}
           id={open}
           history={<ReservationHistory reservationId={open} />}
-          onClose={() => setSearch({}, { replace: true, preventScrollReset: true })}
+          onClose={() => openSheet(null)}
           onActed={() => void queryClient.invalidateQueries({ queryKey: AUDIT_KEY })}
         />
       )}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 
 /** What a list shows of all its rows. */
 export interface ListView {
@@ -7,20 +8,66 @@ export interface ListView {
   pageSize: number;
   /** The id of a column with `sortBy`; undefined: the list's own order. */
   sort: { id: string; desc: boolean } | undefined;
+  /** What each filter has chosen, by the filter's name in the address. */
+  filters?: Readonly<Record<string, string>>;
 }
 
-export function useListView({ pageSize = 25, sort }: { pageSize?: number | undefined; sort?: ListView["sort"] } = {}) {
-  return useState<ListView>({ search: "", pageIndex: 0, pageSize, sort });
+export interface ListOptions {
+  pageSize?: number | undefined;
+  /** The order when the address names none. */
+  sort?: ListView["sort"];
+  /** Names of the filters. */
+  filters?: readonly string[];
 }
 
+export type OnView = (view: ListView, options?: { replace?: boolean }) => void;
+
+const SEARCH = "zoek";
+const PAGE = "bladzijde";
+const SORT = "sorteer";
 const QUIET_MS = 200;
+const NONE: readonly string[] = [];
 
-/** Debounces the search, so that typing does not send a request per letter. */
-export function useSettledView(view: ListView): ListView {
-  const [search, setSearch] = useState(view.search);
+/**
+ * The view is in the address: back, reload and a shared link show the same rows. What is typed reaches the address once
+ * it has settled; until then only `view` has it.
+ */
+export function useListView({ pageSize = 25, sort, filters = NONE }: ListOptions = {}) {
+  const [address, setAddress] = useSearchParams();
+  const [typed, setTyped] = useState<string | null>(null);
+  const settled: ListView = {
+    search: address.get(SEARCH) ?? "",
+    pageIndex: Math.max(0, (Number.parseInt(address.get(PAGE) ?? "", 10) || 1) - 1),
+    pageSize,
+    sort: parseSort(address.get(SORT)) ?? sort,
+    filters: Object.fromEntries([...address].filter(([name, chosen]) => filters.includes(name) && chosen !== "")),
+  };
+  if (typed === settled.search) setTyped(null);
+  const view = typed === null ? settled : { ...settled, search: typed, pageIndex: 0 };
+
+  const write: OnView = (next, { replace = false } = {}) => {
+    const written = new URLSearchParams(address);
+    const put = (name: string, value: string): void => (value === "" ? written.delete(name) : written.set(name, value));
+    put(SEARCH, next.search);
+    put(PAGE, next.pageIndex === 0 ? "" : String(next.pageIndex + 1));
+    put(SORT, next.sort && next.sort !== sort ? `${next.sort.desc ? "-" : ""}${next.sort.id}` : "");
+    for (const name of filters) put(name, next.filters?.[name] ?? "");
+    setAddress(written, { replace, preventScrollReset: true });
+  };
+  // The first letter of a search is a step back to all rows, the letters after it are none.
+  const settle = useEffectEvent((search: string) => write({ ...view, search }, { replace: settled.search !== "" }));
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(view.search), QUIET_MS);
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => settle(typed), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [view.search]);
-  return { ...view, search };
+  }, [typed]);
+
+  const onView: OnView = (next, options) =>
+    next.search === view.search ? write(next, options) : setTyped(next.search);
+  return { view, settled, onView };
+}
+
+function parseSort(written: string | null): ListView["sort"] {
+  if (!written) return undefined;
+  return written.startsWith("-") ? { id: written.slice(1), desc: true } : { id: written, desc: false };
 }

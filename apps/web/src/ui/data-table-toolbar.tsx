@@ -18,6 +18,7 @@ interface DataTableToolbarProps<Row> {
   query: string;
   onQuery: (query: string) => void;
   actions: ReactNode;
+  filters: ReactNode;
   exportName: string;
   columns: readonly DataColumn<Row>[];
   /** The rows found, in order; may fetch. A failure shows here. */
@@ -27,7 +28,7 @@ interface DataTableToolbarProps<Row> {
 }
 
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
-  const { searchLabel, query, onQuery, actions, exportName, columns, exported, sorting, onSort } = props;
+  const { searchLabel, query, onQuery, actions, filters, exportName, columns, exported, sorting, onSort } = props;
   const sortId = useId();
   const sortable = columns.filter((column) => column.sortBy);
   const exporting = useMutation({
@@ -53,6 +54,7 @@ export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
           Exporteer (CSV)
         </Button>
       </div>
+      {filters !== undefined && <div className="flex w-full flex-wrap gap-3">{filters}</div>}
       {sortable.length > 0 && (
         <div className="flex w-full items-center gap-3 lg:hidden">
           <label htmlFor={sortId} className="text-sm font-semibold whitespace-nowrap">

@@ -1,6 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { DataColumn } from "./data-table-columns.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { DataTable } from "./data-table.tsx";
@@ -23,10 +23,16 @@ function shown(): (string | null)[] {
   return lines.map((line) => within(line).getAllByRole("cell")[1]?.textContent ?? null);
 }
 
-function PersonTable({ all, pageSize }: { all: readonly Person[]; pageSize?: number }) {
-  const page = useLocalPage(all, columns, pageSize === undefined ? {} : { pageSize });
+interface PersonTableProps {
+  all: readonly Person[];
+  pageSize?: number;
+  shownAs?: readonly DataColumn<Person>[];
+}
+
+function PersonTable({ all, pageSize, shownAs = columns }: PersonTableProps) {
+  const page = useLocalPage(all, shownAs, pageSize === undefined ? {} : { pageSize });
   return (
-    <DataTable caption="Mensen" page={page} columns={columns} searchLabel="Zoek" exportName="mensen" empty="Niemand" />
+    <DataTable caption="Mensen" page={page} columns={shownAs} searchLabel="Zoek" exportName="mensen" empty="Niemand" />
   );
 }
 
@@ -38,6 +44,30 @@ describe("the table", () => {
     await userEvent.click(screen.getByRole("button", { name: "Volgende bladzijde" }));
     expect(shown()).toEqual(["Bo", "Wout"]);
     expect(screen.getByText("4–5 van 5")).toBeTruthy();
+  });
+
+  it("shows the top of the next page, with the focus on it", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    await userEvent.click(screen.getByRole("button", { name: "Volgende bladzijde" }));
+    const table = screen.getByRole("table", { name: "Mensen" });
+    expect(scrolled.mock.contexts).toEqual([table]);
+    expect(document.activeElement).toBe(table);
+  });
+
+  it("keeps two columns in one cell apart, each with its name and its order", async () => {
+    cleanup();
+    const folded = columns.map((column) => (column.id === "name" ? { ...column, under: "id" } : column));
+    renderScreen(<PersonTable all={rows} shownAs={folded} />);
+    const [head] = within(screen.getByRole("table")).getAllByRole("columnheader");
+    await userEvent.click(screen.getByRole("button", { name: "Naam" }));
+    expect(head?.getAttribute("aria-sort")).toBe("ascending");
+    expect(screen.getByRole("button", { name: /^Naam ?\(oplopend\)$/ })).toBeTruthy();
+    const [cell] = screen.getAllByRole("cell");
+    const parts = [...(cell?.children ?? [])].map((part) => [part.getAttribute("data-label"), part.textContent]);
+    expect(parts).toEqual([
+      ["ID", "3"],
+      ["Naam", "ann"],
+    ]);
   });
 
   it("sorts as Dutch does: accents and case do not count", async () => {

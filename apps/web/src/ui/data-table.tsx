@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- drawn as cards, a table loses its roles in some browsers */
 import { functionalUpdate, useTable, type RowData, type SortingState } from "@tanstack/react-table";
-import { useEffect, useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { DataTableBody } from "./data-table-body.tsx";
 import { dataTableFeatures, toDefinition, type DataColumn } from "./data-table-columns.ts";
 import { DataTableFooter } from "./data-table-footer.tsx";
@@ -20,11 +20,13 @@ interface DataTableProps<Row> {
   /** Shown when the search found nothing; a sentence with the query by default. */
   nothingFound?: ReactNode;
   actions?: ReactNode;
+  /** Controls that choose which rows there are; what they choose is in the page's view. */
+  filters?: ReactNode;
 }
 
 /** A table with search, sorting, paging and export; on a phone each row is a card. */
 export function DataTable<Row extends RowData & { id: number }>(props: DataTableProps<Row>) {
-  const { caption, page, columns, rowClass, searchLabel, exportName, empty, nothingFound, actions } = props;
+  const { caption, page, columns, rowClass, searchLabel, exportName, empty, nothingFound, actions, filters } = props;
   const { rows, total, view, onView, stale = false, everyRow } = page;
   const { search, pageIndex, pageSize, sort } = view;
   const definitions = useMemo(() => columns.map((column) => toDefinition(column)), [columns]);
@@ -44,10 +46,18 @@ export function DataTable<Row extends RowData & { id: number }>(props: DataTable
   const last = lastPage(total, pageSize);
   const beyond = pageIndex > last && !stale;
   useEffect(() => {
-    if (beyond) onView({ ...view, pageIndex: last });
+    if (beyond) onView({ ...view, pageIndex: last }, { replace: true });
   }, [beyond, last, onView, view]);
 
-  if (total === 0 && search.trim() === "" && !stale) {
+  const element = useRef<HTMLTableElement>(null);
+  const turnTo = (index: number): void => {
+    onView({ ...view, pageIndex: index });
+    element.current?.scrollIntoView({ block: "start" });
+    element.current?.focus({ preventScroll: true });
+  };
+
+  const filtered = Object.keys(view.filters ?? {}).length > 0;
+  if (total === 0 && search.trim() === "" && !filtered && !stale) {
     return (
       <div className="flex flex-col gap-4">
         {actions !== undefined && <div className="flex flex-wrap justify-end gap-3">{actions}</div>}
@@ -58,7 +68,7 @@ export function DataTable<Row extends RowData & { id: number }>(props: DataTable
   return (
     <div className="flex flex-col gap-4">
       <DataTableToolbar
-        {...{ searchLabel, actions, exportName, columns }}
+        {...{ searchLabel, actions, filters, exportName, columns }}
         query={search}
         onQuery={(text) => onView({ ...view, pageIndex: 0, search: text })}
         exported={everyRow}
@@ -69,15 +79,25 @@ export function DataTable<Row extends RowData & { id: number }>(props: DataTable
         aria-busy={stale}
         className="transition-opacity aria-busy:opacity-60 lg:overflow-clip lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:shadow-card"
       >
-        <table role="table" className="block w-full text-left lg:table lg:text-[0.94rem] lg:leading-snug">
+        <table
+          ref={element}
+          role="table"
+          tabIndex={-1}
+          className="block scroll-mt-24 w-full text-left lg:table lg:text-[0.94rem] lg:leading-snug"
+        >
           <caption className="sr-only">{caption}</caption>
           <DataTableHead table={table} columns={columns} />
           <DataTableBody rows={table.getRowModel().rows} columns={columns} rowClass={rowClass} />
         </table>
       </div>
       {total === 0 &&
-        (nothingFound ?? <p className="py-8 text-center text-muted">Niets gevonden voor “{search.trim()}”.</p>)}
-      <DataTableFooter {...{ total, pageIndex, pageSize }} onPage={(index) => onView({ ...view, pageIndex: index })} />
+        (nothingFound ?? (
+          <p className="py-8 text-center text-muted">
+            Niets gevonden{search.trim() !== "" && ` voor “${search.trim()}”`}
+            {filtered && " met deze keuzes"}.
+          </p>
+        ))}
+      <DataTableFooter {...{ total, pageIndex, pageSize }} onPage={turnTo} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { type ListView, useListView } from "#platform/list-view.ts";
+import { type ListOptions, type ListView, type OnView, useListView } from "#platform/list-view.ts";
 import type { DataColumn } from "./data-table-columns.ts";
 import { matches, searchable } from "./search-text.ts";
 
@@ -8,7 +8,7 @@ export interface TablePage<Row> {
   /** Rows on all pages of this search. */
   total: number;
   view: ListView;
-  onView: (view: ListView) => void;
+  onView: OnView;
   /** Another page or search is loading: the rows are the previous ones. */
   stale?: boolean;
   /** All rows of this search in its order, for export. */
@@ -24,9 +24,9 @@ const collator = new Intl.Collator("nl", { numeric: true, sensitivity: "base" })
 export function useLocalPage<Row>(
   rows: readonly Row[],
   columns: readonly DataColumn<Row>[],
-  options?: Parameters<typeof useListView>[0],
+  options?: ListOptions,
 ): TablePage<Row> {
-  const [view, onView] = useListView(options);
+  const { view, onView } = useListView(options);
   const { pageSize } = view;
   const sought = useDeferredValue(view.search);
   const found = rows.filter(

@@ -11,12 +11,19 @@ interface TabsProps {
   label: string;
   tabs: readonly Tab[];
   className?: string;
+  /** With `onValueChange`: which tab is open, where the page keeps it. */
+  value?: string;
+  onValueChange?: (value: string) => void;
 }
 
-/** Opens on the first tab. */
-export function Tabs({ label, tabs, className }: TabsProps) {
+/** Opens on the first tab, unless the page keeps which one is open. */
+export function Tabs({ label, tabs, className, ...kept }: TabsProps) {
   return (
-    <Radix.Root defaultValue={tabs[0]?.value ?? ""} {...(className === undefined ? {} : { className })}>
+    <Radix.Root
+      {...(kept.value === undefined && { defaultValue: tabs[0]?.value ?? "" })}
+      {...kept}
+      {...(className === undefined ? {} : { className })}
+    >
       <Radix.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
         {tabs.map((tab) => (
           <Radix.Trigger

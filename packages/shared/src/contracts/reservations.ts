@@ -100,6 +100,7 @@ export const confirmReservation = endpoint({
 
 const reservationListQuerySchema = listQuerySchema.extend({
   showId: idSchema.optional(),
+  status: reservationStatusSchema.optional(),
 });
 
 export const listReservations = endpoint({
@@ -110,8 +111,7 @@ export const listReservations = endpoint({
   response: { 200: listOf(reservationSchema) },
 });
 
-const paymentListQuerySchema = listQuerySchema.extend({
-  status: reservationStatusSchema.optional(),
+const paymentListQuerySchema = reservationListQuerySchema.extend({
   /** Filters awaiting reservations that expire within this many days. */
   lapsesWithinDays: z.coerce.number().int().min(1).max(365).optional(),
 });
@@ -119,7 +119,7 @@ const paymentListQuerySchema = listQuerySchema.extend({
 export const listPayments = endpoint({
   ...routes.listPayments,
   access: "admin",
-  summary: "Every manual transfer with an amount due, unconfirmed first",
+  summary: "Every manual transfer with an amount due: those that are awaited first, confirmed ones last",
   query: paymentListQuerySchema,
   response: { 200: listOf(reservationSchema) },
 });

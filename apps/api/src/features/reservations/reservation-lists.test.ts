@@ -114,6 +114,30 @@ test("the list of one show holds that show's reservations alone, all of them or 
   expect(usual.json()).toMatchObject({ total: 3, page: 1, pageSize: 50 });
 });
 
+test("payments that are awaited come first, expired and cancelled ones after them, paid ones last; of one show or of one status", async ({
+  podium,
+  admin,
+}) => {
+  const [user, show, other] = [await makeUser(podium), await makeShow(podium), await makeShow(podium)];
+  const [open, cancelled, paid] = [
+    await reserve(user.api, show.id, ["R3-A"]),
+    await reserve(user.api, show.id, ["R3-B"]),
+    await reserve(user.api, show.id, ["R3-C"]),
+  ];
+  await reserve(user.api, other.id, ["R3-A"]);
+  await pay(admin.api, paid);
+  await admin.api.cancelReservation({ params: { id: cancelled }, body: { reason: "Ziek" } });
+  const ids = async (query: object) => {
+    const list = await admin.api.listPayments({ query: { showId: show.id, ...query } });
+    return ("items" in list ? list.items : list).map(({ id }) => id);
+  };
+  expect(await ids({})).toEqual([open, cancelled, paid]);
+  expect(await ids({ page: 1 })).toEqual([open, cancelled, paid]);
+  expect(await ids({ status: "CANCELLED" })).toEqual([cancelled]);
+  const ofStatus = await admin.api.listReservations({ query: { showId: show.id, status: "CONFIRMED", page: 1 } });
+  expect(ofStatus).toMatchObject({ total: 1, items: [{ id: paid }] });
+});
+
 test.for([
   ["timeLeft", "soonest"],
   ["-timeLeft", "latest"],

@@ -25,8 +25,11 @@ export type ReservationsService = ReturnType<typeof createReservationsService>;
 const REBUILD_AHEAD_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 
-interface TransferQuery extends ListQuery {
+interface ReservationQuery extends ListQuery {
+  showId?: number | undefined;
   status?: ReservationStatus | undefined;
+}
+interface TransferQuery extends ReservationQuery {
   expireWithinDays?: number | undefined;
 }
 type Ended = readonly repository.ChangedReservation[];
@@ -176,7 +179,7 @@ export function createReservationsService(
       return latest;
     },
 
-    list: (query: ListQuery & { showId?: number | undefined }) => lists.listReservations(db, query),
+    list: (query: ReservationQuery) => lists.listReservations(db, query),
 
     listTransfers({ expireWithinDays, ...query }: TransferQuery) {
       const expiresBefore =

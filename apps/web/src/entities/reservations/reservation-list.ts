@@ -1,7 +1,9 @@
+import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { type Backend, backend } from "#live/live.ts";
-import { type FetchList, type ListPage, pagedListQuery } from "#live/paged-list.ts";
+import { type FetchList, type ListPage, type ListResponse, pagedListQuery } from "#live/paged-list.ts";
 import type { ListView } from "#platform/list-view.ts";
+import { reservationFilters } from "./chosen-filters.ts";
 import { changeWord } from "./reservation-words.ts";
 
 interface ReservationListOptions {
@@ -15,11 +17,17 @@ interface ReservationListOptions {
 export function reservationListQuery(
   key: readonly string[],
   view: ListView,
-  fetchList: FetchList<Reservation>,
+  fetchList: (request: {
+    query: ListQuery & ReturnType<typeof reservationFilters>;
+    signal?: AbortSignal | undefined;
+  }) => Promise<ListResponse<Reservation>>,
   { belongs = () => true, onChange }: ReservationListOptions,
   { rooms }: Backend = backend,
 ) {
-  return pagedListQuery(key, view, fetchList, {
+  const chosen = reservationFilters(view);
+  const fetchChosen: FetchList<Reservation> = ({ query, signal }) =>
+    fetchList({ query: { ...query, ...chosen }, signal });
+  return pagedListQuery(key, view, fetchChosen, {
     room: rooms.payments,
     apply: (page, { reservation }, refetch) =>
       belongs(reservation) ? withReservation(page, reservation, view, refetch) : page,
@@ -34,17 +42,20 @@ function findIn(page: ListPage<Reservation> | undefined, { id }: Reservation): R
   return page?.items.find((row) => row.id === id);
 }
 
-/** Only the server knows a new one's place: until then it tops the first page, if unsorted and unsearched. */
+/** Only the server knows a new one's place: until then it tops the first page, if unsorted, unsearched and unfiltered. */
 export function withReservation(
   page: ListPage<Reservation>,
   reservation: Reservation,
-  { search, pageIndex, pageSize, sort }: ListView,
+  { search, pageIndex, pageSize, sort, filters = {} }: ListView,
   refetch: () => void,
 ): ListPage<Reservation> {
+  const filtered = Object.keys(filters).length > 0;
+  // A row that the filter no longer wants goes with the next response, so that its mark is seen.
+  if (filtered) refetch();
   if (findIn(page, reservation))
     return { ...page, items: page.items.map((row) => (row.id === reservation.id ? reservation : row)) };
   refetch();
   const isNew = changeWord(undefined, reservation) === "Nieuw";
-  if (!isNew || search.trim() !== "" || pageIndex !== 0 || sort !== undefined) return page;
+  if (!isNew || filtered || search.trim() !== "" || pageIndex !== 0 || sort !== undefined) return page;
   return { items: [reservation, ...page.items].slice(0, pageSize), total: page.total + 1 };
 }

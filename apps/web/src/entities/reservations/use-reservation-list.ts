@@ -3,6 +3,7 @@ import { useServerPage } from "#live/paged-list.ts";
 import type { ListView } from "#platform/list-view.ts";
 import { announce } from "#ui/announcer.tsx";
 import { useMarks } from "#ui/use-marks.ts";
+import { RESERVATION_FILTERS } from "./chosen-filters.ts";
 import type { reservationListQuery } from "./reservation-list.ts";
 
 type OnChange = (word: string, reservation: Reservation) => void;
@@ -16,5 +17,5 @@ export function useReservationList(
     mark(id, word);
     announce(`${word}: reservatie ${id} van ${user.firstname} ${user.lastname}`);
   };
-  return { list: useServerPage((view) => queryOf(view, onChange)), marks };
+  return { list: useServerPage((view) => queryOf(view, onChange), { filters: RESERVATION_FILTERS }), marks };
 }

@@ -8,7 +8,7 @@ import { auditLogQuery } from "./api/audit-log.ts";
 import { auditColumns } from "./audit-columns.tsx";
 
 export function AuditTable() {
-  const list = useServerPage(auditLogQuery, 50);
+  const list = useServerPage(auditLogQuery, { pageSize: 50 });
 
   return (
     <Loaded query={list} loading="Logboek laden..." words={adminErrorWords}>

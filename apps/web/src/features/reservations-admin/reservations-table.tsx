@@ -2,7 +2,10 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Ticket } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { ReservationFilters } from "#entities/reservations/reservation-filters.tsx";
 import { useReservationList } from "#entities/reservations/use-reservation-list.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Loaded } from "#ui/loaded.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -17,6 +20,7 @@ interface ReservationsTableProps {
 
 export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
   const [showing, setShowing] = useState<Reservation | null>(null);
+  const { data: shows } = useLiveQuery(allShowsQuery);
   const { list, marks } = useReservationList(reservationsQuery);
   const columns = useMemo(() => reservationColumns({ marks, onShowQrCodes: setShowing, onOpen }), [marks, onOpen]);
 
@@ -28,6 +32,7 @@ export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
             caption="Reservaties"
             page={page}
             columns={columns}
+            filters={<ReservationFilters {...page} shows={shows} />}
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-accent" : undefined)}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
             exportName="reservaties"

@@ -1,6 +1,7 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { Drama, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
 import { allShowsQuery } from "#entities/shows/all-shows.ts";
@@ -20,6 +21,9 @@ import { toast } from "#ui/toast.ts";
 import { showColumns } from "./show-columns.tsx";
 import { ShowDialog } from "./show-dialog.tsx";
 
+const SOONEST_FIRST = { sort: { id: "date", desc: false } };
+const LATEST_FIRST = { sort: { id: "date", desc: true } };
+
 interface ShowsTableProps {
   /** Controlled, because the page's own button opens the dialog too. */
   planning: boolean;
@@ -36,9 +40,10 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const shows = list.data ?? [];
   const upcoming = shows.filter(({ dateTime }) => Date.parse(dateTime) > now);
   const ended = shows.filter(({ dateTime }) => Date.parse(dateTime) <= now);
-  const coming = useLocalPage(upcoming, columns, { sort: { id: "date", desc: false } });
-  const past = useLocalPage(ended, columns, { sort: { id: "date", desc: true } });
-  const table = { columns, searchLabel: "Zoek op voorstelling of datum" };
+  const [address, setAddress] = useSearchParams();
+  const isPast = address.get("tab") === "past";
+  const page = useLocalPage(isPast ? ended : upcoming, columns, isPast ? LATEST_FIRST : SOONEST_FIRST);
+  const table = { columns, page, searchLabel: "Zoek op voorstelling of datum" };
   // Refetches every list of shows, the public ones too.
   const done = (sentence: string): void => {
     toast.success(sentence, { duration: 3000 });
@@ -51,6 +56,8 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
         {() => (
           <Tabs
             label="Voorstellingen"
+            value={isPast ? "past" : "coming"}
+            onValueChange={(tab) => setAddress(tab === "past" ? { tab } : {})}
             tabs={[
               {
                 value: "coming",
@@ -59,7 +66,6 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
                   <DataTable
                     {...table}
                     caption="Komende voorstellingen"
-                    page={coming}
                     exportName="voorstellingen"
                     empty={
                       <EmptyState
@@ -82,7 +88,6 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
                   <DataTable
                     {...table}
                     caption="Voorbije voorstellingen"
-                    page={past}
                     exportName="voorbije-voorstellingen"
                     empty={<EmptyState icon={<Drama />} title="Nog geen voorbije voorstellingen" />}
                   />

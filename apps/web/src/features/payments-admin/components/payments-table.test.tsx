@@ -19,6 +19,7 @@ const reservation = (change: Partial<Reservation> = {}) =>
 let listed: Reservation[];
 beforeEach(() => {
   listed = [reservation()];
+  respond("listShows", []);
   respond("listPayments", () => ({ items: listed, total: listed.length, page: 1, pageSize: 25 }));
 });
 

@@ -1,8 +1,11 @@
 import { HandCoins, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { ReservationFilters } from "#entities/reservations/reservation-filters.tsx";
 import { useReservationList } from "#entities/reservations/use-reservation-list.ts";
 import { classNames } from "#ui/class-names.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { allShowsQuery } from "#entities/shows/all-shows.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { Loaded } from "#ui/loaded.tsx";
@@ -16,6 +19,7 @@ import { useConfirmPayment } from "#features/payments-admin/model/use-confirm-pa
 /** Specification, Betaling beheer. */
 export function PaymentsTable() {
   const [failure, setFailure] = useState<string | null>(null);
+  const { data: shows } = useLiveQuery(allShowsQuery);
   const { list, marks } = useReservationList(paymentsQuery);
   const { mutate: confirm } = useConfirmPayment(setFailure);
   const columns = useMemo(() => paymentColumns({ marks, onConfirm: ({ id }) => confirm(id) }), [marks, confirm]);
@@ -38,6 +42,7 @@ export function PaymentsTable() {
             caption="Betalingen"
             page={page}
             columns={columns}
+            filters={<ReservationFilters {...page} shows={shows} />}
             rowClass={({ id }) => classNames(paymentRowClass, marks.has(id) && "ring-2 ring-inset ring-accent")}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
             exportName="betalingen"

@@ -1,0 +1,12 @@
+import { type ReservationStatus, reservationStatusSchema } from "@podium/shared/contracts/reservations";
+import type { ListView } from "#platform/list-view.ts";
+
+/** Their names in the address. */
+export const RESERVATION_FILTERS = ["show", "status"];
+
+/** What the API is asked for; what an address says that is no show or no status counts as not chosen. */
+export function reservationFilters({ filters = {} }: ListView): { showId?: number; status?: ReservationStatus } {
+  const showId = Number(filters["show"]);
+  const status = reservationStatusSchema.options.find((each) => each === filters["status"]);
+  return { ...(Number.isSafeInteger(showId) && showId > 0 && { showId }), ...(status && { status }) };
+}

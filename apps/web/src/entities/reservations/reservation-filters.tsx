@@ -1,0 +1,53 @@
+import { type Reservation, reservationStatusSchema } from "@podium/shared/contracts/reservations";
+import { formatShortDateTime } from "#platform/format.ts";
+import type { ListView, OnView } from "#platform/list-view.ts";
+import { Select } from "#ui/select.tsx";
+import { reservationFilters } from "./chosen-filters.ts";
+import { statusWords } from "./reservation-words.ts";
+
+const ALL = "alle";
+
+interface ReservationFiltersProps {
+  view: ListView;
+  onView: OnView;
+  /** All there are, ended ones too; undefined while they load. */
+  shows: readonly Reservation["show"][] | undefined;
+}
+
+/** Choices of a show and of a status above a list of reservations. */
+export function ReservationFilters({ view, onView, shows }: ReservationFiltersProps) {
+  const { showId, status } = reservationFilters(view);
+  const choose = (name: string, chosen: string): void => {
+    const { [name]: _before, ...others } = view.filters ?? {};
+    onView({ ...view, pageIndex: 0, filters: chosen === ALL ? others : { ...others, [name]: chosen } });
+  };
+  return (
+    <>
+      <Select
+        label="Voorstelling"
+        hideLabel
+        className="min-w-60 flex-1 sm:max-w-md"
+        value={showId === undefined ? ALL : String(showId)}
+        onValueChange={(chosen) => choose("show", chosen)}
+        options={[
+          { value: ALL, label: "Alle voorstellingen" },
+          ...(shows ?? []).map(({ id, name, dateTime }) => ({
+            value: String(id),
+            label: `${name}, ${formatShortDateTime(dateTime)}`,
+          })),
+        ]}
+      />
+      <Select
+        label="Status"
+        hideLabel
+        className="min-w-44 max-sm:flex-1"
+        value={status ?? ALL}
+        onValueChange={(chosen) => choose("status", chosen)}
+        options={[
+          { value: ALL, label: "Elke status" },
+          ...reservationStatusSchema.options.map((value) => ({ value, label: statusWords[value] })),
+        ]}
+      />
+    </>
+  );
+}

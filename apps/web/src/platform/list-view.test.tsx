@@ -1,0 +1,63 @@
+import { act, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
+import { expect, it } from "vitest";
+import { type ListOptions, useListView } from "./list-view.ts";
+
+/** The list's view in a page, with its address and a way back. */
+function open(address: string, options?: ListOptions) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={["/admin", address]}>{children}</MemoryRouter>
+  );
+  const page = () => ({ ...useListView(options), search: useLocation().search, go: useNavigate() });
+  return renderHook(page, { wrapper }).result;
+}
+
+it("shows what a shared link says: search, page, order and filters", () => {
+  const { current } = open("/lijst?zoek=an+maes&bladzijde=3&sorteer=-date&status=PENDING&reservatie=7", {
+    filters: ["status", "show"],
+  });
+  expect(current.view).toEqual({
+    search: "an maes",
+    pageIndex: 2,
+    pageSize: 25,
+    sort: { id: "date", desc: true },
+    filters: { status: "PENDING" },
+  });
+});
+
+it.each(["nul", "0", "-4", "1e99"])("is on a page that can be, whatever the address says: %s", (page) => {
+  expect(Number.isSafeInteger(open(`/lijst?bladzijde=${page}`).current.view.pageIndex)).toBe(true);
+  expect(open(`/lijst?bladzijde=${page}`).current.view.pageIndex).toBeGreaterThanOrEqual(0);
+});
+
+it("writes page, order and filters in the address at once, and leaves the rest of it", () => {
+  const list = open("/lijst?reservatie=7", { filters: ["status"] });
+  act(() => list.current.onView({ ...list.current.view, pageIndex: 1, sort: { id: "user", desc: false } }));
+  expect(list.current.search).toBe("?reservatie=7&bladzijde=2&sorteer=user");
+  act(() => list.current.onView({ ...list.current.view, pageIndex: 0, filters: { status: "EXPIRED" } }));
+  expect(list.current.search).toBe("?reservatie=7&sorteer=user&status=EXPIRED");
+});
+
+it("shows the letters of a search at once, and writes them together, on the first page", async () => {
+  const list = open("/lijst?bladzijde=2");
+  for (const search of ["v", "vr", "vrek"]) act(() => list.current.onView({ ...list.current.view, search }));
+  expect([list.current.view.search, list.current.view.pageIndex, list.current.search]).toEqual([
+    "vrek",
+    0,
+    "?bladzijde=2",
+  ]);
+  await waitFor(() => expect(list.current.search).toBe("?zoek=vrek"));
+  expect(list.current.settled.search).toBe("vrek");
+});
+
+it("goes back, search by search and page by page, to what was shown", async () => {
+  const list = open("/lijst");
+  act(() => list.current.onView({ ...list.current.view, pageIndex: 1 }));
+  act(() => list.current.onView({ ...list.current.view, search: "vrek" }));
+  await waitFor(() => expect(list.current.search).toBe("?zoek=vrek"));
+  await act(() => list.current.go(-1));
+  expect([list.current.view.search, list.current.view.pageIndex]).toEqual(["", 1]);
+  await act(() => list.current.go(-1));
+  expect(list.current.view.pageIndex).toBe(0);
+});
