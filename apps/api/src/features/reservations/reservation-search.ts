@@ -3,6 +3,8 @@ import { containing } from "#platform/database.ts";
 
 const couldBeDateOrPrice = (sought: string): boolean => /^€?[\d\s/:,.-]*[a-z]{0,3}[\d\s/:,.-]*$/.test(sought);
 const couldBeSeat = (sought: string): boolean => /^(r|t)?\d{0,2}(-|$)[a-t]?$/.test(sought);
+/** What a visitor was told to type with a transfer, as a bank shows it: without its accents. */
+const REFERENCE = /^tickets ?#?(\d{1,9})\b/;
 
 const price = sql`(reservations.total_cents / 100.0)::numeric(10, 2)::text`;
 
@@ -17,6 +19,8 @@ export function matchesSearch(search: string): RawBuilder<boolean> {
     sql`reservations.show_id in (
       select id from shows where lower(name) like ${pattern} or written_out(starts_at) like ${pattern})`,
   ];
+  const reference = REFERENCE.exec(sought);
+  if (reference) places.push(sql`reservations.id = ${Number(reference[1])}`);
   if (couldBeSeat(sought)) {
     places.push(sql`reservations.id in (
       select reservation_id from reservation_seats where seat_id like ${pattern.toUpperCase()})`);
