@@ -146,7 +146,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     publicUrl: config.PUBLIC_URL,
     logger,
   });
-  const refunds = createRefundsService({ database, clock, audit, reservations });
+  const refunds = createRefundsService({ database, clock, audit, reservations, logger });
   const boxOffice = createBoxOfficeService({
     database,
     audit,

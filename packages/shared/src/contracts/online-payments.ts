@@ -10,7 +10,17 @@ export const onlinePaymentStatusSchema = z.enum(["OPEN", "PAID", "FAILED", "CANC
 export type OnlinePaymentStatus = z.infer<typeof onlinePaymentStatusSchema>;
 
 /** Why received money is refunded. */
-const refundReasonSchema = z.enum(["SEATS_GONE", "RESERVATION_CLOSED", "ALREADY_CONFIRMED", "AMOUNT_DIFFERS"]);
+const refundReasonSchema = z.enum([
+  "SEATS_GONE",
+  /** It was cancelled when the money came. */
+  "RESERVATION_CLOSED",
+  /** It was cancelled after it was paid. */
+  "RESERVATION_CANCELLED",
+  "ALREADY_CONFIRMED",
+  "AMOUNT_DIFFERS",
+  /** What a transfer brought above the amount due. */
+  "PAID_TOO_MUCH",
+]);
 export type RefundReason = z.infer<typeof refundReasonSchema>;
 
 const onlinePaymentSchema = z.object({
@@ -83,8 +93,12 @@ const refundSchema = z.object({
   paidAt: dateTimeSchema,
   reason: refundReasonSchema,
   message: z.string(),
-  /** The provider's payment id, to find it in the provider's dashboard. */
+  /** How the money came. */
+  method: z.enum(["ONLINE", "TRANSFER", "CASH"]),
+  /** The provider's payment id, to find it in the provider's dashboard; empty for other money. */
   providerReference: z.string(),
+  /** Who transferred it, as the bank statement says; empty when no statement has it. */
+  payer: z.string(),
   /** Null while the refund is due. */
   refundedAt: dateTimeSchema.nullable(),
 });

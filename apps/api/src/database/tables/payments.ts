@@ -21,6 +21,8 @@ export interface PaymentsTable {
   /** Null for money that confirmed its reservation. */
   refundReason: RefundReason | null;
   refundedAt: Date | null;
+  /** For money of a bank statement. */
+  bankTransactionId: Generated<number | null>;
 }
 
 export type PaymentRow = Selectable<PaymentsTable>;

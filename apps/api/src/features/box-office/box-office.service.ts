@@ -25,7 +25,7 @@ export function createBoxOfficeService(deps: {
   shows: Pick<ShowsService, "require">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release">;
   reservations: Pick<ReservationsService, "getIn" | "lock" | "place" | "cancel" | "moveTickets">;
-  refunds: Pick<RefundsService, "noteDue">;
+  refunds: Pick<RefundsService, "noteCancelled">;
 }) {
   const { database, audit, mails, users, shows, allocations, reservations, refunds } = deps;
 
@@ -43,8 +43,8 @@ export function createBoxOfficeService(deps: {
       return database.transact(async (transaction) => {
         const locked = await lockUnscanned(transaction, id);
         await reservations.cancel(transaction, id, locked.status, reason);
-        await refunds.noteDue(transaction, id);
         const reservation = await reservations.getIn(transaction, id);
+        await refunds.noteCancelled(transaction, reservation);
         const dueCents = locked.status === "CONFIRMED" ? locked.totalCents : 0;
         const money = dueCents > 0 ? `; ${euros(dueCents)} terug te betalen` : "";
         await audit.record(transaction, {

@@ -88,8 +88,10 @@ describe("a cancellation", () => {
     const refunds = await admin.api.listRefunds();
     expect(refunds.find((refund) => refund.reservation.id === id)).toMatchObject({
       amount: 12,
-      reason: "RESERVATION_CLOSED",
+      reason: "RESERVATION_CANCELLED",
+      method: "ONLINE",
     });
+    expect(refunds.filter((refund) => refund.reservation.id === id)).toHaveLength(1);
   });
 
   test("is refused when a guest is in the hall already", async ({ scenario, admin }) => {

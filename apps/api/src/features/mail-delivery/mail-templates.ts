@@ -8,12 +8,8 @@ import type { UsersService } from "#features/users/users.service.ts";
 import type { PasswordResetService } from "#features/users/password-reset.service.ts";
 import { contactMessage } from "./templates/contact-message.template.ts";
 import { passwordReset } from "./templates/password-reset.template.ts";
-import {
-  paymentReminder,
-  reservationCancelled,
-  reservationExpired,
-  reservationReceived,
-} from "./templates/reservation.templates.ts";
+import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
+import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { ticketsReady } from "./templates/tickets.template.ts";
 

@@ -9,8 +9,10 @@ import type { TransferDetails } from "./transfers.service.ts";
 const REFUND_MESSAGES = {
   SEATS_GONE: "De reservering was vervallen en haar stoelen zijn intussen aan iemand anders gegeven.",
   RESERVATION_CLOSED: "De reservering was geannuleerd toen het geld kwam.",
+  RESERVATION_CANCELLED: "De reservering werd geannuleerd nadat ze betaald was.",
   ALREADY_CONFIRMED: "De reservering was al bevestigd. Kijk na of er twee keer betaald is.",
   AMOUNT_DIFFERS: "Het betaalde bedrag is niet het verschuldigde bedrag.",
+  PAID_TOO_MUCH: "Er werd meer overgeschreven dan verschuldigd was; het verschil gaat terug.",
 } as const satisfies Record<contract.RefundReason, string>;
 
 export function presentTransferDetails(details: TransferDetails): TransferDetailsJson {

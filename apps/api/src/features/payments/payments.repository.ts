@@ -1,5 +1,6 @@
 import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts/online-payments";
 import { sql } from "kysely";
+import { BY_HAND } from "./refunds.repository.ts";
 import type { PaymentRow, PaymentStatus } from "#database/tables/payments.ts";
 import { type Db, isUniqueViolation } from "#platform/database.ts";
 
@@ -110,11 +111,13 @@ export function findPaymentByRef(db: Db, provider: string, ref: string): Promise
     .executeTakeFirst();
 }
 
+/** The newest online payment. */
 export function findLatestPayment(db: Db, reservationId: number): Promise<PaymentRow | undefined> {
   return db
     .selectFrom("payments")
     .selectAll()
     .where("reservationId", "=", reservationId)
+    .where("provider", "not in", BY_HAND)
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
@@ -153,39 +156,5 @@ export async function failUnopened(db: Db, before: Date): Promise<void> {
     .set({ status: "FAILED" })
     .where("status", "=", "CREATED")
     .where("createdAt", "<", before)
-    .execute();
-}
-
-export function findRefunds(db: Db): Promise<PaymentRow[]> {
-  return db
-    .selectFrom("payments")
-    .selectAll()
-    .where("refundReason", "is not", null)
-    .orderBy(sql`refunded_at is not null`)
-    .orderBy("paidAt", "desc")
-    .orderBy("id", "desc")
-    .limit(500)
-    .execute();
-}
-
-/** @returns undefined when no refund is due */
-export function markRefunded(db: Db, id: number, at: Date): Promise<PaymentRow | undefined> {
-  return db
-    .updateTable("payments")
-    .set({ refundedAt: at })
-    .where("id", "=", id)
-    .where("refundReason", "is not", null)
-    .where("refundedAt", "is", null)
-    .returningAll()
-    .executeTakeFirst();
-}
-
-export async function markRefundsDue(db: Db, reservationId: number): Promise<void> {
-  await db
-    .updateTable("payments")
-    .set({ refundReason: "RESERVATION_CLOSED" })
-    .where("reservationId", "=", reservationId)
-    .where("status", "=", "PAID")
-    .where("refundReason", "is", null)
     .execute();
 }

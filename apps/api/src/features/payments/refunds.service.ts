@@ -1,18 +1,22 @@
-import type { PaymentRow } from "#database/tables/payments.ts";
+import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import type { Logger } from "pino";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { euros } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
-import * as repository from "./payments.repository.ts";
+import * as repository from "./refunds.repository.ts";
 
 export type RefundsService = ReturnType<typeof createRefundsService>;
 
 export type Refund = NonNullable<ReturnType<typeof toRefund>>;
 
-function toRefund(payment: PaymentRow, reservation: Reservation) {
-  const { id: paymentId, refundReason: reason, paidAt, refundedAt } = payment;
+const METHODS = { transfer: "TRANSFER", cash: "CASH" } as const satisfies Record<repository.ByHand, string>;
+const isByHand = (provider: string): provider is repository.ByHand => Object.hasOwn(METHODS, provider);
+
+function toRefund(payment: repository.RefundRow, reservation: Reservation) {
+  const { id: paymentId, provider, refundReason: reason, paidAt, refundedAt } = payment;
   if (reason === null || paidAt === null) return null;
   const amountCents = payment.paidCents ?? payment.amountCents;
   return {
@@ -21,9 +25,20 @@ function toRefund(payment: PaymentRow, reservation: Reservation) {
     amountCents,
     paidAt,
     reason,
+    method: isByHand(provider) ? METHODS[provider] : ("ONLINE" as const),
     providerReference: payment.providerRef ?? "",
+    payer: payment.payer ?? "",
     refundedAt,
   };
+}
+
+/** Money of a bank statement that goes back. */
+export interface ReturnedTransfer {
+  transactionId: number;
+  reservationId: number;
+  cents: number;
+  paidAt: Date;
+  reason: RefundReason;
 }
 
 /** Volunteers refund the money themselves and record it here. */
@@ -32,8 +47,18 @@ export function createRefundsService(deps: {
   clock: Clock;
   audit: Pick<AuditService, "record">;
   reservations: Pick<ReservationsService, "getIn" | "getMany" | "announceAgain">;
+  logger: Logger;
 }) {
-  const { database, clock, audit, reservations } = deps;
+  const { database, clock, audit, reservations, logger } = deps;
+
+  async function insert({ db, onCommit }: Transaction, received: repository.Received): Promise<void> {
+    await repository.insertReceived(db, received, clock.now());
+    const { reservationId, reason: refund } = received;
+    onCommit(() => {
+      logger.warn({ reservationId, refund }, "a refund is due");
+      return reservations.announceAgain(reservationId);
+    });
+  }
 
   return {
     async list(): Promise<Refund[]> {
@@ -45,23 +70,42 @@ export function createRefundsService(deps: {
       });
     },
 
-    /** For a reservation that ended after its online payment. */
-    noteDue: (transaction: Transaction, reservationId: number): Promise<void> =>
-      repository.markRefundsDue(transaction.db, reservationId),
+    /** For a reservation that was cancelled after it was paid, in whatever way. */
+    async noteCancelled(transaction: Transaction, { id, totalCents, paymentMethod, confirmedAt }: Reservation) {
+      if (confirmedAt === null || totalCents === 0) return;
+      const { db } = transaction;
+      await repository.markRefundsDue(db, id);
+      const { payments, transfers } = await repository.findKeptMoney(db, id);
+      // Online money that goes back is what was paid, unless a transfer or cash came besides.
+      if (payments > 0 && transfers === 0 && paymentMethod !== "CASH") return;
+      await insert(transaction, {
+        reservationId: id,
+        provider: paymentMethod === "CASH" ? "cash" : "transfer",
+        cents: totalCents,
+        paidAt: confirmedAt,
+        reason: "RESERVATION_CANCELLED",
+        bankTransactionId: null,
+      });
+    },
+
+    /** Of a transfer that cannot be used, or of what it brought too much. */
+    noteTransfer: (transaction: Transaction, { transactionId: bankTransactionId, ...money }: ReturnedTransfer) =>
+      insert(transaction, { ...money, provider: "transfer", bankTransactionId }),
 
     async markDone(paymentId: number, actorId: number): Promise<Refund> {
       return database.transact(async (transaction) => {
         const marked = await repository.markRefunded(transaction.db, paymentId, clock.now());
-        const payment = marked ?? (await repository.findPayment(transaction.db, paymentId));
+        const payment = await repository.findRefund(transaction.db, paymentId);
         const refund = payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId));
         if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
         if (!marked) return refund;
         const { reservation, amountCents, providerReference } = refund;
+        const reference = providerReference === "" ? "" : ` (${providerReference})`;
         await audit.record(transaction, {
           actorId,
           action: "REFUNDED",
           subject: { type: "reservation", id: reservation.id },
-          summary: `${euros(amountCents)} van reservering #${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname} genoteerd als terugbetaald (${providerReference})`,
+          summary: `${euros(amountCents)} van reservering #${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname} genoteerd als terugbetaald${reference}`,
           details: { paymentId, amount: amountCents / 100 },
         });
         transaction.onCommit(() => reservations.announceAgain(reservation.id));

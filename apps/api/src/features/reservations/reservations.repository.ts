@@ -16,6 +16,8 @@ export interface Reservation {
   totalCents: number;
   ticketCode: string | null;
   cancelReason: string | null;
+  /** Of a reservation that was cancelled too: it had been paid. */
+  confirmedAt: Date | null;
   reservedAt: Date;
   expiresAt: Date;
   show: { id: number; name: string; startsAt: Date };
@@ -37,6 +39,7 @@ function reservationRows(db: Db) {
       "reservations.totalCents",
       "reservations.ticketCode",
       "reservations.cancelReason",
+      "reservations.confirmedAt",
       "reservations.reservedAt",
       "reservations.expiresAt",
       "shows.name as showName",

@@ -27,7 +27,7 @@ export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeW
   if (!isActive(reservation)) {
     return {
       title: `Deze reservering is ${statusWords[reservation.status].toLowerCase()}`,
-      text: "Er werd niets betaald en de stoelen zijn weer vrijgegeven.",
+      text: "De stoelen zijn weer vrijgegeven.",
       tone: "danger",
     };
   }
@@ -53,6 +53,8 @@ export function outcomeWords({ reservation, payment }: PaymentOutcome): OutcomeW
 function whyBack(reason: RefundReason): string {
   if (reason === "ALREADY_CONFIRMED") return "Deze reservering was al betaald.";
   if (reason === "AMOUNT_DIFFERS") return "Het betaalde bedrag is niet het bedrag van deze reservering.";
+  if (reason === "RESERVATION_CANCELLED") return "Deze reservering is geannuleerd.";
+  if (reason === "RESERVATION_CLOSED") return "De reservering was intussen geannuleerd.";
   return "De reservering was intussen verlopen.";
 }
 

@@ -87,19 +87,3 @@ export function reservationExpired(reservation: Reservation, ticketsUrl: string)
     ],
   };
 }
-
-export function reservationCancelled(reservation: Reservation): MailContent {
-  const { cancelReason } = reservation;
-  const why = cancelReason
-    ? [
-        text(`Uw reservering werd door ons geannuleerd. Reden: ${cancelReason}`),
-        text("Had u al betaald? Dan krijgt u het bedrag van ons terug. Uw tickets zijn niet meer geldig."),
-      ]
-    : [text("Uw reservering werd geannuleerd. U hoeft niets te betalen en de plaatsen zijn weer vrij.")];
-  return {
-    ...addressTo(reservation.user),
-    subject: `Uw reservering voor ${reservation.show.name} is geannuleerd (nr. ${reservation.id})`,
-    title: "Uw reservering is geannuleerd",
-    blocks: [...why, reservationFacts(reservation), note("Is dit een vergissing? Antwoord dan op deze mail.")],
-  };
-}

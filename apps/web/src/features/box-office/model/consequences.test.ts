@@ -25,8 +25,8 @@ describe("before a cancellation it is said", () => {
 
   it.each([
     ["PAYCONIQ", "€ 24,00 werd online betaald en komt bij ‘Terug te betalen’ te staan"],
-    ["MANUAL", "€ 24,00 werd overgeschreven: betaal dat bedrag zelf terug."],
-    ["CASH", "€ 24,00 werd contant betaald: betaal dat bedrag zelf terug."],
+    ["MANUAL", "€ 24,00 werd overgeschreven en komt bij ‘Terug te betalen’ te staan"],
+    ["CASH", "€ 24,00 werd contant betaald en komt bij ‘Terug te betalen’ te staan"],
   ] as const)("what becomes of money that was paid (%s)", (paymentMethod, sentence) => {
     expect(said({ status: "CONFIRMED", paymentMethod })).toContain(sentence);
   });

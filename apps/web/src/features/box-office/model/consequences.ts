@@ -17,18 +17,21 @@ export function cancelConsequences(reservation: Reservation): string[] {
   ];
 }
 
+const PAID = { PAYCONIQ: "online betaald", MANUAL: "overgeschreven", CASH: "contant betaald" } as const;
+
 function aboutMoney({ confirmed, paymentMethod, totalprice }: Reservation): string[] {
   if (totalprice === 0) return [];
   const amount = formatEuro(totalprice);
   if (!confirmed) {
     return paymentMethod === "PAYCONIQ"
       ? ["Komt er toch nog een online betaling binnen, dan komt die bij ‘Terug te betalen’ te staan."]
-      : ["Er werd nog niets betaald. Komt er toch nog geld binnen, betaal het dan zelf terug."];
+      : [
+          "Er werd nog niets betaald. Komt er toch nog geld binnen, dan komt dat bij ‘Terug te betalen’ te staan zodra het afschrift ingelezen is.",
+        ];
   }
-  if (paymentMethod === "PAYCONIQ")
-    return [`${amount} werd online betaald en komt bij ‘Terug te betalen’ te staan, op de bladzijde Betaling beheer.`];
-  const how = paymentMethod === "CASH" ? "contant betaald" : "overgeschreven";
-  return [`${amount} werd ${how}: betaal dat bedrag zelf terug.`];
+  return [
+    `${amount} werd ${PAID[paymentMethod]} en komt bij ‘Terug te betalen’ te staan, op de pagina Betaling beheer.`,
+  ];
 }
 
 export function reserveConsequence(paid: GuestReservation["paid"] | undefined, email: string): string {

@@ -11,9 +11,15 @@ interface RefundDialogProps {
   onDone: (refund: Refund) => void;
 }
 
+const whereWords: Readonly<Record<Refund["method"], string>> = {
+  ONLINE: "bij de betaaldienst",
+  TRANSFER: "bij de bank",
+  CASH: "aan de kassa of bij de bank",
+};
+
 /** The volunteer confirms the refund: the product itself moves no money. */
 export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
-  const { paymentId, amount, reservation, providerReference } = refund;
+  const { paymentId, amount, reservation, method, providerReference } = refund;
   const marking = useMutation({ mutationFn: () => api.markRefunded({ params: { paymentId } }), onSuccess: onDone });
   return (
     <ConfirmDialog
@@ -23,10 +29,11 @@ export function RefundDialog({ refund, onClose, onDone }: RefundDialogProps) {
         <>
           <p>
             Is <strong>{formatEuro(amount)}</strong> terugbetaald aan {reservation.user.firstname}{" "}
-            {reservation.user.lastname} (betaling {providerReference})?
+            {reservation.user.lastname}
+            {providerReference !== "" && ` (betaling ${providerReference})`}?
           </p>
           <p className="mt-3 text-muted">
-            Podium stort zelf niets terug: dat doe je bij de betaaldienst. Hier noteer je dat het gebeurd is; dit kan
+            Podium stort zelf niets terug: dat doet u {whereWords[method]}. Hier noteert u dat het gebeurd is; dit kan
             niet ongedaan worden gemaakt.
           </p>
         </>

@@ -5,8 +5,14 @@ import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 
+const receivedWords: Readonly<Record<Refund["method"], string>> = {
+  ONLINE: "Online betaald",
+  TRANSFER: "Overgeschreven",
+  CASH: "Contant betaald",
+};
+
 export function RefundRow({ refund, onRefunded }: { refund: Refund; onRefunded: () => void }) {
-  const { reservation, amount, paidAt, message, providerReference, refundedAt } = refund;
+  const { reservation, amount, paidAt, message, method, providerReference, payer, refundedAt } = refund;
   const { id, user } = reservation;
   return (
     <li className="grid items-center gap-x-5 gap-y-2 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
@@ -19,8 +25,13 @@ export function RefundRow({ refund, onRefunded }: { refund: Refund; onRefunded: 
         </p>
         <p className="text-sm text-muted">{message}</p>
         <p className="text-sm text-muted">
-          Betaald op {formatBelgianDateTime(paidAt)}, referentie{" "}
-          <span className="font-mono wrap-anywhere select-all">{providerReference}</span>
+          {receivedWords[method]} op {formatBelgianDateTime(paidAt)}
+          {payer !== "" && ` door ${payer}`}
+          {providerReference !== "" && (
+            <>
+              , referentie <span className="font-mono wrap-anywhere select-all">{providerReference}</span>
+            </>
+          )}
         </p>
       </div>
       <strong className="whitespace-nowrap tabular-nums sm:text-right">{formatEuro(amount)}</strong>

@@ -16,7 +16,9 @@ function refund(paymentId: number, refundedAt: string | null = null): Refund {
     paidAt: "2026-11-20T10:00:00.000Z",
     reason: "RESERVATION_CLOSED",
     message: "De reservering was geannuleerd toen het geld kwam.",
+    method: "ONLINE",
     providerReference: `tr_${paymentId}`,
+    payer: "",
     refundedAt,
   };
 }

@@ -1,0 +1,41 @@
+import type { Settlement } from "@podium/shared/contracts/reservations";
+import { type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
+import type { Reservation } from "#features/reservations/reservations.service.ts";
+import { euros } from "#platform/formats.ts";
+import { addressTo, reservationFacts } from "./wording.ts";
+
+const MONEY_BACK = {
+  PAYCONIQ: (amount) =>
+    `U betaalde ${amount} online. Dat bedrag storten wij terug op de rekening waarmee u betaalde; u hoeft daar niets voor te doen.`,
+  MANUAL: (amount) =>
+    `U schreef ${amount} over. Dat bedrag storten wij terug op de rekening waarvan u betaalde; u hoeft daar niets voor te doen.`,
+  CASH: (amount) =>
+    `U betaalde ${amount} contant. Dat bedrag krijgt u terug aan de kassa. Hebt u het liever op uw rekening, antwoord dan op deze mail met uw rekeningnummer.`,
+} as const satisfies Record<Settlement, (amount: string) => string>;
+
+/** What becomes of the money, and of the tickets that were given for it. */
+function consequences({ confirmedAt, totalCents, paymentMethod }: Reservation): string[] {
+  if (confirmedAt === null)
+    return [
+      "U hoeft niets meer te betalen en de plaatsen zijn weer vrij. Was uw betaling al onderweg, dan krijgt u ze van ons terug.",
+    ];
+  const money = totalCents === 0 ? [] : [MONEY_BACK[paymentMethod](euros(totalCents))];
+  return [...money, "Uw tickets zijn niet meer geldig."];
+}
+
+export function reservationCancelled(reservation: Reservation): MailContent {
+  const { cancelReason } = reservation;
+  const why = cancelReason
+    ? `Uw reservering werd door ons geannuleerd. Reden: ${cancelReason}`
+    : "Uw reservering werd geannuleerd.";
+  return {
+    ...addressTo(reservation.user),
+    subject: `Uw reservering voor ${reservation.show.name} is geannuleerd (nr. ${reservation.id})`,
+    title: "Uw reservering is geannuleerd",
+    blocks: [
+      ...[why, ...consequences(reservation)].map(text),
+      reservationFacts(reservation),
+      note("Is dit een vergissing? Antwoord dan op deze mail."),
+    ],
+  };
+}

@@ -1,0 +1,90 @@
+import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import { sql } from "kysely";
+import type { PaymentRow } from "#database/tables/payments.ts";
+import type { Db } from "#platform/database.ts";
+
+/** Money that a volunteer received. Everything else in the table came through a provider. */
+export const BY_HAND = ["transfer", "cash"] as const;
+export type ByHand = (typeof BY_HAND)[number];
+
+export interface Received {
+  reservationId: number;
+  provider: ByHand;
+  cents: number;
+  paidAt: Date;
+  reason: RefundReason;
+  bankTransactionId: number | null;
+}
+
+/** For money that goes back; once a transfer. */
+export async function insertReceived(db: Db, { cents, reason, ...money }: Received, now: Date): Promise<void> {
+  await db
+    .insertInto("payments")
+    .values({
+      ...money,
+      status: "PAID",
+      amountCents: cents,
+      paidCents: cents,
+      refundReason: reason,
+      createdAt: now,
+      nextCheckAt: now,
+    })
+    .onConflict((conflict) => conflict.column("bankTransactionId").doNothing())
+    .execute();
+}
+
+export type RefundRow = PaymentRow & { payer: string | null };
+
+const refundRows = (db: Db) =>
+  db
+    .selectFrom("payments")
+    .leftJoin("bankTransactions", "bankTransactions.id", "payments.bankTransactionId")
+    .selectAll("payments")
+    .select("bankTransactions.name as payer")
+    .where("refundReason", "is not", null);
+
+export function findRefunds(db: Db): Promise<RefundRow[]> {
+  return refundRows(db)
+    .orderBy(sql`refunded_at is not null`)
+    .orderBy("paidAt", "desc")
+    .orderBy("payments.id", "desc")
+    .limit(500)
+    .execute();
+}
+
+export function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
+  return refundRows(db).where("payments.id", "=", id).executeTakeFirst();
+}
+
+/** @returns whether it was due */
+export async function markRefunded(db: Db, id: number, at: Date): Promise<boolean> {
+  const marked = await db
+    .updateTable("payments")
+    .set({ refundedAt: at })
+    .where("id", "=", id)
+    .where("refundReason", "is not", null)
+    .where("refundedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return marked !== undefined;
+}
+
+/** For a reservation that was cancelled after it was paid online. */
+export async function markRefundsDue(db: Db, reservationId: number): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set({ refundReason: "RESERVATION_CANCELLED" })
+    .where("reservationId", "=", reservationId)
+    .where("status", "=", "PAID")
+    .where("refundReason", "is", null)
+    .execute();
+}
+
+/** Money of the reservation that has not gone back, and transfers that are known to be for it. */
+export async function findKeptMoney(db: Db, id: number): Promise<{ payments: number; transfers: number }> {
+  const { rows } = await sql<{ payments: number; transfers: number }>`
+    select (select count(*)::int from payments
+        where reservation_id = ${id} and status = 'PAID' and refunded_at is null) as payments,
+      (select count(*)::int from bank_transactions where reservation_id = ${id}) as transfers`.execute(db);
+  return rows[0] ?? { payments: 0, transfers: 0 };
+}
