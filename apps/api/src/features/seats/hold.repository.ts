@@ -18,8 +18,6 @@ export interface HoldRow {
   alreadyMine: boolean | null;
   /** Null when it was refused. */
   heldVersion: number | null;
-  /** Whether the seat was free when it was locked. */
-  wasFree: boolean;
   /** Whether an earlier request of the statement got it. */
   lostInBatch: boolean;
   /** Whether the seat was free in the statement's snapshot. */
@@ -37,7 +35,7 @@ export interface HoldRow {
 /**
  * One conditional statement, so that a request that loses changes nothing. It locks seats before carts, each in order,
  * so that batches do not deadlock.
- * @param requests one per user; of those for the same seat the first is served
+ * @param requests one per user; of those for the same seat the first whose cart can take it is served
  */
 export async function holdSeats(
   db: Db,
@@ -53,7 +51,11 @@ export async function holdSeats(
       select * from unnest(${users}::int[], ${shows}::int[], ${seats}::text[]) with ordinality
         as wanted (user_id, show_id, seat_id, place)
     ), first as materialized (
-      select distinct on (show_id, seat_id) * from wanted order by show_id, seat_id, place
+      select distinct on (wanted.show_id, wanted.seat_id) wanted.*
+      from wanted left join carts own using (user_id)
+      where own.id is null
+        or (own.show_id = wanted.show_id and own.expires_at > ${now} and own.seat_count < ${MAX_CART_SEATS})
+      order by wanted.show_id, wanted.seat_id, wanted.place
     ), free as materialized (
       select seats.show_id, seats.seat_id, first.user_id, shows.price_cents
       from first
@@ -78,7 +80,7 @@ export async function holdSeats(
     )
     select
       shows.price_cents, shows.sales_close_at, seats.status as seat_status, seats.cart_id = own.id as already_mine,
-      won.version as held_version, free.user_id is not null as was_free,
+      won.version as held_version, 
       coalesce(winner.user_id <> wanted.user_id, false) as lost_in_batch,
       ${seatIsFree(now)} as free_in_snapshot,
       cart.created_at, cart.expires_at, cart.seat_count,
@@ -87,7 +89,6 @@ export async function holdSeats(
     from wanted
     left join shows on shows.id = wanted.show_id
     left join seats on seats.show_id = wanted.show_id and seats.seat_id = wanted.seat_id
-    left join free on free.user_id = wanted.user_id
     left join cart on cart.user_id = wanted.user_id
     left join won on won.user_id = wanted.user_id
     left join won winner on winner.show_id = wanted.show_id and winner.seat_id = wanted.seat_id

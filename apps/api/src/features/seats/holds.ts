@@ -44,11 +44,10 @@ function resolveHold(row: repository.HoldRow, request: repository.HoldRequest, n
   }
   if (row.salesCloseAt <= now) throw new DomainError("SALES_CLOSED");
   if (row.lostInBatch) throw new DomainError("SEAT_TAKEN", { seat: seatId });
-  // Another request was first, perhaps this user's own.
-  if (!row.wasFree && row.freeInSnapshot) return { kind: "again" };
-  if (!row.wasFree) throw new DomainError("SEAT_TAKEN", { seat: seatId });
+  if (!row.freeInSnapshot) throw new DomainError("SEAT_TAKEN", { seat: seatId });
   if (row.ownShowId !== null && (!ownIsLive || row.ownShowId !== showId)) return { kind: "other-cart" };
   if (row.ownLines.length >= MAX_CART_SEATS) throw new DomainError("CART_FULL", { max: MAX_CART_SEATS });
+  // Another request was first, perhaps this user's own.
   return { kind: "again" };
 }
 
