@@ -50,9 +50,12 @@ export interface Api extends AsyncDisposable {
   ready(): Promise<void>;
 }
 
-/** The API on a free port, ready; restarts when it dies. */
-export async function startApi(env: Record<string, string>, { logFile }: { logFile?: string } = {}): Promise<Api> {
-  const port = await getPort();
+/** The API, by default on a free port, ready; restarts when it dies. */
+export async function startApi(
+  env: Record<string, string>,
+  options: { logFile?: string; port?: number | undefined } = {},
+): Promise<Api> {
+  const { logFile, port = await getPort() } = options;
   const url = `http://127.0.0.1:${port}`;
   const server = apiServer({ env: { ...env, HOST: "127.0.0.1", PORT: String(port) }, url, logFile });
   const ready = async (): Promise<void> => {

@@ -7,7 +7,10 @@ import type { Dependencies } from "./dependencies.ts";
 import { handleJob, type JobHandler } from "./platform/queue.ts";
 import { createSweep, type Sweep } from "./platform/sweep.ts";
 
-type Services = Pick<Dependencies, "seats" | "reservations" | "mailDelivery" | "payments" | "users" | "logger">;
+type Services = Pick<
+  Dependencies,
+  "seats" | "reservations" | "mailDelivery" | "payments" | "users" | "accounts" | "logger"
+>;
 
 export function collectJobs({ seats, reservations, mailDelivery, payments }: Services): JobHandler[] {
   return [
@@ -24,7 +27,7 @@ const REPAIR_MARGIN_SECONDS = 30;
 
 /** @param role a worker recovers lost work, a web process lost messages, `all` both */
 export function collectSweeps(services: Services, role: Config["ROLE"] = "all"): Sweep[] {
-  const { seats, reservations, mailDelivery, payments, users, logger } = services;
+  const { seats, reservations, mailDelivery, payments, users, accounts, logger } = services;
   const sweep = (name: string, everySeconds: number, run: () => Promise<void>): Sweep =>
     createSweep({ name, everyMs: everySeconds * 1000, logger, run });
   let lastRepair = performance.now();
@@ -41,6 +44,7 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
       await seats.repairScreens((start - lastRepair) / 1000 + REPAIR_MARGIN_SECONDS);
       lastRepair = start;
     }),
+    sweep("sockets", 10, () => accounts.repairSockets()),
   ];
   return [...(role === "web" ? [] : ofWorkers), ...(role === "worker" ? [] : ofScreens)];
 }

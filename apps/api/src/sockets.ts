@@ -5,7 +5,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { handlePaymentsRoom } from "./features/reservations/reservations.realtime.ts";
 import { handleShowRoom } from "./features/seats/seats.realtime.ts";
 import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
-import { type Account, isAllowed, type Tokens } from "./platform/caller.ts";
+import { type Account, isAllowed, type TokenClaims, type Tokens } from "./platform/caller.ts";
 import type { RealtimeSocket } from "./platform/realtime.ts";
 import { limitSockets } from "./platform/socket-limits.ts";
 import { isAck, refusal } from "./platform/socket-rooms.ts";
@@ -25,10 +25,10 @@ export function setUpSockets(
   const { io } = realtime;
   limitSockets(io, { enabled: deps.config.RATE_LIMIT, metrics: deps.metrics });
 
-  async function identify(token: string): Promise<{ account: Account; validUntil: Date } | null> {
+  async function identify(token: string): Promise<(TokenClaims & { account: Account; validUntil: Date }) | null> {
     const claims = tokens.verify(token);
     const account = claims && (await accounts.find(claims.id, claims.tokenVersion));
-    return account && { account, validUntil: claims.validUntil };
+    return account && { ...claims, account };
   }
 
   /** No valid token means an anonymous visitor: the hall plan is public. */
@@ -37,8 +37,13 @@ export function setUpSockets(
       const token = handshakeSchema.safeParse(socket.handshake.auth).data?.token;
       const known = token ? await identify(token) : null;
       if (known && token) {
-        const { account, validUntil } = known;
-        Object.assign(socket.data, { token, validUntil, account: { id: account.id, role: account.role } });
+        const { account, validUntil, tokenVersion } = known;
+        Object.assign(socket.data, {
+          token,
+          tokenVersion,
+          validUntil,
+          account: { id: account.id, role: account.role },
+        });
         await socket.join(rooms.user(account.id));
       }
       next();

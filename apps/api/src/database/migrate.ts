@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Logger } from "pino";
 import { createDatabase } from "#platform/database.ts";
+import { followRestore } from "./follow-restore.ts";
 
 const folder = new URL("migrations/", import.meta.url);
 
@@ -19,6 +20,7 @@ export async function migrate(options: { url: string; logger: Logger }): Promise
     const migrator = new Migrator({ db: database.db, provider: { getMigrations: readMigrations } });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error instanceof Error ? error : new Error("A migration failed.", { cause: error });
+    await followRestore(database.db, options.logger);
   } finally {
     await database.close();
   }

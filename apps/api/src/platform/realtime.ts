@@ -15,6 +15,7 @@ const DISCONNECT_EVERY_MS = 50;
 interface SocketData {
   account?: Account;
   token?: string;
+  tokenVersion?: number;
   /** A socket does not outlive its token. */
   validUntil?: Date;
 }

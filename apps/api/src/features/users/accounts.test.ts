@@ -180,6 +180,32 @@ describe("the sockets", () => {
     expect(lost).toHaveBeenCalledExactlyOnceWith(user.id);
   });
 
+  test("of a demoted administrator, a closed account and an old password close when every message was lost; others stay", async ({
+    podium,
+    second,
+  }) => {
+    const { db } = second.deps.database;
+    const [demoted, closed, renewed, stays] = [
+      await makeUser(podium, "ADMIN"),
+      await makeUser(podium),
+      await makeUser(podium),
+      await makeUser(podium, "ADMIN"),
+    ];
+    const open = [demoted, closed, renewed].map(({ token }) => connect(podium, token));
+    const gone = (await Promise.all(open)).map(closing);
+    const others = await Promise.all([connect(podium, stays.token), connect(podium, "")]);
+    // Written and not said, as when Redis is away at that moment.
+    const write = (id: number) => db.updateTable("users").where("id", "=", id);
+    await write(demoted.id).set({ role: "USER" }).execute();
+    await write(closed.id).set({ deletedAt: clock.now() }).execute();
+    await write(renewed.id).set({ tokenVersion: 1 }).execute();
+    await podium.deps.accounts.repairSockets();
+    await Promise.all(gone);
+    expect(others.map(({ connected }) => connected)).toEqual([true, true]);
+    // The next handshake does not believe what was remembered.
+    expect(await podium.deps.accounts.find(demoted.id, 0)).toEqual({ id: demoted.id, role: "USER" });
+  });
+
   test("close in the moment of the announcement, without waiting for the stream", async ({ podium, second }) => {
     const user = await makeUser(podium);
     const socket = await connect(second, user.token);

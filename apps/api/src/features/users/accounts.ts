@@ -55,6 +55,25 @@ export function createAccounts(deps: {
     /** Bypasses the cache, for administrators' calls. */
     findNow: async (userId: number, tokenVersion: number) => toAccount(await readNow(userId), tokenVersion),
 
+    /** Closes this process's sockets whose account lost its rights while the message that says so was lost. */
+    async repairSockets(): Promise<void> {
+      const open = [...realtime.io.sockets.sockets.values()].flatMap((socket) => {
+        const { account, tokenVersion } = socket.data;
+        return account && tokenVersion !== undefined ? [{ socket, account, tokenVersion }] : [];
+      });
+      if (open.length === 0) return;
+      const states = await repository.findAccountStates(
+        db,
+        open.map(({ account }) => account.id),
+      );
+      for (const [index, { socket, account, tokenVersion }] of open.entries()) {
+        const now = toAccount(states[index] ?? null, tokenVersion);
+        if (now?.role === account.role) continue;
+        cache.delete(account.id);
+        socket.disconnect(true);
+      }
+    },
+
     /** Call after the commit: clears the cache everywhere and closes the sockets, which keep their role. */
     announceChange(userId: number): void {
       realtime.announceAccountChange(userId);

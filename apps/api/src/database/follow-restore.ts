@@ -1,0 +1,31 @@
+import { type Kysely, sql } from "kysely";
+import type { Logger } from "pino";
+import type { Tables } from "./tables.ts";
+
+/** More changes than a seat sees between a backup and its restore. */
+const STEP = 1_000_000;
+
+/** Another after each restore: the dump is read into tables, or a database, that did not exist before. */
+const here = sql`(
+  select format('%s:%s:%s', system_identifier, pg_database.oid, 'seats'::regclass::oid)
+  from pg_control_system(), pg_database where datname = current_database()
+)`;
+
+/**
+ * A restore takes the seats' versions back, and open screens keep what has the highest: after it every seat gets a
+ * version above all that they saw. Recognised by itself, however the data was restored.
+ */
+export async function followRestore(db: Kysely<Tables>, logger: Logger): Promise<void> {
+  const raised = await db.transaction().execute(async (trx) => {
+    // Processes that start at once wait here for the first, and then find nothing to do.
+    const { rows } = await sql`
+      insert into installation (lives_in) values (${here})
+      on conflict (only_row) do update set lives_in = excluded.lives_in
+      where installation.lives_in <> excluded.lives_in
+      returning lives_in`.execute(trx);
+    if (rows.length === 0) return 0n;
+    const { numAffectedRows } = await sql`update seats set version = version + ${STEP}`.execute(trx);
+    return numAffectedRows ?? 0n;
+  });
+  if (raised > 0n) logger.info({ seats: Number(raised) }, "the data was restored here: open screens will follow");
+}

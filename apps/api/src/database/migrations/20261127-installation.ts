@@ -1,0 +1,10 @@
+import { type Kysely, sql } from "kysely";
+
+/** One row: in which database this data lives. Empty until the first start, which writes it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table installation (
+      only_row boolean primary key default true check (only_row),
+      lives_in text not null
+    )`.execute(db);
+}
