@@ -1,103 +1,17 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import { devices } from "@playwright/test";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { seatLabel } from "@podium/shared/seat-id";
 import { printTool, providePrintTools, readCodes } from "@podium/shared/test/print-tools.ts";
-import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { expect, test } from "./test.ts";
+import { createUsers } from "./users.ts";
 
 // In one worker: two would install the tools at once.
 test.describe.configure({ mode: "default" });
 test.beforeAll(providePrintTools);
-
-async function goPayOnline(page: Page): Promise<void> {
-  await page.goto("/confirm");
-  await page.getByRole("radio", { name: /Bancontact/ }).click();
-  await page.getByRole("checkbox").click();
-  await page.getByRole("button", { name: "Bevestig reservering" }).click();
-  await expect(page.getByRole("heading", { name: "Testbetaling" })).toBeVisible();
-}
-
-test("who pays online comes back to a confirmed reservation and its tickets", async ({
-  member: { api, page },
-  show,
-}) => {
-  await hold(api, show.id, ["T4-E", "T4-D"]);
-  await goPayOnline(page);
-  await expect(page.getByText("€ 24,00")).toBeVisible();
-  await page.getByRole("button", { name: "Betalen" }).click();
-  await expect(page).toHaveURL(/\/payments\/callback\?reservation=\d+$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Betaling" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
-  await page.getByRole("link", { name: "Bekijk Tickets" }).click();
-  await expect(page.getByRole("img", { name: /^QR-code voor Tafel 4/ })).toHaveCount(2);
-});
-
-test("a payment that was cancelled can be tried again, one that failed can become a transfer", async ({
-  member: { api, page },
-  show,
-}) => {
-  await hold(api, show.id, ["R1-A"]);
-  await goPayOnline(page);
-  await page.getByRole("button", { name: "Annuleren" }).click();
-  await expect(page.getByRole("heading", { name: "U hebt de betaling geannuleerd" })).toBeVisible();
-
-  await page.goto("/account");
-  await page.getByRole("link", { name: "Betaling voltooien" }).click();
-  await page.getByRole("button", { name: "Opnieuw online betalen" }).click();
-  await page.getByRole("button", { name: "Laten mislukken" }).click();
-  await expect(page.getByRole("heading", { name: "De betaling is niet gelukt" })).toBeVisible();
-
-  await page.getByRole("button", { name: "Betalen met overschrijving" }).click();
-  await expect(page).toHaveURL(/\/payment\/\d+$/);
-  await expect(page.getByRole("heading", { name: "Betaling voltooien" })).toBeVisible();
-
-  await page.getByRole("button", { name: "Online betalen" }).click();
-  await page.getByRole("button", { name: "Betalen" }).click();
-  await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
-});
-
-test("who goes back from the provider without paying finds it on every page of tickets, in the other tab too", async ({
-  member: { api, context, page },
-  show,
-}) => {
-  await hold(api, show.id, ["R1-C"]);
-  await page.goto("/tickets");
-  const other = await context.newPage();
-  await other.goto("/tickets");
-  await expect(other.getByRole("heading", { level: 1, name: "Tickets" })).toBeVisible();
-  await goPayOnline(page);
-  const banner = (tab: Page) => tab.getByRole("status").filter({ hasText: "U hebt een onbetaalde reservering" });
-  await expect(banner(other)).toContainText("Rij 1 C");
-
-  await page.goBack();
-  await expect(banner(page)).toContainText("€ 12,00");
-  const [reservation] = await api.listMyReservations();
-  for (const path of ["/account", `/ticketsDetail/${reservation?.id}`]) {
-    await page.goto(path);
-    await expect(banner(page)).toContainText("Rij 1 C");
-  }
-  await banner(page).getByRole("button", { name: "Nu betalen" }).click();
-  await page.getByRole("button", { name: "Betalen" }).click();
-  await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
-  await expect(banner(other)).toHaveCount(0);
-});
-
-test("the outcome shows by itself when the payment ends in another tab", async ({
-  member: { api, context, page },
-  show,
-}) => {
-  await hold(api, show.id, ["R1-B"]);
-  await goPayOnline(page);
-  const waiting = await context.newPage();
-  await waiting.goto("/account");
-  await waiting.getByRole("link", { name: "Betaling voltooien" }).click();
-  await expect(waiting.getByRole("heading", { name: "Wij wachten op de bevestiging van uw bank" })).toBeVisible();
-  await page.getByRole("button", { name: "Betalen" }).click();
-  await expect(waiting.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
-});
 
 test("the transfer page has a code that banking apps read, and copies what it shows", async ({
   member: { api, context, page },
@@ -129,6 +43,49 @@ test("the transfer page has a code that banking apps read, and copies what it sh
 
   await page.goto("/payment");
   await expect(page.getByText("Geen reservatienummer opgegeven")).toBeVisible();
+});
+
+test("on the phone that has the banking app the code goes to it as a picture, or is saved", async ({
+  accounts,
+  browser,
+  show,
+}) => {
+  const phone = createUsers(browser, accounts, devices["Pixel 7"]);
+  const { api, page } = await phone.member();
+  const id = await reserve(api, show.id, ["R2-C"]);
+  const { epc, reservation } = await api.getTransferDetails({ params: { id } });
+  await page.addInitScript(() => {
+    Object.assign(window, { shared: null, shareable: true });
+    const given = window as unknown as { shared: number[] | null; shareable: boolean };
+    navigator.canShare = () => given.shareable;
+    navigator.share = async (data) => {
+      const bytes = await data?.files?.[0]?.arrayBuffer();
+      given.shared = bytes ? [...new Uint8Array(bytes)] : [];
+    };
+  });
+  await page.goto(`/payment/${id}`);
+  const until = new Date(reservation.expiresAt).toLocaleTimeString("nl-BE", {
+    timeZone: "Europe/Brussels",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  await expect(page.getByRole("main").locator("p").first()).toHaveText(
+    new RegExp(`^Uw stoelen zijn gereserveerd tot .* om ${until}\\.$`),
+  );
+  const share = page.getByRole("button", { name: "QR-code naar uw bankapp" });
+  await share.click();
+  const sent = await page.waitForFunction(() => (window as unknown as { shared: number[] | null }).shared);
+  const shared = test.info().outputPath("shared.png");
+  writeFileSync(shared, Buffer.from((await sent.jsonValue()) ?? []));
+  expect(await readCodes(shared)).toEqual([epc]);
+
+  await page.evaluate(() => Object.assign(window, { shareable: false }));
+  const [download] = await Promise.all([page.waitForEvent("download"), share.click()]);
+  const saved = test.info().outputPath("saved.png");
+  await download.saveAs(saved);
+  expect(await readCodes(saved)).toEqual([epc]);
+  await expect(page.getByText("De QR-code staat bij uw downloads.")).toBeVisible();
+  await phone.close();
 });
 
 test("tickets come alive when the society confirms; their PDF says everything and every code in it is read", async ({

@@ -200,6 +200,15 @@ describe.each(Object.entries(forms))("the form: %s", (_, form) => {
   });
 });
 
+it.each(["closing an account", "show", "ticket code", "user", "cancelling"])(
+  "the dialog with the form %s opens with the focus in its first field",
+  async (name) => {
+    const { begin: _, ...form } = forms[name] as FormCase;
+    await open(form);
+    expect(document.activeElement).toBe(screen.getByLabelText(form.first[0]));
+  },
+);
+
 it("is sent, and fails, also where the browser says that there is no network", async () => {
   onlineManager.setOnline(false);
   const form = forms["login"] as FormCase;

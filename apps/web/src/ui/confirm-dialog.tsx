@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { dialogPanel, dialogVeil } from "./dialog-style.ts";
-import { useReturnFocus } from "./use-return-focus.ts";
+import { useDialogFocus } from "./use-dialog-focus.ts";
 
 interface ConfirmDialogProps {
   onClose: () => void;
@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Confirms what cannot be undone. The cancel button has the focus; only buttons and Escape close it. */
+/** Confirms what cannot be undone. Its field has the focus, else the cancel button; only buttons and Escape close it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     onClose,
@@ -31,12 +31,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     tone = "danger",
     children,
   } = props;
-  const returnFocus = useReturnFocus();
+  const focus = useDialogFocus();
   return (
     <Radix.Root open onOpenChange={() => onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={dialogVeil} />
-        <Radix.Content className={classNames(dialogPanel, "p-5 sm:max-w-lg sm:p-6")} {...returnFocus}>
+        <Radix.Content className={classNames(dialogPanel, "p-5 sm:max-w-lg sm:p-6")} {...focus}>
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description asChild>
             <div className="mt-3 overflow-y-auto">{description}</div>

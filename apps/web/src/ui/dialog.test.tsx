@@ -39,6 +39,13 @@ it("leaves the name 'Sluiten' to a button of its own", async () => {
   expect(screen.getAllByRole("button", { name: /sluiten/i })).toHaveLength(1);
 });
 
+it("focuses its first field, and where it has none the first button", async () => {
+  const user = await open();
+  expect(document.activeElement).toBe(screen.getByLabelText("Naam"));
+  await user.click(screen.getByText("Verder"));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Sluit dit venster" }));
+});
+
 it("returns the focus through a dialog that replaced another", async () => {
   const user = await open();
   await user.click(screen.getByText("Verder"));

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { dialogPanel, dialogVeil } from "./dialog-style.ts";
 import { IconButton } from "./icon-button.tsx";
-import { useReturnFocus } from "./use-return-focus.ts";
+import { useDialogFocus } from "./use-dialog-focus.ts";
 
 export interface DialogProps {
   onClose: () => void;
@@ -19,7 +19,7 @@ const widths = { md: "sm:max-w-lg", lg: "sm:max-w-3xl", xl: "sm:max-w-6xl" } as 
 
 /** Open while rendered. Escape, the cross and a press outside close it; the last not once something was filled in. */
 export function Dialog({ onClose, title, description, footer, size = "md", children }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const focus = useDialogFocus();
   const filledIn = useRef(false);
   return (
     <Radix.Root open onOpenChange={() => onClose()}>
@@ -27,7 +27,7 @@ export function Dialog({ onClose, title, description, footer, size = "md", child
         <Radix.Overlay className={dialogVeil} />
         <Radix.Content
           className={classNames(dialogPanel, widths[size])}
-          {...returnFocus}
+          {...focus}
           onChange={() => (filledIn.current = true)}
           onInteractOutside={(event) => filledIn.current && event.preventDefault()}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}

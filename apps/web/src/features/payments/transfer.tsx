@@ -18,6 +18,9 @@ export function Transfer({ details }: { details: TransferDetails }) {
   const { status } = reservation;
   return (
     <div className="grid gap-5">
+      {status === "PENDING" && (
+        <Notice tone="success" title={`Uw stoelen zijn gereserveerd tot ${formatDateTime(reservation.expiresAt)}.`} />
+      )}
       <Summary details={details} />
       {status === "CONFIRMED" && (
         <Notice tone="success" title={amount > 0 ? "Uw betaling is ontvangen." : "Er is niets te betalen."} announce>

@@ -4,10 +4,11 @@ import { useLayoutEffect, useRef } from "react";
 let leaving: { opener: Element | null; followed: boolean } | null = null;
 
 /**
- * Returns the focus when a dialog closes, to what had it before, or to the page when that is gone. A dialog that
- * replaces another returns it to what had it before the first. radix-ui does so for its own trigger only.
+ * Focuses the dialog's first field; without one radix-ui chooses. Returns the focus when the dialog closes, to what had
+ * it before, or to the page when that is gone. A dialog that replaces another returns it to what had it before the
+ * first. radix-ui does so for its own trigger only.
  */
-export function useReturnFocus() {
+export function useDialogFocus() {
   const opener = useRef<Element | null>(null);
   const isOpen = useRef(false);
   useLayoutEffect(
@@ -17,14 +18,20 @@ export function useReturnFocus() {
     [],
   );
   return {
-    onOpenAutoFocus: (): void => {
+    onOpenAutoFocus: (event: Event): void => {
       const { activeElement, body } = document;
       isOpen.current = true;
       opener.current = activeElement;
-      if (!leaving) return;
-      leaving.followed = true;
-      // The focused button was in the previous dialog.
-      if (activeElement === null || activeElement === body) opener.current = leaving.opener;
+      if (leaving) {
+        leaving.followed = true;
+        // The focused button was in the previous dialog.
+        if (activeElement === null || activeElement === body) opener.current = leaving.opener;
+      }
+      const dialog = event.currentTarget;
+      if (!(dialog instanceof Element)) return;
+      const field = dialog.querySelector<HTMLElement>("input, textarea, [role=combobox]");
+      field?.focus();
+      if (field && document.activeElement === field) event.preventDefault();
     },
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault();

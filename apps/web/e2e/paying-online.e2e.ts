@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { hold } from "@podium/shared/test/steps.ts";
+import { expect, test } from "./test.ts";
+
+async function goPayOnline(page: Page): Promise<void> {
+  await page.goto("/confirm");
+  await page.getByRole("radio", { name: /Bancontact/ }).click();
+  await page.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Bevestig reservering" }).click();
+  await expect(page.getByRole("heading", { name: "Testbetaling" })).toBeVisible();
+}
+
+test("who pays online comes back to a confirmed reservation and its tickets", async ({
+  member: { api, page },
+  show,
+}) => {
+  await hold(api, show.id, ["T4-E", "T4-D"]);
+  await goPayOnline(page);
+  await expect(page.getByText("€ 24,00")).toBeVisible();
+  await page.getByRole("button", { name: "Betalen" }).click();
+  await expect(page).toHaveURL(/\/payments\/callback\?reservation=\d+$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Betaling" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
+  await page.getByRole("link", { name: "Bekijk Tickets" }).click();
+  await expect(page.getByRole("img", { name: /^QR-code voor Tafel 4/ })).toHaveCount(2);
+});
+
+test("a payment that was cancelled can be tried again, one that failed can become a transfer", async ({
+  member: { api, page },
+  show,
+}) => {
+  await hold(api, show.id, ["R1-A"]);
+  await goPayOnline(page);
+  await page.getByRole("button", { name: "Annuleren" }).click();
+  await expect(page.getByRole("heading", { name: "U hebt de betaling geannuleerd" })).toBeVisible();
+
+  await page.goto("/account");
+  await page.getByRole("link", { name: "Betaling voltooien" }).click();
+  await page.getByRole("button", { name: "Opnieuw online betalen" }).click();
+  await page.getByRole("button", { name: "Laten mislukken" }).click();
+  await expect(page.getByRole("heading", { name: "De betaling is niet gelukt" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Betalen met overschrijving" }).click();
+  await expect(page).toHaveURL(/\/payment\/\d+$/);
+  await expect(page.getByRole("heading", { name: "Betaling voltooien" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Online betalen" }).click();
+  await page.getByRole("button", { name: "Betalen" }).click();
+  await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
+});
+
+test("who goes back from the provider without paying finds it on every page of tickets, in the other tab too", async ({
+  member: { api, context, page },
+  show,
+}) => {
+  await hold(api, show.id, ["R1-C"]);
+  await page.goto("/tickets");
+  const other = await context.newPage();
+  await other.goto("/tickets");
+  await expect(other.getByRole("heading", { level: 1, name: "Tickets" })).toBeVisible();
+  await goPayOnline(page);
+  const banner = (tab: Page) => tab.getByRole("status").filter({ hasText: "U hebt een onbetaalde reservering" });
+  await expect(banner(other)).toContainText("Rij 1 C");
+
+  await page.goBack();
+  await expect(banner(page)).toContainText("€ 12,00");
+  const [reservation] = await api.listMyReservations();
+  for (const path of ["/account", `/ticketsDetail/${reservation?.id}`]) {
+    await page.goto(path);
+    await expect(banner(page)).toContainText("Rij 1 C");
+  }
+  await banner(page).getByRole("button", { name: "Nu betalen" }).click();
+  await page.getByRole("button", { name: "Betalen" }).click();
+  await expect(page.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
+  await expect(banner(other)).toHaveCount(0);
+});
+
+test("the outcome shows by itself when the payment ends in another tab", async ({
+  member: { api, context, page },
+  show,
+}) => {
+  await hold(api, show.id, ["R1-B"]);
+  await goPayOnline(page);
+  const waiting = await context.newPage();
+  await waiting.goto("/account");
+  await waiting.getByRole("link", { name: "Betaling voltooien" }).click();
+  await expect(waiting.getByRole("heading", { name: "Wij wachten op de bevestiging van uw bank" })).toBeVisible();
+  await page.getByRole("button", { name: "Betalen" }).click();
+  await expect(waiting.getByRole("heading", { name: "Uw betaling is gelukt" })).toBeVisible();
+});

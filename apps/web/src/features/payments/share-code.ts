@@ -1,0 +1,34 @@
+import { saveFile } from "#ui/save-file.ts";
+
+const NAME = "overschrijving.png";
+/** Wide enough for the readers of banking apps, which get it as a photo. */
+const WIDTH = 800;
+
+async function drawCode(text: string): Promise<Blob> {
+  const { toCanvas } = await import("qrcode");
+  const canvas = document.createElement("canvas");
+  await toCanvas(canvas, text, { errorCorrectionLevel: "M", margin: 4, width: WIDTH });
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The QR code could not be drawn."))), "image/png");
+  });
+}
+
+/**
+ * Hands a QR code as a picture to an app of this device, or saves it where the browser cannot share files.
+ * @returns whether it was saved
+ */
+export async function shareCode(text: string): Promise<boolean> {
+  const blob = await drawCode(text);
+  const files = [new File([blob], NAME, { type: blob.type })];
+  try {
+    if (navigator.canShare({ files })) {
+      await navigator.share({ files });
+      return false;
+    }
+  } catch (error) {
+    // The visitor closed the list of apps.
+    if (error instanceof DOMException && error.name === "AbortError") return false;
+  }
+  saveFile(NAME, blob);
+  return true;
+}
