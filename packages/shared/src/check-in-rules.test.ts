@@ -1,12 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { checkInRefusal, type TicketAtCheckIn } from "./check-in-rules.ts";
 
-const good: TicketAtCheckIn = { secretMatches: true, showMatches: true, status: "CONFIRMED", scanned: false };
+const good: TicketAtCheckIn = {
+  secretMatches: true,
+  moved: false,
+  showMatches: true,
+  status: "CONFIRMED",
+  scanned: false,
+};
 
 describe("check-in", () => {
   test("a paid ticket of this show comes in once", () => {
     expect(checkInRefusal(good)).toBeNull();
     expect(checkInRefusal({ ...good, scanned: true })).toBe("ALREADY_SCANNED");
+  });
+
+  test("the QR code of a seat that a ticket left lets nobody in, paid or not, and does not hide that somebody is in", () => {
+    expect(checkInRefusal({ ...good, moved: true })).toBe("TICKET_MOVED");
+    expect(checkInRefusal({ ...good, moved: true, status: "PENDING" })).toBe("TICKET_MOVED");
+    expect(checkInRefusal({ ...good, moved: true, status: "CANCELLED" })).toBe("RESERVATION_CLOSED");
+    expect(checkInRefusal({ ...good, moved: true, scanned: true })).toBe("ALREADY_SCANNED");
   });
 
   test("unpaid tickets wait, and those of reservations that ended are worth nothing", () => {
@@ -16,7 +29,13 @@ describe("check-in", () => {
   });
 
   test("returns the first of several reasons: the secret, the show, the payment, the earlier scan", () => {
-    const all: TicketAtCheckIn = { secretMatches: false, showMatches: false, status: "CANCELLED", scanned: true };
+    const all: TicketAtCheckIn = {
+      secretMatches: false,
+      moved: true,
+      showMatches: false,
+      status: "CANCELLED",
+      scanned: true,
+    };
     expect(checkInRefusal(all)).toBe("TICKET_FORGED");
     expect(checkInRefusal({ ...all, secretMatches: true })).toBe("OTHER_SHOW");
     expect(checkInRefusal({ ...all, secretMatches: true, showMatches: true })).toBe("RESERVATION_CLOSED");

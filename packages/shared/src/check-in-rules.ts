@@ -3,8 +3,10 @@ import type { ErrorCode } from "./error-codes.ts";
 
 /** A ticket at check-in, as the server finds it or an offline device knows it. */
 export interface TicketAtCheckIn {
-  /** Whether the QR code had this ticket's secret; also true when the number was typed. */
+  /** Whether the QR code had this ticket's secret, now or before it moved; also true when the number was typed. */
   secretMatches: boolean;
+  /** Whether the QR code is that of a seat that it has left. */
+  moved: boolean;
   showMatches: boolean;
   status: ReservationStatus;
   scanned: boolean;
@@ -12,12 +14,13 @@ export interface TicketAtCheckIn {
 
 export type CheckInRefusal = Extract<
   ErrorCode,
-  "TICKET_FORGED" | "OTHER_SHOW" | "NOT_CONFIRMED" | "RESERVATION_CLOSED" | "ALREADY_SCANNED"
+  "TICKET_FORGED" | "OTHER_SHOW" | "NOT_CONFIRMED" | "RESERVATION_CLOSED" | "ALREADY_SCANNED" | "TICKET_MOVED"
 >;
 
 /** Why a ticket is refused, by the first rule; null when it is valid. Server and offline devices share it. */
 export function checkInRefusal({
   secretMatches,
+  moved,
   showMatches,
   status,
   scanned,
@@ -25,7 +28,9 @@ export function checkInRefusal({
   // First, so that guessing secrets reveals nothing else about the ticket.
   if (!secretMatches) return "TICKET_FORGED";
   if (!showMatches) return "OTHER_SHOW";
-  if (status === "PENDING") return "NOT_CONFIRMED";
+  if (status === "PENDING") return moved ? "TICKET_MOVED" : "NOT_CONFIRMED";
   if (status !== "CONFIRMED") return "RESERVATION_CLOSED";
-  return scanned ? "ALREADY_SCANNED" : null;
+  // Somebody sits there already: the guest, or who holds the old print.
+  if (scanned) return "ALREADY_SCANNED";
+  return moved ? "TICKET_MOVED" : null;
 }

@@ -47,6 +47,7 @@ const errors = {
   RESET_LINK_INVALID: [409, "Deze link is verlopen of al gebruikt. Vraag een nieuwe aan."],
   NOT_CONFIRMED: [409, "Deze reservering is nog niet betaald."],
   ALREADY_SCANNED: [409, "Dit ticket werd al gescand om {time}."],
+  TICKET_MOVED: [409, "Verplaatst: nu {seat}."],
   OTHER_SHOW: [409, "Dit ticket is voor een andere voorstelling: {show}."],
   NOT_SCANNED: [409, "Dit ticket was nog niet gescand."],
   SEATS_GONE: [409, "De reservering is vervallen en haar stoelen zijn intussen aan iemand anders gegeven."],

@@ -33,6 +33,16 @@ const checkInConflictSchema = z.object({
 });
 export type CheckInConflict = z.infer<typeof checkInConflictSchema>;
 
+/** What a ticket was before it moved: its old QR code is recognised, and lets nobody in. */
+const movedTicketSchema = z.object({
+  reservationId: jsonId,
+  /** The seat that the old QR code names. */
+  seatId: z.string(),
+  /** As of `CheckInTicket`, of the old secret. */
+  secretHash: z.string(),
+  nowSeatId: z.string(),
+});
+
 const checkInShowSchema = z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema });
 export type CheckInShow = z.infer<typeof checkInShowSchema>;
 
@@ -41,6 +51,7 @@ const checkInListSchema = z.object({
   /** The server's clock: the device's is not trusted. */
   now: dateTimeSchema,
   tickets: z.array(checkInTicketSchema),
+  moved: z.array(movedTicketSchema),
   /** Shows within eight days of this one, to name a ticket of another show. */
   otherShows: z.array(checkInShowSchema.extend({ reservationIds: z.array(jsonId) })),
   conflicts: z.array(checkInConflictSchema),

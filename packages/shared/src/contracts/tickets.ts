@@ -57,7 +57,7 @@ export const scanSeat = endpoint({
   params: scanParams,
   body: scanRequestSchema.nullish(),
   response: { 200: scanResultSchema },
-  errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "ALREADY_SCANNED", "OTHER_SHOW", "TICKET_FORGED"],
+  errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "ALREADY_SCANNED", "OTHER_SHOW", "TICKET_FORGED", "TICKET_MOVED"],
 });
 
 export const unscanSeat = endpoint({

@@ -10,6 +10,7 @@ import { secretHash } from "./validate-ticket.ts";
 const REFUSALS: Partial<Record<ErrorCode, string>> = {
   RESERVATION_NOT_FOUND: "Dit ticket bestaat niet.",
   OTHER_SHOW: "Dit ticket is voor een andere voorstelling.",
+  TICKET_MOVED: "Dit ticket was intussen verplaatst naar een andere stoel.",
 };
 
 const OUTCOMES = { ACCEPTED: "accepted", ALREADY: "already", CONFLICT: "conflict", REFUSED: "refused" } as const;
@@ -29,7 +30,8 @@ function presentConflict(scan: CheckInList["conflicts"][number]): contract.Check
   return { reservationId, seatId, guest, at, device, otherAt, otherDevice, message: messageOf(scan) };
 }
 
-export function presentCheckInList({ show, now, tickets, otherShows, conflicts }: CheckInList): contract.CheckInList {
+export function presentCheckInList(list: CheckInList): contract.CheckInList {
+  const { show, now, tickets, moved, otherShows, conflicts } = list;
   return {
     show: presentShow(show),
     now: now.toISOString(),
@@ -39,6 +41,7 @@ export function presentCheckInList({ show, now, tickets, otherShows, conflicts }
       scannedAt: scannedAt?.toISOString() ?? null,
       due: ticket.status === "PENDING" ? totalCents / 100 : null,
     })),
+    moved,
     otherShows: otherShows.map(({ reservationIds, ...other }) => ({ ...presentShow(other), reservationIds })),
     conflicts: conflicts.map(presentConflict),
   };

@@ -56,25 +56,63 @@ export function findScansToReview(db: Db, showId: number) {
 
 export type Scan = Omit<Selectable<ScansTable>, "id">;
 
-/** Locks the reservation too, so that a scan waits for its cancellation or move. */
-export function lockTicket(db: Db, reservationId: number, seatId: string) {
+function ticketAtScan(db: Db, reservationId: number) {
   return db
     .selectFrom("reservationSeats")
     .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
+    .innerJoin("users", "users.id", "reservations.userId")
     .innerJoin("shows", "shows.id", "reservationSeats.showId")
     .where("reservationSeats.reservationId", "=", reservationId)
-    .where("reservationSeats.seatId", "=", seatId)
     .select([
       "reservationSeats.id",
+      "reservationSeats.seatId",
       "reservationSeats.showId",
       "reservationSeats.secret",
       "reservationSeats.scannedAt",
       "reservations.status",
       "shows.name as showName",
-    ])
+      guestName.as("guest"),
+    ]);
+}
+
+/** Locks the reservation too, so that a scan waits for its cancellation or move. */
+export function lockTicket(db: Db, reservationId: number, seatId: string) {
+  return ticketAtScan(db, reservationId)
+    .where("reservationSeats.seatId", "=", seatId)
     .forShare("reservations")
     .forUpdate("reservationSeats")
     .executeTakeFirst();
+}
+
+/** The ticket that had this seat and this secret before it moved; not locked, because its old QR lets nobody in. */
+export function findMovedTicket(db: Db, reservationId: number, seatId: string, hash: string) {
+  return ticketAtScan(db, reservationId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom("seatMoves")
+          .whereRef("seatMoves.ticketId", "=", "reservationSeats.id")
+          .where("seatMoves.fromSeatId", "=", seatId)
+          .where("seatMoves.secretHash", "=", hash)
+          .select("seatMoves.id"),
+      ),
+    )
+    .executeTakeFirst();
+}
+
+export function findMoves(db: Db, showId: number) {
+  return db
+    .selectFrom("seatMoves")
+    .innerJoin("reservationSeats", "reservationSeats.id", "seatMoves.ticketId")
+    .where("reservationSeats.showId", "=", showId)
+    .select([
+      "seatMoves.reservationId",
+      "seatMoves.fromSeatId as seatId",
+      "seatMoves.secretHash",
+      "reservationSeats.seatId as nowSeatId",
+    ])
+    .orderBy("seatMoves.id")
+    .execute();
 }
 
 export async function setScannedAt(db: Db, ticketId: number, at: Date): Promise<void> {

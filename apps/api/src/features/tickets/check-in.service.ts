@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { CheckInRefusal } from "@podium/shared/check-in-rules";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { errorMessage } from "@podium/shared/error-codes";
+import { seatLabel } from "@podium/shared/seat-id";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isUniqueViolation } from "#platform/database.ts";
 import { clockTime } from "#platform/formats.ts";
@@ -10,7 +11,7 @@ import type { ShowsService } from "#features/shows/shows.service.ts";
 import * as repository from "./check-in.repository.ts";
 import { accepted, type OfflineScan, recordOfflineScan } from "./offline-scan.ts";
 import type { ScanAnnouncer } from "./tickets.realtime.ts";
-import { validateTicket } from "./validate-ticket.ts";
+import { findScannedTicket, validateTicket } from "./validate-ticket.ts";
 
 export type CheckInService = ReturnType<typeof createCheckInService>;
 export type CheckInList = Awaited<ReturnType<CheckInService["list"]>>;
@@ -21,7 +22,15 @@ const OTHER_SHOWS_WITHIN_SECONDS = 8 * 24 * 3600;
 const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_client_id_key");
 
 /** One code for whatever is not confirmed (decisions, section 3); the message is precise. */
-function scanRefused(refusal: Exclude<CheckInRefusal, "ALREADY_SCANNED">, showName: string): DomainError {
+function scanRefused(
+  refusal: Exclude<CheckInRefusal, "ALREADY_SCANNED">,
+  { showName, seatId, guest }: { showName: string; seatId: string; guest: string },
+): DomainError {
+  if (refusal === "TICKET_MOVED")
+    return new DomainError(refusal, { seat: seatLabel(seatId) }, [
+      { field: "seatId", message: seatId },
+      { field: "guest", message: guest },
+    ]);
   if (refusal === "RESERVATION_CLOSED") return new DomainError("NOT_CONFIRMED", {}, undefined, errorMessage(refusal));
   return new DomainError(refusal, { show: showName });
 }
@@ -43,10 +52,10 @@ export function createCheckInService(deps: {
   async function admit(reservationId: number, seatId: string, request: ScanRequest): Promise<Date> {
     return database.transact(async ({ db, onCommit }) => {
       const at = clock.now();
-      const ticket = await repository.lockTicket(db, reservationId, seatId);
+      const ticket = await findScannedTicket(db, { reservationId, seatId, token: request.token });
       if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
       const decision = validateTicket(ticket, request);
-      if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") throw scanRefused(decision, ticket.showName);
+      if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") throw scanRefused(decision, ticket);
       if (ticket.scannedAt) {
         const earlier = request.clientId ? await repository.findScan(db, request.clientId) : undefined;
         if (earlier?.outcome === "ACCEPTED" && earlier.reservationId === reservationId && earlier.seatId === seatId)
@@ -90,18 +99,19 @@ export function createCheckInService(deps: {
       const now = clock.now();
       const { db } = database;
       const show = await shows.require(db, showId);
-      const [tickets, otherShows, conflicts] = await Promise.all([
+      const [tickets, moved, otherShows, conflicts] = await Promise.all([
         repository.findTickets(db, showId),
+        repository.findMoves(db, showId),
         repository.findOtherShows(db, showId, {
           from: plusSeconds(show.startsAt, -OTHER_SHOWS_WITHIN_SECONDS),
           to: plusSeconds(show.startsAt, OTHER_SHOWS_WITHIN_SECONDS),
         }),
         repository.findScansToReview(db, showId),
       ]);
-      return { show, now, tickets, otherShows, conflicts };
+      return { show, now, tickets, moved, otherShows, conflicts };
     },
 
-    /** Idempotent by `clientId`. @throws DomainError TICKET_FORGED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED */
+    /** Idempotent by `clientId`. @throws DomainError TICKET_FORGED, TICKET_MOVED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED */
     async scan(reservationId: number, seatId: string, request: ScanRequest): Promise<{ seatId: string; at: Date }> {
       try {
         return { seatId, at: await admit(reservationId, seatId, request) };

@@ -2,7 +2,7 @@ import type * as contract from "@podium/shared/contracts/check-in";
 import type { Db } from "#platform/database.ts";
 import * as repository from "./check-in.repository.ts";
 import type { PresenceChange } from "./tickets.realtime.ts";
-import { validateTicket } from "./validate-ticket.ts";
+import { findScannedTicket, validateTicket } from "./validate-ticket.ts";
 
 export type OfflineScan = Omit<contract.OfflineScan, "at"> & { at: Date };
 
@@ -19,7 +19,7 @@ export async function recordOfflineScan(
 ): Promise<{ recorded: repository.Scan; present?: PresenceChange }> {
   const { clientId, showId, reservationId, seatId } = scan;
   // The lock first: the second device then sees what the first one did.
-  const ticket = await repository.lockTicket(db, reservationId, seatId);
+  const ticket = await findScannedTicket(db, scan);
   const earlier = await repository.findScan(db, clientId);
   if (earlier) return { recorded: earlier };
 

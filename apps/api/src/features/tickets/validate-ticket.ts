@@ -1,12 +1,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type CheckInRefusal, checkInRefusal } from "@podium/shared/check-in-rules";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { Db } from "#platform/database.ts";
+import * as repository from "./check-in.repository.ts";
 
 interface TicketAtScan {
   showId: number;
   secret: string;
   status: ReservationStatus;
   scannedAt: Date | null;
+  /** Whether the QR code is that of a seat that it has left. */
+  moved: boolean;
 }
 
 export type ScanDecision = "ADMIT" | CheckInRefusal;
@@ -22,13 +26,28 @@ function sameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(digest(given), digest(secret));
 }
 
+/** Locks the ticket; only the secret that it had at a seat says where it moved from there. */
+export async function findScannedTicket(
+  db: Db,
+  { reservationId, seatId, token }: { reservationId: number; seatId: string; token?: string | undefined },
+) {
+  const ticket = await repository.lockTicket(db, reservationId, seatId);
+  const moved =
+    token === undefined || (ticket && sameSecret(token, ticket.secret))
+      ? undefined
+      : await repository.findMovedTicket(db, reservationId, seatId, secretHash(token));
+  if (moved) return { ...moved, moved: true };
+  return ticket && { ...ticket, moved: false };
+}
+
 /** @param scan.token none: typed by hand @param scan.showId none: any show */
 export function validateTicket(
   ticket: TicketAtScan,
   scan: { token?: string | undefined; showId?: number | undefined },
 ): ScanDecision {
   const refusal = checkInRefusal({
-    secretMatches: scan.token === undefined || sameSecret(scan.token, ticket.secret),
+    moved: ticket.moved,
+    secretMatches: ticket.moved || scan.token === undefined || sameSecret(scan.token, ticket.secret),
     showMatches: scan.showId === undefined || scan.showId === ticket.showId,
     status: ticket.status,
     scanned: ticket.scannedAt !== null,

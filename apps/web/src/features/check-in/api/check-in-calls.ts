@@ -17,6 +17,12 @@ export const checkInCalls = {
   undoScan: ({ reservationId, seatId }: TicketRef): Promise<ScanResult> =>
     api.unscanSeat({ params: { reservationId, seatId }, signal: AbortSignal.timeout(SCAN_TIMEOUT_MS) }),
 
+  /** The guest paid in cash; idempotent. */
+  confirmCash: async (reservationId: number): Promise<void> => {
+    const signal = AbortSignal.timeout(LIST_TIMEOUT_MS);
+    await api.confirmReservation({ params: { id: reservationId }, body: { paymentMethod: "CASH" }, signal });
+  },
+
   sendScans: (device: string, scans: OfflineScan[]): Promise<OfflineScanResult[]> =>
     api.recordScans({ body: { device, scans }, signal: AbortSignal.timeout(LIST_TIMEOUT_MS) }),
 };

@@ -7,18 +7,18 @@ import { TextField } from "#ui/text-field.tsx";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
 import { findGuests } from "#features/check-in/model/find-guests.ts";
 import { GuestRow } from "./guest-row.tsx";
-import { parseTicketNumber, type TicketRef } from "#features/check-in/model/ticket-number.ts";
+import type { CheckInActs } from "./next-step-bar.tsx";
+import { parseTicketNumber } from "#features/check-in/model/ticket-number.ts";
 
 const MOST_SHOWN = 8;
 
-interface GuestFinderProps {
+interface GuestFinderProps extends CheckInActs {
   onText: (text: string) => void;
-  onCheckIn: (ticket: TicketRef) => void;
-  onUndo: (ticket: CheckInTicket) => void;
+  onUndo: (tickets: readonly CheckInTicket[]) => void;
 }
 
 /** Check-in without a camera: by ticket number, or by guest name and seat. */
-export function GuestFinder({ onText, onCheckIn, onUndo }: GuestFinderProps) {
+export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
   const { list } = useAtomValue(checkInAtom);
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
@@ -29,7 +29,7 @@ export function GuestFinder({ onText, onCheckIn, onUndo }: GuestFinderProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === "") return;
-    if (number) onCheckIn(number);
+    if (number) acts.onCheckIn(number);
     else if (parseTicketQr(text)) onText(text);
     else return setWrong(groups.length === 0);
     setText("");
@@ -64,7 +64,7 @@ export function GuestFinder({ onText, onCheckIn, onUndo }: GuestFinderProps) {
       </p>
       <ul className="divide-y divide-line">
         {groups.slice(0, MOST_SHOWN).map((group) => (
-          <GuestRow key={group.reservationId} group={group} onCheckIn={onCheckIn} onUndo={onUndo} />
+          <GuestRow key={group.reservationId} group={group} {...acts} onUndo={onUndo} />
         ))}
       </ul>
     </section>

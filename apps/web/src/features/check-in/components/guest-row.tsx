@@ -1,28 +1,57 @@
-import type { CheckInTicket } from "@podium/shared/contracts/check-in";
+import type { CheckInList, CheckInTicket } from "@podium/shared/contracts/check-in";
 import { seatLabel } from "@podium/shared/seat-id";
-import { Check } from "lucide-react";
-import { formatTime } from "#platform/format.ts";
+import { Banknote, Check, DoorOpen } from "lucide-react";
+import { formatEuro, formatTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
 import type { GuestTickets } from "#features/check-in/model/find-guests.ts";
-import { scannedAt } from "#features/check-in/model/validate-ticket.ts";
-import type { TicketRef } from "#features/check-in/model/ticket-number.ts";
+import { scannedAt, waitingTickets } from "#features/check-in/model/validate-ticket.ts";
+import type { CheckInActs } from "./next-step-bar.tsx";
 
-interface GuestRowProps {
+interface GuestRowProps extends CheckInActs {
   group: GuestTickets;
-  onCheckIn: (ticket: TicketRef) => void;
-  onUndo: (ticket: CheckInTicket) => void;
+  onUndo: (tickets: readonly CheckInTicket[]) => void;
 }
 
-export function GuestRow({ group: { guest, reservationId, tickets }, onCheckIn, onUndo }: GuestRowProps) {
-  const { unsent, reachable } = useAtomValue(checkInAtom);
+export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: GuestRowProps) {
+  const { guest, reservationId, tickets } = group;
+  const { list, unsent, reachable } = useAtomValue(checkInAtom);
+  const waiting = waitingTickets(list, unsent, reservationId).length;
+  const due = tickets.find(({ status }) => status === "PENDING")?.due ?? null;
   return (
     <li className="py-3">
-      <p>
-        <strong>{guest}</strong> <span className="text-muted">nr. {reservationId}</span>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className="min-w-36 flex-1">
+          <strong>{guest}</strong> <span className="text-muted">nr. {reservationId}</span>
+        </p>
+        {waiting > 1 && (
+          <Button
+            variant="secondary"
+            icon={<DoorOpen />}
+            aria-label={`Allemaal binnenlaten: ${waiting} stoelen van ${guest}`}
+            onClick={() => onCheckInAll(reservationId)}
+          >
+            Allemaal binnenlaten
+          </Button>
+        )}
+      </div>
+      {due !== null && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="min-w-36 flex-1">
+            Nog te betalen: <strong className="tabular-nums">{formatEuro(due)}</strong>
+          </p>
+          <Button
+            icon={<Banknote />}
+            disabled={!reachable}
+            aria-label={`Nu contant betaald: ${formatEuro(due)} van ${guest}`}
+            onClick={() => onCash(reservationId, seatsOf(list, reservationId))}
+          >
+            Nu contant betaald
+          </Button>
+        </div>
+      )}
       <ul className="mt-1 flex flex-col gap-2">
         {tickets.map((ticket) => {
           const at = scannedAt(ticket, unsent);
@@ -49,7 +78,7 @@ export function GuestRow({ group: { guest, reservationId, tickets }, onCheckIn, 
                     <Button
                       variant="quiet"
                       aria-label={`Scan van ${label} van ${guest} terugnemen`}
-                      onClick={() => onUndo(ticket)}
+                      onClick={() => onUndo([ticket])}
                     >
                       Terugnemen
                     </Button>
@@ -62,4 +91,10 @@ export function GuestRow({ group: { guest, reservationId, tickets }, onCheckIn, 
       </ul>
     </li>
   );
+}
+
+/** A guest alone comes in at once; of several it is not known who is here. */
+function seatsOf(list: CheckInList | null, reservationId: number): string[] {
+  const own = list?.tickets.filter((ticket) => ticket.reservationId === reservationId) ?? [];
+  return own.length === 1 ? own.map(({ seatId }) => seatId) : [];
 }

@@ -1,5 +1,5 @@
 import { Check, CloudOff, X } from "lucide-react";
-import { seatLabel } from "@podium/shared/seat-id";
+import { countedSeats, seatLabel, seatShortLabel } from "@podium/shared/seat-id";
 import { classNames } from "#ui/class-names.ts";
 import type { CheckInResult } from "#features/check-in/model/check-in-state.ts";
 
@@ -17,7 +17,7 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
         >
           <Sign ok={result.ok} />
           <p className="font-display text-[min(15vw,11dvh)] font-semibold">{result.ok ? "Succes" : "Fout"}</p>
-          {result.seatId !== null && <Seat seatId={result.seatId} loud={result.ok} />}
+          <Seats seatIds={result.seatIds} loud={result.ok} />
           {result.guest !== null && <p className="text-[min(9vw,7dvh)] leading-tight font-semibold">{result.guest}</p>}
           {result.message !== null && (
             <p className="max-w-[24ch] text-[min(9vw,7.5dvh)] leading-tight font-semibold text-balance">
@@ -48,6 +48,21 @@ function Sign({ ok }: { ok: boolean }) {
     >
       <Icon strokeWidth={3.2} className="size-[70%]" />
     </span>
+  );
+}
+
+/** Of several only how many, and which ones in small. */
+function Seats({ seatIds, loud }: { seatIds: readonly string[]; loud: boolean }) {
+  const [first] = seatIds;
+  if (first === undefined) return null;
+  if (seatIds.length === 1) return <Seat seatId={first} loud={loud} />;
+  return (
+    <>
+      <p className="text-[min(15vw,13dvh)] leading-[1.05] font-bold">{countedSeats(seatIds.length)}</p>
+      <p className="max-w-[30ch] text-[min(6vw,4.5dvh)] leading-tight font-semibold text-balance">
+        {seatIds.map(seatShortLabel).join(", ")}
+      </p>
+    </>
   );
 }
 

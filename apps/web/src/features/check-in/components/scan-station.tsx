@@ -1,16 +1,14 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { seatLabel } from "@podium/shared/seat-id";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { CameraView } from "./camera-view.tsx";
 import { ConflictList } from "./conflict-list.tsx";
 import type { CheckIn } from "#features/check-in/model/check-in.ts";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
 import { GuestFinder } from "./guest-finder.tsx";
+import { type CheckInActs, NextStepBar } from "./next-step-bar.tsx";
 import { RecentScans } from "./recent-scans.tsx";
 import { ResultScreen } from "./result-screen.tsx";
 import { ShowChoice } from "./show-choice.tsx";
@@ -21,6 +19,8 @@ import { useCheckIn, useCheckInSync } from "#features/check-in/model/use-check-i
 import { useHandScanner } from "#features/check-in/model/use-hand-scanner.ts";
 import { useWakeLock } from "#features/check-in/model/use-wake-lock.ts";
 import { LIST_FAILED } from "#features/check-in/model/words.ts";
+
+const UndoScanDialog = lazy(async () => ({ default: (await import("./undo-scan-dialog.tsx")).UndoScanDialog }));
 
 export function ScanStation() {
   const checkIn = useCheckIn();
@@ -34,8 +34,13 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
   const { showId, pending, error, list, loading } = useAtomValue(checkInAtom);
   const [sound, setSound] = useState(isSoundOn);
   const { shown, show, see, type, fault } = useScanResults(checkIn, sound);
-  const [mistake, setMistake] = useState<CheckInTicket | null>(null);
+  const [mistake, setMistake] = useState<readonly CheckInTicket[]>([]);
   useHandScanner(type);
+  const acts: CheckInActs = {
+    onCheckIn: (ticket) => show(checkIn.checkInByHand(ticket)),
+    onCheckInAll: (reservationId) => show(checkIn.checkInAll(reservationId)),
+    onCash: (reservationId, seatIds) => show(checkIn.payCash(reservationId, seatIds)),
+  };
 
   return (
     // Browsers allow sound only after a touch or a key.
@@ -65,38 +70,16 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
           onFault={fault}
         />
         <div className="flex flex-col gap-8">
-          <GuestFinder
-            onText={(text) => show(checkIn.scan(text))}
-            onCheckIn={(ticket) => show(checkIn.checkInByHand(ticket))}
-            onUndo={setMistake}
-          />
-          <RecentScans />
+          <GuestFinder onText={(text) => show(checkIn.scan(text))} onUndo={setMistake} {...acts} />
+          <RecentScans onUndo={setMistake} />
         </div>
       </div>
-      {mistake && <UndoScanDialog checkIn={checkIn} ticket={mistake} onClose={() => setMistake(null)} />}
+      <NextStepBar {...acts} />
+      {mistake.length > 0 && (
+        <Suspense fallback={null}>
+          <UndoScanDialog checkIn={checkIn} tickets={mistake} onClose={() => setMistake([])} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-interface UndoScanDialogProps {
-  checkIn: CheckIn;
-  ticket: CheckInTicket;
-  onClose: () => void;
-}
-
-function UndoScanDialog({ checkIn, ticket, onClose }: UndoScanDialogProps) {
-  const undoing = useMutation({ mutationFn: () => checkIn.undoScan(ticket), onSuccess: onClose });
-  return (
-    <ConfirmDialog
-      onClose={onClose}
-      title="Scan terugnemen"
-      description={`${seatLabel(ticket.seatId)} van ${ticket.guest} telt dan weer als niet binnen.`}
-      confirmLabel="Terugnemen"
-      cancelLabel="Annuleren"
-      busy={undoing.isPending}
-      onConfirm={() => undoing.mutate()}
-    >
-      <ErrorNotice error={undoing.error} />
-    </ConfirmDialog>
   );
 }

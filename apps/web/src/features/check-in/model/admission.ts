@@ -3,7 +3,7 @@ import { ApiError } from "#platform/api-client.ts";
 import { type CheckInCalls, isUnreachable } from "#features/check-in/api/check-in-calls.ts";
 import { type CheckInResult, markScanned, type StateAccess } from "./check-in-state.ts";
 import { isSameTicket, type TicketRef } from "./ticket-number.ts";
-import { findOtherShow, validateTicket } from "./validate-ticket.ts";
+import { findOtherShow, findTicket, validateTicket } from "./validate-ticket.ts";
 import { NOT_LOADED, refusalText, serverRefusalText, UNCHECKABLE } from "./words.ts";
 
 /** With the secret of its QR code; without it for a check-in by hand. */
@@ -11,8 +11,15 @@ export interface PresentedTicket extends TicketRef {
   token?: string;
 }
 
-/** `at` with a success: when the ticket was scanned. */
-export type Outcome = Pick<CheckInResult, "ok" | "message" | "offline"> & { at?: string };
+/** `at` with a success: when the ticket was scanned. `guest` where the server names one. */
+export interface Outcome extends Pick<CheckInResult, "ok" | "message" | "offline"> {
+  at?: string;
+  guest?: string | undefined;
+  movedTo?: string | undefined;
+  unpaid?: boolean;
+  /** Refused because it was scanned before. */
+  alreadyIn?: boolean;
+}
 
 export interface AdmissionOptions {
   calls: Pick<CheckInCalls, "scan">;
@@ -50,8 +57,21 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
       }
       if (!(error instanceof ApiError)) throw error;
       change({ reachable: true });
-      return refused(serverRefusalText(error, findOtherShow(state().list, ticket)));
+      return refusedByServer(error, ticket);
     }
+  }
+
+  function refusedByServer(error: ApiError, ticket: TicketRef): Outcome {
+    const detail = (name: string) => error.details.find(({ field }) => field === name)?.message;
+    const { list } = state();
+    const known = findTicket(list, ticket);
+    const outcome = refused(serverRefusalText(error, findOtherShow(list, ticket), known?.due ?? null));
+    if (error.code === "NOT_CONFIRMED") return { ...outcome, unpaid: true };
+    if (error.code === "TICKET_MOVED") return { ...outcome, movedTo: detail("seatId"), guest: detail("guest") };
+    if (error.code !== "ALREADY_SCANNED") return outcome;
+    const since = detail("scannedAt");
+    if (since !== undefined) change(markScanned(state(), ticket, since));
+    return { ...outcome, alreadyIn: true };
   }
 
   async function decideOffline(ticket: PresentedTicket, clientId: string): Promise<Outcome> {
@@ -61,7 +81,11 @@ export function createAdmission(options: AdmissionOptions & AdmissionEffects) {
     if (!list) return refused(NOT_LOADED, true);
     if (token !== undefined && secretHash === undefined) return refused(UNCHECKABLE, true);
     const decision = validateTicket(list, unsent, ticket, secretHash);
-    if (decision.kind !== "admit") return refused(refusalText(decision), true);
+    if (decision.kind !== "admit") {
+      const outcome = refused(refusalText(decision), true);
+      if (decision.kind === "moved") return { ...outcome, movedTo: decision.to.seatId, guest: decision.to.guest };
+      return { ...outcome, alreadyIn: decision.kind === "already", unpaid: decision.kind === "unpaid" };
+    }
     const at = new Date(now()).toISOString();
     await addUnsent({ ...ticket, clientId, showId: list.show.id, at });
     return { ok: true, message: null, at, offline: true };

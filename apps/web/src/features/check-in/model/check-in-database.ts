@@ -39,7 +39,8 @@ export async function openCheckInDatabase(): Promise<CheckInDatabase> {
     await Promise.all([...change(store), done]);
   };
   return {
-    readLists: () => database.getAll("lists"),
+    // An older version stored lists without these.
+    readLists: async () => (await database.getAll("lists")).map((list) => ({ ...list, moved: list.moved ?? [] })),
     storeList: (list) => write("lists", (store) => [store.put(list, list.show.id)]),
     deleteLists: (showIds) => write("lists", (store) => showIds.map((showId) => store.delete(showId))),
     readUnsent: () => database.getAll("unsent"),

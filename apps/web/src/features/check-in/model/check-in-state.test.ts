@@ -8,6 +8,7 @@ const list = (scannedAt: string | null): CheckInList => ({
   show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
   now: "2026-12-05T18:30:00.000Z",
   tickets: [{ ...ticket, guest: "An Peeters", status: "CONFIRMED", secretHash: "", scannedAt, due: null }],
+  moved: [],
   otherShows: [],
   conflicts: [],
 });
@@ -37,10 +38,24 @@ it("a scan that was sent leaves the outbox, and another device's earlier scan ke
 
 it("the last twelve results are known, newest first", () => {
   const store = createStore();
-  const result = { ok: true, guest: null, message: null, at: "", offline: false };
+  const result = {
+    ok: true,
+    reservationId: 42,
+    guest: null,
+    message: null,
+    movedTo: null,
+    unpaid: false,
+    at: "",
+    offline: false,
+  };
   changeCheckIn(store, { pending: true });
   for (let row = 1; row <= 13; row += 1)
-    changeCheckIn(store, addResult(store.get(checkInAtom), { ...result, seatId: `T${row}-A` }));
+    changeCheckIn(store, addResult(store.get(checkInAtom), { ...result, seatIds: [`T${row}-A`] }));
   const { results, pending } = store.get(checkInAtom);
-  expect([results.length, results[0]?.seatId, results[11]?.seatId, pending]).toEqual([12, "T13-A", "T2-A", false]);
+  expect([results.length, results[0]?.seatIds[0], results[11]?.seatIds[0], pending]).toEqual([
+    12,
+    "T13-A",
+    "T2-A",
+    false,
+  ]);
 });

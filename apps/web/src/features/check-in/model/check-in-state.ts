@@ -1,5 +1,5 @@
 /** The state of check-in, and how it changes. Each function returns the part that changes. */
-import type { CheckInList, CheckInShow, OfflineScan } from "@podium/shared/contracts/check-in";
+import type { CheckInList, CheckInShow, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { atom, type Store } from "#platform/state.ts";
 import type { TicketRef } from "./ticket-number.ts";
@@ -8,10 +8,17 @@ import { findTicket, withScan } from "./validate-ticket.ts";
 /** One scan result, as it fills the screen (specification, section 3). */
 export interface CheckInResult {
   ok: boolean;
-  seatId: string | null;
+  /** Null when no ticket was known. */
+  reservationId: number | null;
+  /** Several when all of a reservation came in at once. */
+  seatIds: readonly string[];
   guest: string | null;
-  /** Null with a success. */
+  /** Null with a success that says it all. */
   message: string | null;
+  /** Where the ticket's seat is now, when its old QR code was read. */
+  movedTo: string | null;
+  /** Refused only because it is not paid. */
+  unpaid: boolean;
   /** ISO 8601, by the server's clock. */
   at: string;
   /** Decided by this device alone. */
@@ -87,6 +94,15 @@ export function receiveScanEvent({ list, scansWhileLoading }: CheckInState, scan
 /** @param at null for an undone scan */
 export function markScanned({ list }: CheckInState, ticket: TicketRef, at: string | null): Change {
   return { list: list && withScan(list, ticket, at) };
+}
+
+/** The reservation was paid. */
+export function markPaid({ list }: CheckInState, reservationId: number): Change {
+  const mark = (ticket: CheckInTicket): CheckInTicket =>
+    ticket.reservationId === reservationId && ticket.status === "PENDING"
+      ? { ...ticket, status: "CONFIRMED", due: null }
+      : ticket;
+  return { list: list && { ...list, tickets: list.tickets.map(mark) } };
 }
 
 /** The server received these scans, whatever their outcome. */

@@ -14,6 +14,7 @@ const list: CheckInList = {
   show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
   now: "2026-12-05T18:30:00.000Z",
   tickets: [],
+  moved: [],
   otherShows: [],
   conflicts: [],
 };

@@ -1,89 +1,17 @@
-import type { CheckInList, OfflineScan } from "@podium/shared/contracts/check-in";
 import { describe, expect, it } from "vitest";
+import { AT, code, listOf, openCheckIn } from "#test/open-check-in.ts";
 import { ApiError } from "#platform/api-client.ts";
-import { createStore } from "#platform/state.ts";
-import type { CheckInCalls } from "#features/check-in/api/check-in-calls.ts";
-import { createCheckIn, type CheckInOptions } from "./check-in.ts";
-import { checkInAtom } from "./check-in-state.ts";
 import { createMemoryStorage } from "./check-in-storage.ts";
 
-const AT = "2026-12-05T18:30:00.000Z";
-const code = (seatId: string, token = "secret", reservation = 42) =>
-  `reservation:${reservation};seat:${seatId};token:${token}`;
 /** A refusal whose sentence contains this. */
 const refused = (text: string) => ({ ok: false, message: expect.stringContaining(text) });
-const away = () => new ApiError(0, "OFFLINE", "Geen verbinding");
-
-function listOf(seatIds: readonly string[]): CheckInList {
-  return {
-    show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
-    now: AT,
-    tickets: seatIds.map((seatId) => ({
-      reservationId: 42,
-      seatId,
-      guest: "An Peeters",
-      status: "CONFIRMED",
-      secretHash: "hash of secret",
-      scannedAt: null,
-      due: null,
-    })),
-    otherShows: [{ id: 2, name: "Het gezin", dateTime: "2026-12-06T19:00:00.000Z", reservationIds: [77] }],
-    conflicts: [],
-  };
-}
-
-/** A check-in whose server can be unreachable. */
-async function openCheckIn(options: Partial<CheckInOptions> = {}, showId: number | null = 1) {
-  const server = {
-    online: true,
-    stalled: false,
-    asked: [] as unknown[],
-    batches: [] as OfflineScan[][],
-    refuse: null as ApiError | null,
-  };
-  const store = createStore();
-  const reach = (): void => {
-    if (!server.online) throw away();
-    if (server.stalled) throw new DOMException("The operation timed out.", "TimeoutError");
-    if (server.refuse) throw server.refuse;
-  };
-  const calls: CheckInCalls = {
-    loadList: async () => (reach(), listOf(["T4-E", "T4-D"])),
-    scan: async ({ seatId }, body) => (
-      reach(),
-      server.asked.push(body),
-      { seatId, ok: true, at: AT, message: "Welkom!" }
-    ),
-    undoScan: async ({ seatId }) => (reach(), { seatId, ok: true, at: AT, message: "" }),
-    sendScans: async (_device, scans) => {
-      reach();
-      server.batches.push(scans);
-      return scans.map(({ clientId, at }) => ({ clientId, at, outcome: "accepted", otherAt: null, message: "" }));
-    },
-  };
-  let ids = 0;
-  const checkIn = createCheckIn({
-    calls,
-    storage: createMemoryStorage(),
-    store,
-    device: "Toestel 1",
-    now: () => Date.parse(AT),
-    newId: () => `scan ${(ids += 1)}`,
-    hash: async (text) => `hash of ${text}`,
-    hasToken: () => true,
-    ...options,
-  });
-  await checkIn.open();
-  if (showId !== null) await checkIn.choose(showId);
-  return { checkIn, server, state: () => store.get(checkInAtom) };
-}
 
 describe("with the server", () => {
   it("the server decides, and receives the show and the scan's id", async () => {
     const { checkIn, server } = await openCheckIn();
     expect(await checkIn.scan(code("T4-E"))).toMatchObject({
       ok: true,
-      seatId: "T4-E",
+      seatIds: ["T4-E"],
       guest: "An Peeters",
       offline: false,
     });
@@ -108,7 +36,7 @@ describe("with the server", () => {
       message: "No authorization token found",
     });
     const { checkIn, server } = await openCheckIn();
-    expect(await checkIn.scan("https://example.org")).toMatchObject({ ok: false, seatId: null });
+    expect(await checkIn.scan("https://example.org")).toMatchObject({ ok: false, seatIds: [] });
     expect(await checkIn.scan("reservation:42;seat:T4-E")).toMatchObject({ ok: false });
     expect([without.server.asked, server.asked]).toEqual([[], []]);
   });
@@ -227,8 +155,9 @@ describe("what other devices do", () => {
 
   it("cannot be undone without a response, and the volunteer reads why in Dutch", async () => {
     const { checkIn, server } = await openCheckIn();
+    checkIn.applyScan({ showId: 1, seatId: "T4-E", reservationId: 42, present: true, at: AT });
     server.stalled = true;
-    await expect(checkIn.undoScan({ reservationId: 42, seatId: "T4-E" })).rejects.toThrow(/Geen verbinding/);
+    await expect(checkIn.undoScans([{ reservationId: 42, seatId: "T4-E" }])).rejects.toThrow(/Geen verbinding/);
   });
 
   it("is not lost when its event arrives while an older list is loading", async () => {

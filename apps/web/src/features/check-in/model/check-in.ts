@@ -11,16 +11,18 @@ import {
   checkInAtom,
   type CheckInResult,
   type CheckInState,
+  markPaid,
   markScanned,
   openShow,
   receiveList,
   receiveScanEvent,
 } from "./check-in-state.ts";
 import { type CheckInStorage, deleteGuestLists } from "./check-in-storage.ts";
+import { admitAll } from "./admit-all.ts";
 import { createOutbox } from "./outbox.ts";
 import type { TicketRef } from "./ticket-number.ts";
-import { findTicket } from "./validate-ticket.ts";
-import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, SCAN_FAILED } from "./words.ts";
+import { findTicket, waitingTickets } from "./validate-ticket.ts";
+import { NO_SHOW, NO_TOKEN, NOT_A_TICKET, PAID_CASH, SCAN_FAILED } from "./words.ts";
 
 export interface CheckInOptions extends AdmissionOptions {
   calls: CheckInCalls;
@@ -70,20 +72,33 @@ export function createCheckIn(options: CheckInOptions) {
     }
   }
 
-  function show(outcome: Outcome, ticket?: TicketRef): CheckInResult {
-    const guest = (ticket && findTicket(state().list, ticket)?.guest) ?? null;
-    const result = { seatId: ticket?.seatId ?? null, guest, at: new Date(now()).toISOString(), ...outcome };
+  function show(outcome: Outcome, reservationId: number | null = null, seatIds: readonly string[] = []): CheckInResult {
+    const known = state().list?.tickets.find(
+      (ticket) => ticket.reservationId === reservationId && (seatIds.length === 0 || seatIds.includes(ticket.seatId)),
+    );
+    const { ok, message, offline, at = new Date(now()).toISOString(), movedTo = null, unpaid = false } = outcome;
+    const guest = outcome.guest ?? known?.guest ?? null;
+    const result = { ok, reservationId, seatIds, guest, message, at, movedTo, unpaid, offline };
     change(addResult(state(), result));
     return result;
   }
 
-  async function admit(ticket: PresentedTicket): Promise<CheckInResult> {
+  /** Nothing else is read meanwhile; whatever fails is a refusal. */
+  async function attempt(
+    reservationId: number,
+    seatIds: readonly string[],
+    work: (showId: number) => Promise<Outcome>,
+  ): Promise<CheckInResult> {
     const { showId } = state();
-    if (!options.hasToken()) return show(refused(NO_TOKEN), ticket);
-    if (showId === null) return show(refused(NO_SHOW), ticket);
+    if (!options.hasToken()) return show(refused(NO_TOKEN), reservationId, seatIds);
+    if (showId === null) return show(refused(NO_SHOW), reservationId, seatIds);
     change({ pending: true });
-    return show(await decide(ticket, showId).catch((error: unknown) => refused(messageOf(error))), ticket);
+    const outcome = await work(showId).catch((error: unknown) => refused(messageOf(error)));
+    return show(outcome, reservationId, seatIds);
   }
+
+  const admit = (ticket: PresentedTicket): Promise<CheckInResult> =>
+    attempt(ticket.reservationId, [ticket.seatId], (showId) => decide(ticket, showId));
 
   return {
     async open(): Promise<void> {
@@ -134,18 +149,46 @@ export function createCheckIn(options: CheckInOptions) {
     checkInByHand: ({ reservationId, seatId }: TicketRef): Promise<CheckInResult> =>
       inTurn(() => admit({ reservationId, seatId })),
 
+    /** All seats of the reservation that are not in yet. */
+    checkInAll: (reservationId: number): Promise<CheckInResult> =>
+      inTurn(() => {
+        const { list, unsent } = state();
+        const waiting = waitingTickets(list, unsent, reservationId);
+        const seatIds = waiting.map(({ seatId }) => seatId);
+        return attempt(reservationId, seatIds, (showId) => admitAll((ticket) => decide(ticket, showId), waiting));
+      }),
+
+    /** The guest paid what is due; the server must agree. These seats of the reservation then come in. */
+    payCash: (reservationId: number, seatIds: readonly string[]): Promise<CheckInResult> =>
+      inTurn(() =>
+        attempt(reservationId, seatIds, async (showId) => {
+          await calls.confirmCash(reservationId).catch(rethrow);
+          change(markPaid(state(), reservationId));
+          const tickets = seatIds.map((seatId) => ({ reservationId, seatId }));
+          const outcome = await admitAll((ticket) => decide(ticket, showId), tickets);
+          return outcome.ok && seatIds.length === 0 ? { ...outcome, message: PAID_CASH } : outcome;
+        }),
+      ),
+
     /** A failure before a ticket was known. */
     fail: (message: string): CheckInResult => show(refused(message)),
 
     /** @throws {ApiError} also without a network: the server must agree */
-    undoScan: (ticket: TicketRef): Promise<void> =>
+    undoScans: (tickets: readonly TicketRef[]): Promise<void> =>
       inTurn(async () => {
-        await calls.undoScan(ticket).catch((error: unknown) => {
-          throw error instanceof ApiError ? error : offlineError();
-        });
-        change(markScanned(state(), ticket, null));
+        for (const ticket of tickets) {
+          // After a failure in between, the ones before it are done.
+          if (findTicket(state().list, ticket)?.scannedAt === null) continue;
+          await calls.undoScan(ticket).catch(rethrow);
+          change(markScanned(state(), ticket, null));
+        }
       }),
   };
+}
+
+/** A response that did not come in time is a lost connection, in Dutch. */
+function rethrow(error: unknown): never {
+  throw error instanceof ApiError ? error : offlineError();
 }
 
 function messageOf(error: unknown): string {

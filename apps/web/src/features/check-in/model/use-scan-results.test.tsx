@@ -7,7 +7,10 @@ const FRAME_MS = 100;
 const [ticket, other] = ["reservation:7;seat:T4-D;token:A", "reservation:7;seat:T4-E;token:B"];
 const result = (ok: boolean): CheckInResult => ({
   ok,
-  seatId: "T4-D",
+  reservationId: 7,
+  seatIds: ["T4-D"],
+  movedTo: null,
+  unpaid: false,
   guest: null,
   message: null,
   at: "",

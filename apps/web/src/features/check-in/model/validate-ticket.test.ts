@@ -17,6 +17,7 @@ const listOf = (...tickets: CheckInTicket[]): CheckInList => ({
   show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
   now: "2026-12-05T18:30:00.000Z",
   tickets,
+  moved: [],
   otherShows: [other],
   conflicts: [],
 });
@@ -55,11 +56,15 @@ describe("a device without a network", () => {
   });
 
   it.each([
-    ["PENDING", "NOT_CONFIRMED"],
     ["EXPIRED", "RESERVATION_CLOSED"],
     ["CANCELLED", "RESERVATION_CLOSED"],
   ] as const)("refuses a ticket that is %s", (status, code) => {
     expect(validateTicket(listOf(ticket({ status })), [], asked, HASH)).toEqual({ kind: "refused", code });
+  });
+
+  it("refuses an unpaid ticket with what is due", () => {
+    const unpaid = ticket({ status: "PENDING", due: 24 });
+    expect(validateTicket(listOf(unpaid), [], asked, HASH)).toEqual({ kind: "unpaid", due: 24 });
   });
 
   it("distinguishes foreign and unknown tickets", () => {

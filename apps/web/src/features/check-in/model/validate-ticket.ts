@@ -5,12 +5,20 @@ import { isSameTicket, type TicketRef } from "./ticket-number.ts";
 export type ScanDecision =
   | { kind: "admit" }
   | { kind: "already"; at: string }
-  | { kind: "refused"; code: Exclude<CheckInRefusal, "ALREADY_SCANNED"> }
+  | { kind: "moved"; to: CheckInTicket }
+  | { kind: "unpaid"; due: number | null }
+  | { kind: "refused"; code: Exclude<CheckInRefusal, "ALREADY_SCANNED" | "TICKET_MOVED" | "NOT_CONFIRMED"> }
   | { kind: "other-show"; show: CheckInShow }
   | { kind: "unknown" };
 
 export function findTicket(list: CheckInList | null, ref: TicketRef): CheckInTicket | undefined {
   return list?.tickets.find((ticket) => isSameTicket(ticket, ref));
+}
+
+/** The ticket that had this seat and this secret before it moved. */
+function findMoved(list: CheckInList, ref: TicketRef, secretHash: string | undefined): CheckInTicket | undefined {
+  const move = list.moved.find((each) => isSameTicket(each, ref) && each.secretHash === secretHash);
+  return move && findTicket(list, { reservationId: move.reservationId, seatId: move.nowSeatId });
 }
 
 /** The other show that the ticket is for. */
@@ -28,18 +36,22 @@ export function validateTicket(
   ref: TicketRef,
   secretHash?: string,
 ): ScanDecision {
-  const ticket = findTicket(list, ref);
+  const moved = findMoved(list, ref, secretHash);
+  const ticket = moved ?? findTicket(list, ref);
   if (!ticket) {
     const show = findOtherShow(list, ref);
     return show ? { kind: "other-show", show } : { kind: "unknown" };
   }
   const at = scannedAt(ticket, unsent);
   const code = checkInRefusal({
-    secretMatches: secretHash === undefined || secretHash === ticket.secretHash,
+    moved: moved !== undefined,
+    secretMatches: moved !== undefined || secretHash === undefined || secretHash === ticket.secretHash,
     showMatches: true,
     status: ticket.status,
     scanned: at !== null,
   });
+  if (code === "TICKET_MOVED") return { kind: "moved", to: ticket };
+  if (code === "NOT_CONFIRMED") return { kind: "unpaid", due: ticket.due };
   if (code !== null && code !== "ALREADY_SCANNED") return { kind: "refused", code };
   return at === null ? { kind: "admit" } : { kind: "already", at };
 }
@@ -47,6 +59,25 @@ export function validateTicket(
 /** Null when not scanned, as far as this device knows. */
 export function scannedAt(ticket: CheckInTicket, unsent: readonly OfflineScan[]): string | null {
   return ticket.scannedAt ?? unsent.find((scan) => isSameTicket(scan, ticket))?.at ?? null;
+}
+
+/** Paid tickets of the reservation that are not in yet, as far as this device knows. */
+export function waitingTickets(
+  list: CheckInList | null,
+  unsent: readonly OfflineScan[],
+  reservationId: number | null,
+): CheckInTicket[] {
+  const own = list?.tickets.filter((ticket) => ticket.reservationId === reservationId) ?? [];
+  return own.filter((ticket) => ticket.status === "CONFIRMED" && scannedAt(ticket, unsent) === null);
+}
+
+/** Of these, the tickets that are in as far as the server knows. */
+export function scannedTickets(
+  list: CheckInList | null,
+  { reservationId, seatIds }: { reservationId: number | null; seatIds: readonly string[] },
+): CheckInTicket[] {
+  const own = list?.tickets.filter((ticket) => ticket.reservationId === reservationId) ?? [];
+  return own.filter((ticket) => seatIds.includes(ticket.seatId) && ticket.scannedAt !== null);
 }
 
 /** The list after a scan, or after an undone one (`at` null). */

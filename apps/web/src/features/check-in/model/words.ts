@@ -1,7 +1,8 @@
 import type { CheckInShow } from "@podium/shared/contracts/check-in";
 import { errorMessage } from "@podium/shared/error-codes";
+import { seatLabel } from "@podium/shared/seat-id";
 import type { ApiError } from "#platform/api-client.ts";
-import { formatShortDateTime, formatTime } from "#platform/format.ts";
+import { formatEuro, formatShortDateTime, formatTime } from "#platform/format.ts";
 import type { ScanDecision } from "./validate-ticket.ts";
 
 const UNKNOWN_TICKET = "Onbekend ticket: dit nummer bestaat niet.";
@@ -13,6 +14,7 @@ export const NOT_LOADED = "Geen verbinding, en de tickets van deze voorstelling 
 export const NO_TOKEN = "No authorization token found";
 export const UNCHECKABLE =
   "Zonder verbinding kan deze code hier niet nagekeken worden. Laat de gast met de hand binnen.";
+export const PAID_CASH = "Contant betaald";
 export const SCAN_FAILED = "Scan failed";
 export const LIST_FAILED = "Failed to fetch present seats";
 
@@ -25,6 +27,10 @@ export function refusalText(decision: Exclude<ScanDecision, { kind: "admit" }>):
   switch (decision.kind) {
     case "already":
       return errorMessage("ALREADY_SCANNED", { time: formatTime(decision.at) });
+    case "moved":
+      return errorMessage("TICKET_MOVED", { seat: seatLabel(decision.to.seatId) });
+    case "unpaid":
+      return withDue(errorMessage("NOT_CONFIRMED"), decision.due);
     case "refused":
       return errorMessage(decision.code);
     case "other-show":
@@ -34,9 +40,15 @@ export function refusalText(decision: Exclude<ScanDecision, { kind: "admit" }>):
   }
 }
 
+/** 'Deze reservering is nog niet betaald: € 24,00.' */
+function withDue(message: string, due: number | null): string {
+  return due === null ? message : message.replace(/\.$/, `: ${formatEuro(due)}.`);
+}
+
 /** The server's own sentence, except where this device knows more. */
-export function serverRefusalText(error: ApiError, show: CheckInShow | undefined): string {
+export function serverRefusalText(error: ApiError, show: CheckInShow | undefined, due: number | null): string {
   if (error.code === "RESERVATION_NOT_FOUND") return UNKNOWN_TICKET;
   if (error.code === "OTHER_SHOW" && show) return otherShow(show);
+  if (error.code === "NOT_CONFIRMED") return withDue(error.message, due).trim() || SCAN_FAILED;
   return error.message.trim() || SCAN_FAILED;
 }

@@ -1,0 +1,92 @@
+import { seatLabel, seatShortLabel } from "@podium/shared/seat-id";
+import { Banknote, DoorOpen } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatEuro } from "#platform/format.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { Button } from "#ui/button.tsx";
+import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
+import { type NextStep, nextStep } from "#features/check-in/model/next-step.ts";
+import type { TicketRef } from "#features/check-in/model/ticket-number.ts";
+
+export interface CheckInActs {
+  onCheckIn: (ticket: TicketRef) => void;
+  onCheckInAll: (reservationId: number) => void;
+  /** These seats come in once it is paid. */
+  onCash: (reservationId: number, seatIds: readonly string[]) => void;
+}
+
+/** Above the thumb, while the next ticket is read already. */
+export function NextStepBar(acts: CheckInActs) {
+  const state = useAtomValue(checkInAtom);
+  const step = state.pending ? null : nextStep(state);
+  if (!step) return null;
+  return (
+    <section
+      aria-label="Volgende stap"
+      className="sticky bottom-3 z-30 mx-auto flex w-full max-w-2xl flex-col gap-3 rounded-lg border-2 border-brass bg-surface p-4 shadow-card"
+    >
+      <Step step={step} reachable={state.reachable} {...acts} />
+    </section>
+  );
+}
+
+function Step({
+  step,
+  reachable,
+  onCheckIn,
+  onCheckInAll,
+  onCash,
+}: CheckInActs & { step: NextStep; reachable: boolean }) {
+  switch (step.kind) {
+    case "cash": {
+      const { guest, reservationId, seatId } = step.ticket;
+      return (
+        <>
+          <Words title={`${formatEuro(step.due)} te betalen`}>
+            {guest}, reservering {reservationId}
+            {!reachable && ". Betalen kan weer zodra er verbinding is."}
+          </Words>
+          <Act icon={<Banknote />} disabled={!reachable} onClick={() => onCash(reservationId, [seatId])}>
+            Nu contant betaald
+          </Act>
+        </>
+      );
+    }
+    case "moved":
+      return (
+        <>
+          <Words title={seatLabel(step.ticket.seatId)}>De nieuwe plaats van {step.ticket.guest}</Words>
+          <Act icon={<DoorOpen />} onClick={() => onCheckIn(step.ticket)}>
+            Binnenlaten
+          </Act>
+        </>
+      );
+    case "others": {
+      const { tickets } = step;
+      const [first] = tickets;
+      return (
+        <>
+          <Words title={tickets.length === 1 ? "Nog 1 stoel" : `Nog ${tickets.length} stoelen`}>
+            {first?.guest}: {tickets.map(({ seatId }) => seatShortLabel(seatId)).join(", ")}
+          </Words>
+          <Act icon={<DoorOpen />} onClick={() => first && onCheckInAll(first.reservationId)}>
+            Allemaal binnenlaten
+          </Act>
+        </>
+      );
+    }
+  }
+}
+
+function Words({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <p>
+      <strong className="block text-xl tabular-nums">{title}</strong>
+      {children}
+    </p>
+  );
+}
+
+function Act(props: { icon: ReactNode; disabled?: boolean; onClick: () => void; children: ReactNode }) {
+  return <Button size="lg" wide {...props} />;
+}

@@ -1,0 +1,31 @@
+import type { CheckInTicket } from "@podium/shared/contracts/check-in";
+import { seatLabel } from "@podium/shared/seat-id";
+import { useMutation } from "@tanstack/react-query";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import type { CheckIn } from "#features/check-in/model/check-in.ts";
+
+interface UndoScanDialogProps {
+  checkIn: Pick<CheckIn, "undoScans">;
+  /** Of one reservation. */
+  tickets: readonly CheckInTicket[];
+  onClose: () => void;
+}
+
+export function UndoScanDialog({ checkIn, tickets, onClose }: UndoScanDialogProps) {
+  const undoing = useMutation({ mutationFn: () => checkIn.undoScans(tickets), onSuccess: onClose });
+  const seats = tickets.map(({ seatId }) => seatLabel(seatId)).join("; ");
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Scan terugnemen"
+      description={`${seats} van ${tickets[0]?.guest} ${tickets.length === 1 ? "telt" : "tellen"} dan weer als niet binnen.`}
+      confirmLabel="Terugnemen"
+      cancelLabel="Annuleren"
+      busy={undoing.isPending}
+      onConfirm={() => undoing.mutate()}
+    >
+      <ErrorNotice error={undoing.error} />
+    </ConfirmDialog>
+  );
+}

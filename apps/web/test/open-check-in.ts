@@ -1,0 +1,84 @@
+import type { CheckInList, CheckInTicket, OfflineScan } from "@podium/shared/contracts/check-in";
+import type { CheckInCalls } from "#features/check-in/api/check-in-calls.ts";
+import { createCheckIn, type CheckInOptions } from "#features/check-in/model/check-in.ts";
+import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
+import { createMemoryStorage } from "#features/check-in/model/check-in-storage.ts";
+import { ApiError } from "#platform/api-client.ts";
+import { createStore } from "#platform/state.ts";
+
+export const AT = "2026-12-05T18:30:00.000Z";
+/** The text of a QR code. */
+export const code = (seatId: string, token = "secret", reservation = 42) =>
+  `reservation:${reservation};seat:${seatId};token:${token}`;
+const away = () => new ApiError(0, "OFFLINE", "Geen verbinding");
+
+/** Paid tickets of one reservation. */
+export function listOf(seatIds: readonly string[], more: Partial<CheckInTicket> = {}): CheckInList {
+  return {
+    show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
+    now: AT,
+    tickets: seatIds.map((seatId) => ({
+      reservationId: 42,
+      seatId,
+      guest: "An Peeters",
+      status: "CONFIRMED",
+      secretHash: "hash of secret",
+      scannedAt: null,
+      due: null,
+      ...more,
+    })),
+    moved: [],
+    otherShows: [{ id: 2, name: "Het gezin", dateTime: "2026-12-06T19:00:00.000Z", reservationIds: [77] }],
+    conflicts: [],
+  };
+}
+
+/** A check-in whose server can be unreachable. */
+export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId: number | null = 1) {
+  const server = {
+    online: true,
+    stalled: false,
+    list: listOf(["T4-E", "T4-D"]),
+    asked: [] as unknown[],
+    undone: [] as string[],
+    paid: [] as number[],
+    batches: [] as OfflineScan[][],
+    refuse: null as ApiError | null,
+  };
+  const store = createStore();
+  const reach = (): void => {
+    if (!server.online) throw away();
+    if (server.stalled) throw new DOMException("The operation timed out.", "TimeoutError");
+    if (server.refuse) throw server.refuse;
+  };
+  const calls: CheckInCalls = {
+    loadList: async () => (reach(), server.list),
+    scan: async ({ seatId }, body) => (
+      reach(),
+      server.asked.push(body),
+      { seatId, ok: true, at: AT, message: "Welkom!" }
+    ),
+    undoScan: async ({ seatId }) => (reach(), server.undone.push(seatId), { seatId, ok: true, at: AT, message: "" }),
+    confirmCash: async (reservationId) => (reach(), void server.paid.push(reservationId)),
+    sendScans: async (_device, scans) => {
+      reach();
+      server.batches.push(scans);
+      return scans.map(({ clientId, at }) => ({ clientId, at, outcome: "accepted", otherAt: null, message: "" }));
+    },
+  };
+  let ids = 0;
+  const checkIn = createCheckIn({
+    calls,
+    storage: createMemoryStorage(),
+    store,
+    device: "Toestel 1",
+    now: () => Date.parse(AT),
+    newId: () => `scan ${(ids += 1)}`,
+    hash: async (text) => `hash of ${text}`,
+    hasToken: () => true,
+    ...options,
+  });
+  await checkIn.open();
+  if (showId !== null) await checkIn.choose(showId);
+  return { checkIn, server, state: () => store.get(checkInAtom) };
+}
