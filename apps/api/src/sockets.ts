@@ -75,6 +75,7 @@ export function setUpSockets(
       const ack: unknown = parts.at(-1);
       if (isAck(ack)) ack(refusal("FORBIDDEN"));
     });
+    socket.on("alive", (_request: unknown, ack: unknown) => isAck(ack) && ack({ ok: true }));
     handleShowRoom(socket, { snapshot: (showId) => seats.snapshot(showId), logger });
     handlePaymentsRoom(socket, { logger });
     handleHallRoom(socket, { presentSeats: (showId) => tickets.presentSeats(showId), logger });

@@ -127,6 +127,37 @@ test("a plan that lost its connection says so and is right again when it is back
   await expect(page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeHidden();
 });
 
+test("a server that falls silent without a word is noticed, and so is a click meanwhile", async ({
+  accounts,
+  member: { page },
+  show,
+}) => {
+  const bar = page.getByText("Verbinding verbroken, opnieuw verbinden…");
+  let silent = false;
+  // Open, but nothing passes, as when a phone leaves the network without noticing; no event tells the page.
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => silent || server.send(message));
+    server.onMessage((message) => silent || socket.send(message));
+  });
+  await page.route("**/api/carts/seats/**", async (route) => {
+    if (!silent) await route.continue();
+  });
+  await openHall(page, show);
+  await seat(page, "T3-A").click();
+  await expect(seat(page, "T3-A")).toHaveAttribute("data-state", "mine");
+  silent = true;
+  // Sooner than the 20 s after which the connection itself ends; heartbeat.test.ts has the 3 s.
+  await expect(bar).toBeVisible();
+  await seat(page, "T3-B").click();
+  await expect(page.getByText("Er is even geen verbinding. Deze stoel is nog niet gekozen.")).toBeVisible();
+  await expect(seat(page, "T3-B")).toHaveAttribute("data-state", "available");
+  await hold((await accounts.register()).api, show.id, ["T3-C"]);
+  silent = false;
+  await expect(seat(page, "T3-C")).toHaveAttribute("data-state", "held", { timeout: 45_000 });
+  await expect(bar).toBeHidden();
+});
+
 test("a network lost while the plan still connects is told, and the plan is right again when it is back", async ({
   accounts,
   member: { page },

@@ -40,6 +40,8 @@ export interface RealtimeRefusal {
 
 export type ShowJoinResponse = { ok: true; showId: number; seats: SeatState[] } | RealtimeRefusal;
 export type HallJoinResponse = { ok: true; showId: number; presentSeatIds: string[] } | RealtimeRefusal;
+/** A sign of life, so that a page without a network notices. */
+export type AliveResponse = { ok: true } | RealtimeRefusal;
 export type PaymentsJoinResponse = { ok: true } | RealtimeRefusal;
 
 /** Used by both apps (decisions, section 4). */
@@ -50,6 +52,7 @@ export interface ClientToServerEvents {
   "hall:leave": (request: { showId: number }) => void;
   "payments:join": (request: Record<string, never>, ack: (response: PaymentsJoinResponse) => void) => void;
   "payments:leave": (request: Record<string, never>) => void;
+  alive: (request: Record<string, never>, ack: (response: AliveResponse) => void) => void;
 }
 
 export interface ServerToClientEvents {
@@ -68,6 +71,7 @@ export const realtimeAccess = {
   "hall:leave": "admin",
   "payments:join": "admin",
   "payments:leave": "admin",
+  alive: "public",
 } as const satisfies Record<keyof ClientToServerEvents, "public" | "user" | "admin">;
 
 export const rooms = {

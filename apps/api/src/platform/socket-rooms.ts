@@ -23,7 +23,7 @@ export function handleRoom<E extends JoinEvent, Request>(
   socket: RealtimeSocket,
   room: {
     join: E;
-    leave: Exclude<Event, JoinEvent>;
+    leave: Extract<Event, `${string}:leave`>;
     schema: z.ZodType<Request>;
     of: (request: Request) => string;
     snapshot: (request: Request) => Promise<Snapshot<E>>;

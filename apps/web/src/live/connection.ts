@@ -1,5 +1,6 @@
 import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/realtime";
 import type { Socket } from "socket.io-client";
+import { createHeartbeat } from "./heartbeat.ts";
 
 export type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
@@ -18,6 +19,8 @@ export interface Connection {
   loseNetwork: () => void;
   /** The browser says that it is back: an attempt that hangs, or the pause before the next one, would last 20 s. */
   regainNetwork: () => void;
+  /** Whether somebody looks: only then it is worth asking the server whether it is still there. */
+  watch: (isWatched: boolean) => void;
   close: () => void;
 }
 
@@ -33,6 +36,14 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
   let opening: Promise<LiveSocket> | undefined;
   let opened: LiveSocket | undefined;
   let state: ConnectionState = "idle";
+  let watched = false;
+  const reconnect = (): void => void opened?.disconnect().connect();
+  const heartbeat = createHeartbeat({
+    ask: (onAnswer) => opened?.emit("alive", {}, onAnswer),
+    onSilent: () => change("lost"),
+    onHeard: () => change("connected"),
+    onGiveUp: reconnect,
+  });
 
   function change(next: ConnectionState): void {
     state = next;
@@ -55,8 +66,12 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
       reconnectionDelayMax: 5000,
     });
     opened = socket;
-    socket.on("connect", () => change("connected"));
+    socket.on("connect", () => {
+      change("connected");
+      if (watched) heartbeat.start();
+    });
     const lose = (): void => {
+      heartbeat.stop();
       change("lost");
       // The library does not reconnect after a refusal or a disconnect by the server.
       if (!socket.active) setTimeout(() => opened === socket && socket.connect(), RETRY_MS);
@@ -65,8 +80,6 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
     socket.on("connect_error", lose);
     return socket;
   }
-
-  const reconnect = (): void => void opened?.disconnect().connect();
 
   return {
     open: () =>
@@ -84,7 +97,14 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
     regainNetwork: () => {
       if (state === "lost") reconnect();
     },
+    watch: (isWatched) => {
+      if (watched === isWatched) return;
+      watched = isWatched;
+      if (!watched) heartbeat.stop();
+      else if (opened?.connected) heartbeat.start();
+    },
     close: () => {
+      heartbeat.stop();
       opened?.disconnect();
       opened = undefined;
     },

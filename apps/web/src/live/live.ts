@@ -6,6 +6,16 @@ import { type ConnectionState, createConnection } from "./connection.ts";
 import { createRooms, type Rooms } from "./rooms.ts";
 
 const connectionState = atom<ConnectionState>("idle");
+/** Whether a screen shows the connection's state, or waits for it. */
+let isShown = false;
+connectionState.onMount = () => {
+  isShown = true;
+  watchWhileVisible();
+  return () => {
+    isShown = false;
+    watchWhileVisible();
+  };
+};
 export const connectionAtom = atom((get) => get(connectionState));
 
 const connection = createConnection({
@@ -13,7 +23,11 @@ const connection = createConnection({
   onState: (state) => store.set(connectionState, state),
 });
 onTokenChange(connection.reconnect);
+function watchWhileVisible(): void {
+  connection.watch(isShown && globalThis.document?.visibilityState === "visible");
+}
 if (typeof window !== "undefined") {
+  document.addEventListener("visibilitychange", watchWhileVisible);
   window.addEventListener("offline", connection.loseNetwork);
   window.addEventListener("online", connection.regainNetwork);
 }

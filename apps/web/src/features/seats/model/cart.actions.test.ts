@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { QueryObserver } from "@tanstack/react-query";
 import { calls, offline, pending, refusal, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
+import { serverEmits } from "#test/fake-socket.ts";
+import { backend } from "#live/live.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { type ShowSeats, showSeatsQuery } from "#entities/shows/show-seats.ts";
 import { liveQueries } from "#live/use-live-query.ts";
@@ -128,6 +130,49 @@ describe("quick clicks in a row", () => {
     await adding[1].respond(testCart(["R1-B"], 2));
     await reading.respond(testCart(["R1-B"], 3));
     expect([look("R1-A"), look("R1-B")]).toEqual(["available", "mine"]);
+  });
+});
+
+describe("while the connection is lost, a click", () => {
+  const words = "Er is even geen verbinding. Deze stoel is nog niet gekozen.";
+  const membership = { leave: () => undefined as void };
+
+  beforeEach(async () => {
+    const { leave } = backend.rooms.ownCart.enter({ onJoined: () => undefined, onEvent: () => undefined });
+    membership.leave = leave;
+    await vi.advanceTimersByTimeAsync(0);
+    serverEmits("connect");
+  });
+  afterEach(() => {
+    serverEmits("connect");
+    membership.leave();
+  });
+
+  it("says so at once, and gives the seat back when no response comes for long", async () => {
+    serverEmits("disconnect");
+    pending("addSeat");
+    pending("listAvailableSeats");
+    void addSeat(SHOW, "R1-A");
+    expect(store.get(seatMessageAtom)?.text).toBe(words);
+    expect(look("R1-A")).toBe("busy");
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(look("R1-A")).toBe("available");
+  });
+
+  it("that waits for its response says so as soon as the connection is lost", async () => {
+    pending("addSeat");
+    void addSeat(SHOW, "R1-A");
+    expect(store.get(seatMessageAtom)).toBeNull();
+    serverEmits("disconnect");
+    expect(store.get(seatMessageAtom)?.text).toBe(words);
+  });
+
+  it("still counts when the response comes, because the live connection alone may be lost", async () => {
+    serverEmits("disconnect");
+    const adding = pending("addSeat");
+    void addSeat(SHOW, "R1-A");
+    await adding.respond(testCart(["R1-A"]));
+    expect(look("R1-A")).toBe("mine");
   });
 });
 

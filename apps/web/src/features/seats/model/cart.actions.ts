@@ -7,9 +7,12 @@ import { announce } from "#ui/announcer.tsx";
 import { beginWork, cartCountAtom, dismissExpiry, endWork, isWorking } from "./cart.atoms.ts";
 import { cartRequest, readCart } from "./cart.ts";
 import { showSeatMessage } from "./seat-message.atoms.ts";
+import { whileOnline } from "./while-online.ts";
 
 /** Specification, section 8: for failures without a sentence of the server. */
 const ADD_FAILED = "Er ging iets fout bij het toevoegen van de stoel. Probeer het later opnieuw.";
+const NOT_YET_CHOSEN = "Er is even geen verbinding. Deze stoel is nog niet gekozen.";
+const NOT_YET_RETURNED = "Er is even geen verbinding. Deze stoel is nog niet teruggegeven.";
 const REMOVE_FAILED = "Er ging iets fout bij het verwijderen van de stoel";
 
 /** Shows a refusal with its reason, and the seat as it was. */
@@ -19,7 +22,11 @@ export async function addSeat(showId: number, seatId: string): Promise<void> {
   beginWork(showId, seatId, "adding");
   try {
     await cartRequest(
-      () => api.addSeat({ params: { showId, seatId } }),
+      () =>
+        whileOnline(
+          (signal) => api.addSeat({ params: { showId, seatId }, signal }),
+          () => complain(showId, NOT_YET_CHOSEN),
+        ),
       (seats) => [...new Set([...seats, seatId])],
     );
     endWork(seatId);
@@ -36,7 +43,11 @@ export async function removeSeat(showId: number, seatId: string): Promise<void> 
   beginWork(showId, seatId, "removing");
   try {
     await cartRequest(
-      () => api.removeSeat({ params: { seatId } }),
+      () =>
+        whileOnline(
+          (signal) => api.removeSeat({ params: { seatId }, signal }),
+          () => complain(showId, NOT_YET_RETURNED),
+        ),
       (seats) => seats.filter((other) => other !== seatId),
     );
     showAsFree(showId, seatId, version);

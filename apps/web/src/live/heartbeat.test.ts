@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createHeartbeat } from "./heartbeat.ts";
+
+const questions: (() => void)[] = [];
+const said: string[] = [];
+const heartbeat = createHeartbeat({
+  ask: (onAnswer) => void questions.push(onAnswer),
+  onSilent: () => void said.push("silent"),
+  onHeard: () => void said.push("heard"),
+  onGiveUp: () => void said.push("given up"),
+});
+const answer = () => questions.at(-1)?.();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  questions.length = said.length = 0;
+});
+afterEach(() => {
+  heartbeat.stop();
+  vi.useRealTimers();
+});
+
+it("finds a server silent within 3 seconds, wherever in its pause it fell silent", () => {
+  heartbeat.start();
+  vi.advanceTimersByTime(100);
+  answer();
+  // The server falls silent right after its answer: the longest way.
+  vi.advanceTimersByTime(2999);
+  expect(said).toEqual(["silent"]);
+});
+
+it("says nothing while the server answers, and asks about once in a second", () => {
+  heartbeat.start();
+  for (let second = 0; second < 60; second++) {
+    answer();
+    vi.advanceTimersByTime(1200);
+  }
+  expect(said).toEqual([]);
+  expect(questions).toHaveLength(61);
+});
+
+it("hears a late answer, asks nothing meanwhile, and goes on", () => {
+  heartbeat.start();
+  vi.advanceTimersByTime(5000);
+  expect(questions).toHaveLength(1);
+  answer();
+  vi.advanceTimersByTime(1200);
+  answer();
+  expect(said).toEqual(["silent", "heard"]);
+  expect(questions).toHaveLength(2);
+});
+
+it("gives a connection up that stays silent", () => {
+  heartbeat.start();
+  vi.advanceTimersByTime(12_000);
+  expect(said).toEqual(["silent", "given up"]);
+});
+
+it("asks again in place of calling the server silent when the page itself slept", () => {
+  heartbeat.start();
+  vi.setSystemTime(Date.now() + 60_000);
+  vi.advanceTimersByTime(1700);
+  expect(said).toEqual([]);
+  expect(questions).toHaveLength(2);
+});
+
+it("says nothing any more once it is stopped", () => {
+  heartbeat.start();
+  heartbeat.stop();
+  answer();
+  vi.advanceTimersByTime(20_000);
+  expect([said, questions.length]).toEqual([[], 1]);
+});

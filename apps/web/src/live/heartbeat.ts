@@ -1,0 +1,61 @@
+/** Together with the pause what a silent server takes to show: 3 s. */
+const ANSWER_MS = 1700;
+/** Between an answer and the next question. */
+const PAUSE_MS = 1200;
+/** By then the connection itself may be dead: a new one is found sooner than TCP repeats on an old one. */
+const GIVE_UP_MS = 10_000;
+/** A deadline that is this late belongs to a page that slept, and proves nothing. */
+const SLEPT_MS = 1000;
+
+export interface Heartbeat {
+  start: () => void;
+  stop: () => void;
+}
+
+interface HeartbeatOptions {
+  ask: (onAnswer: () => void) => void;
+  /** The server does not answer; the connection may still come back by itself. */
+  onSilent: () => void;
+  onHeard: () => void;
+  /** Silent for long. */
+  onGiveUp: () => void;
+}
+
+/** Asks the server for a sign of life. One question at a time, so that none pile up on a dead connection. */
+export function createHeartbeat({ ask, onSilent, onHeard, onGiveUp }: HeartbeatOptions): Heartbeat {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let silent = false;
+  /** Answers to a question before the latest are ignored. */
+  let latest = 0;
+
+  function set(next: () => void, after: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(next, after);
+  }
+
+  function beat(): void {
+    latest++;
+    const mine = latest;
+    const deadline = Date.now() + ANSWER_MS;
+    set(() => {
+      if (Date.now() > deadline + SLEPT_MS) return beat();
+      silent = true;
+      set(onGiveUp, GIVE_UP_MS);
+      onSilent();
+    }, ANSWER_MS);
+    ask(() => {
+      if (mine !== latest) return;
+      set(beat, PAUSE_MS);
+      if (silent) onHeard();
+      silent = false;
+    });
+  }
+
+  function stop(): void {
+    clearTimeout(timer);
+    latest++;
+    silent = false;
+  }
+
+  return { start: beat, stop };
+}
