@@ -23,6 +23,9 @@ export function isShortSecret(secret: string): boolean {
 }
 
 /** Compose files and shells may pass an unset variable as an empty one. */
+const SAMPLE_ADDRESS = "Dorpsstraat 1, 9999 Voorbeelddorp";
+const SAMPLE_ROUTE = "Gratis parking op het dorpsplein, op twee minuten wandelen. De bushalte ligt voor de kerk.";
+
 function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
@@ -56,7 +59,9 @@ const schema = z
     SOCIETY_NAME: z.string().default("Toneelkring De Voorbeeldspelers"),
     SOCIETY_EMAIL: z.email().default("info@voorbeeldspelers.example"),
     VENUE_NAME: z.string().default("Parochiezaal Sint-Voorbeeld"),
-    VENUE_ADDRESS: z.string().default("Dorpsstraat 1, 9999 Voorbeelddorp"),
+    VENUE_ADDRESS: z.string().default(SAMPLE_ADDRESS),
+    VENUE_ROUTE: z.string().optional(),
+    DOORS_OPEN_MINUTES: z.coerce.number().int().min(0).max(600).default(60),
     BANK_IBAN: z.string().refine(isIban, "is not an IBAN: a digit is wrong").default(SAMPLE_IBAN),
     BANK_BIC: z.string().regex(BIC, "is not a BIC").default("GKCCBEBB"),
     BANK_BENEFICIARY: z.string().trim().min(1).max(70).default("Toneelkring De Voorbeeldspelers (voorbeeld)"),
@@ -72,6 +77,8 @@ const schema = z
   .transform((env) => ({
     ...env,
     PUBLIC_URL: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}`,
+    // The sample's route leads nobody to another hall.
+    VENUE_ROUTE: env.VENUE_ROUTE ?? (env.VENUE_ADDRESS === SAMPLE_ADDRESS ? SAMPLE_ROUTE : ""),
     MAIL_FROM: env.MAIL_FROM ?? `${env.SOCIETY_NAME} <${env.SOCIETY_EMAIL}>`,
   }));
 

@@ -78,7 +78,12 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       : null);
   const paymentMethods: PaymentMethod[] = paymentProvider ? ["MANUAL", "PAYCONIQ"] : ["MANUAL"];
 
-  const society = { name: config.SOCIETY_NAME, venue: config.VENUE_NAME, address: config.VENUE_ADDRESS };
+  const society = {
+    name: config.SOCIETY_NAME,
+    venue: config.VENUE_NAME,
+    address: config.VENUE_ADDRESS,
+    doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
+  };
   const mails = createMailsService({ database, clock, queue: queues, logger });
   metrics.gauge("podium_mails", "Mails that should be gone (due) or were given up (failed)", "state", () =>
     mails.countOverdue(),

@@ -6,6 +6,7 @@ export function testSite(more: Partial<Site> = {}): Site {
     societyEmail: "info@voorbeeld.be",
     venueName: "Parochiezaal",
     venueAddress: "Kerkstraat 1, Voorbeeldgem",
+    doorsOpenMinutes: 60,
     paymentMethods: ["PAYCONIQ", "MANUAL"],
     cartHoldSeconds: 900,
     paymentWindowSeconds: 604_800,

@@ -1,13 +1,13 @@
 import type { jsPDF } from "jspdf";
 import QRCode from "qrcode";
-import { withoutMarks } from "./latin-text.ts";
 import { seatLabel } from "./seat-id.ts";
+import { type Face, fit, SANS, SERIF, write } from "./ticket-pdf-text.ts";
 
 export interface TicketSheet {
   reservationId: number;
   /** ISO 8601, UTC; printed in Europe/Brussels. */
   show: { name: string; dateTime: string };
-  society: { name: string; venue?: string; address?: string };
+  society: { name: string; venue?: string; address?: string; doorsOpenMinutes?: number };
   holder?: string;
   tickets: ReadonlyArray<{
     seatId: string;
@@ -41,6 +41,11 @@ const BAND = 17;
 const STUB = 58;
 const QR_SIDE = 45;
 const QUIET_MODULES = 4;
+const oneLine = (...sizes: number[]) => sizes.map((size) => [size, 1] as const);
+const LINE_STEPS = [...oneLine(9, 8, 7), [6.5, 2] as const];
+const TITLE_STEPS = [...oneLine(23, 20), ...[18, 16, 14, 12].map((size) => [size, 2] as const)];
+/** Two names of 80 letters fit in the last one. */
+const HOLDER_STEPS = [...oneLine(9.5, 8.5, 7.5), [5.5, 2] as const];
 const NOTE = "Toon deze QR-code bij binnenkomst";
 const AWAITED = ["QR-code beschikbaar na", "ontvangst van de betaling"];
 
@@ -52,49 +57,6 @@ const longDate = new Intl.DateTimeFormat("nl-NL", {
   timeZone: "Europe/Brussels",
 });
 const shortTime = new Intl.DateTimeFormat("nl-NL", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Brussels" });
-
-/** The PDF's built-in fonts cover Western Europe; other letters lose their marks, and the rest becomes '?'. */
-function printable(text: string): string {
-  return Array.from(text, (letter) =>
-    letter <= "\u00ff" ? letter : withoutMarks(letter).replaceAll(/[^\u0020-\u00ff]/g, "?"),
-  ).join("");
-}
-
-type Face = readonly [font: "times" | "helvetica", style: "normal" | "bold" | "italic", size: number, color: string];
-
-function write(
-  doc: jsPDF,
-  text: string,
-  x: number,
-  y: number,
-  [font, style, size, color]: Face,
-  align: "left" | "center" = "left",
-): void {
-  doc.setFont(font, style).setFontSize(size).setTextColor(color).text(printable(text), x, y, { align });
-}
-
-function wrap(doc: jsPDF, text: string, width: number): string[] {
-  const lines: unknown = doc.splitTextToSize(printable(text), width);
-  return Array.isArray(lines) ? lines.map(String) : [];
-}
-
-/** The text in the largest of `sizes` in which it fits in `lines`; truncated when none fits. */
-function fit(
-  doc: jsPDF,
-  text: string,
-  width: number,
-  lines: number,
-  sizes: readonly number[],
-): { size: number; lines: string[] } {
-  let fitted = { size: 0, lines: [""] };
-  for (const size of sizes) {
-    doc.setFont("times", "bold").setFontSize(size);
-    fitted = { size, lines: wrap(doc, text, width) };
-    if (fitted.lines.length <= lines) return fitted;
-  }
-  const visible = fitted.lines.slice(0, lines);
-  return { size: fitted.size, lines: [...visible.slice(0, -1), `${visible.at(-1)?.slice(0, -1)}...`] };
-}
 
 /** One filled path of all dark modules, so that no renderer shows seams. */
 function drawQr(doc: jsPDF, content: string, { x, y, width }: Box): void {
@@ -128,43 +90,49 @@ function drawGround(doc: jsPDF, { x, y, width, height }: Box): void {
   doc.setLineDashPattern([], 0);
 }
 
+/** Below the title: the moment, the doors, and the hall with its address. */
+function drawWhenAndWhere(doc: jsPDF, sheet: TicketSheet, left: number, top: number, width: number): void {
+  const { venue, address, doorsOpenMinutes } = sheet.society;
+  const starts = new Date(sheet.show.dateTime);
+  const line = { font: SANS, style: "normal", width } as const;
+  const moment = `${longDate.format(starts)} om ${shortTime.format(starts)} uur`;
+  fit(doc, moment, left, top, { ...line, style: "bold", color: COLORS.velvet, steps: oneLine(10.5, 9) });
+  const lines = [[venue, address].filter(Boolean).join(", ")];
+  if (doorsOpenMinutes !== undefined) {
+    const doors = new Date(starts.getTime() - doorsOpenMinutes * 60_000);
+    lines.unshift(`Deuren open om ${shortTime.format(doors)} uur`);
+  }
+  for (const [index, text] of lines.entries()) {
+    fit(doc, text, left, top + 4.6 + index * 4.2, { ...line, color: COLORS.ink, steps: LINE_STEPS });
+  }
+}
+
 function drawFacts(doc: jsPDF, { x, y, width, height }: Box, sheet: TicketSheet, seatId: string): void {
   const left = x + BAND + 7;
   const room = width - BAND - STUB - 12;
-  write(doc, sheet.society.name.toUpperCase(), left, y + 10, ["helvetica", "bold", 7.5, COLORS.brassDeep]);
-  const title = fit(doc, sheet.show.name, room, 2, [23, 20, 17, 15]);
-  const lineHeight = title.size * 0.39;
-  for (const [index, line] of title.lines.entries()) {
-    write(doc, line, left, y + 19 + index * lineHeight, ["times", "bold", title.size, COLORS.ink]);
-  }
+  const serif = { font: SERIF, style: "bold" } as const;
+  const sans = { font: SANS, style: "normal" } as const;
+  const society = { ...sans, style: "bold", color: COLORS.brassDeep, width: room, steps: oneLine(7.5, 6) } as const;
+  fit(doc, sheet.society.name.toUpperCase(), left, y + 8, society);
+  const title = { ...serif, color: COLORS.ink, width: room, steps: TITLE_STEPS };
+  const below = fit(doc, sheet.show.name, left, y + 16.3, title);
+  drawWhenAndWhere(doc, sheet, left, below + 6.6, room);
 
-  const date = new Date(sheet.show.dateTime);
-  const below = y + 19 + (title.lines.length - 1) * lineHeight;
-  write(doc, `${longDate.format(date)} om ${shortTime.format(date)} uur`, left, below + 7.5, [
-    "helvetica",
-    "bold",
-    10.5,
-    COLORS.velvet,
-  ]);
-  const venue = [sheet.society.venue, sheet.society.address].filter(Boolean).join(", ");
-  write(doc, venue, left, below + 12.5, ["helvetica", "normal", 8.5, COLORS.muted]);
-
-  const labels: Face = ["helvetica", "normal", 7, COLORS.muted];
+  const labels: Face = { ...sans, size: 7, color: COLORS.muted };
   const foot = y + height;
   doc
     .setDrawColor(COLORS.brass)
     .setLineWidth(0.2)
-    .line(left, foot - 23, left + room, foot - 23);
-  write(doc, "PLAATS", left, foot - 17.5, labels);
-  write(doc, seatLabel(seatId), left, foot - 9.5, ["times", "bold", 20, COLORS.velvet]);
-  const right = left + room * 0.6;
-  write(doc, "TICKET", right, foot - 17.5, labels);
-  write(doc, `${sheet.reservationId}-${seatId}`, right, foot - 13.2, ["helvetica", "bold", 9.5, COLORS.ink]);
+    .line(left, foot - 26, left + room, foot - 26);
+  write(doc, "PLAATS", left, foot - 22, labels);
+  write(doc, seatLabel(seatId), left, foot - 14.6, { ...serif, size: 19, color: COLORS.velvet });
+  const right = left + room * 0.62;
+  write(doc, "TICKET", right, foot - 22, labels);
+  const ticketId = `${sheet.reservationId}-${seatId}`;
+  write(doc, ticketId, right, foot - 15.4, { ...sans, style: "bold", size: 10, color: COLORS.ink });
   if (!sheet.holder) return;
-  write(doc, "OP NAAM VAN", right, foot - 9, labels);
-  doc.setFont("helvetica", "normal").setFontSize(8.5);
-  const [holder = ""] = wrap(doc, sheet.holder, room * 0.4);
-  write(doc, holder, right, foot - 5.2, ["helvetica", "normal", 8.5, COLORS.ink]);
+  write(doc, "OP NAAM VAN", left, foot - 9.4, labels);
+  fit(doc, sheet.holder, left, foot - 5.2, { ...sans, color: COLORS.ink, width: room, steps: HOLDER_STEPS });
 }
 
 function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | undefined): void {
@@ -178,14 +146,14 @@ function drawStub(doc: jsPDF, { x, y, width, height }: Box, qrContent: string | 
         line,
         middle,
         box.y + QR_SIDE / 2 - 1 + index * 4.5,
-        ["helvetica", "normal", 9, COLORS.muted],
+        { font: SANS, style: "normal", size: 9, color: COLORS.muted },
         "center",
       );
     }
     return;
   }
   drawQr(doc, qrContent, box);
-  write(doc, NOTE, middle, y + height - 8, ["helvetica", "normal", 8.5, COLORS.ink], "center");
+  write(doc, NOTE, middle, y + height - 8, { font: SANS, style: "normal", size: 8.5, color: COLORS.ink }, "center");
 }
 
 export function drawTicket(doc: jsPDF, box: Box, sheet: TicketSheet, ticket: TicketSheet["tickets"][number]): void {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { printTool, providePrintTools, readCodes } from "../test/print-tools.ts"
 import { buildEpc } from "./epc.ts";
 import { ALL_SEATS } from "./hall-plan.ts";
 import { qrDataUrl } from "./qr-image.ts";
-import { buildTicketPdf, ticketPdfName, type TicketSheet } from "./ticket-pdf.ts";
+import { buildTicketPdf, ticketPdfName, type TicketFonts, type TicketSheet } from "./ticket-pdf.ts";
 import { buildTicketQr } from "./ticket-qr.ts";
 
 const seatIds = [...ALL_SEATS.slice(0, 12), ...ALL_SEATS.slice(-8)];
@@ -20,20 +20,31 @@ const sheet: TicketSheet = {
     name: "Toneelkring De Voorbeeldspelers",
     venue: "Parochiezaal Sint-Voorbeeld",
     address: "Dorpsstraat 1, 9999 Voorbeelddorp",
+    doorsOpenMinutes: 45,
   },
   tickets: seatIds.map((seatId) => ({ seatId, qrContent: content(seatId) })),
 };
 
+const font = async (name: string): Promise<Uint8Array> =>
+  readFile(new URL(`fonts/ticket-${name}.ttf`, import.meta.url));
+
 let folder: string;
+let fonts: TicketFonts;
 beforeAll(async () => {
   await providePrintTools();
+  const [serifBold, sansRegular, sansBold] = [
+    await font("serif-bold"),
+    await font("sans-regular"),
+    await font("sans-bold"),
+  ];
+  fonts = { serifBold, sansRegular, sansBold };
   folder = await mkdtemp(join(tmpdir(), "tickets-"));
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function print(which: TicketSheet, name: string): Promise<string> {
   const file = join(folder, name);
-  await writeFile(file, await buildTicketPdf(which));
+  await writeFile(file, await buildTicketPdf(which, fonts));
   return file;
 }
 
@@ -44,7 +55,9 @@ describe("the PDF of the tickets", () => {
     expect(count("De vrek")).toBe(20);
     expect(count("zaterdag 3 juli 2027 om 20:30 uur")).toBe(20);
     expect(count("Toon deze QR-code bij binnenkomst")).toBe(20);
-    expect(count("Éloïse D'Hondt")).toBe(20);
+    expect(count("Éloïse D’Hondt")).toBe(20);
+    expect(count("Deuren open om 19:45 uur")).toBe(20);
+    expect(count("Parochiezaal Sint-Voorbeeld, Dorpsstraat 1, 9999 Voorbeelddorp")).toBe(20);
     for (const seatId of seatIds) expect(text).toMatch(new RegExp(`4217-${seatId}\\b`));
     expect(text).toContain("Rij 1, stoel A");
     expect(text).toContain("Tafel 25, stoel E");
@@ -57,12 +70,12 @@ describe("the PDF of the tickets", () => {
     expect(pages).toHaveLength(5);
     const codes = await Promise.all(pages.map((page) => readCodes(join(folder, page))));
     expect(codes.flat().toSorted()).toEqual(seatIds.map(content).toSorted());
-    expect(Buffer.from(await buildTicketPdf(sheet)).toString("latin1")).not.toContain("/Subtype /Image");
+    expect(Buffer.from(await buildTicketPdf(sheet, fonts)).toString("latin1")).not.toContain("/Subtype /Image");
   }, 60_000);
 
   test("reports its progress with each ticket", async () => {
     const progress: string[] = [];
-    await buildTicketPdf(sheet, { onProgress: (done, total) => void progress.push(`${done}/${total}`) });
+    await buildTicketPdf(sheet, fonts, { onProgress: (done, total) => void progress.push(`${done}/${total}`) });
     expect(progress).toEqual(seatIds.map((_seat, index) => `${index + 1}/20`));
   });
 
@@ -96,17 +109,40 @@ describe("the PDF of the tickets", () => {
     expect(text).not.toContain("Toon deze QR-code");
   });
 
-  test("writes a name from elsewhere without its marks rather than as nonsense", async () => {
+  test("writes the names of Europe with their marks, and others without theirs rather than as nonsense", async () => {
     const text = await printTool(
       "pdftotext",
-      await print({ ...sheet, holder: "Łukasz Kovačević 王" }, "marks.pdf"),
+      await print({ ...sheet, holder: "Łukasz Kovačević Nguyễn 王" }, "marks.pdf"),
       "-",
     );
-    expect(text).toContain("Lukasz Kovacevic ?");
+    expect(text).toContain("Łukasz Kovačević Nguyen ?");
+  });
+
+  test.for<[string, string]>([
+    ["on one line", "Godelieve D'Hondt-Vandenbroucke"],
+    [
+      "of the longest first name and surname that one can have",
+      `${"Godelieve ".repeat(8).trim()} ${"Vandenbroucke-".repeat(5)}Peeters Ten`,
+    ],
+  ])("writes the whole name %s", async ([_name, holder]) => {
+    const text = await printTool(
+      "pdftotext",
+      await print({ ...sheet, holder, tickets: sheet.tickets.slice(0, 1) }, "holder.pdf"),
+      "-",
+    );
+    expect(text.replaceAll(/\s+/g, " ")).toContain(holder);
+  });
+
+  test("uses the website's fonts, embedded with the letters that it needs only", async () => {
+    const file = await print(sheet, "fonts.pdf");
+    const listed = await printTool("pdffonts", file);
+    expect([...listed.matchAll(/^PodiumTicket(?:Serif|Sans) .*\byes\b/gm)]).toHaveLength(3);
+    expect(listed).not.toMatch(/Times|Helvetica/);
+    expect((await readFile(file)).length).toBeLessThan(160_000);
   });
 
   test("is refused without a ticket, and is called as the specification says", async () => {
-    await expect(buildTicketPdf({ ...sheet, tickets: [] })).rejects.toThrow(RangeError);
+    await expect(buildTicketPdf({ ...sheet, tickets: [] }, fonts)).rejects.toThrow(RangeError);
     expect(ticketPdfName(42)).toBe("tickets-reservering-42.pdf");
   });
 });

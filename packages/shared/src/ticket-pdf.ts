@@ -1,7 +1,8 @@
 import { jsPDF } from "jspdf";
 import { drawTicket, type TicketSheet } from "./ticket-pdf-card.ts";
+import { addFonts, type TicketFonts } from "./ticket-pdf-text.ts";
 
-export type { TicketSheet };
+export type { TicketFonts, TicketSheet };
 
 /** Millimetres. Specification, section 9: A4 portrait, margin 0.5 cm. */
 const PAGE_HEIGHT = 297;
@@ -23,11 +24,13 @@ export function ticketPdfName(reservationId: number): string {
  */
 export async function buildTicketPdf(
   sheet: TicketSheet,
+  fonts: TicketFonts,
   options: { onProgress?: (done: number, total: number) => void } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   const total = sheet.tickets.length;
   if (total === 0) throw new RangeError("A sheet of tickets has at least one ticket.");
   const doc = new jsPDF({ unit: "mm", format: "a4", orientation: "portrait", compress: true, putOnlyUsedFonts: true });
+  addFonts(doc, fonts);
   doc.setLanguage("nl");
   doc.setProperties({
     title: `Tickets reservering ${sheet.reservationId}`,

@@ -3,7 +3,12 @@ import { promisify } from "node:util";
 import { installDebianPackages } from "./debian-packages.ts";
 
 const run = promisify(execFile);
-const PACKAGES = { pdftotext: "poppler-utils", pdftoppm: "poppler-utils", zbarimg: "zbar-tools" } as const;
+const PACKAGES = {
+  pdffonts: "poppler-utils",
+  pdftotext: "poppler-utils",
+  pdftoppm: "poppler-utils",
+  zbarimg: "zbar-tools",
+} as const;
 
 export type PrintTool = keyof typeof PACKAGES;
 

@@ -48,7 +48,7 @@ export const terms: { updated: string; lead: string; sections: readonly TextSect
       title: "In de zaal",
       paragraphs: [],
       list: [
-        "De deuren gaan een uur voor de voorstelling open. Wie te laat komt, wacht op een stil moment in de gang.",
+        "De deuren gaan {doorsOpen} voor de voorstelling open. Wie te laat komt, wacht op een stil moment in de gang.",
         "Filmen en fotograferen mag niet tijdens de voorstelling.",
         "Elke plaats, ook voor een kind, vraagt een ticket.",
       ],

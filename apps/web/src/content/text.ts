@@ -1,4 +1,4 @@
-/** Placeholders: {society} {email} {venue} {address} {holdMinutes} {paymentDays} {payWithinDays} {transferDays} */
+/** Placeholders: {society} {email} {venue} {address} {holdMinutes} {paymentDays} {doorsOpen} {payWithinDays} {transferDays} */
 export interface TextSection {
   title: string;
   paragraphs: readonly string[];

@@ -1,4 +1,4 @@
-/** How to find the hall. Name and address come from the server's settings. */
+/** How to find the hall. Name, address and the short way in mails come from the server's settings. */
 export const venue = {
   /** The middle of the map (OpenStreetMap), in degrees. Sample: a village square in East Flanders. */
   latitude: 50.9127,

@@ -8,6 +8,8 @@ const siteSchema = z.object({
   societyEmail: z.string(),
   venueName: z.string(),
   venueAddress: z.string(),
+  /** How long before a show the doors open. */
+  doorsOpenMinutes: z.int(),
   paymentMethods: z.array(paymentMethodSchema),
   cartHoldSeconds: z.int(),
   paymentWindowSeconds: z.int(),

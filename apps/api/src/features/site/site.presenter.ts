@@ -15,6 +15,7 @@ export function presentSite({ config, paymentMethods }: SiteDeps): Site {
     societyEmail: config.SOCIETY_EMAIL,
     venueName: config.VENUE_NAME,
     venueAddress: config.VENUE_ADDRESS,
+    doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
     paymentMethods,
     cartHoldSeconds: config.CART_HOLD_SECONDS,
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,

@@ -5,6 +5,7 @@ import type { Account } from "#platform/caller.ts";
 import type { Database, Reading } from "#platform/database.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
+import { readTicketFonts } from "./ticket-fonts.ts";
 import * as repository from "./tickets.repository.ts";
 
 export type TicketsService = ReturnType<typeof createTicketsService>;
@@ -44,13 +45,14 @@ export function createTicketsService(deps: {
 
     async printPdf({ reservation, qrContents }: Tickets): Promise<Buffer> {
       const { id: reservationId, show, user, seats } = reservation;
-      const pdf = await buildTicketPdf({
+      const sheet: TicketSheet = {
         reservationId,
         show: { name: show.name, dateTime: show.startsAt.toISOString() },
         society: deps.society,
         holder: `${user.firstname} ${user.lastname}`,
         tickets: seats.map(({ seatId }, index) => ({ seatId, qrContent: qrContents?.[index] })),
-      });
+      };
+      const pdf = await buildTicketPdf(sheet, await readTicketFonts());
       return Buffer.from(pdf);
     },
 

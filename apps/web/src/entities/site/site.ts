@@ -9,6 +9,7 @@ const placeholders: Site = {
   societyEmail: "{{societyEmail}}",
   venueName: "{{venueName}}",
   venueAddress: "{{venueAddress}}",
+  doorsOpenMinutes: 60,
   paymentMethods: ["MANUAL"],
   cartHoldSeconds: 900,
   paymentWindowSeconds: 604_800,
@@ -28,7 +29,8 @@ export function useSite(): Site | undefined {
 /** In development the defaults until the fetch ends. */
 export function useSitePeriods(): SitePeriods {
   const site = useSite();
-  if (import.meta.env.SSR) return { holdMinutes: "{{holdMinutes}}", paymentDays: "{{paymentDays}}" };
+  if (import.meta.env.SSR)
+    return { holdMinutes: "{{holdMinutes}}", paymentDays: "{{paymentDays}}", doorsOpen: "{{doorsOpen}}" };
   return sitePeriods(site ?? placeholders);
 }
 

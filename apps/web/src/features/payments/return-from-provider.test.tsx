@@ -15,6 +15,7 @@ const site: Site = {
   societyEmail: "kring@podium.example",
   venueName: "Zaal",
   venueAddress: "Kerkstraat 1",
+  doorsOpenMinutes: 60,
   paymentMethods: ["MANUAL", "PAYCONIQ"],
   cartHoldSeconds: 900,
   paymentWindowSeconds: 604_800,

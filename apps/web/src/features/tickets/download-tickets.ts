@@ -8,7 +8,10 @@ export async function downloadTickets(
   site: Site | undefined,
   onProgress: (done: number) => void,
 ): Promise<void> {
-  const { buildTicketPdf, ticketPdfName } = await import("@podium/shared/ticket-pdf");
+  const [{ buildTicketPdf, ticketPdfName }, fonts] = await Promise.all([
+    import("@podium/shared/ticket-pdf"),
+    import("./ticket-fonts.ts").then(({ loadTicketFonts }) => loadTicketFonts()),
+  ]);
   const { id, show, user, seats, qrContents } = reservation;
   const pdf = await buildTicketPdf(
     {
@@ -16,11 +19,16 @@ export async function downloadTickets(
       show: { name: show.name, dateTime: show.dateTime },
       society: {
         name: site?.societyName ?? "Podium",
-        ...(site && { venue: site.venueName, address: site.venueAddress }),
+        ...(site && {
+          venue: site.venueName,
+          address: site.venueAddress,
+          doorsOpenMinutes: site.doorsOpenMinutes,
+        }),
       },
       holder: `${user.firstname} ${user.lastname}`,
       tickets: seats.map(({ seat }, index) => ({ seatId: seat.seatId, qrContent: qrContents?.[index] })),
     },
+    fonts,
     { onProgress },
   );
   saveFile(ticketPdfName(id), new Blob([pdf], { type: "application/pdf" }));
