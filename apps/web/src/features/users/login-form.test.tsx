@@ -1,3 +1,4 @@
+import { errorMessage } from "@podium/shared/error-codes";
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
@@ -31,11 +32,16 @@ it("clears both fields and says so when the login is refused", async () => {
   expect(screen.getByLabelText("Wachtwoord")).toHaveProperty("value", "");
 });
 
-it("keeps what was typed when the server could not be reached", async () => {
+it.each([
+  ["without a network", offline(), "Geen verbinding"],
+  ["after too many attempts", refusal("TOO_MANY_REQUESTS"), errorMessage("TOO_MANY_REQUESTS")],
+  ["when the server is away", refusal("UNAVAILABLE"), errorMessage("UNAVAILABLE")],
+])("keeps both fields %s, and says what is the matter", async (_when, response, words) => {
   const signingIn = await fillIn();
-  await act(() => signingIn.respond(offline()));
-  expect((await screen.findByRole("alert")).textContent).toContain("Geen verbinding");
+  await act(() => signingIn.respond(response));
+  expect((await screen.findByRole("alert")).textContent).toContain(words);
   expect(screen.getByLabelText("E-mailadres")).toHaveProperty("value", "an@voorbeeld.be");
+  expect(screen.getByLabelText("Wachtwoord")).toHaveProperty("value", "geheim-woord");
 });
 
 it("asks for both fields before it asks the server", async () => {

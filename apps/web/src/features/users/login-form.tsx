@@ -9,7 +9,7 @@ import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { EmailField } from "./user-fields.tsx";
 
-/** A refusal clears the fields (specification, section 5); a network failure does not. */
+/** Refused details clear the fields (specification, section 5); nothing else does (docs/decisions, 010). */
 export function LoginForm() {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).signInSchema,
