@@ -3,14 +3,14 @@ import { errorMessage } from "@podium/shared/error-codes";
 import { act, screen } from "@testing-library/react";
 import { useLocation } from "react-router-dom";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { callsOf, offline, pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testCart } from "#test/test-cart.ts";
 import { testShow } from "#test/test-show.ts";
 import { testSite } from "#test/test-site.ts";
 import { testUser } from "#test/test-user.ts";
-import { resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
+import { expireCart, resetCart, setCart } from "#features/seats/model/cart.atoms.ts";
 import { readCart } from "#features/seats/model/cart.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { paths } from "#platform/paths.ts";
@@ -55,6 +55,26 @@ it("says so when the show of the cart could not be loaded", async () => {
   respond("listShows", [show]);
   await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
   expect(await screen.findByText("De Vrek")).toBeDefined();
+});
+
+it("brings the end of the cart into view and gives it the focus", async () => {
+  respond("listShows", [show]);
+  setCart(testCart(["R1-A"]));
+  open();
+  await userEvent.click(await screen.findByRole("checkbox"));
+  const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+  act(() => expireCart());
+  const message = screen.getByText("Geen reservering gevonden.").closest('[role="status"]');
+  expect(message?.textContent).toContain("Uw tijd is om en uw stoelen zijn weer vrij.");
+  expect(document.activeElement).toBe(message);
+  expect(scrolled.mock.contexts).toEqual([message]);
+});
+
+it("leaves the focus alone for who comes without a cart", async () => {
+  setCart(null);
+  open();
+  expect(await screen.findByText("U hebt nog geen stoelen gekozen.")).toBeDefined();
+  expect(document.activeElement).toBe(document.body);
 });
 
 it("preserves what was entered when the shows load after the cart", async () => {

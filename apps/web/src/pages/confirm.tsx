@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { ShoppingCart } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { OWN_RESERVATIONS_KEY } from "#entities/reservations/own-reservations.ts";
 import { showsQuery } from "#entities/shows/shows.ts";
@@ -40,7 +41,10 @@ function Confirm() {
   const { data: shows, isFetching, refetch } = useLiveQuery(showsQuery);
   const { cart, busy, failure, reserve } = useReserve(useAtomValue(cartAtom), useFinish());
 
-  if (cart === null && known) return <NoCart />;
+  const [hadCart, setHadCart] = useState(cart !== null);
+  if (cart !== null && !hadCart) setHadCart(true);
+
+  if (cart === null && known) return <NoCart replacesForm={hadCart} />;
   if (cart === null && failed) return <NotLoaded retry={readCart} />;
   if (cart === null || user === null) return <Loading label="Winkelwagen laden…" />;
   const show = shows?.find(({ id }) => id === cart.showId);
@@ -97,17 +101,26 @@ function nextPage({ id, status }: Reserved, method: ReserveChoice["paymentMethod
   return paymentOutcomePath(id);
 }
 
-function NoCart() {
+/** In the place of a form that may be scrolled far down it comes into view and receives the focus. */
+function NoCart({ replacesForm }: { replacesForm: boolean }) {
   const expired = useAtomValue(cartExpiredAtom);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!replacesForm) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "center" });
+  }, [replacesForm]);
   return (
-    <EmptyState
-      icon={<ShoppingCart />}
-      title="Geen reservering gevonden."
-      action={<ButtonLink to={paths.tickets}>Kies uw stoelen</ButtonLink>}
-    >
-      {expired
-        ? "Uw tijd is om en uw stoelen zijn weer vrij. Kies ze opnieuw als ze er nog zijn."
-        : "U hebt nog geen stoelen gekozen."}
-    </EmptyState>
+    <div ref={box} role="status" tabIndex={-1}>
+      <EmptyState
+        icon={<ShoppingCart />}
+        title="Geen reservering gevonden."
+        action={<ButtonLink to={paths.tickets}>Kies uw stoelen</ButtonLink>}
+      >
+        {expired
+          ? "Uw tijd is om en uw stoelen zijn weer vrij. Kies ze opnieuw als ze er nog zijn."
+          : "U hebt nog geen stoelen gekozen."}
+      </EmptyState>
+    </div>
   );
 }

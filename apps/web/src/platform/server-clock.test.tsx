@@ -67,3 +67,22 @@ it("ticks with the server's time", () => {
   act(() => void vi.advanceTimersByTime(1000));
   expect(result.current).toBe(NOW + 6000);
 });
+
+it("shows one and the same time to all that ask, however long after each other they began", () => {
+  const first = renderHook(() => useServerNow());
+  act(() => void vi.advanceTimersByTime(700));
+  const second = renderHook(() => useServerNow());
+  const shown = () => [first.result.current - NOW, second.result.current - NOW].map((time) => time + 1e9);
+  expect(shown()).toEqual([0, 0]);
+  act(() => void vi.advanceTimersByTime(300));
+  expect(shown()).toEqual([1000, 1000]);
+  first.unmount();
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(second.result.current).toBe(NOW - 1e9 + 2000);
+});
+
+it("begins with the present time when nobody asked for a while", () => {
+  renderHook(() => useServerNow()).unmount();
+  act(() => void vi.advanceTimersByTime(5400));
+  expect(renderHook(() => useServerNow()).result.current).toBe(NOW - 1e9 + 5400);
+});

@@ -1,5 +1,5 @@
 /** The server's clock, estimated from its responses: a visitor's own may be wrong. Countdowns and deadlines use it. */
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
 
 interface Sample {
   /** Server time minus the browser's, in milliseconds. */
@@ -35,19 +35,50 @@ export function learnServerTime({ serverTime, resolution, sentAt, receivedAt }: 
   if (!best || contradicts || uncertainty <= best.uncertainty) best = { offset, uncertainty };
 }
 
-/** The server's time in milliseconds, updated every `everyMs`. */
+interface Ticker {
+  read: () => number;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** By their interval: all countdowns of a page show the same second. */
+const tickers = new Map<number, Ticker>();
+
+/** A render takes less long: a ticker that stands still keeps its time for so long. */
+const ONE_RENDER_MS = 50;
+
+function createTicker(everyMs: number): Ticker {
+  const listeners = new Set<() => void>();
+  let now = serverNow();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const tick = (): void => {
+    now = serverNow();
+    for (const listener of listeners) listener();
+  };
+  return {
+    read: () => {
+      if (listeners.size === 0 && Math.abs(serverNow() - now) > ONE_RENDER_MS) now = serverNow();
+      return now;
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) {
+        timer = setInterval(tick, everyMs);
+        // Background tabs tick slowly; update as soon as the tab is visible.
+        document.addEventListener("visibilitychange", tick);
+      }
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        clearInterval(timer);
+        document.removeEventListener("visibilitychange", tick);
+      };
+    },
+  };
+}
+
+/** The server's time in milliseconds, updated every `everyMs`, the same for all that ask with this interval. */
 export function useServerNow(everyMs = 1000): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const tick = (): void => setNow(serverNow());
-    tick();
-    const timer = setInterval(tick, everyMs);
-    // Background tabs tick slowly; update as soon as the tab is visible.
-    document.addEventListener("visibilitychange", tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", tick);
-    };
-  }, [everyMs]);
-  return now;
+  const ticker = tickers.get(everyMs) ?? createTicker(everyMs);
+  tickers.set(everyMs, ticker);
+  return useSyncExternalStore(ticker.subscribe, ticker.read, ticker.read);
 }
