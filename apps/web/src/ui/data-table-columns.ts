@@ -7,6 +7,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** For search and export; without it the column is in neither. */
   text?: (row: Row) => string;
+  /** For export, where a spreadsheet would misread `text`. */
+  exported?: (row: Row) => string;
   /** Sort value, dates as ISO text or milliseconds; without it the column cannot be sorted. */
   sortBy?: (row: Row) => string | number;
   align?: "start" | "end";
@@ -19,6 +21,21 @@ export function cellsOf<Row>(columns: readonly DataColumn<Row>[]): readonly (rea
   return columns
     .filter(({ under }) => under === undefined)
     .map((column) => [column, ...columns.filter(({ under }) => under === column.id)]);
+}
+
+/** A column of the exported file alone. */
+export type ExportColumn<Row> = Required<Pick<DataColumn<Row>, "header" | "exported">>;
+
+/** Header and cells of the exported file. */
+export function exportRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  more: readonly ExportColumn<Row>[] = [],
+): string[][] {
+  const written = [...columns.map(({ header, text, exported = text }) => ({ header, exported })), ...more].flatMap(
+    ({ header, exported }) => (exported ? [{ header, exported }] : []),
+  );
+  return [written.map(({ header }) => header), ...rows.map((row) => written.map(({ exported }) => exported(row)))];
 }
 
 export const dataTableFeatures = tableFeatures({ rowSortingFeature });

@@ -3,7 +3,7 @@ import { Download } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { downloadCsv } from "./csv.ts";
-import type { DataColumn } from "./data-table-columns.ts";
+import { type DataColumn, type ExportColumn, exportRows } from "./data-table-columns.ts";
 import { controlStyle } from "./field.tsx";
 import { SearchField } from "./search-field.tsx";
 import { toast } from "./toast.ts";
@@ -20,6 +20,7 @@ interface DataTableToolbarProps<Row> {
   actions: ReactNode;
   filters: ReactNode;
   exportName: string;
+  alsoExported: readonly ExportColumn<Row>[] | undefined;
   columns: readonly DataColumn<Row>[];
   /** The rows found, in order; may fetch. A failure shows here. */
   exported: () => readonly Row[] | Promise<readonly Row[]>;
@@ -28,15 +29,24 @@ interface DataTableToolbarProps<Row> {
 }
 
 export function DataTableToolbar<Row>(props: DataTableToolbarProps<Row>) {
-  const { searchLabel, query, onQuery, actions, filters, exportName, columns, exported, sorting, onSort } = props;
+  const {
+    searchLabel,
+    query,
+    onQuery,
+    actions,
+    filters,
+    exportName,
+    alsoExported,
+    columns,
+    exported,
+    sorting,
+    onSort,
+  } = props;
   const sortId = useId();
   const sortable = columns.filter((column) => column.sortBy);
   const exporting = useMutation({
     mutationFn: async (name: string) => {
-      const written = columns.filter((column) => column.text);
-      const rows = await exported();
-      const lines = rows.map((row) => written.map((column) => column.text?.(row) ?? ""));
-      downloadCsv(name, [written.map((column) => column.header), ...lines]);
+      downloadCsv(name, exportRows(await exported(), columns, alsoExported));
     },
     onError: (error) => toast.error("Exporteren is niet gelukt.", { description: error.message }),
   });

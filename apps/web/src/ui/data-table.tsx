@@ -2,7 +2,7 @@
 import { functionalUpdate, useTable, type RowData, type SortingState } from "@tanstack/react-table";
 import { useEffect, useMemo, useRef, type ReactNode } from "react";
 import { DataTableBody } from "./data-table-body.tsx";
-import { dataTableFeatures, toDefinition, type DataColumn } from "./data-table-columns.ts";
+import { dataTableFeatures, toDefinition, type DataColumn, type ExportColumn } from "./data-table-columns.ts";
 import { DataTableFooter } from "./data-table-footer.tsx";
 import { DataTableHead } from "./data-table-head.tsx";
 import { DataTableToolbar } from "./data-table-toolbar.tsx";
@@ -16,6 +16,8 @@ interface DataTableProps<Row> {
   rowClass?: (row: Row) => string | undefined;
   searchLabel: string;
   exportName: string;
+  /** Columns of the exported file alone. */
+  alsoExported?: readonly ExportColumn<Row>[];
   empty: ReactNode;
   /** Shown when the search found nothing; a sentence with the query by default. */
   nothingFound?: ReactNode;
@@ -26,7 +28,19 @@ interface DataTableProps<Row> {
 
 /** A table with search, sorting, paging and export; on a phone each row is a card. */
 export function DataTable<Row extends RowData & { id: number }>(props: DataTableProps<Row>) {
-  const { caption, page, columns, rowClass, searchLabel, exportName, empty, nothingFound, actions, filters } = props;
+  const {
+    caption,
+    page,
+    columns,
+    rowClass,
+    searchLabel,
+    exportName,
+    alsoExported,
+    empty,
+    nothingFound,
+    actions,
+    filters,
+  } = props;
   const { rows, total, view, onView, stale = false, everyRow } = page;
   const { search, pageIndex, pageSize, sort } = view;
   const definitions = useMemo(() => columns.map((column) => toDefinition(column)), [columns]);
@@ -68,7 +82,7 @@ export function DataTable<Row extends RowData & { id: number }>(props: DataTable
   return (
     <div className="flex flex-col gap-4">
       <DataTableToolbar
-        {...{ searchLabel, actions, filters, exportName, columns }}
+        {...{ searchLabel, actions, filters, exportName, alsoExported, columns }}
         query={search}
         onQuery={(text) => onView({ ...view, pageIndex: 0, search: text })}
         exported={everyRow}

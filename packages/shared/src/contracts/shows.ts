@@ -13,6 +13,8 @@ const showSchema = z.object({
   salesOpen: z.boolean(),
   seatsTotal: z.int(),
   seatsAvailable: z.int(),
+  /** For administrators alone: the public sees a blocked seat as reserved. */
+  seatsBlocked: z.int().optional(),
 });
 export type Show = z.infer<typeof showSchema>;
 

@@ -5,10 +5,12 @@ import { settlementSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 
 const overviewSchema = z.object({
+  /** Averages, tickets and sales are of confirmed reservations; `totalReservations` also counts unpaid ones. */
   totalUsers: z.int(),
   totalReservations: z.int(),
   totalTickets: z.int(),
   totalSales: z.number(),
+  /** Per user who has a confirmed reservation. */
   averageRevenuePerUser: z.number(),
   averageTicketsReservation: z.number(),
 });
@@ -48,10 +50,12 @@ const showOccupancySchema = z.object({
   name: z.string(),
   dateTime: dateTimeSchema,
   seatsTotal: z.int(),
-  /** Seat ids by status; unlisted seats are not sold. `expected` is paid and not scanned. */
+  /** Seat ids by status; unlisted seats are free. `expected` is paid and not scanned. */
   scanned: z.array(z.string()),
   expected: z.array(z.string()),
   unpaid: z.array(z.string()),
+  /** Not for sale. */
+  blocked: z.array(z.string()),
 });
 export type ShowOccupancy = z.infer<typeof showOccupancySchema>;
 

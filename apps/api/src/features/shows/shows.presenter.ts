@@ -1,6 +1,11 @@
 import type { Show as ShowJson, ShowChange, ShowForm } from "@podium/shared/contracts/shows";
 import type { NewShow, Show } from "./shows.service.ts";
 
+/** As administrators see it. */
+export function presentManagedShow(show: Show, now: Date): ShowJson {
+  return { ...presentShow(show, now), seatsBlocked: show.seatsBlocked };
+}
+
 export function presentShow(show: Show, now: Date): ShowJson {
   const { id, name, startsAt, priceCents, salesOpenAt, salesCloseAt, seatsTotal, seatsAvailable } = show;
   return {

@@ -6,6 +6,7 @@ import { countAll, type Db } from "#platform/database.ts";
 export interface ShowWithSeats extends ShowRow {
   seatsTotal: number;
   seatsAvailable: number;
+  seatsBlocked: number;
 }
 
 /** A show counts as ended this long after its start. */
@@ -19,12 +20,16 @@ function selectShows(db: Db, now: Date) {
         eb
           .selectFrom("seats")
           .whereRef("seats.showId", "=", "shows.id")
-          .select([countAll().as("seatsTotal"), countAll(seatIsFree(now)).as("seatsAvailable")])
+          .select([
+            countAll().as("seatsTotal"),
+            countAll(seatIsFree(now)).as("seatsAvailable"),
+            countAll(sql<boolean>`seats.status = 'blocked'`).as("seatsBlocked"),
+          ])
           .as("counted"),
       (join) => join.onTrue(),
     )
     .selectAll("shows")
-    .select(["counted.seatsTotal", "counted.seatsAvailable"]);
+    .select(["counted.seatsTotal", "counted.seatsAvailable", "counted.seatsBlocked"]);
 }
 
 export function findShows(db: Db, now: Date, options: { ended: boolean }): Promise<ShowWithSeats[]> {

@@ -4,7 +4,7 @@ import { callerOf } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { parseShowChange, parseShowForm, presentShow } from "./shows.presenter.ts";
+import { parseShowChange, parseShowForm, presentManagedShow, presentShow } from "./shows.presenter.ts";
 import type { ShowsService } from "./shows.service.ts";
 
 export async function showsRoutes(
@@ -14,15 +14,15 @@ export async function showsRoutes(
   mount(app, listShows, async ({ query, raw }) => {
     if (query.all && raw.account?.role !== "ADMIN") throw new DomainError(raw.account ? "FORBIDDEN" : "UNAUTHORIZED");
     const found = await shows.list({ ended: query.all ?? false });
-    return found.map((show) => presentShow(show, clock.now()));
+    return found.map((show) => (query.all ? presentManagedShow : presentShow)(show, clock.now()));
   });
 
   mount(app, createShow, async ({ raw, body }) =>
-    presentShow(await shows.create(parseShowForm(body), callerOf(raw).id), clock.now()),
+    presentManagedShow(await shows.create(parseShowForm(body), callerOf(raw).id), clock.now()),
   );
 
   mount(app, updateShow, async ({ raw, params, body }) =>
-    presentShow(await shows.update(params.id, parseShowChange(body), callerOf(raw).id), clock.now()),
+    presentManagedShow(await shows.update(params.id, parseShowChange(body), callerOf(raw).id), clock.now()),
   );
 
   mount(app, deleteShow, async ({ raw, params }) => {

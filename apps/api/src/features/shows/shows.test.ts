@@ -40,6 +40,24 @@ describe("the list of shows", () => {
     expect((await user.call("GET", "/api/show?all=true")).json()).toMatchObject({ code: "FORBIDDEN" });
   });
 
+  test("says how many seats are blocked to administrators only: the public sees them as taken", async ({
+    podium,
+    admin,
+  }) => {
+    const { id, seatsTotal } = await makeShow(podium);
+    await admin.api.blockSeats({ params: { id }, body: { seatIds: ["R4-S", "R4-T"] } });
+    await reserve((await makeUser(podium)).api, id, ["R1-A"]);
+    const taken = { id, seatsTotal, seatsAvailable: seatsTotal - 3 };
+    const [own, shown] = [
+      await admin.api.listShows({ query: { all: true } }),
+      await admin.api.listShows({ query: {} }),
+    ];
+    expect(own.find((show) => show.id === id)).toMatchObject({ ...taken, seatsBlocked: 2 });
+    const asShown = shown.find((show) => show.id === id);
+    expect(asShown).toMatchObject(taken);
+    expect(asShown).not.toHaveProperty("seatsBlocked");
+  });
+
   test("has the soonest show first", async ({ podium }) => {
     const inDays = (days: number) => new Date(clock.now().getTime() + days * 86_400_000).toISOString();
     const [later, sooner] = [

@@ -7,8 +7,8 @@ export function presentOverview(overview: Overview): contract.Overview {
     totalReservations: overview.reservations,
     totalTickets: overview.tickets,
     totalSales: overview.salesCents / 100,
-    averageRevenuePerUser: overview.revenuePerUserCents / 100,
-    averageTicketsReservation: overview.seatsPerReservation,
+    averageRevenuePerUser: overview.revenuePerBuyerCents / 100,
+    averageTicketsReservation: overview.ticketsPerReservation,
   };
 }
 

@@ -5,7 +5,9 @@ import type { Db } from "#platform/database.ts";
 export interface Counts {
   users: number;
   reservations: number;
-  reservedSeats: number;
+  /** Confirmed ones, and who made them: the averages are over these. */
+  confirmed: number;
+  buyers: number;
   tickets: number;
   salesCents: number;
 }
@@ -26,10 +28,13 @@ interface ShowSeats {
   scanned: string | null;
   expected: string | null;
   unpaid: string | null;
+  blocked: string | null;
 }
 
 interface ChartData {
   users: number;
+  confirmed: number;
+  buyers: number;
   days: SalesDay[];
   methods: Array<{ method: MethodShare["method"]; reservations: number; cents: number }>;
   shows: ShowSeats[];
@@ -46,16 +51,17 @@ export async function countEverything(db: Db): Promise<Counts> {
   const { counts } = await readOne(
     sql<{ counts: Counts }>`
     with active as (
-      select id, status, total_cents from reservations where status in ('PENDING', 'CONFIRMED')
-    ), seats_of as (
-      select s.status, count(*) as seats from active s join reservation_seats r on r.reservation_id = s.id group by s.status
+      select id, status, user_id, total_cents from reservations where status in ('PENDING', 'CONFIRMED')
+    ), confirmed as (
+      select * from active where status = 'CONFIRMED'
     )
     select json_build_object(
       'users', (select count(*) from users where deleted_at is null),
       'reservations', (select count(*) from active),
-      'reserved_seats', (select coalesce(sum(seats), 0) from seats_of),
-      'tickets', (select coalesce(sum(seats), 0) from seats_of where status = 'CONFIRMED'),
-      'sales_cents', (select coalesce(sum(total_cents), 0) from active where status = 'CONFIRMED')
+      'confirmed', (select count(*) from confirmed),
+      'buyers', (select count(distinct user_id) from confirmed),
+      'tickets', (select count(*) from confirmed join reservation_seats on reservation_id = confirmed.id),
+      'sales_cents', (select coalesce(sum(total_cents), 0) from confirmed)
     ) as counts
   `.execute(db),
   );
@@ -78,9 +84,12 @@ const methods = sql`
 // The tickets are read once: they are most of the work.
 const shows = sql`
   select shows.id, shows.name, shows.starts_at, coalesce(hall.seats, 0) as seats_total,
-    coalesce(sold.tickets, 0) as tickets, sold.scanned, sold.expected, sold.unpaid
+    coalesce(sold.tickets, 0) as tickets, sold.scanned, sold.expected, sold.unpaid, hall.blocked
   from shows
-  left join (select show_id, count(*) as seats from seats group by show_id) hall on hall.show_id = shows.id
+  left join (
+    select show_id, count(*) as seats, string_agg(seat_id, ' ') filter (where status = 'blocked') as blocked
+    from seats group by show_id
+  ) hall on hall.show_id = shows.id
   left join (
     select active.show_id, count(*) filter (where status = 'CONFIRMED') as tickets,
       string_agg(seat_id, ' ') filter (where scanned_at is not null) as scanned,
@@ -96,10 +105,12 @@ export async function readCharts(db: Db): Promise<ChartData> {
   return readOne(
     sql<ChartData>`
       with active as (
-        select id, show_id, status, payment_method, total_cents, reserved_at
+        select id, show_id, user_id, status, payment_method, total_cents, reserved_at
         from reservations where status in ('PENDING', 'CONFIRMED')
       )
       select (select count(*)::int from users where deleted_at is null) as users,
+        (select count(*)::int from active where status = 'CONFIRMED') as confirmed,
+        (select count(distinct user_id)::int from active where status = 'CONFIRMED') as buyers,
         (select coalesce(json_agg(entry), '[]') from (${days}) entry) as days,
         (select coalesce(json_agg(entry), '[]') from (${methods}) entry) as methods,
         (select coalesce(json_agg(entry), '[]') from (${shows}) entry) as shows

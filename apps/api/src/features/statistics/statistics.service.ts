@@ -15,14 +15,15 @@ function average(total: number, count: number, decimals: number): number {
   return count === 0 ? 0 : Math.round((total / count) * 10 ** decimals) / 10 ** decimals;
 }
 
-function toOverview({ users, reservations, reservedSeats, tickets, salesCents }: repository.Counts) {
+/** The averages are over confirmed reservations, as are tickets and sales: paid, or for free. */
+function toOverview({ users, reservations, confirmed, buyers, tickets, salesCents }: repository.Counts) {
   return {
     users,
     reservations,
     tickets,
     salesCents,
-    revenuePerUserCents: average(salesCents, users, 0),
-    seatsPerReservation: average(reservedSeats, reservations, 2),
+    revenuePerBuyerCents: average(salesCents, buyers, 0),
+    ticketsPerReservation: average(tickets, confirmed, 2),
   };
 }
 
@@ -40,8 +41,8 @@ export function createStatisticsService({ db }: { db: Db }) {
 
     /** The figures and the charts are of the same moment. */
     async charts() {
-      const { users, days, methods, shows: counted } = await repository.readCharts(db);
-      const shows = counted.map(({ id, name, startsAt, seatsTotal, scanned, expected, unpaid }) => ({
+      const { users, confirmed, buyers, days, methods, shows: counted } = await repository.readCharts(db);
+      const shows = counted.map(({ id, name, startsAt, seatsTotal, scanned, expected, unpaid, blocked }) => ({
         id,
         name,
         startsAt: new Date(startsAt),
@@ -49,15 +50,14 @@ export function createStatisticsService({ db }: { db: Db }) {
         scanned: seatIds(scanned),
         expected: seatIds(expected),
         unpaid: seatIds(unpaid),
+        blocked: seatIds(blocked),
       }));
       return {
         overview: toOverview({
           users,
           reservations: sum(methods, ({ reservations }) => reservations),
-          reservedSeats: sum(
-            shows,
-            ({ scanned, expected, unpaid }) => scanned.length + expected.length + unpaid.length,
-          ),
+          confirmed,
+          buyers,
           tickets: sum(counted, ({ tickets }) => tickets),
           salesCents: sum(days, ({ paidCents }) => paidCents),
         }),

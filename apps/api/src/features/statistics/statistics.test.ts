@@ -25,7 +25,7 @@ describe("GET /api/admin/overview", () => {
     });
   });
 
-  test("counts active reservations, and only confirmed ones as tickets and sales", async ({
+  test("counts active reservations, and only confirmed ones as tickets, as sales and in both averages", async ({
     podium,
     admin,
     sponsorCode,
@@ -45,8 +45,8 @@ describe("GET /api/admin/overview", () => {
       totalReservations: 3,
       totalTickets: 4,
       totalSales: 37.5,
-      averageRevenuePerUser: 18.75,
-      averageTicketsReservation: 1.67,
+      averageRevenuePerUser: 37.5,
+      averageTicketsReservation: 2,
     });
   });
 
@@ -76,7 +76,7 @@ describe("GET /api/admin/statistics", () => {
     });
   });
 
-  test("lists scanned, expected and unpaid seats of each show, soonest first, without what was cancelled", async ({
+  test("lists scanned, expected, unpaid and blocked seats of each show, soonest first, without what was cancelled", async ({
     podium,
     admin,
   }) => {
@@ -90,6 +90,8 @@ describe("GET /api/admin/statistics", () => {
     const cancelled = await reserve(gone.api, show.id, ["R4-A"]);
     await admin.api.cancelReservation({ params: { id: cancelled }, body: { reason: "Ziek" } });
 
+    await admin.api.blockSeats({ params: { id: show.id }, body: { seatIds: ["R4-T", "R4-S"] } });
+
     expect((await admin.api.getStatistics()).shows).toEqual([
       {
         id: show.id,
@@ -99,6 +101,7 @@ describe("GET /api/admin/statistics", () => {
         scanned: ["R1-A"],
         expected: ["R1-B"],
         unpaid: ["T25-E"],
+        blocked: ["R4-S", "R4-T"],
       },
       {
         id: later.id,
@@ -108,6 +111,7 @@ describe("GET /api/admin/statistics", () => {
         scanned: [],
         expected: [],
         unpaid: [],
+        blocked: [],
       },
     ]);
   });

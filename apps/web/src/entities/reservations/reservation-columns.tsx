@@ -1,8 +1,10 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { exportedMoment, exportedPhone } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
-import type { DataColumn } from "#ui/data-table-columns.ts";
+import type { DataColumn, ExportColumn } from "#ui/data-table-columns.ts";
 import { EmailText } from "#ui/email-text.tsx";
+import { methodWords, statusWords } from "./reservation-words.ts";
 
 /** The columns that lists of reservations share; ids are what the API sorts by. */
 export function reservationColumns(marks: ReadonlyMap<number, string>) {
@@ -47,6 +49,7 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
       header: "Datum",
       cell: ({ show }) => <span className="lg:whitespace-nowrap">{formatBelgianDateTime(show.dateTime)}</span>,
       text: ({ show }) => formatBelgianDateTime(show.dateTime),
+      exported: ({ show }) => exportedMoment(show.dateTime),
       sortBy: ({ show }) => show.dateTime,
     },
     reservedAt: {
@@ -54,6 +57,7 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
       header: "Gereserveerd op",
       cell: ({ reservedAt }) => <span className="lg:whitespace-nowrap">{dateTimeOrNone(reservedAt)}</span>,
       text: ({ reservedAt }) => dateTimeOrNone(reservedAt),
+      exported: ({ reservedAt }) => exportedMoment(reservedAt),
       sortBy: ({ reservedAt }) => reservedAt,
     },
     confirmed: {
@@ -73,6 +77,13 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
     },
   } satisfies Record<string, DataColumn<Reservation>>;
 }
+
+/** What the tables show in signs, or not at all. */
+export const reservationExport: readonly ExportColumn<Reservation>[] = [
+  { header: "Status", exported: ({ status }) => statusWords[status] },
+  { header: "Betaalwijze", exported: ({ paymentMethod }) => methodWords[paymentMethod] },
+  { header: "Telefoon", exported: ({ user }) => exportedPhone(user.number) },
+];
 
 function fullName({ user: { firstname, lastname } }: Reservation): string {
   return `${firstname} ${lastname}`;

@@ -1,4 +1,5 @@
 import type { AuditEntry } from "@podium/shared/contracts/audit";
+import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime } from "#platform/format.ts";
 import { Badge } from "#ui/badge.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
@@ -12,6 +13,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
     header: "Wanneer",
     cell: ({ at }) => <span className="whitespace-nowrap">{formatBelgianDateTime(at)}</span>,
     text: ({ at }) => formatBelgianDateTime(at),
+    exported: ({ at }) => exportedMoment(at),
   },
   { id: "actor", header: "Wie", under: "at", cell: actorName, text: actorName },
   {

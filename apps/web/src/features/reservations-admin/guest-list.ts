@@ -1,6 +1,7 @@
 /** The guests of a show. Expired and cancelled reservations are left out. */
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
+import { exportedPhone } from "#platform/export-text.ts";
 import { compareSeatIds, seatLabel } from "@podium/shared/seat-id";
 
 interface Guest {
@@ -63,7 +64,7 @@ export function guestRows(reservations: readonly Reservation[], showId: number, 
   const headers = ["Betaald", "Telefoon", "Email", "Reservatie ID"];
   const details = ({ paid, number, email, reservationId }: Omit<Guest, "seatIds">): string[] => [
     paid ? "Ja" : "Nee",
-    number,
+    exportedPhone(number),
     email,
     String(reservationId),
   ];

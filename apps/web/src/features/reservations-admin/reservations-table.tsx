@@ -2,6 +2,7 @@ import type { Reservation } from "@podium/shared/contracts/reservations";
 import { Ticket } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { reservationExport } from "#entities/reservations/reservation-columns.tsx";
 import { ReservationFilters } from "#entities/reservations/reservation-filters.tsx";
 import { useReservationList } from "#entities/reservations/use-reservation-list.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -36,6 +37,7 @@ export function ReservationsTable({ actions, onOpen }: ReservationsTableProps) {
             rowClass={({ id }) => (marks.has(id) ? "ring-2 ring-inset ring-accent" : undefined)}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
             exportName="reservaties"
+            alsoExported={reservationExport}
             actions={actions}
             empty={
               <EmptyState icon={<Ticket />} title="Geen reservaties gevonden.">

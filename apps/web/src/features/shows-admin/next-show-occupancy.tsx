@@ -22,7 +22,7 @@ export function NextShowOccupancy() {
         <>
           <p className="font-semibold">{next.name}</p>
           <p className="mb-3 text-muted">{formatDateTime(next.dateTime)}</p>
-          <OccupancyBar available={next.seatsAvailable} total={next.seatsTotal} />
+          <OccupancyBar show={next} />
         </>
       ) : (
         <p>Er staat geen voorstelling gepland.</p>

@@ -1,11 +1,26 @@
+import type { Show } from "@podium/shared/contracts/shows";
+import { occupancyOf } from "#entities/shows/occupancy.ts";
+
+/** Without the blocked ones. */
+export function takenSeats({ seatsTotal, seatsAvailable, seatsBlocked = 0 }: Show): number {
+  return seatsTotal - seatsAvailable - seatsBlocked;
+}
+
 /** Counts seats that are reserved or in a cart. */
-export function OccupancyBar({ available, total }: { available: number; total: number }) {
-  const taken = total - available;
-  const share = total === 0 ? 0 : Math.round((taken / total) * 100);
+export function OccupancyBar({ show }: { show: Show }) {
+  const taken = takenSeats(show);
+  const { forSale, share, blockedWords } = occupancyOf({
+    taken,
+    total: show.seatsTotal,
+    blocked: show.seatsBlocked ?? 0,
+  });
   return (
     <div className="min-w-32">
       <span className="whitespace-nowrap tabular-nums">
-        {taken} / {total} <span className="text-muted">({share} %)</span>
+        {taken} / {forSale}{" "}
+        <span className="text-muted">
+          ({share} %){blockedWords}
+        </span>
       </span>
       <span aria-hidden className="mt-1 block h-2 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line">
         <span

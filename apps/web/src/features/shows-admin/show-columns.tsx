@@ -1,12 +1,13 @@
 import type { Show } from "@podium/shared/contracts/shows";
 import { Armchair, Pencil, Trash2 } from "lucide-react";
+import { exportedMoment } from "#platform/export-text.ts";
 import { formatBelgianDateTime, formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { Badge, type Tone } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { IconButton } from "#ui/icon-button.tsx";
-import { OccupancyBar } from "./occupancy-bar.tsx";
+import { OccupancyBar, takenSeats } from "./occupancy-bar.tsx";
 
 interface ShowActions {
   onEdit: (show: Show) => void;
@@ -42,6 +43,7 @@ export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataCol
       under: "name",
       cell: ({ dateTime }) => <span className="lg:whitespace-nowrap">{formatShortDateTime(dateTime)}</span>,
       text: ({ dateTime }) => formatShortDateTime(dateTime),
+      exported: ({ dateTime }) => exportedMoment(dateTime),
       sortBy: ({ dateTime }) => dateTime,
     },
     {
@@ -64,21 +66,23 @@ export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataCol
     {
       id: "opens",
       header: "Opent",
+      exported: ({ salesOpenAt }) => exportedMoment(salesOpenAt ?? ""),
       cell: ({ salesOpenAt }) => moment(salesOpenAt === null ? "Meteen" : formatBelgianDateTime(salesOpenAt)),
     },
     {
       id: "closes",
       header: "Sluit",
       under: "opens",
+      exported: ({ salesCloseAt }) => exportedMoment(salesCloseAt),
       cell: ({ salesCloseAt, dateTime }) =>
         moment(salesCloseAt === dateTime ? "Bij aanvang" : formatBelgianDateTime(salesCloseAt)),
     },
     {
       id: "occupancy",
       header: "Bezet",
-      cell: ({ seatsAvailable, seatsTotal }) => <OccupancyBar available={seatsAvailable} total={seatsTotal} />,
-      text: ({ seatsAvailable, seatsTotal }) => String(seatsTotal - seatsAvailable),
-      sortBy: ({ seatsAvailable }) => -seatsAvailable,
+      cell: (show) => <OccupancyBar show={show} />,
+      text: (show) => String(takenSeats(show)),
+      sortBy: takenSeats,
     },
     {
       id: "actions",

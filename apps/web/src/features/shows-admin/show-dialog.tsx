@@ -5,6 +5,7 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { takenSeats } from "./occupancy-bar.tsx";
 import { showFields, showFieldsSchema } from "./show-form.ts";
 
 interface ShowDialogProps {
@@ -21,7 +22,7 @@ export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
     submit: (body) => (show === null ? api.createShow({ body }) : api.updateShow({ params: { id: show.id }, body })),
     onSuccess: onSaved,
   });
-  const sold = show ? show.seatsTotal - show.seatsAvailable : 0;
+  const sold = show ? takenSeats(show) : 0;
 
   return (
     <FormDialog

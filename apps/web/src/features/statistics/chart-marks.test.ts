@@ -10,14 +10,16 @@ const show: ShowOccupancy = {
   scanned: ["R1-A"],
   expected: ["R1-B", "R1-C"],
   unpaid: ["T25-E"],
+  blocked: ["R4-T"],
 };
 
-it("marks each seat that was sold as scanned, expected or unpaid, and no other", () => {
+it("marks each seat that was sold as scanned, expected or unpaid, each blocked one as such, and no other", () => {
   expect([...seatMarks(show)]).toEqual([
     ["R1-A", "scanned"],
     ["R1-B", "expected"],
     ["R1-C", "expected"],
     ["T25-E", "unpaid"],
+    ["R4-T", "blocked"],
   ]);
   expect(soldSeats(show)).toBe(4);
 });

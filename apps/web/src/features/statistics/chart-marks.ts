@@ -2,18 +2,24 @@
 import type { MethodShare, ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { methodWords } from "#entities/reservations/reservation-words.ts";
 
-export type SeatMark = "scanned" | "expected" | "unpaid";
+export type SeatMark = "scanned" | "expected" | "unpaid" | "blocked";
 
 export const shareWords: Record<MethodShare["method"], string> = { ...methodWords, FREE: "Gratis" };
 
-/** Only sold seats; the others are free. */
+/** Sold and blocked seats; the others are free. */
 export function seatMarks({
   scanned,
   expected,
   unpaid,
-}: Pick<ShowOccupancy, "scanned" | "expected" | "unpaid">): ReadonlyMap<string, SeatMark> {
+  blocked,
+}: Pick<ShowOccupancy, "scanned" | "expected" | "unpaid" | "blocked">): ReadonlyMap<string, SeatMark> {
   const mark = (seatIds: readonly string[], as: SeatMark) => seatIds.map((seatId) => [seatId, as] as const);
-  return new Map([...mark(scanned, "scanned"), ...mark(expected, "expected"), ...mark(unpaid, "unpaid")]);
+  return new Map([
+    ...mark(scanned, "scanned"),
+    ...mark(expected, "expected"),
+    ...mark(unpaid, "unpaid"),
+    ...mark(blocked, "blocked"),
+  ]);
 }
 
 /** Paid or not. */

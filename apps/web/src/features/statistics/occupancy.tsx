@@ -1,5 +1,6 @@
 import type { ShowOccupancy } from "@podium/shared/contracts/statistics";
 import { useMemo, useState } from "react";
+import { occupancyOf } from "#entities/shows/occupancy.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
@@ -44,19 +45,23 @@ export function Occupancy({ shows }: { shows: readonly ShowOccupancy[] }) {
 
 function ShowCard({ show }: { show: ShowOccupancy }) {
   // Structural sharing: only the halls that changed redraw.
-  const { scanned, expected, unpaid } = show;
-  const marks = useMemo(() => seatMarks({ scanned, expected, unpaid }), [scanned, expected, unpaid]);
+  const { scanned, expected, unpaid, blocked } = show;
+  const marks = useMemo(() => seatMarks({ scanned, expected, unpaid, blocked }), [scanned, expected, unpaid, blocked]);
   const sold = soldSeats(show);
-  const share = show.seatsTotal === 0 ? 0 : Math.round((sold / show.seatsTotal) * 100);
+  const { forSale, share, blockedWords } = occupancyOf({
+    taken: sold,
+    total: show.seatsTotal,
+    blocked: blocked.length,
+  });
   return (
     <Card className="h-full p-4!">
       <h3 className="text-lg">{show.name}</h3>
       <p className="mb-3 text-sm text-muted">{formatShortDateTime(show.dateTime)}</p>
-      <SmallHall marks={marks} label={`${sold} van ${show.seatsTotal} stoelen bezet`} />
+      <SmallHall marks={marks} label={`${sold} van ${forSale} stoelen bezet${blockedWords}`} />
       <p className="mt-3 flex items-baseline justify-between gap-3">
         <span className="font-display text-2xl font-semibold">{share} %</span>
         <span className="text-muted tabular-nums">
-          {sold} van {show.seatsTotal} stoelen
+          {sold} van {forSale} stoelen{blockedWords}
         </span>
       </p>
     </Card>

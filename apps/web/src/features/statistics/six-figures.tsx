@@ -20,13 +20,18 @@ const figures: readonly { name: keyof Overview; label: string; write: (value: nu
 
 export function SixFigures({ overview }: { overview: Overview }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-6">
-      {figures.map(({ name, label, write }) => (
-        <Card key={name} className="flex flex-col-reverse justify-end gap-1 p-4!">
-          <dt className="leading-snug text-muted">{label}</dt>
-          <dd className="font-display text-3xl font-semibold tabular-nums">{write(overview[name])}</dd>
-        </Card>
-      ))}
-    </dl>
+    <section aria-label="Kerncijfers">
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-6">
+        {figures.map(({ name, label, write }) => (
+          <Card key={name} className="flex flex-col-reverse justify-end gap-1 p-4!">
+            <dt className="leading-snug text-muted">{label}</dt>
+            <dd className="font-display text-3xl font-semibold tabular-nums">{write(overview[name])}</dd>
+          </Card>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-muted">
+        Tickets, verkoop en gemiddelden tellen bevestigde reservaties; per gebruiker: wie er minstens één heeft.
+      </p>
+    </section>
   );
 }

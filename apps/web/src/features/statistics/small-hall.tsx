@@ -6,6 +6,7 @@ const looks: Record<SeatMark | "free", string> = {
   scanned: "fill-seat-scanned",
   expected: "fill-velvet",
   unpaid: "fill-brass stroke-brass-deep",
+  blocked: "fill-line-strong stroke-muted",
   free: "fill-transparent stroke-line-strong",
 };
 
@@ -51,6 +52,7 @@ export function SmallHallLegend() {
     ["expected", "Betaald"],
     ["unpaid", "Nog niet betaald"],
     ["scanned", "Gescand"],
+    ["blocked", "Geblokkeerd"],
     ["free", "Vrij"],
   ];
   return (

@@ -29,6 +29,7 @@ const statistics = (totalReservations: number): Statistics => ({
       scanned: ["R1-A"],
       expected: ["R1-B"],
       unpaid: ["R1-C"],
+      blocked: ["R4-S", "R4-T"],
     },
   ],
 });
@@ -58,7 +59,7 @@ it("asks for counted figures alone, never for the reservations themselves", asyn
   await open();
   expect(calls.map(({ name }) => name)).toEqual(["getStatistics"]);
   expect(figure()).toBe("41");
-  expect(screen.getByRole("img", { name: "3 van 193 stoelen bezet" })).toBeDefined();
+  expect(screen.getByRole("img", { name: "3 van 191 stoelen bezet, 2 geblokkeerd" })).toBeDefined();
 });
 
 it("has a burst of events in its figures within half a second, with few requests", async () => {

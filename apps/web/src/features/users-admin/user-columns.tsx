@@ -1,5 +1,6 @@
 import type { User } from "@podium/shared/contracts/users";
 import { Pencil, Trash2 } from "lucide-react";
+import { exportedPhone } from "#platform/export-text.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
@@ -45,6 +46,7 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
       under: "email",
       cell: ({ number }) => <span className="whitespace-nowrap">{number}</span>,
       text: ({ number }) => number,
+      exported: ({ number }) => exportedPhone(number),
     },
     {
       id: "role",

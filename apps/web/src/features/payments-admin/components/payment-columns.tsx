@@ -1,5 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { reservationColumns } from "#entities/reservations/reservation-columns.tsx";
+import { exportedMoment } from "#platform/export-text.ts";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { paymentReference } from "#features/payments-admin/model/payment-window.ts";
@@ -29,6 +30,7 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
       header: "Tijd om te bevestigen",
       under: "reservedAt",
       cell: (reservation) => <TimeToConfirm reservation={reservation} />,
+      exported: (row) => (row.confirmed ? "" : exportedMoment(row.expiresAt)),
       sortBy: ({ expiresAt }) => expiresAt,
     },
     { id: "reference", header: "Mededeling", cell: reference, text: paymentReference },

@@ -1,6 +1,7 @@
 import { HandCoins, X } from "lucide-react";
 import { useMemo, useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { reservationExport } from "#entities/reservations/reservation-columns.tsx";
 import { ReservationFilters } from "#entities/reservations/reservation-filters.tsx";
 import { useReservationList } from "#entities/reservations/use-reservation-list.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -46,6 +47,7 @@ export function PaymentsTable() {
             rowClass={({ id }) => classNames(paymentRowClass, marks.has(id) && "ring-2 ring-inset ring-accent")}
             searchLabel="Zoek op ID, gebruiker, email, show, datum, zitplaats..."
             exportName="betalingen"
+            alsoExported={reservationExport}
             empty={
               <EmptyState icon={<HandCoins />} title="Geen betalingen te bevestigen">
                 Zodra iemand met een overschrijving reserveert, verschijnt de betaling hier vanzelf.

@@ -1,0 +1,14 @@
+interface HallCount {
+  /** Reserved or in a cart; without the blocked ones. */
+  taken: number;
+  /** All seats of the hall. */
+  total: number;
+  blocked: number;
+}
+
+/** A blocked seat is not for sale: it counts neither as taken nor as free, on every screen. */
+export function occupancyOf({ taken, total, blocked }: HallCount) {
+  const forSale = total - blocked;
+  const share = forSale === 0 ? 0 : Math.round((taken / forSale) * 100);
+  return { forSale, share, blockedWords: blocked === 0 ? "" : `, ${blocked} geblokkeerd` };
+}

@@ -1,0 +1,14 @@
+/** Text of exported cells, as a spreadsheet keeps it: it reads dates that sort, and takes no digit off a telephone number. */
+const timeZone = "Europe/Brussels";
+const moment = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+
+/** '2026-03-14 20:00', in the theatre's time zone; empty for none. */
+export function exportedMoment(iso: string): string {
+  return iso === "" ? "" : moment.format(new Date(iso));
+}
+
+/** '0470 12 34 56': digits alone would lose their 0, and a '+' would begin a formula. */
+export function exportedPhone(number: string): string {
+  const digits = number.replace(/^\+32/, "0").replace("+", "00");
+  return digits.replace(/^(\d*?)(\d{2})(\d{2})(\d{2})$/, "$1 $2 $3 $4").trimStart();
+}
