@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { openFollowUp, openScanner, resultOf } from "./check-in-screens.ts";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { openFollowUp, openScanner, resultOf, typeScan } from "./check-in-screens.ts";
 import { seat } from "./hall.ts";
 import { createCheckInScenario } from "./scenario.ts";
 import { expect, test } from "./test.ts";
@@ -77,4 +78,56 @@ test("a volunteer lets a guest in by name on a phone without a camera: one word 
   await expect(hall.getByText("Aantal gescande stoelen: 1")).toBeVisible();
   await expect(seat(hall, "T4-D")).toHaveAttribute("data-state", "expected");
   for (const each of [page, hall]) expect(await sideways(each)).toBe(0);
+});
+
+test("at the entrance an unpaid guest pays in cash and comes in, then the rest of the reservation, and a scan is taken back", async ({
+  accounts,
+  admin: { page },
+}) => {
+  const { show } = await createCheckInScenario(accounts, ["R1-A"]);
+  const { api } = await accounts.register();
+  const id = await reserve(api, show.id, ["T9-A", "T9-B", "T9-C"]);
+  await openScanner(page, show);
+  await page.getByLabel("Ticketnummer of naam").fill(`${id}-T9-B`);
+  const refused = await resultOf(page, () => page.keyboard.press("Enter"));
+  expect(refused).toMatchObject({ kind: "refused", text: expect.stringMatching(/nog niet betaald: €.36,00\.$/) });
+
+  const next = page.getByRole("region", { name: "Volgende stap" });
+  await expect(next).toContainText("te betalen");
+  const paid = await resultOf(page, () => tap(next.getByRole("button", { name: "Nu contant betaald" })));
+  expect(paid).toMatchObject({ kind: "ok", text: "Succes Tafel 9, stoel B Els Wouters", fills: true, sideways: 0 });
+  expect(await api.getMyLatestReservation()).toMatchObject({ status: "CONFIRMED", paymentMethod: "CASH" });
+
+  await expect(next).toContainText("Nog 2 stoelen");
+  const all = await resultOf(page, () => tap(next.getByRole("button", { name: "Allemaal binnenlaten" })));
+  expect(all).toMatchObject({ kind: "ok", text: "Succes 2 stoelen Tafel 9 A, Tafel 9 C Els Wouters" });
+  await expect(page.getByText("3 van 4 binnen")).toBeVisible();
+  await expect(next).toHaveCount(0);
+
+  const scans = page.getByRole("region", { name: "Laatste scans" });
+  await tap(scans.getByRole("button", { name: /^Scan van Tafel 9, stoel B/ }));
+  await tap(page.getByRole("alertdialog").getByRole("button", { name: "Terugnemen" }));
+  await expect(scans.getByText("Teruggenomen")).toBeVisible();
+  await expect(page.getByText("2 van 4 binnen")).toBeVisible();
+  expect(await sideways(page)).toBe(0);
+});
+
+test("a ticket from before its seat was moved says where the seat is now, and the guest comes in there", async ({
+  accounts,
+  admin: { page },
+}) => {
+  const { show, id, code } = await createCheckInScenario(accounts, ["T4-E"]);
+  await accounts.admin.api.moveReservation({ params: { id }, body: { seatIds: ["T7-A"] } });
+  await openScanner(page, show);
+  const moved = await resultOf(page, () => typeScan(page, code("T4-E")));
+  expect(moved).toMatchObject({
+    kind: "refused",
+    text: "Fout Verplaatst: nu Tafel 7, stoel A. Els Wouters",
+    sideways: 0,
+  });
+  const next = page.getByRole("region", { name: "Volgende stap" });
+  const welcome = await resultOf(page, () =>
+    tap(next.getByRole("button", { name: "Tafel 7, stoel A van Els Wouters binnenlaten" })),
+  );
+  expect(welcome).toMatchObject({ kind: "ok", text: "Succes Tafel 7, stoel A Els Wouters" });
 });

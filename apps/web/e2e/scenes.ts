@@ -182,7 +182,19 @@ export function scenes({ show, paid, unpaid }: PageScenario): readonly Scene[] {
     { name: "admin", as: "admin", path: "/admin" },
     { name: "statistics", as: "admin", path: "/statistics" },
     ...inStates("statistics", "admin", "/statistics"),
-    { name: "scan", as: "admin", path: "/scan" },
+    {
+      name: "scan",
+      as: "admin",
+      path: `/scan?show=${show.id}`,
+      steps: {
+        "of an unpaid ticket": async (page) => {
+          await page.getByLabel("Ticketnummer of naam").fill(`${unpaid}-R2-F`);
+          await page.keyboard.press("Enter");
+          await expect(page.getByRole("button", { name: "Nu contant betaald" })).toBeVisible();
+          await expect(page.locator("[data-result]")).toHaveCount(0);
+        },
+      },
+    },
     { name: "hall follow-up", as: "admin", path: "/zaalopvolging" },
     ...inStates("hall follow-up", "admin", "/zaalopvolging", { "/api/show": [] }),
     {

@@ -42,7 +42,8 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
         <TextField
           label="Ticketnummer of naam"
           hint="Bijvoorbeeld 42-T4-E, of Peeters"
-          className="min-w-0 flex-1"
+          // The next step's bar may not cover it.
+          className="min-w-0 flex-1 [&_input]:scroll-mb-44"
           value={text}
           error={wrong ? "Dit is geen ticketnummer, en er is geen gast met die naam." : undefined}
           autoComplete="off"

@@ -8,7 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
 import type { GuestTickets } from "#features/check-in/model/find-guests.ts";
 import { scannedAt, waitingTickets } from "#features/check-in/model/validate-ticket.ts";
-import type { CheckInActs } from "./next-step-bar.tsx";
+import { admitLabel, type CheckInActs } from "./next-step-bar.tsx";
 
 interface GuestRowProps extends CheckInActs {
   group: GuestTickets;
@@ -61,11 +61,7 @@ export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: Gue
               <span className="min-w-36 flex-1">{label}</span>
               {ticket.status === "PENDING" && <Badge tone="danger">Niet betaald</Badge>}
               {ticket.status === "CONFIRMED" && at === null && (
-                <Button
-                  variant="secondary"
-                  aria-label={`${label} van ${guest} binnenlaten`}
-                  onClick={() => onCheckIn(ticket)}
-                >
+                <Button variant="secondary" aria-label={admitLabel(ticket)} onClick={() => onCheckIn(ticket)}>
                   Binnenlaten
                 </Button>
               )}

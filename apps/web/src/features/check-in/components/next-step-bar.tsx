@@ -1,3 +1,4 @@
+import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { seatLabel, seatShortLabel } from "@podium/shared/seat-id";
 import { Banknote, DoorOpen } from "lucide-react";
 import type { ReactNode } from "react";
@@ -23,7 +24,7 @@ export function NextStepBar(acts: CheckInActs) {
   return (
     <section
       aria-label="Volgende stap"
-      className="sticky bottom-3 z-30 mx-auto flex w-full max-w-2xl flex-col gap-3 rounded-lg border-2 border-brass bg-surface p-4 shadow-card"
+      className="sticky bottom-3 z-30 mx-auto flex w-full max-w-2xl flex-col gap-2 rounded-lg border-2 border-brass bg-surface p-3 shadow-card"
     >
       <Step step={step} reachable={state.reachable} {...acts} />
     </section>
@@ -56,7 +57,7 @@ function Step({
       return (
         <>
           <Words title={seatLabel(step.ticket.seatId)}>De nieuwe plaats van {step.ticket.guest}</Words>
-          <Act icon={<DoorOpen />} onClick={() => onCheckIn(step.ticket)}>
+          <Act icon={<DoorOpen />} label={admitLabel(step.ticket)} onClick={() => onCheckIn(step.ticket)}>
             Binnenlaten
           </Act>
         </>
@@ -69,8 +70,12 @@ function Step({
           <Words title={tickets.length === 1 ? "Nog 1 stoel" : `Nog ${tickets.length} stoelen`}>
             {first?.guest}: {tickets.map(({ seatId }) => seatShortLabel(seatId)).join(", ")}
           </Words>
-          <Act icon={<DoorOpen />} onClick={() => first && onCheckInAll(first.reservationId)}>
-            Allemaal binnenlaten
+          <Act
+            icon={<DoorOpen />}
+            label={first && tickets.length === 1 ? admitLabel(first) : undefined}
+            onClick={() => first && onCheckInAll(first.reservationId)}
+          >
+            {tickets.length === 1 ? "Binnenlaten" : "Allemaal binnenlaten"}
           </Act>
         </>
       );
@@ -87,6 +92,20 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Act(props: { icon: ReactNode; disabled?: boolean; onClick: () => void; children: ReactNode }) {
-  return <Button size="lg" wide {...props} />;
+interface ActProps {
+  icon: ReactNode;
+  /** Where the words alone do not say whom. */
+  label?: string | undefined;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Act({ label, ...act }: ActProps) {
+  return <Button size="lg" wide aria-label={label} {...act} />;
+}
+
+/** 'Tafel 4, stoel E van An Peeters binnenlaten' */
+export function admitLabel({ seatId, guest }: Pick<CheckInTicket, "seatId" | "guest">): string {
+  return `${seatLabel(seatId)} van ${guest} binnenlaten`;
 }

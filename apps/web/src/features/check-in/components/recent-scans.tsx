@@ -1,12 +1,12 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { countedSeats, seatLabel, seatShortLabel } from "@podium/shared/seat-id";
-import { Check, CloudOff, X } from "lucide-react";
+import { Check, CloudOff, Undo2, X } from "lucide-react";
 import { formatTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { checkInAtom, type CheckInResult } from "#features/check-in/model/check-in-state.ts";
-import { scannedTickets } from "#features/check-in/model/validate-ticket.ts";
+import { isTakenBack, scannedTickets } from "#features/check-in/model/validate-ticket.ts";
 
 function seatWords(seatIds: readonly string[]): string | undefined {
   if (seatIds.length < 2) return seatIds.map(seatLabel)[0];
@@ -35,7 +35,7 @@ interface RecentScanProps {
 }
 
 function RecentScan({ result, onUndo }: RecentScanProps) {
-  const { list, reachable } = useAtomValue(checkInAtom);
+  const { list, unsent, reachable } = useAtomValue(checkInAtom);
   const { ok, seatIds, guest, message, at, offline } = result;
   const seats = seatWords(seatIds);
   // Only what the server knows can be taken back.
@@ -56,6 +56,11 @@ function RecentScan({ result, onUndo }: RecentScanProps) {
           {guest !== null && `, ${guest}`}
           {message !== null && <span className={classNames("block", !ok && "text-danger")}>{message}</span>}
         </p>
+        {ok && isTakenBack(list, unsent, result) && (
+          <p className="flex items-center gap-1.5 text-muted">
+            <Undo2 className="size-4" /> Teruggenomen
+          </p>
+        )}
         {undoable.length > 0 && (
           <Button
             variant="quiet"

@@ -17,9 +17,15 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
         >
           <Sign ok={result.ok} />
           <p className="font-display text-[min(15vw,11dvh)] font-semibold">{result.ok ? "Succes" : "Fout"}</p>
-          <Seats seatIds={result.seatIds} loud={result.ok} />
+          {result.movedTo === null ? (
+            <Seats seatIds={result.seatIds} loud={result.ok} />
+          ) : (
+            <p className="max-w-[14ch] text-[min(14vw,12dvh)] leading-[1.05] font-bold text-balance">
+              {result.message}
+            </p>
+          )}
           {result.guest !== null && <p className="text-[min(9vw,7dvh)] leading-tight font-semibold">{result.guest}</p>}
-          {result.message !== null && (
+          {result.message !== null && result.movedTo === null && (
             <p className="max-w-[24ch] text-[min(9vw,7.5dvh)] leading-tight font-semibold text-balance">
               {result.message}
             </p>

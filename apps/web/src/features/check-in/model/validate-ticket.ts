@@ -71,13 +71,25 @@ export function waitingTickets(
   return own.filter((ticket) => ticket.status === "CONFIRMED" && scannedAt(ticket, unsent) === null);
 }
 
-/** Of these, the tickets that are in as far as the server knows. */
-export function scannedTickets(
-  list: CheckInList | null,
-  { reservationId, seatIds }: { reservationId: number | null; seatIds: readonly string[] },
-): CheckInTicket[] {
+interface Seats {
+  reservationId: number | null;
+  seatIds: readonly string[];
+}
+
+function ticketsOf(list: CheckInList | null, { reservationId, seatIds }: Seats): CheckInTicket[] {
   const own = list?.tickets.filter((ticket) => ticket.reservationId === reservationId) ?? [];
-  return own.filter((ticket) => seatIds.includes(ticket.seatId) && ticket.scannedAt !== null);
+  return own.filter((ticket) => seatIds.includes(ticket.seatId));
+}
+
+/** Those of the seats that are in as far as the server knows. */
+export function scannedTickets(list: CheckInList | null, seats: Seats): CheckInTicket[] {
+  return ticketsOf(list, seats).filter((ticket) => ticket.scannedAt !== null);
+}
+
+/** Whether none of the seats that came in is in any more. */
+export function isTakenBack(list: CheckInList | null, unsent: readonly OfflineScan[], seats: Seats): boolean {
+  const tickets = ticketsOf(list, seats);
+  return tickets.length > 0 && tickets.every((ticket) => scannedAt(ticket, unsent) === null);
 }
 
 /** The list after a scan, or after an undone one (`at` null). */
