@@ -128,6 +128,25 @@ it("shows what the server says that the cart costs with the code, whatever its t
   expect(total()).toBe("In plaats van € 24,00€ 7,50");
 });
 
+it.each([
+  ["a sponsor code", testCart(["R1-A", "R1-B"]), { ...code, total: 0 }],
+  ["a show that costs nothing", { ...testCart(["R1-A"]), total: 0 }, null],
+])("asks for no payment method when nothing is due with %s", async (_, cart, answer) => {
+  respond("getSite", testSite());
+  respond("listShows", [show]);
+  respond("validateCode", answer ?? code);
+  respond("reserve", { id: 42, message: "", status: "CONFIRMED", totalprice: 0 });
+  setCart(cart);
+  open();
+  await userEvent.click(await screen.findByRole("checkbox"));
+  if (answer) await userEvent.type(screen.getByLabelText(/voorverkoopcode/), "ABCD{Enter}");
+  expect(await screen.findByText(/^U hoeft niets te betalen/)).toBeDefined();
+  expect(screen.queryByRole("radio")).toBeNull();
+  expect(screen.queryByText(/werkdagen/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Bevestig reservering" }));
+  await expect.poll(() => callsOf("reserve")[0]?.body).toMatchObject({ paymentMethod: "MANUAL" });
+});
+
 it("shows each seat at the price of the cart, not of the show", async () => {
   const lines = [
     { seatId: "R1-A", price: 9 },

@@ -50,6 +50,7 @@ export function ConfirmForm({ cart, show, presale, site, user, clock, busy, fail
     email,
     termsAccepted,
     seatCount,
+    total,
     paymentMethod,
     code,
     needsPreOrderCode,
@@ -109,7 +110,11 @@ export function ConfirmForm({ cart, show, presale, site, user, clock, busy, fail
           <TicketCodeField field={codeField} tooFewTickets={hasTooFewTickets({ code, seatCount })} />
         </ConfirmSection>
         <ConfirmSection title="Betaling">
-          <PaymentChoice offered={site?.paymentMethods ?? []} value={paymentMethod} onChange={setPaymentMethod} />
+          {total > 0 ? (
+            <PaymentChoice offered={site?.paymentMethods ?? []} value={paymentMethod} onChange={setPaymentMethod} />
+          ) : (
+            <p>U hoeft niets te betalen: uw tickets zijn er zodra u bevestigt.</p>
+          )}
         </ConfirmSection>
       </div>
       <ConfirmFooter
@@ -122,7 +127,9 @@ export function ConfirmForm({ cart, show, presale, site, user, clock, busy, fail
         busy={busy}
         failure={failure}
         onConfirm={() => {
-          if (paymentMethod) onConfirm({ ticketCode: codeField.code, paymentMethod });
+          // A reservation always has a method; the one that is always offered stands for none.
+          const method = total > 0 ? paymentMethod : "MANUAL";
+          if (method) onConfirm({ ticketCode: codeField.code, paymentMethod: method });
         }}
       />
     </div>

@@ -7,6 +7,7 @@ const complete: ConfirmState = {
   email: "an@voorbeeld.be",
   termsAccepted: true,
   seatCount: 3,
+  total: 36,
   paymentMethod: "MANUAL",
   code: null,
   needsPreOrderCode: false,
@@ -33,6 +34,10 @@ describe("the confirm button", () => {
     ["another code than an unknown one", { code: code({ valid: false, codeType: null, availableTickets: 0 }) }],
   ] as const)("waits for %s", (_, lack) => {
     expect(missingToConfirm({ ...complete, ...lack })).toHaveLength(1);
+  });
+
+  it("waits for no payment method when nothing has to be paid", () => {
+    expect(missingToConfirm({ ...complete, total: 0, paymentMethod: null })).toEqual([]);
   });
 
   it("is enabled with as many seats as the code has tickets", () => {

@@ -6,6 +6,9 @@ export interface ConfirmState {
   email: string;
   termsAccepted: boolean;
   seatCount: number;
+  /** In euros. */
+  total: number;
+  /** Null until one is chosen, and as long as nothing has to be paid. */
   paymentMethod: PaymentMethod | null;
   /** Null while no code was validated. */
   code: CodeValidation | null;
@@ -28,7 +31,7 @@ export function missingToConfirm(state: ConfirmState): string[] {
       hasTooFewTickets(state),
       state.code?.availableTickets ? "neem minder stoelen of een andere code" : "neem een andere code, of geen",
     ],
-    [state.paymentMethod === null, "kies hoe u betaalt"],
+    [state.total > 0 && state.paymentMethod === null, "kies hoe u betaalt"],
     [!state.termsAccepted, "aanvaard de voorwaarden"],
   ];
   return missing.filter(([isMissing]) => isMissing).map(([, words]) => words);
