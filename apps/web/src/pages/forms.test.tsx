@@ -104,7 +104,7 @@ const forms: Record<string, FormCase> = {
     form: <ShowDialog show={null} onClose={nothing} onSaved={nothing} />,
     button: "Plannen",
     first: ["Naam", "Geef de voorstelling een naam."],
-    typed: { Naam: "De vrek", "Datum en uur": "2026-12-05T20:00" },
+    typed: { Naam: "De vrek", "Datum en uur": "2099-12-05T20:00" },
     call: "createShow",
   },
   "ticket code": {

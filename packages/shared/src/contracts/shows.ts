@@ -40,18 +40,27 @@ const showFields = z.object({
 function opensBeforeItCloses({ salesOpenAt, salesCloseAt, dateTime }: z.infer<typeof showFields>): boolean {
   return !salesOpenAt || new Date(salesOpenAt) < new Date(salesCloseAt ?? dateTime);
 }
+function closesByItsStart({ salesCloseAt, dateTime }: z.infer<typeof showFields>): boolean {
+  return !salesCloseAt || new Date(salesCloseAt) <= new Date(dateTime);
+}
+const closesLate = {
+  path: ["salesCloseAt"],
+  message: "De verkoop sluit ten laatste als de voorstelling begint.",
+};
 const wrongPeriod = { path: ["salesOpenAt"], message: "De verkoop moet opengaan voor ze sluit." };
 
 /** Without a closing time sales close when the show begins; without an opening time they are open at once. */
 export const showFormSchema = showFields
   .extend({ pricePerSeat: priceSchema.default(USUAL_PRICE) })
-  .refine(opensBeforeItCloses, wrongPeriod);
+  .refine(opensBeforeItCloses, wrongPeriod)
+  .refine(closesByItsStart, closesLate);
 export type ShowForm = z.infer<typeof showFormSchema>;
 
 /** Without a price the show's current one stays. */
 const showChangeSchema = showFields
   .extend({ pricePerSeat: priceSchema.optional() })
-  .refine(opensBeforeItCloses, wrongPeriod);
+  .refine(opensBeforeItCloses, wrongPeriod)
+  .refine(closesByItsStart, closesLate);
 export type ShowChange = z.infer<typeof showChangeSchema>;
 
 export const createShow = endpoint({

@@ -40,8 +40,25 @@ describe("what a volunteer does is written down", () => {
     await admin.api.deleteShow({ params: { id } });
     const { items } = await log("?search=naam");
     expect(items.map((entry) => entry.action)).toEqual(["SHOW_DELETED", "SHOW_UPDATED", "SHOW_CREATED"]);
-    expect(items[1]?.summary).toContain('naam was "Eerste naam"');
-    expect(items[1]?.summary).toContain("prijs was € 12,00");
+    expect(items[1]?.summary).toBe(
+      'Voorstelling "Tweede naam" gewijzigd: naam "Eerste naam" → "Tweede naam", prijs € 12,00 → € 15,00',
+    );
+  });
+
+  test("each field of a show that changed, old and new, and nothing when nothing did", async ({ admin, log }) => {
+    const body = form("Logstuk");
+    const { dateTime } = body;
+    const { id } = await admin.api.createShow({ body });
+    await admin.api.updateShow({ params: { id }, body });
+    await admin.api.updateShow({ params: { id }, body: { ...body, salesCloseAt: dateTime } });
+    const salesOpenAt = new Date(Date.parse(dateTime) - 3 * 86_400_000).toISOString();
+    const salesCloseAt = new Date(Date.parse(dateTime) - 86_400_000).toISOString();
+    await admin.api.updateShow({ params: { id }, body: { ...body, salesOpenAt, salesCloseAt } });
+    const { items } = await log("?search=logstuk");
+    expect(items.map((entry) => entry.action)).toEqual(["SHOW_UPDATED", "SHOW_CREATED"]);
+    expect(items[0]?.summary).toMatch(
+      /^Voorstelling "Logstuk" gewijzigd: verkoop opent meteen → \d.*, verkoop sluit bij aanvang → \d.*$/,
+    );
   });
 
   test("a change of role, but not a change of a telephone number", async ({ podium, admin, log }) => {

@@ -19,17 +19,24 @@ export interface NewShow {
   salesCloseAt?: Date | null;
 }
 
-/** In Dutch, for the audit log. */
-function describeChanges(before: ShowRow, after: ShowRow): string {
-  const parts = [
-    before.name !== after.name && `naam was "${before.name}"`,
-    before.startsAt.getTime() !== after.startsAt.getTime() && `datum was ${shortMoment(before.startsAt)}`,
-    before.priceCents !== after.priceCents && `prijs was ${euros(before.priceCents)}`,
-    (before.salesOpenAt?.getTime() !== after.salesOpenAt?.getTime() ||
-      before.salesCloseAt.getTime() !== after.salesCloseAt.getTime()) &&
-      "verkoopperiode aangepast",
-  ].filter((part) => part !== false);
-  return parts.length > 0 ? `: ${parts.join(", ")}` : "";
+/** The fields of a show as the audit log writes them. */
+const WRITTEN: ReadonlyArray<[field: string, write: (show: ShowRow) => string]> = [
+  ["naam", ({ name }) => `"${name}"`],
+  ["datum", ({ startsAt }) => shortMoment(startsAt)],
+  ["prijs", ({ priceCents }) => euros(priceCents)],
+  ["verkoop opent", ({ salesOpenAt }) => (salesOpenAt === null ? "meteen" : shortMoment(salesOpenAt))],
+  [
+    "verkoop sluit",
+    ({ salesCloseAt, startsAt }) =>
+      salesCloseAt.getTime() === startsAt.getTime() ? "bij aanvang" : shortMoment(salesCloseAt),
+  ],
+];
+
+/** 'prijs € 12,00 → € 14,00' for each field that differs. */
+function describeChanges(before: ShowRow, after: ShowRow): string[] {
+  return WRITTEN.map(([field, write]) => [field, write(before), write(after)] as const)
+    .filter(([, was, is]) => was !== is)
+    .map(([field, was, is]) => `${field} ${was} → ${is}`);
 }
 
 export function createShowsService(deps: {
@@ -81,8 +88,16 @@ export function createShowsService(deps: {
         const fields = { ...show, salesCloseAt: show.salesCloseAt ?? show.startsAt };
         const change = await repository.updateShow(transaction.db, id, fields);
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
-        const summary = `Voorstelling "${show.name}" gewijzigd${describeChanges(change.before, change.after)}`;
-        await audit.record(transaction, { actorId, action: "SHOW_UPDATED", subject: { type: "show", id }, summary });
+        const changes = describeChanges(change.before, change.after);
+        if (changes.length === 0) return;
+        const summary = `Voorstelling "${show.name}" gewijzigd: ${changes.join(", ")}`;
+        await audit.record(transaction, {
+          actorId,
+          action: "SHOW_UPDATED",
+          subject: { type: "show", id },
+          summary,
+          details: { changes },
+        });
       });
       return get(id);
     },

@@ -99,6 +99,7 @@ describe("a show is refused", () => {
     ["with a price over a thousand euros", { pricePerSeat: 1000.01 }, "pricePerSeat"],
     ["with parts of a cent", { pricePerSeat: 12.345 }, "pricePerSeat"],
     ["whose sale opens when it has closed", { salesOpenAt: "2030-01-01T19:00:00.000Z" }, "salesOpenAt"],
+    ["whose sale closes after it began", { salesCloseAt: "2030-01-01T19:00:00.001Z" }, "salesCloseAt"],
   ] as const)("%s, new or changed", async ([_name, wrong, field], { podium, make, admin }) => {
     const { id } = await makeShow(podium);
     for (const response of [

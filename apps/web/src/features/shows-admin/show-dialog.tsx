@@ -1,8 +1,12 @@
 import type { Show } from "@podium/shared/contracts/shows";
+import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
+import { formatDateTime } from "#platform/format.ts";
+import { serverNow } from "#platform/server-clock.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { takenSeats } from "./occupancy-bar.tsx";
@@ -16,11 +20,23 @@ interface ShowDialogProps {
 }
 
 export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
+  const [past, setPast] = useState<{ dateTime: string; answer: (yes: boolean) => void } | null>(null);
+  const ask = async ({ dateTime }: { dateTime: string }): Promise<boolean> => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    setPast({ dateTime, answer: resolve });
+    const yes = await promise;
+    setPast(null);
+    return yes;
+  };
   const form = useContractForm({
     schema: () => Promise.resolve(showFieldsSchema),
     defaultValues: showFields(show),
-    submit: (body) => (show === null ? api.createShow({ body }) : api.updateShow({ params: { id: show.id }, body })),
-    onSuccess: onSaved,
+    submit: async (body) => {
+      const isMoved = show === null || Date.parse(show.dateTime) !== Date.parse(body.dateTime);
+      if (isMoved && Date.parse(body.dateTime) <= serverNow() && !(await ask(body))) return null;
+      return show === null ? api.createShow({ body }) : api.updateShow({ params: { id: show.id }, body });
+    },
+    onSuccess: (saved) => void (saved && onSaved(saved)),
   });
   const sold = show ? takenSeats(show) : 0;
 
@@ -71,6 +87,22 @@ export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
         hint="Leeg: als de voorstelling begint."
         {...form.field("salesCloseAt", "Kies een datum en uur, of laat leeg.")}
       />
+      {past && (
+        <ConfirmDialog
+          title="In het verleden?"
+          description={
+            <p>
+              {formatDateTime(past.dateTime)} is al voorbij. De voorstelling komt dan niet op de site, en er kan niets
+              voor gereserveerd worden.
+            </p>
+          }
+          cancelLabel="Datum aanpassen"
+          confirmLabel="Toch bewaren"
+          tone="plain"
+          onConfirm={() => past.answer(true)}
+          onClose={() => past.answer(false)}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -32,6 +32,14 @@ describe("what is typed for a show", () => {
       { path: ["salesOpenAt"], message: "De verkoop moet opengaan voor ze sluit." },
     ]);
   });
+
+  it("is refused when the sale would close after the show began, with a sentence at that field", () => {
+    expect(showFieldsSchema.safeParse({ ...typed, salesCloseAt: typed.dateTime }).success).toBe(true);
+    const closesLate = showFieldsSchema.safeParse({ ...typed, salesCloseAt: "2026-12-05T20:01" });
+    expect(closesLate.error?.issues).toMatchObject([
+      { path: ["salesCloseAt"], message: "De verkoop sluit ten laatste als de voorstelling begint." },
+    ]);
+  });
 });
 
 it("leaves the closing empty when the sale closes as the show begins", () => {
