@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { checkInWorker } from "./vite/check-in-worker.ts";
+import { offlineWorkers } from "./vite/offline-workers.ts";
 import { preloadFonts } from "./vite/preload-fonts.ts";
 import { treeShakeRouter } from "./vite/tree-shake-router.ts";
 
@@ -9,7 +9,7 @@ import { treeShakeRouter } from "./vite/tree-shake-router.ts";
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), treeShakeRouter(), preloadFonts(), checkInWorker()],
+  plugins: [react(), tailwindcss(), treeShakeRouter(), preloadFonts(), offlineWorkers()],
   server: {
     proxy: {
       "/api": api,

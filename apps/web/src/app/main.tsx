@@ -6,6 +6,7 @@ import { clearQueriesOnSessionChange } from "#platform/query-client.ts";
 import { followOtherTabs } from "#platform/session.ts";
 import { setPagePreloader } from "#ui/link.tsx";
 import { clearGuestListsOnSignOut } from "./clear-guest-lists.ts";
+import { clearStoredTickets } from "./clear-stored-tickets.ts";
 import { Providers } from "./providers.tsx";
 import { Router } from "./router.tsx";
 import { findPage } from "./routes.ts";
@@ -15,6 +16,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 followOtherTabs();
 clearQueriesOnSessionChange();
 clearGuestListsOnSignOut();
+clearStoredTickets();
 void refreshProfile();
 setPagePreloader(
   (path) =>

@@ -39,7 +39,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
     {
       title: "Geen cookies, geen pop-up",
       paragraphs: [
-        "Deze site plaatst geen cookies en gebruikt geen statistieken van derden. In uw eigen browser bewaren wij alleen dat u ingelogd bent en hoe onze kring heet. Uitloggen wist uw sessie.",
+        "Deze site plaatst geen cookies en gebruikt geen statistieken van derden. In uw eigen browser bewaren wij alleen dat u ingelogd bent, hoe onze kring heet, en de tickets die u bekeek, zodat u ze aan de ingang ook zonder verbinding kunt tonen. Uitloggen wist uw sessie en die tickets; een dag na de voorstelling verdwijnen ze vanzelf zodra u de site opent.",
       ],
     },
     {

@@ -1,6 +1,8 @@
 import type { Tickets } from "@podium/shared/contracts/tickets";
+import { useEffect, useState } from "react";
 import { useParams } from "react-router-dom";
 import { ticketsQuery } from "#entities/reservations/reservation-details.ts";
+import { storedTickets, storeTickets } from "#entities/reservations/stored-tickets.ts";
 import { usePageMeta } from "#entities/site/page-meta.ts";
 import { useSite } from "#entities/site/site.ts";
 import { UnpaidReservations } from "#features/payments/unpaid-reservations.tsx";
@@ -8,7 +10,11 @@ import { ReservationHeader } from "#features/reservations/components/reservation
 import { TicketActions } from "#features/tickets/ticket-actions.tsx";
 import { TicketCard } from "#features/tickets/ticket-card.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
+import { ApiError } from "#platform/api-client.ts";
+import { formatDateTime } from "#platform/format.ts";
+import { openOffline } from "#platform/open-offline.ts";
 import { paths } from "#platform/paths.ts";
+import { Notice } from "#ui/notice.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { Page, PageHeader } from "#entities/site/page.tsx";
 
@@ -16,14 +22,25 @@ export function TicketsDetailPage() {
   usePageMeta("Mijn Tickets");
   const { id = "" } = useParams();
   const query = useLiveQuery(ticketsQuery(id));
+  const { data } = query;
+  useEffect(() => openOffline("/tickets-worker.js", paths.ticketsDetail("")), []);
+  useEffect(() => data && storeTickets(data), [data]);
+  const stored = useStoredTickets(id, query);
   return (
     <Page>
       <div className="print:hidden">
         <PageHeader title="Mijn Tickets" back={paths.account} />
         <UnpaidReservations only={id} />
       </div>
-      {query.data ? (
-        <TicketList reservation={query.data} />
+      {data ? (
+        <TicketList reservation={data} />
+      ) : stored ? (
+        <>
+          <Notice announce className="mb-6 print:hidden">
+            Er is nu geen verbinding. Dit zijn uw tickets zoals ze waren op {formatDateTime(stored.savedAt)}.
+          </Notice>
+          <TicketList reservation={stored.tickets} />
+        </>
       ) : (
         <LoadState
           query={query}
@@ -33,6 +50,27 @@ export function TicketsDetailPage() {
       )}
     </Page>
   );
+}
+
+/** A page that was asked for again shows what it knows after this long. */
+const PATIENCE_MS = 4000;
+
+interface Loading {
+  error: Error | null;
+  fetchStatus: "fetching" | "paused" | "idle";
+  isPending: boolean;
+}
+
+/** What this device knows, once it is clear that the server does not respond. */
+function useStoredTickets(id: string, query: Loading) {
+  const [waited, setWaited] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setWaited(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const refused = query.error instanceof ApiError && query.error.statusCode >= 400 && query.error.statusCode < 500;
+  const isAway = query.isPending ? waited || query.fetchStatus === "paused" : !refused;
+  return isAway ? storedTickets(id) : null;
 }
 
 function TicketList({ reservation }: { reservation: Tickets }) {

@@ -1,6 +1,8 @@
 /** Storage can be forbidden or full, which must not break anything. */
 
 export const TOKEN_KEY = "podium.token";
+/** Tickets that were seen, to be shown at the entrance without a network. */
+export const TICKETS_KEY = "podium.tickets";
 /** Stored where tickets were scanned. */
 export const DEVICE_KEY = "podium.device";
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { follow, repair, REPAIR_MS } from "#live/follow.ts";
 import { rooms } from "#live/live.ts";
 import { paths } from "#platform/paths.ts";
+import { openOffline } from "#platform/open-offline.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { currentToken, onTokenChange } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
@@ -41,18 +42,9 @@ function openCheckIn(): Promise<CheckIn> {
 /** Undefined while it opens. */
 export function useCheckIn(): CheckIn | undefined {
   const [checkIn, setCheckIn] = useState<CheckIn>();
-  useEffect(openOffline, []);
+  useEffect(() => openOffline("/door-worker.js", paths.scan), []);
   useEffect(() => void openCheckIn().then(setCheckIn), []);
   return checkIn;
-}
-
-/** Opens this page without a network from now on. The worker's scope is this page alone. */
-function openOffline(): void {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // Without it check-in works as long as the page stays open.
-  navigator.serviceWorker
-    .register("/door-worker.js", { scope: paths.scan, updateViaCache: "none" })
-    .catch(() => undefined);
 }
 
 /** Follows the list: live over the socket, again after each connection, and at an interval. */

@@ -10,28 +10,51 @@ interface Chunk {
   assets?: string[];
 }
 
-const PAGE = "src/pages/scan.tsx";
-/** The page's own document, which the server sends with a content policy of its own. */
-const SHELL = "/scan";
+/** A page that opens without a network. */
+interface OfflinePage {
+  /** The worker's file. Devices have workers registered under these addresses. */
+  worker: string;
+  /** Prefix of its cache's name; a build appends its time. */
+  cache: string;
+  module: string;
+  /** The page's own document, which the server sends with a content policy of its own. */
+  shell: string;
+  /** Modules of it that are not worth storing. */
+  without: RegExp | null;
+}
+
+const PAGES: readonly OfflinePage[] = [
+  { worker: "door-worker.js", cache: "podium-", module: "src/pages/scan.tsx", shell: "/scan", without: null },
+  {
+    worker: "tickets-worker.js",
+    cache: "tickets-",
+    module: "src/pages/tickets-detail.tsx",
+    // Its document is the same for every reservation.
+    shell: "/ticketsDetail/0",
+    // At the entrance one shows the screen; the PDF's library is as large as all the rest.
+    without: /ticket-(?:pdf|fonts|serif|sans)|jspdf/,
+  },
+];
 /** Subsets without Dutch letters. */
 const RARE_FONT = /(?:-ext-|cyrillic|greek|vietnamese).*\.woff2$/;
 
-/** The files that the scan page may request: all that it reaches without another page. */
-function filesOfScanPage(manifest: Readonly<Record<string, Chunk>>): string[] {
+/** The files that the page may request: all that it reaches without another page. */
+function filesOf({ module, without }: OfflinePage, manifest: Readonly<Record<string, Chunk>>): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key) || (key.startsWith("src/pages/") && key !== PAGE)) return;
+    if (!chunk || seen.has(key) || (key.startsWith("src/pages/") && key !== module)) return;
+    if (without?.test(key)) return;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next);
   };
   visit("index.html");
-  visit(PAGE);
-  if (!seen.has("index.html") || !seen.has(PAGE))
-    throw new Error("The build's manifest lacks the entry or the scan page.");
-  return [...files].filter((file) => !RARE_FONT.test(file)).map((file) => `/${file}`);
+  visit(module);
+  if (!seen.has("index.html") || !seen.has(module))
+    throw new Error(`The build's manifest lacks the entry or ${module}.`);
+  return [...files].filter((file) => !RARE_FONT.test(file) && !without?.test(file)).map((file) => `/${file}`);
 }
 
 interface WorkerEvent {
@@ -47,7 +70,8 @@ interface WorkerScope {
 }
 
 /** The worker: its source is copied into a separate file, so it may not use this module. */
-function work(files: string[], shell: string, cacheName: string): void {
+function work(files: string[], shell: string, cachePrefix: string, build: string): void {
+  const cacheName = cachePrefix + build;
   const scope = self as unknown as WorkerScope;
   const stored = (url: string): Promise<Response | undefined> => caches.match(url, { ignoreVary: true });
 
@@ -82,7 +106,7 @@ function work(files: string[], shell: string, cacheName: string): void {
   });
   scope.addEventListener("activate", (event) => {
     const deleteOthers = async (): Promise<void> => {
-      const others = (await caches.keys()).filter((name) => name !== cacheName);
+      const others = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== cacheName);
       await Promise.all(others.map((name) => caches.delete(name)));
       await scope.clients.claim();
     };
@@ -97,11 +121,11 @@ function work(files: string[], shell: string, cacheName: string): void {
   });
 }
 
-/** The service worker that opens /scan offline, registered by use-check-in.ts. API calls are never cached. */
-export function checkInWorker(): Plugin {
+/** The service workers of pages that open offline; platform/open-offline.ts registers them. API calls are never cached. */
+export function offlineWorkers(): Plugin {
   let config: ResolvedConfig | undefined;
   return {
-    name: "podium:check-in-worker",
+    name: "podium:offline-workers",
     apply: "build",
     configResolved: (resolved) => {
       config = resolved;
@@ -113,10 +137,12 @@ export function checkInWorker(): Plugin {
         string,
         Chunk
       >;
-      const files = [...filesOfScanPage(manifest), "/favicon.svg"];
-      const args = [files, SHELL, `podium-${Date.now()}`].map((arg) => JSON.stringify(arg));
-      // Devices have a worker registered under this address.
-      await writeFile(join(dist, "door-worker.js"), `(${work.toString()})(${args.join(", ")});\n`);
+      const build = String(Date.now());
+      for (const page of PAGES) {
+        const files = [...filesOf(page, manifest), "/favicon.svg"];
+        const args = [files, page.shell, page.cache, build].map((arg) => JSON.stringify(arg));
+        await writeFile(join(dist, page.worker), `(${work.toString()})(${args.join(", ")});\n`);
+      }
     },
   };
 }
