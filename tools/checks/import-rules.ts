@@ -10,7 +10,8 @@ export const order = [
   ["reservations"],
   ["account-closing"],
   ["tickets"],
-  ["payments", "bank-statements"],
+  ["payments"],
+  ["bank-statements"],
   ["box-office"],
   ["mail-delivery"],
 ];

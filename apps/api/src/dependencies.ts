@@ -163,7 +163,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     refunds,
   });
   const blockedSeats = createBlockedSeatsService({ database, audit, allocations, seats, shows });
-  const bankStatements = createBankStatementsService({ database, clock, reservations });
+  const bankStatements = createBankStatementsService({ database, clock, reservations, refunds });
   const mailDelivery = createMailDeliveryService({
     mails,
     templates: createMailTemplates({

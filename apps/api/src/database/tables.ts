@@ -1,5 +1,6 @@
 import type { AuditLogTable, ContactMessagesTable, MailsTable } from "./tables/messages.ts";
 import type {
+  BankStatementLinesTable,
   BankStatementsTable,
   BankTransactionsTable,
   PaymentsTable,
@@ -28,6 +29,7 @@ export interface Tables {
   contactMessages: ContactMessagesTable;
   auditLog: AuditLogTable;
   bankStatements: BankStatementsTable;
+  bankStatementLines: BankStatementLinesTable;
   bankTransactions: BankTransactionsTable;
   mails: MailsTable;
   payments: PaymentsTable;

@@ -73,8 +73,8 @@ async function addMoney({ database: { db } }: TestApp["deps"]): Promise<void> {
     .execute();
   await sql`insert into bank_statements (hash, file_name, uploaded_by, uploaded_at)
     values ('voorbeeld', 'afschrift-oktober.csv', 1, ${at("2026-11-20T09:00:00Z")})`.execute(db);
-  await sql`insert into bank_transactions (statement_id, ref, amount_cents, booked_on, name, message)
-    values (1, 'B-0000', 1200, '2026-11-19', 'An Peeters', 'Tickets #2 - Peeters An')`.execute(db);
+  await sql`insert into bank_transactions (amount_cents, booked_on, name, message)
+    values (1200, '2026-11-19', 'An Peeters', 'Tickets #2 - Peeters An')`.execute(db);
   await sql`insert into ticket_codes (code, type, max_tickets, used_count)
     values ('K7M4P9WX3HRC', 'SPONSOR', 10, 2), ('R2CY7JH4MKX9', 'PRE_ORDER', 4, 0)`.execute(db);
 }

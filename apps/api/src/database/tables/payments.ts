@@ -37,15 +37,25 @@ export interface BankStatementsTable {
 
 export interface BankTransactionsTable {
   id: Generated<number>;
-  statementId: number;
-  /** The bank's reference, or what identifies the transfer as well as the file allows. */
-  ref: string;
+  /** The receiving account; empty when no file named it. */
+  account: Generated<string>;
   amountCents: number;
   /** yyyy-mm-dd, as the bank writes it. */
   bookedOn: string | null;
   name: string;
   message: string;
+  /** The reservation that it paid, or for which it goes back. */
   reservationId: number | null;
+}
+
+/** A transfer as one file has it. */
+export interface BankStatementLinesTable {
+  statementId: number;
+  transactionId: number;
+  source: "CAMT" | "CSV";
+  bankRef: string;
+  /** A hash of everything else that the file says of it. */
+  facts: string;
 }
 
 export type BankTransactionRow = Selectable<BankTransactionsTable>;

@@ -1,16 +1,20 @@
 import { createHash } from "node:crypto";
 import type { ColumnGuess, CsvColumns } from "@podium/shared/contracts/bank-statements";
-import { MAX_ID, MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
+import type { RefundReason } from "@podium/shared/contracts/online-payments";
+import { MAX_STATEMENT_CHARACTERS } from "@podium/shared/limits";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { Database } from "#platform/database.ts";
+import type { Database, Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import * as repository from "./bank-statements.repository.ts";
 import { readCamt } from "./camt.ts";
 import { matchTransfers, type Proposal } from "./match-transfers.ts";
 import { guessColumns, readCsvTransfers, readTable } from "./statement-csv.ts";
-import { identify, type TransferFacts } from "./transfer.ts";
+import { recognize, type StatementToRead } from "./recognize.ts";
+import type { TransferFacts } from "./transfer.ts";
+import { createTransferMoney } from "./transfer-money.ts";
 
 export type BankStatementsService = ReturnType<typeof createBankStatementsService>;
 
@@ -24,6 +28,15 @@ export interface StatementLine {
 export type ReadStatement =
   | { kind: "columns"; headers: string[]; rows: string[][]; guess: ColumnGuess }
   | { kind: "statement"; readBefore: Date | null; lines: StatementLine[] };
+
+const RETURNED = {
+  SEATS_GONE: "De stoelen zijn intussen van iemand anders; het bedrag staat bij",
+  RESERVATION_CLOSED: "Deze reservering is geannuleerd; het bedrag staat bij",
+  RESERVATION_CANCELLED: "Deze reservering is geannuleerd; het bedrag staat bij",
+  ALREADY_CONFIRMED: "Deze reservering is al betaald; het bedrag staat bij",
+  AMOUNT_DIFFERS: "Het bedrag verschilt; het staat bij",
+  PAID_TOO_MUCH: "Er is te veel betaald; het verschil staat bij",
+} as const satisfies Record<RefundReason, string>;
 
 const SAMPLE_ROWS = 5;
 /** Bounds the time that matching takes. */
@@ -47,26 +60,34 @@ export interface Confirmation extends Match {
 
 const looksLikeXml = (content: string): boolean => /^[\uFEFF\s]*</.test(content);
 
-function numbersIn(rows: readonly BankTransactionRow[]): number[] {
-  const found = rows.flatMap((row) => row.message.match(/\d{1,10}/g) ?? []).map(Number);
-  return [...new Set(found)].filter((number) => number > 0 && number <= MAX_ID);
+/** Of a transfer that is for a reservation already. */
+function usedLine(transaction: BankTransactionRow, returned: RefundReason | null | undefined) {
+  const { reservationId } = transaction;
+  if (!returned) return { transaction, reservationId, match: "done" as const, reason: null };
+  const match = returned === "PAID_TOO_MUCH" ? ("done" as const) : ("none" as const);
+  return { transaction, reservationId, match, reason: `${RETURNED[returned]} ‘Terug te betalen’.` };
 }
 
 export function createBankStatementsService(deps: {
   database: Database;
   clock: Clock;
-  reservations: Pick<ReservationsService, "getMany" | "confirmPaid">;
+  reservations: Pick<ReservationsService, "getMany" | "confirmPaid" | "getIn" | "lock">;
+  refunds: Pick<RefundsService, "noteTransfer" | "noteSource">;
 }) {
   const { database, clock } = deps;
+  const money = createTransferMoney(deps);
 
   async function toLines(rows: readonly BankTransactionRow[]): Promise<StatementLine[]> {
     const waiting = rows.filter((row) => row.reservationId === null);
-    const proposals = matchTransfers(waiting, await repository.findPayables(database.db, numbersIn(waiting)));
+    const used = rows.flatMap((row) => (row.reservationId === null ? [] : row.id));
+    const payables = await repository.findPayables(database.db, repository.numbersIn(waiting));
+    const proposals = matchTransfers(waiting, payables);
     const proposalOf = new Map(waiting.map((row, index) => [row.id, proposals[index]]));
-    const decided = rows.map((row) => ({
-      transaction: row,
-      ...(proposalOf.get(row.id) ?? { match: "done" as const, reservationId: row.reservationId, reason: null }),
-    }));
+    const returns = await repository.findReturns(database.db, used);
+    const decided = rows.map((row) => {
+      const proposal = proposalOf.get(row.id);
+      return proposal ? { transaction: row, ...proposal } : usedLine(row, returns.get(row.id));
+    });
     const reservations = await deps.reservations.getMany(decided.flatMap(({ reservationId }) => reservationId ?? []));
     return decided.map(({ reservationId, ...line }) => ({
       ...line,
@@ -77,23 +98,55 @@ export function createBankStatementsService(deps: {
   /** @throws DomainError TRANSFER_NOT_FOUND, TRANSFER_USED, AMOUNT_DIFFERS, ALREADY_PAID and those of a confirmation */
   async function confirmOne({ transactionId, reservationId }: Match, actorId: number): Promise<void> {
     await database.transact(async (transaction) => {
-      const transfer = await repository.lockTransaction(transaction.db, transactionId);
+      const { db } = transaction;
+      const transfer = await repository.lockTransaction(db, transactionId);
       if (!transfer) throw new DomainError("TRANSFER_NOT_FOUND");
       if (transfer.reservationId !== null) throw new DomainError("TRANSFER_USED");
       const { reservation, confirmedNow } = await deps.reservations.confirmPaid(transaction, reservationId, actorId);
       if (!confirmedNow) throw new DomainError("ALREADY_PAID");
       // Rolls back the confirmation above.
-      if (reservation.totalCents !== transfer.amountCents) throw new DomainError("AMOUNT_DIFFERS");
-      await repository.setReservation(transaction.db, transactionId, reservationId);
+      const tooMuch = transfer.amountCents - reservation.totalCents;
+      if (tooMuch < 0) throw new DomainError("AMOUNT_DIFFERS");
+      await repository.setReservation(db, transactionId, reservationId);
+      if (tooMuch > 0)
+        await money.noteReturn(transaction, transfer, { reservationId, cents: tooMuch, reason: "PAID_TOO_MUCH" });
+      await money.accountForNamed(transaction, await repository.findUnused(db, reservationId));
     });
   }
 
+  /** A volunteer said that this money is for this reservation, which cannot be confirmed any more. */
+  async function noteRefused({ transactionId, reservationId }: Match, { code }: DomainError): Promise<void> {
+    if (code !== "ALREADY_PAID" && code !== "RESERVATION_CLOSED" && code !== "SEATS_GONE") return;
+    await database.transact(async (transaction) => {
+      if (code !== "SEATS_GONE") return void (await money.accountFor(transaction, transactionId, reservationId));
+      const transfer = await repository.lockTransaction(transaction.db, transactionId);
+      if (!transfer || transfer.reservationId !== null) return;
+      await repository.setReservation(transaction.db, transactionId, reservationId);
+      const back = { reservationId, cents: transfer.amountCents, reason: code };
+      await money.noteReturn(transaction, transfer, back);
+    });
+  }
+
+  /** Stores what is new. @returns the file's transfers, in its order */
+  async function store(db: Db, file: StatementToRead): Promise<BankTransactionRow[]> {
+    const found = recognize(file, await repository.findKnown(db, file.transfers));
+    const fresh = await repository.insertTransfers(
+      db,
+      file.transfers.filter((_, index) => !found[index]),
+    );
+    let next = 0;
+    const ids = found.map((known) => known?.id ?? fresh[next++] ?? 0);
+    await repository.insertLines(db, file, ids);
+    return repository.findTransfers(db, ids);
+  }
+
   return {
-    /** Nothing is confirmed; reading a file again adds nothing. */
+    /** Nothing is confirmed; money that confirms nothing is noted; reading a file again adds nothing. */
     async read({ fileName, content, columns }: StatementFile, actorId: number): Promise<ReadStatement> {
       if (content.length > MAX_STATEMENT_CHARACTERS) throw new DomainError("STATEMENT_TOO_LARGE");
       let found: TransferFacts[];
-      if (looksLikeXml(content)) found = readCamt(content);
+      const source = looksLikeXml(content) ? "CAMT" : "CSV";
+      if (source === "CAMT") found = readCamt(content);
       else {
         const table = readTable(content);
         const { headers, rows } = table;
@@ -103,11 +156,16 @@ export function createBankStatementsService(deps: {
       if (found.length === 0) throw new DomainError("STATEMENT_EMPTY");
       if (found.length > MAX_TRANSFERS) throw new DomainError("STATEMENT_TOO_LONG", { max: MAX_TRANSFERS });
       const hash = createHash("sha256").update(content).digest("hex");
-      const { rows, readBefore } = await database.transact(async ({ db }) => {
+      const { ids, readBefore } = await database.transact(async (transaction) => {
+        const { db } = transaction;
+        await repository.lockStatements(db);
         const upload = { hash, fileName, uploadedBy: actorId, uploadedAt: clock.now() };
         const file = await repository.insertStatement(db, upload);
-        return { rows: await repository.insertTransfers(db, file.id, identify(found)), readBefore: file.readBefore };
+        const stored = await store(db, { id: file.id, source, transfers: found });
+        await money.accountForNamed(transaction, stored);
+        return { ids: stored.map(({ id }) => id), readBefore: file.readBefore };
       });
+      const rows = await repository.findTransfers(database.db, ids);
       return { kind: "statement", readBefore, lines: await toLines(rows) };
     },
 
@@ -119,6 +177,7 @@ export function createBankStatementsService(deps: {
           results.push({ ...match, refusal: null });
         } catch (error) {
           if (!(error instanceof DomainError)) throw error;
+          await noteRefused(match, error);
           results.push({ ...match, refusal: error });
         }
       }

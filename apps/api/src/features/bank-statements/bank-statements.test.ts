@@ -1,67 +1,14 @@
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
-import type { StatementResponse, StatementLine } from "@podium/shared/contracts/bank-statements";
+import type { StatementResponse } from "@podium/shared/contracts/bank-statements";
 import { errorMessage } from "@podium/shared/error-codes";
 import { MAX_STATEMENT_BODY_BYTES } from "@podium/shared/limits";
 import { describe, expect } from "vitest";
-import { reserve } from "@podium/shared/test/steps.ts";
-import { makeUser } from "#test/factories.ts";
+import { camt, type Confirmed, entry, statementTest } from "#test/statements.ts";
 import { startTestApp } from "#test/test-app.ts";
-import { apiTest } from "#test/fixtures.ts";
 
-const test = apiTest()
-  .extend("pending", { scope: "file" }, ({ podium, showId }) => async (): Promise<{ id: number; lastname: string }> => {
-    const user = await makeUser(podium);
-    const id = await reserve(user.api, showId, [(await podium.deps.seats.listAvailable(showId))[seat++] ?? ""]);
-    return { id, lastname: (await podium.deps.reservations.get(id)).user.lastname };
-  })
-  .extend("statements", { scope: "file" }, ({ admin }) => {
-    const upload = (content: string, more: Record<string, unknown> = {}) =>
-      admin.call("POST", "/api/admin/bank-statements", { fileName: "afschrift.xml", content, ...more });
-    return {
-      upload,
-      async linesOf(content: string, more: Record<string, unknown> = {}): Promise<StatementLine[]> {
-        const response = await upload(content, more);
-        expect(response.statusCode, response.body).toBe(200);
-        const statement = response.json<StatementResponse>();
-        if (statement.kind !== "statement") throw new Error("the file was not read as a statement");
-        return statement.lines;
-      },
-      confirm: (...matches: Array<{ transactionId: number; reservationId: number }>) =>
-        admin.call("POST", "/api/admin/bank-statements/confirm", { matches }),
-    };
-  });
-
-let seat = 0;
-
-interface Confirmed {
-  transactionId: number;
-  reservationId: number;
-  ok: boolean;
-  message: string;
-}
-
-interface Entry {
-  ref: string;
-  message: string;
-  amount?: string;
-  name?: string;
-  more?: string;
-}
-
-const entry = ({
-  ref,
-  message,
-  amount = "12.00",
-  name = "X",
-  more = "",
-}: Entry) => `<Ntry><Amt Ccy="EUR">${amount}</Amt>
-  <CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${ref}</AcctSvcrRef>${more}
-  <NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${message}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
-const camt = (...entries: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr><MsgId>M${Math.random()}</MsgId></GrpHdr>
-<Stmt><Id>S</Id><Acct><Id><IBAN>BE71096123456769</IBAN></Id></Acct>${entries.join("")}</Stmt></BkToCstmrStmt></Document>`;
+const test = statementTest();
 
 describe("a CAMT.053 statement", () => {
   test("proposes what its transfers pay, and confirms nothing by itself", async ({ pending, statements, podium }) => {

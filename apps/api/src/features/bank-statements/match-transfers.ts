@@ -62,7 +62,11 @@ function proposeByNumber(payment: Payment, reservation: Payable, reference: Refe
   if (reservation.status === "CONFIRMED")
     return look("Deze reservering is al betaald. Misschien werd er twee keer betaald.");
   if (reservation.status === "CANCELLED") return look("Deze reservering is geannuleerd. Betaal het bedrag terug.");
-  if (reservation.totalCents !== payment.amountCents) {
+  const isNamed = reference.marked !== null && reference.mentions(reservation.lastname);
+  const tooMuch = payment.amountCents - reservation.totalCents;
+  if (tooMuch > 0 && isNamed)
+    return doubt(`Er is ${euros(tooMuch)} te veel betaald; dat komt bij ‘Terug te betalen’ te staan.`);
+  if (tooMuch !== 0) {
     return look(
       `Het bedrag verschilt: ${euros(payment.amountCents)} ontvangen, ${euros(reservation.totalCents)} verwacht.`,
     );
@@ -109,7 +113,25 @@ function propose(payment: Payment, { byId, openByAmount, names }: Candidates): P
   return byNumber.find((one) => one.match !== "none") ?? byNumber[0] ?? NOTHING;
 }
 
-/** Matches by reference, amount and name; a transfer that differs from the amount due never matches. */
+/**
+ * The reservation that each transfer names by marked number and last name, whatever its amount and status.
+ *
+ * @returns its id, or null
+ */
+export function findNamed(
+  payments: readonly Payment[],
+  reservations: ReadonlyArray<Pick<Payable, "id" | "lastname">>,
+): Array<number | null> {
+  const byId = new Map(reservations.map((reservation) => [reservation.id, reservation]));
+  const names = createNameFinder(reservations.map(({ lastname }) => lastname));
+  return payments.map((payment) => {
+    const { marked, mentions } = readReference(payment, names);
+    const reservation = marked === null ? undefined : byId.get(marked);
+    return reservation && mentions(reservation.lastname) ? reservation.id : null;
+  });
+}
+
+/** Matches by reference, amount and name; a transfer that falls short never matches, one above is doubtful at most. */
 export function matchTransfers(payments: readonly Payment[], reservations: readonly Payable[]): Proposal[] {
   const open = reservations.filter((reservation) => reservation.status === "PENDING");
   const candidates: Candidates = {

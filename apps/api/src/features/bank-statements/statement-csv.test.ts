@@ -55,6 +55,29 @@ test("the columns of a bank with many are guessed by the surest names", () => {
   });
 });
 
+test("a file without a head keeps its first payment, under columns with a number", () => {
+  const table = readTable(
+    "Rekening;BE71\n20/11/2026;12,00;Piet Maes;Tickets #1 - Maes Piet\n19/11/2026;-40,00;Drukker;affiches;x\n",
+  );
+  expect(table.headers).toEqual(["Kolom 1", "Kolom 2", "Kolom 3", "Kolom 4", "Kolom 5"]);
+  expect(guessColumns(table)).toEqual({
+    amount: "Kolom 2",
+    message: null,
+    name: null,
+    date: "Kolom 1",
+    reference: null,
+  });
+  const columns = { amount: "Kolom 2", message: "Kolom 4", name: "Kolom 3", date: "Kolom 1" };
+  expect(readCsvTransfers(table, columns)).toMatchObject([
+    { amountCents: 1200, bookedOn: "2026-11-20", name: "Piet Maes", message: "Tickets #1 - Maes Piet" },
+  ]);
+});
+
+test("a balance above the head is not taken for a payment", () => {
+  const table = readTable("Saldo;1.234,00;EUR\nDatum;Bedrag;Mededeling\n20/11/2026;12,00;een\n");
+  expect(table).toEqual({ headers: ["Datum", "Bedrag", "Mededeling"], rows: [["20/11/2026", "12,00", "een"]] });
+});
+
 test.each([
   ["24", 2400],
   ["24,5", 2450],

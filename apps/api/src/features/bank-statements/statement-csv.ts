@@ -3,8 +3,9 @@ import { parse } from "csv-parse/sync";
 import { DomainError } from "#platform/http-errors.ts";
 import { type TransferFacts, parseAmount } from "./transfer.ts";
 
-/** Lines about the account precede the table; the first row with this many cells is its head. */
-const HEAD_CELLS = 3;
+/** Lines about the account precede the table, whose rows have at least this many cells. */
+const TABLE_CELLS = 3;
+const FIRST_ROWS = 20;
 
 interface CsvTable {
   headers: string[];
@@ -31,11 +32,25 @@ export function readTable(content: string): CsvTable {
   } catch {
     throw new DomainError("STATEMENT_UNREADABLE");
   }
-  const head = all.findIndex((row) => row.filter((cell) => cell !== "").length >= HEAD_CELLS);
-  const headers = all[head];
+  const start = all.findIndex((row) => row.filter((cell) => cell !== "").length >= TABLE_CELLS);
   // An image or a PDF has such rows too.
-  if (!headers || content.includes("\0")) throw new DomainError("STATEMENT_UNREADABLE");
-  return { headers, rows: all.slice(head + 1) };
+  if (start < 0 || content.includes("\0")) throw new DomainError("STATEMENT_UNREADABLE");
+  return splitHead(all.slice(start));
+}
+
+const isData = (cell: string): boolean => isoDate(cell) !== null || parseAmount(cell) !== null;
+
+/** A head stands among the first rows; some banks write none, and the columns then get a number. */
+function splitHead(table: string[][]): CsvTable {
+  const [first = []] = table;
+  const named = table
+    .slice(0, FIRST_ROWS)
+    .findIndex((row) => !row.some(isData) && row.some((cell) => NAMES.amount.some((name) => name.test(cell))));
+  const head = named < 0 && !first.some(isData) ? 0 : named;
+  const headers = table[head];
+  if (headers) return { headers, rows: table.slice(head + 1) };
+  const width = table.reduce((most, row) => Math.max(most, row.length), 0);
+  return { headers: Array.from({ length: width }, (_, column) => `Kolom ${column + 1}`), rows: table };
 }
 
 /** The most reliable name first. */
@@ -47,15 +62,26 @@ const NAMES = {
   reference: [/referen|volgnummer|transactienummer/i],
 } as const satisfies Record<keyof CsvColumns, readonly RegExp[]>;
 
-export function guessColumns({ headers }: CsvTable): ColumnGuess {
-  const guess = (field: keyof CsvColumns): string | null =>
+/** For columns whose names say nothing. */
+const CONTENTS = {
+  amount: (cell: string): boolean => /[.,]\d{2}\b/.test(cell) && parseAmount(cell) !== null,
+  date: (cell: string): boolean => isoDate(cell) !== null,
+} as const;
+
+export function guessColumns({ headers, rows }: CsvTable): ColumnGuess {
+  const byName = (field: keyof CsvColumns): string | null =>
     NAMES[field].flatMap((pattern) => headers.find((name) => pattern.test(name)) ?? [])[0] ?? null;
+  const byContents = (field: keyof typeof CONTENTS): string | null =>
+    headers.find((_, column) => {
+      const cells = rows.map((row) => row[column] ?? "").filter((cell) => cell !== "");
+      return cells.length > 0 && cells.every(CONTENTS[field]);
+    }) ?? null;
   return {
-    amount: guess("amount"),
-    message: guess("message"),
-    name: guess("name"),
-    date: guess("date"),
-    reference: guess("reference"),
+    amount: byName("amount") ?? byContents("amount"),
+    message: byName("message"),
+    name: byName("name"),
+    date: byName("date") ?? byContents("date"),
+    reference: byName("reference"),
   };
 }
 

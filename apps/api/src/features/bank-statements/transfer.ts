@@ -1,31 +1,12 @@
-import { createHash } from "node:crypto";
-
 export interface TransferFacts {
   /** The receiving account, where the file names it. */
   account: string;
-  /** The bank's reference; some banks give one and the same to every transfer. */
+  /** The bank's reference in this format; some banks give one and the same to every transfer. */
   bankRef: string;
   amountCents: number;
   bookedOn: string | null;
   name: string;
   message: string;
-}
-
-export interface IncomingTransfer extends TransferFacts {
-  /** Identifies the transfer across files. */
-  ref: string;
-}
-
-/** Two equal transfers in one file are two; the same two in another file are the same. */
-export function identify(transfers: readonly TransferFacts[]): IncomingTransfer[] {
-  const seen = new Map<string, number>();
-  return transfers.map((facts) => {
-    const { account, bankRef, bookedOn, amountCents, name, message } = facts;
-    const identity = JSON.stringify([account, bankRef, bookedOn, amountCents, name, message]);
-    const nth = (seen.get(identity) ?? 0) + 1;
-    seen.set(identity, nth);
-    return { ...facts, ref: createHash("sha256").update(`${identity}${nth}`).digest("base64url") };
-  });
 }
 
 const MOST_CENTS = 2_000_000_000;

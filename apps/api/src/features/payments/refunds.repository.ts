@@ -33,6 +33,25 @@ export async function insertReceived(db: Db, { cents, reason, ...money }: Receiv
     .execute();
 }
 
+/** @param money.cents what the transfer brought, which counts while nothing has gone back */
+export async function setSource(
+  db: Db,
+  { reservationId, transactionId, cents }: { reservationId: number; transactionId: number; cents: number },
+): Promise<void> {
+  await db
+    .updateTable("payments")
+    .set((eb) => ({
+      bankTransactionId: transactionId,
+      amountCents: eb.case().when("refundedAt", "is", null).then(cents).else(eb.ref("amountCents")).end(),
+      paidCents: eb.case().when("refundedAt", "is", null).then(cents).else(eb.ref("paidCents")).end(),
+    }))
+    .where("reservationId", "=", reservationId)
+    .where("provider", "=", "transfer")
+    .where("refundReason", "=", "RESERVATION_CANCELLED")
+    .where("bankTransactionId", "is", null)
+    .execute();
+}
+
 export type RefundRow = PaymentRow & { payer: string | null };
 
 const refundRows = (db: Db) =>

@@ -92,6 +92,12 @@ export function createRefundsService(deps: {
     noteTransfer: (transaction: Transaction, { transactionId: bankTransactionId, ...money }: ReturnedTransfer) =>
       insert(transaction, { ...money, provider: "transfer", bankTransactionId }),
 
+    /** The transfer that paid a reservation which is cancelled: the money that goes back is this. */
+    noteSource: (
+      { db }: Transaction,
+      { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,
+    ) => repository.setSource(db, { reservationId, transactionId, cents }),
+
     async markDone(paymentId: number, actorId: number): Promise<Refund> {
       return database.transact(async (transaction) => {
         const marked = await repository.markRefunded(transaction.db, paymentId, clock.now());

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from "kysely";
+
+/** Each line of each statement is kept with what identifies it there, so that files can be compared. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table bank_statement_lines (
+      statement_id int not null references bank_statements on delete cascade,
+      transaction_id int not null references bank_transactions on delete cascade,
+      source text not null check (source in ('CAMT', 'CSV')),
+      bank_ref text not null,
+      facts text not null,
+      primary key (statement_id, transaction_id)
+    )`.execute(db);
+  await sql`create index bank_statement_lines_of_transaction on bank_statement_lines (transaction_id)`.execute(db);
+  await sql`alter table bank_transactions drop column ref, drop column statement_id,
+    add column account text not null default ''`.execute(db);
+  await sql`create index bank_transactions_amount on bank_transactions (amount_cents, booked_on)`.execute(db);
+  await sql`create index bank_transactions_reservation on bank_transactions (reservation_id)`.execute(db);
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { factsOf, type KnownTransfer, recognize, type Source } from "./recognize.ts";
+import type { TransferFacts } from "./transfer.ts";
+
+const transfer = (change: Partial<TransferFacts> = {}): TransferFacts => ({
+  account: "",
+  bankRef: "",
+  amountCents: 1200,
+  bookedOn: "2026-11-20",
+  name: "Piet Maes",
+  message: "Tickets #12 - Maes Piet",
+  ...change,
+});
+const camt = (bankRef: string, change: Partial<TransferFacts> = {}) =>
+  transfer({ account: "BE71096123456769", bankRef, name: "MAES PIET", ...change });
+
+/** What remains of the files that are read one after the other: which transfers each of them has. */
+function readAll(...files: Array<[Source, TransferFacts[]]>): number[][] {
+  const known: KnownTransfer[] = [];
+  return files.map(([source, transfers], index) => {
+    const id = index + 1;
+    const found = recognize({ id, source, transfers }, known);
+    return transfers.map((facts, at) => {
+      const line = { statementId: id, source, bankRef: facts.bankRef, facts: factsOf(facts) };
+      const one = found[at];
+      if (one) {
+        one.lines = [...one.lines, line];
+        return one.id;
+      }
+      const { account, amountCents, bookedOn, name, message } = facts;
+      const row = { id: known.length + 1, account, amountCents, bookedOn, name, message, reservationId: null };
+      known.push({ ...row, lines: [line] });
+      return row.id;
+    });
+  });
+}
+
+const other = transfer({ message: "Lidgeld", name: "Jan" });
+
+describe("one transfer", () => {
+  test("is one by CSV and by CAMT, in either order and read again, though the bank words it differently", () => {
+    const inCamt = camt("R1", { message: "Tickets #12 - Maes Piet" });
+    const inCsv = transfer({
+      message: "EUROPESE OVERSCHRIJVING: TICKETS #12 - MAES PIET VIA APP",
+      bankRef: "2026-0017",
+    });
+    expect(readAll(["CAMT", [inCamt]], ["CSV", [inCsv]], ["CAMT", [inCamt]])).toEqual([[1], [1], [1]]);
+    expect(readAll(["CSV", [inCsv]], ["CAMT", [inCamt]], ["CSV", [inCsv]])).toEqual([[1], [1], [1]]);
+  });
+
+  test.each([
+    ["with the bank's reference", [camt("R1")], [camt("R1"), camt("R2", { bookedOn: "2026-11-21" })]],
+    ["with another transfer that both files have", [transfer(), other], [transfer(), other]],
+    [
+      "in the middle of a longer statement",
+      [transfer()],
+      [transfer({ bookedOn: "2026-11-01" }), transfer(), transfer({ bookedOn: "2026-11-30" })],
+    ],
+  ] as const)("is one when a later file repeats it %s", (_name, first, second) => {
+    const [[one] = [], later = []] = readAll(["CAMT", [...first]], ["CAMT", [...second]]);
+    expect(later).toContain(one);
+  });
+});
+
+describe("two equal transfers of one day", () => {
+  test("are two in one file, and the same two in another", () => {
+    expect(readAll(["CSV", [transfer(), transfer(), other]], ["CSV", [other, transfer(), transfer()]])).toEqual([
+      [1, 2, 3],
+      [3, 1, 2],
+    ]);
+  });
+
+  test.each([
+    ["with references of their own", "R1", "R2"],
+    ["without a reference", "", ""],
+    ["where the bank writes NONREF", "NONREF", "NONREF"],
+  ])("are two in two files %s", (_name, one, two) => {
+    expect(readAll(["CAMT", [camt(one)]], ["CAMT", [camt(two)]])).toEqual([[1], [2]]);
+    expect(readAll(["CSV", [transfer({ bankRef: one })]], ["CSV", [transfer({ bankRef: two })]])).toEqual([[1], [2]]);
+  });
+
+  test("that came in two files of one format are the two of a file of the other", () => {
+    expect(readAll(["CAMT", [camt("R1")]], ["CAMT", [camt("R2")]], ["CSV", [transfer(), transfer()]])).toEqual([
+      [1],
+      [2],
+      [1, 2],
+    ]);
+  });
+});
+
+test.each([
+  ["another number", { message: "Tickets #1 - Maes Piet" }],
+  ["another payer", { name: "Els Maes" }],
+  ["another day", { bookedOn: "2026-11-21" }],
+  ["another amount", { amountCents: 2400 }],
+])("a transfer with %s is another in the other format too", (_name, change) => {
+  expect(readAll(["CAMT", [camt("R1")]], ["CSV", [transfer(change)]])).toEqual([[1], [2]]);
+});
+
+test("a file whose columns were chosen otherwise has the same transfers", () => {
+  const known = { ...transfer({ message: "Tickets #12 - Maes Piet", name: "" }), id: 7, reservationId: null };
+  const line = { statementId: 1, source: "CSV" as const, bankRef: "", facts: factsOf(known) };
+  const again = recognize({ id: 1, source: "CSV", transfers: [transfer()] }, [{ ...known, lines: [line] }]);
+  expect(again.map((one) => one?.id)).toEqual([7]);
+});

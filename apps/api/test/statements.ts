@@ -1,0 +1,62 @@
+import type { StatementLine, StatementResponse } from "@podium/shared/contracts/bank-statements";
+import { reserve } from "@podium/shared/test/steps.ts";
+import { expect } from "vitest";
+import { makeUser } from "./factories.ts";
+import { apiTest } from "./fixtures.ts";
+import type { TestAppOptions } from "./test-app.ts";
+
+export interface Confirmed {
+  transactionId: number;
+  reservationId: number;
+  ok: boolean;
+  message: string;
+}
+
+interface Entry {
+  ref: string;
+  message: string;
+  amount?: string;
+  name?: string;
+  more?: string;
+}
+
+export const entry = ({
+  ref,
+  message,
+  amount = "12.00",
+  name = "X",
+  more = "",
+}: Entry) => `<Ntry><Amt Ccy="EUR">${amount}</Amt>
+  <CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${ref}</AcctSvcrRef>${more}
+  <NtryDtls><TxDtls><RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${message}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
+export const camt = (...entries: string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr><MsgId>M${Math.random()}</MsgId></GrpHdr>
+<Stmt><Id>S</Id><Acct><Id><IBAN>BE71096123456769</IBAN></Id></Acct>${entries.join("")}</Stmt></BkToCstmrStmt></Document>`;
+
+let seat = 0;
+
+/** As apiTest, with reservations that are `pending` and the calls about `statements`. */
+export const statementTest = (options: TestAppOptions = {}) =>
+  apiTest(options)
+    .extend("pending", { scope: "file" }, ({ podium, showId }) => async () => {
+      const user = await makeUser(podium);
+      const seatId = (await podium.deps.seats.listAvailable(showId))[seat++] ?? "";
+      const id = await reserve(user.api, showId, [seatId]);
+      return { id, seatId, lastname: (await podium.deps.reservations.get(id)).user.lastname };
+    })
+    .extend("statements", { scope: "file" }, ({ admin }) => {
+      const upload = (content: string, more: Record<string, unknown> = {}) =>
+        admin.call("POST", "/api/admin/bank-statements", { fileName: "afschrift.xml", content, ...more });
+      return {
+        upload,
+        async linesOf(content: string, more: Record<string, unknown> = {}): Promise<StatementLine[]> {
+          const response = await upload(content, more);
+          expect(response.statusCode, response.body).toBe(200);
+          const statement = response.json<StatementResponse>();
+          if (statement.kind !== "statement") throw new Error("the file was not read as a statement");
+          return statement.lines;
+        },
+        confirm: (...matches: Array<{ transactionId: number; reservationId: number }>) =>
+          admin.call("POST", "/api/admin/bank-statements/confirm", { matches }),
+      };
+    });
