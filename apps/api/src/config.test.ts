@@ -3,6 +3,13 @@ import { isShortSecret, readConfig } from "./config.ts";
 
 const env = { DATABASE_URL: "postgres://localhost/podium", REDIS_URL: "redis://localhost" };
 
+test("the sample hall's route leads nobody to another hall", () => {
+  const base = { ...env, JWT_SECRET: "test-secret" };
+  expect(readConfig(base).VENUE_ROUTE).toContain("dorpsplein");
+  expect(readConfig({ ...base, VENUE_ADDRESS: "Kerkstraat 1" }).VENUE_ROUTE).toBe("");
+  expect(readConfig({ ...base, VENUE_ADDRESS: "Kerkstraat 1", VENUE_ROUTE: "Tram 4" }).VENUE_ROUTE).toBe("Tram 4");
+});
+
 describe("JWT_SECRET", () => {
   test("may be short, and is known to be, outside production", () => {
     const { JWT_SECRET } = readConfig({ ...env, JWT_SECRET: "test-secret" });

@@ -174,6 +174,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       passwordReset,
       users,
       society: { name: config.SOCIETY_NAME, email: config.SOCIETY_EMAIL },
+      house: { ...society, route: config.VENUE_ROUTE },
       publicUrl: config.PUBLIC_URL,
     }),
     mailer:

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { devices } from "@playwright/test";
 import type { Tickets } from "@podium/shared/contracts/tickets";
@@ -6,6 +6,7 @@ import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { seatLabel } from "@podium/shared/seat-id";
 import { printTool, providePrintTools, readCodes } from "@podium/shared/test/print-tools.ts";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { readMails } from "./outbox.ts";
 import { expect, test } from "./test.ts";
 import { createUsers } from "./users.ts";
 
@@ -179,19 +180,6 @@ test("tickets that cannot be loaded say so, and are tried again", async ({ membe
   await expect(page.getByText("QR-code beschikbaar na ontvangst van de betaling")).toBeVisible();
 });
 
-/** From the outbox folder. */
-function readMail(to: string): string | undefined {
-  const outbox = join(process.env["PODIUM_DATA_DIR"] ?? "", "outbox");
-  for (const name of readdirSync(outbox)) {
-    const mail = name.endsWith(".eml") ? readFileSync(join(outbox, name), "utf8") : "";
-    if (mail.includes(`To: ${to}`) && mail.includes("quoted-printable"))
-      return mail
-        .replaceAll(/=\r?\n/g, "")
-        .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  }
-  return undefined;
-}
-
 test("who forgot the password chooses a new one with the link of the mail, once", async ({ accounts, page }) => {
   const { email, password } = await accounts.register();
   await page.goto("/login");
@@ -200,7 +188,7 @@ test("who forgot the password chooses a new one with the link of the mail, once"
   await page.getByRole("button", { name: "Stuur mij een link" }).click();
   await expect(page.getByText(/Als er een account met dit e-mailadres bestaat/)).toBeVisible();
 
-  const linkOf = () => /\/wachtwoord-herstellen\?token=[\w-]+/.exec(readMail(email) ?? "")?.[0];
+  const linkOf = () => /\/wachtwoord-herstellen\?token=[\w-]+/.exec(readMails(email)[0] ?? "")?.[0];
   await expect.poll(linkOf).toBeTruthy();
   const link = linkOf() ?? "";
   const choose = async (): Promise<void> => {

@@ -13,6 +13,8 @@ import { paymentReminder, reservationExpired, reservationReceived } from "./temp
 import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { ticketsReady } from "./templates/tickets.template.ts";
 
+import type { House } from "./templates/wording.ts";
+
 /** Null when the mail no longer applies. */
 type MailTemplate = (subjectId: number) => Promise<MailContent | null>;
 
@@ -25,9 +27,11 @@ export function createMailTemplates(deps: {
   passwordReset: Pick<PasswordResetService, "linkFor">;
   users: Pick<UsersService, "isGuest">;
   society: { name: string; email: string };
+  house: Omit<House, "routeUrl">;
   publicUrl: string;
 }): Readonly<Record<MailKind, MailTemplate>> {
   const { publicUrl } = deps;
+  const house = { ...deps.house, routeUrl: `${publicUrl}/contact` };
   /** Null for a guest, who cannot sign in. */
   const pageFor = async ({ id, user }: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> =>
     (await deps.users.isGuest(user.id)) ? null : `${publicUrl}/${page}/${id}`;
@@ -44,10 +48,10 @@ export function createMailTemplates(deps: {
 
   return {
     RESERVATION_RECEIVED: about("PENDING", async (reservation) =>
-      reservationReceived(deps.transfers.describe(reservation), await pageFor(reservation, "payment")),
+      reservationReceived(deps.transfers.describe(reservation), await pageFor(reservation, "payment"), house),
     ),
     PAYMENT_REMINDER: about("PENDING", async (reservation) =>
-      paymentReminder(deps.transfers.describe(reservation), await pageFor(reservation, "payment")),
+      paymentReminder(deps.transfers.describe(reservation), await pageFor(reservation, "payment"), house),
     ),
     RESERVATION_LAPSED: about("EXPIRED", (reservation) => reservationExpired(reservation, `${publicUrl}/tickets`)),
     RESERVATION_CANCELLED: about("CANCELLED", reservationCancelled),
@@ -60,6 +64,7 @@ export function createMailTemplates(deps: {
         await deps.reservations.formerSeats(reservationId),
         qrContents && (await deps.tickets.printPdf(tickets)),
         await pageFor(reservation, qrContents ? "ticketsDetail" : "payment"),
+        house,
       );
     },
     async TICKETS(reservationId) {
@@ -70,6 +75,7 @@ export function createMailTemplates(deps: {
         reservation,
         await deps.tickets.printPdf(tickets),
         await pageFor(reservation, "ticketsDetail"),
+        house,
       );
     },
     async CONTACT_MESSAGE(messageId) {

@@ -5,12 +5,16 @@ export type MailBlock =
   | { kind: "quote"; text: string }
   | { kind: "facts"; rows: ReadonlyArray<readonly [label: string, value: string]> }
   | { kind: "button"; label: string; url: string }
+  | { kind: "link"; label: string; url: string }
   | { kind: "image"; png: Buffer; alt: string; caption: string; widthPixels: number };
 
 export const text = (words: string): MailBlock => ({ kind: "text", text: words });
 /** In small print. */
 export const note = (words: string): MailBlock => ({ kind: "note", text: words });
 export const button = (label: string, url: string): MailBlock => ({ kind: "button", label, url });
+
+/** Less than a button. */
+export const link = (label: string, url: string): MailBlock => ({ kind: "link", label, url });
 
 export interface MailContent {
   to: string;

@@ -3,18 +3,28 @@ import type { MailContent, MailBlock, Sender } from "./mail-content.ts";
 
 const SANS = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif";
+/** Neither a table nor a long word is wider than the screen. */
+const TABLE = "width:100%;table-layout:fixed";
+const BREAK = "overflow-wrap:break-word;word-break:break-word";
+const LABEL_WIDTH = 136;
+/** Narrower, a value stands below its label and takes the whole line. */
+const BESIDE_FROM = 380;
 const cell = (style: string, content: string): string => `<tr><td style="${style}">${content}</td></tr>`;
 
 export const imageId = (index: number): string => `image-${index}@podium`;
 
-function facts(rows: ReadonlyArray<readonly [string, string]>): string {
-  const lines = rows.map(
-    ([label, value]) =>
-      `<tr><td style="${SANS};font-size:14px;color:#64544d;padding:5px 16px 5px 0;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</td>` +
-      `<td style="${SANS};font-size:15px;color:#231815;font-weight:600;padding:5px 0">${escapeHtml(value)}</td></tr>`,
+/** Beside its label where there is room, else below it, without a media query, which not every mail program reads. */
+function fact([label, value]: readonly [string, string]): string {
+  const half = "display:inline-block;vertical-align:top";
+  return (
+    `<div style="padding:5px 0;font-size:0">` +
+    `<div style="${half};width:${LABEL_WIDTH}px;${SANS};font-size:14px;line-height:1.4;color:#64544d">${escapeHtml(label)}</div>` +
+    `<div style="${half};width:calc((${BESIDE_FROM}px - 100%) * ${BESIDE_FROM});min-width:calc(100% - ${LABEL_WIDTH}px);max-width:100%;${SANS};font-size:15px;line-height:1.4;color:#231815;font-weight:600;${BREAK}">${escapeHtml(value)}</div></div>`
   );
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;background:#f3eadb;border-radius:8px"><tr><td style="padding:10px 18px"><table role="presentation" cellpadding="0" cellspacing="0">${lines.join("")}</table></td></tr></table>`;
 }
+
+const facts = (rows: ReadonlyArray<readonly [string, string]>): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="${TABLE};background:#f3eadb;border-radius:8px"><tr><td style="padding:8px 16px">${rows.map(fact).join("")}</td></tr></table>`;
 
 function block(part: MailBlock, nextImage: () => string): string {
   switch (part.kind) {
@@ -34,10 +44,15 @@ function block(part: MailBlock, nextImage: () => string): string {
         "padding:4px 0 22px",
         `<a href="${escapeHtml(part.url)}" style="${SANS};display:inline-block;background:#8a1529;color:#fbf3e4;font-size:16px;font-weight:600;text-decoration:none;padding:12px 22px;border-radius:8px">${escapeHtml(part.label)}</a>`,
       );
+    case "link":
+      return cell(
+        `${SANS};font-size:15px;line-height:1.5;padding:0 0 16px`,
+        `<a href="${escapeHtml(part.url)}" style="color:#8a1529;font-weight:600">${escapeHtml(part.label)}</a>`,
+      );
     case "image":
       return cell(
         `${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:0 0 20px;text-align:center`,
-        `<img src="cid:${nextImage()}" width="${part.widthPixels}" height="${part.widthPixels}" alt="${escapeHtml(part.alt)}" style="display:block;margin:0 auto 6px;background:#ffffff;border-radius:8px">${escapeHtml(part.caption)}`,
+        `<img src="cid:${nextImage()}" width="${part.widthPixels}" height="${part.widthPixels}" alt="${escapeHtml(part.alt)}" style="display:block;max-width:100%;height:auto;margin:0 auto 6px;background:#ffffff;border-radius:8px">${escapeHtml(part.caption)}`,
       );
   }
 }
@@ -49,16 +64,16 @@ export function mailHtml(mail: MailContent, sender: Sender): string {
 <html lang="nl">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(mail.subject)}</title></head>
 <body style="margin:0;background:#f3eadb">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3eadb"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;background:#fffdf8;border-radius:12px;overflow:hidden">
-<tr><td style="background:#8a1529;border-bottom:4px solid #d9ae5f;padding:22px 32px;${SERIF};font-size:19px;color:#fbf3e4">${escapeHtml(sender.name)}</td></tr>
-<tr><td style="padding:30px 32px 14px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${TABLE};background:#f3eadb"><tr><td align="center" style="padding:20px 10px">
+<table role="presentation" cellpadding="0" cellspacing="0" style="${TABLE};max-width:600px;background:#fffdf8;border-radius:12px;overflow:hidden">
+<tr><td style="background:#8a1529;border-bottom:4px solid #d9ae5f;padding:20px 22px;${SERIF};font-size:19px;color:#fbf3e4">${escapeHtml(sender.name)}</td></tr>
+<tr><td style="padding:28px 22px 12px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${TABLE};${BREAK}">
 ${cell(`${SERIF};font-size:26px;line-height:1.25;font-weight:600;color:#231815;padding:0 0 18px`, escapeHtml(mail.title))}
 ${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:0 0 14px`, escapeHtml(mail.greeting))}
 ${blocks}
 ${cell(`${SANS};font-size:16px;line-height:1.55;color:#231815;padding:6px 0 16px`, `Met theatrale groeten,<br>${escapeHtml(sender.name)}`)}
 </table></td></tr>
-<tr><td style="${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:16px 32px 24px;border-top:1px solid #e2d5c2">${escapeHtml(sender.venue)}, ${escapeHtml(sender.address)}<br><a href="${escapeHtml(sender.url)}" style="color:#8a1529">${escapeHtml(sender.url)}</a></td></tr>
+<tr><td style="${SANS};font-size:13px;line-height:1.5;color:#64544d;padding:16px 22px 24px;${BREAK};border-top:1px solid #e2d5c2">${escapeHtml(sender.venue)}, ${escapeHtml(sender.address)}<br><a href="${escapeHtml(sender.url)}" style="color:#8a1529">${escapeHtml(sender.url)}</a></td></tr>
 </table></td></tr></table>
 </body>
 </html>

@@ -12,6 +12,7 @@ function blockText(part: MailBlock): string {
     case "facts":
       return part.rows.map(([label, value]) => `${label}: ${value}`).join("\n");
     case "button":
+    case "link":
       return `${part.label}:\n${part.url}`;
     case "image":
       return "";

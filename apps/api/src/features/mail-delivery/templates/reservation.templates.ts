@@ -4,7 +4,7 @@ import { euros, fullDate } from "#platform/formats.ts";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
-import { addressTo, reservationFacts } from "./wording.ts";
+import { addressTo, type House, reservationFacts, visitBlocks } from "./wording.ts";
 
 const QR_SIDE = 220;
 
@@ -32,7 +32,11 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string | null)
 }
 
 /** @param pageUrl null for a guest, who has no account */
-export async function reservationReceived(transfer: TransferDetails, pageUrl: string | null): Promise<MailContent> {
+export async function reservationReceived(
+  transfer: TransferDetails,
+  pageUrl: string | null,
+  house: House,
+): Promise<MailContent> {
   const { reservation } = transfer;
   return {
     ...addressTo(reservation.user),
@@ -40,7 +44,7 @@ export async function reservationReceived(transfer: TransferDetails, pageUrl: st
     title: "We hebben uw reservering goed ontvangen",
     blocks: [
       text("Bedankt voor uw reservering! Uw plaatsen worden voor u vrijgehouden."),
-      reservationFacts(reservation),
+      ...visitBlocks(reservation, house),
       text(
         `Schrijf het bedrag over binnen ${PAY_WITHIN_WORKING_DAYS} werkdagen, ten laatste op ${fullDate(transfer.payBefore)}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
       ),
@@ -52,7 +56,11 @@ export async function reservationReceived(transfer: TransferDetails, pageUrl: st
   };
 }
 
-export async function paymentReminder(transfer: TransferDetails, pageUrl: string | null): Promise<MailContent> {
+export async function paymentReminder(
+  transfer: TransferDetails,
+  pageUrl: string | null,
+  house: House,
+): Promise<MailContent> {
   const { reservation } = transfer;
   return {
     ...addressTo(reservation.user),
@@ -62,7 +70,7 @@ export async function paymentReminder(transfer: TransferDetails, pageUrl: string
       text(
         `We zagen uw betaling nog niet binnenkomen. Zonder betaling vervalt uw reservering op ${fullDate(reservation.expiresAt)} en komen uw plaatsen weer vrij.`,
       ),
-      reservationFacts(reservation),
+      ...visitBlocks(reservation, house),
       ...(await transferBlocks(transfer, pageUrl)),
       note(
         "Hebt u intussen betaald? Dan hoeft u niets meer te doen: een overschrijving is soms enkele dagen onderweg.",

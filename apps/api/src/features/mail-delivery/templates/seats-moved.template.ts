@@ -2,7 +2,7 @@ import { seatLabels } from "@podium/shared/hall-order";
 import { ticketAttachment } from "./tickets.template.ts";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { FormerSeat, Reservation } from "#features/reservations/reservations.service.ts";
-import { addressTo, type FactRow, reservationFacts } from "./wording.ts";
+import { addressTo, type FactRow, type House, visitBlocks } from "./wording.ts";
 
 /** Former seats of a ticket that has moved more than once are all named: the guest may have heard of any of them. */
 function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRow[] {
@@ -26,6 +26,7 @@ export function seatsMoved(
   former: readonly FormerSeat[],
   pdf: Buffer | null,
   pageUrl: string | null,
+  house: House,
 ): MailContent {
   const { id, show } = reservation;
   const tickets: MailBlock[] = pdf
@@ -43,7 +44,7 @@ export function seatsMoved(
     title: "Uw plaatsen zijn gewijzigd",
     blocks: [
       text("U zit op een andere plaats dan in onze vorige mail stond. Dit zijn uw plaatsen nu:"),
-      reservationFacts(reservation, seatRows(reservation, former)),
+      ...visitBlocks(reservation, house, seatRows(reservation, former)),
       ...tickets,
       note("Komt dit u niet uit? Antwoord dan op deze mail, dan zoeken we samen een andere plaats."),
     ],

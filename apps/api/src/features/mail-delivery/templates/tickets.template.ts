@@ -1,7 +1,7 @@
 import { ticketPdfName } from "@podium/shared/ticket-pdf";
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
-import { addressTo, reservationFacts } from "./wording.ts";
+import { addressTo, type House, visitBlocks } from "./wording.ts";
 
 export const ticketAttachment = (reservationId: number, pdf: Buffer) => ({
   filename: ticketPdfName(reservationId),
@@ -10,7 +10,7 @@ export const ticketAttachment = (reservationId: number, pdf: Buffer) => ({
 });
 
 /** @param pageUrl null for a guest, who has no account */
-export function ticketsReady(reservation: Reservation, pdf: Buffer, pageUrl: string | null): MailContent {
+export function ticketsReady(reservation: Reservation, pdf: Buffer, pageUrl: string | null, house: House): MailContent {
   const one = reservation.seats.length === 1;
   return {
     ...addressTo(reservation.user),
@@ -18,7 +18,7 @@ export function ticketsReady(reservation: Reservation, pdf: Buffer, pageUrl: str
     title: one ? "Uw ticket is klaar" : "Uw tickets zijn klaar",
     blocks: [
       text(`Uw reservering is bevestigd. ${one ? "Uw ticket zit" : "Uw tickets zitten"} als pdf bij deze mail.`),
-      reservationFacts(reservation),
+      ...visitBlocks(reservation, house),
       text("Toon aan de ingang de QR-code van elk ticket, op papier of op het scherm van uw telefoon."),
       ...(pageUrl === null ? [] : [button(one ? "Bekijk uw ticket" : "Bekijk uw tickets", pageUrl)]),
       note("Iedere QR-code geldt één keer. Deel uw tickets dus alleen met wie met u meekomt."),

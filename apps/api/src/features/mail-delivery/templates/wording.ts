@@ -1,6 +1,7 @@
 import { seatLabels } from "@podium/shared/hall-order";
-import type { MailBlock } from "#features/mail-delivery/layout/mail-content.ts";
-import { fullMoment } from "#platform/formats.ts";
+import { link, type MailBlock, note } from "#features/mail-delivery/layout/mail-content.ts";
+import { plusSeconds } from "#platform/clock.ts";
+import { clockTime, fullMoment } from "#platform/formats.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 
 /** To whom a mail goes, and its greeting. */
@@ -11,13 +12,41 @@ export const addressTo = ({ email, firstname }: { email: string; firstname: stri
 
 export type FactRow = readonly [label: string, value: string];
 
-/** @param seatRows none: its seats */
-export function reservationFacts({ id, show, seats }: Reservation, seatRows?: readonly FactRow[]): MailBlock {
+const seatRow = ({ seats }: Reservation): FactRow => ["Plaatsen", seatLabels(seats.map(({ seatId }) => seatId))];
+
+function facts({ id, show }: Reservation, more: readonly FactRow[]): MailBlock {
   const rows: FactRow[] = [
     ["Voorstelling", show.name],
     ["Wanneer", fullMoment(show.startsAt)],
-    ...(seatRows ?? [["Plaatsen", seatLabels(seats.map(({ seatId }) => seatId))] as const]),
+    ...more,
     ["Reservering", `nr. ${id}`],
   ];
   return { kind: "facts", rows };
+}
+
+export const reservationFacts = (reservation: Reservation): MailBlock => facts(reservation, [seatRow(reservation)]);
+
+/** Where the play is. */
+export interface House {
+  venue: string;
+  address: string;
+  /** Empty: only the page says it. */
+  route: string;
+  routeUrl: string;
+  doorsOpenMinutes: number;
+}
+
+/** For who comes: also when the doors open, where the hall is and how to get there. @param seatRows none: its seats */
+export function visitBlocks(reservation: Reservation, house: House, seatRows?: readonly FactRow[]): MailBlock[] {
+  const doors = clockTime(plusSeconds(reservation.show.startsAt, -60 * house.doorsOpenMinutes));
+  const rows: FactRow[] = [
+    ["Deuren open", `om ${doors} uur`],
+    ["Waar", `${house.venue}, ${house.address}`],
+    ...(seatRows ?? [seatRow(reservation)]),
+  ];
+  return [
+    facts(reservation, rows),
+    ...(house.route ? [note(house.route)] : []),
+    link("Route en parking", house.routeUrl),
+  ];
 }
