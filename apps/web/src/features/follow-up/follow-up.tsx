@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { LoadState } from "#ui/load-state.tsx";
+import "./hall-screen.css";
 import { FollowedHall } from "./followed-hall.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 
@@ -32,13 +33,8 @@ export function FollowUp() {
     );
   }
   return (
-    <div
-      className={classNames(
-        fullScreen &&
-          "fixed inset-0 z-40 overflow-y-auto bg-paper p-4 sm:p-6 lg:[&_.hall-frame]:max-h-[calc(100dvh-15rem)]",
-      )}
-    >
-      <div className="mb-5 flex flex-wrap items-end gap-4">
+    <div className={classNames(fullScreen && "hall-screen")}>
+      <div className="hall-screen-controls mb-5 flex flex-wrap items-end gap-4">
         <ShowSelect
           label="Kies een show:"
           className="w-full sm:w-auto sm:min-w-[min(24rem,100%)]"

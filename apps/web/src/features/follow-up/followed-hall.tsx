@@ -35,15 +35,17 @@ export function FollowedHall({ showId }: { showId: number }) {
   }
   return (
     <>
-      <HallCountsBar scanned={present.data.length} counts={scanned && owners && countHall(scanned, owners)} />
-      {owners === undefined && reservations.isError && (
-        <Notice tone="warning" announce className="mt-3">
-          Wie waar zit, kon niet geladen worden. De gescande stoelen kloppen wel.
-        </Notice>
-      )}
-      <div className="mt-4 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
-        <HallViews className="min-w-0" views={views} onPick={setPicked} pickable={SOLD} />
-        <aside className="flex flex-col gap-4">
+      <div className="hall-screen-counts">
+        <HallCountsBar scanned={present.data.length} counts={scanned && owners && countHall(scanned, owners)} />
+        {owners === undefined && reservations.isError && (
+          <Notice tone="warning" announce className="mt-3">
+            Wie waar zit, kon niet geladen worden. De gescande stoelen kloppen wel.
+          </Notice>
+        )}
+      </div>
+      <div className="hall-screen-body mt-4 grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <HallViews className="hall-screen-plan min-w-0" views={views} onPick={setPicked} pickable={SOLD} />
+        <aside className="hall-screen-notes flex flex-col gap-4">
           <HallLegend
             states={["scanned", "expected", "occupied", "free"]}
             words={{ occupied: "Gereserveerd, niet betaald" }}

@@ -6,18 +6,21 @@ export function HallCountsBar({ scanned, counts }: { scanned: number; counts: Ha
   const sold = counts && counts.scanned + counts.expected;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <p role="status" className="font-display text-xl font-semibold">
-        Aantal gescande stoelen: {scanned}
+      <p role="status" className="hall-screen-scanned font-display text-xl font-semibold tabular-nums">
+        Aantal gescande stoelen: <span>{scanned}</span>
       </p>
       {counts && sold !== undefined && (
         <>
-          <span aria-hidden className="h-3 w-40 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line">
+          <span
+            aria-hidden
+            className="hall-screen-bar block h-3 w-40 overflow-hidden rounded-full bg-surface-sunken ring-1 ring-line"
+          >
             <span
               className="block h-full rounded-full bg-seat-scanned transition-[width] duration-500"
               style={{ width: `${sold === 0 ? 0 : (counts.scanned / sold) * 100}%` }}
             />
           </span>
-          <dl className="flex flex-wrap gap-x-5 gap-y-1">
+          <dl className="hall-screen-figures flex flex-wrap gap-x-5 gap-y-1">
             <Count label="Nog verwacht" value={counts.expected} />
             <Count
               label="Niet betaald"
