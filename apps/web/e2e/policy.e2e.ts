@@ -49,6 +49,15 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
   }
 }
 
+test("a member without a cart meets no error in the console", async ({ member: { page } }) => {
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(`${message.location().url}: ${message.text()}`);
+  });
+  for (const path of ["/", "/tickets", "/account", "/confirm"]) await page.goto(path, { waitUntil: "networkidle" });
+  expect(errors).toEqual([]);
+});
+
 test("every page works under a policy without inline scripts, for visitors, members and administrators", async ({
   page,
   member,

@@ -27,8 +27,10 @@ const seatParams = z.object({ showId: idSchema, seatId: z.string() });
 export const getCart = endpoint({
   ...routes.getCart,
   access: "user",
-  summary: "The cart; 404 when there is none",
-  response: { 200: cartSchema },
+  summary: "The cart; 404 when there is none, or 204 with `orNone=true`",
+  /** Browsers log each 404 as an error, and most visitors have no cart. */
+  query: z.object({ orNone: z.stringbool().optional() }),
+  response: { 200: cartSchema, 204: z.null() },
   errors: ["CART_NOT_FOUND"],
 });
 

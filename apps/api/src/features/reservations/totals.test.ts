@@ -47,7 +47,7 @@ test("what is due is the sum of the seats or nothing, never negative and never a
 test("cart, code and reservation say the same total to the cent, whatever seats, prices and codes", async ({
   world,
 }) => {
-  const prices = fc.array(cents, { minLength: 1, maxLength: 4 });
+  const prices = fc.array(cents, { minLength: 1, maxLength: 3 });
   const codes = fc.option(fc.record({ type: types, spare: fc.integer({ min: 0, max: 3 }) }));
   await fc.assert(
     fc.asyncProperty(prices, codes, cents, async (inCents, drawn, later) => {
@@ -55,7 +55,7 @@ test("cart, code and reservation say the same total to the cent, whatever seats,
       await setPrice(later / 100);
       const full = inCents.reduce((sum, price) => sum + price, 0);
       const due = drawn?.type === "SPONSOR" ? 0 : full;
-      expect(Math.round((await user.api.getCart()).total * 100)).toBe(full);
+      expect(Math.round(((await user.api.getCart())?.total ?? -1) * 100)).toBe(full);
       const ticketCode = drawn && (await world.code(drawn.type, inCents.length + drawn.spare));
       const { total } = await validate(user, ticketCode ?? "GEEN");
       expect(total).toBe(due / 100);
@@ -64,9 +64,10 @@ test("cart, code and reservation say the same total to the cent, whatever seats,
       expect(status).toBe(due === 0 ? "CONFIRMED" : "PENDING");
       expect(await user.api.getMyLatestReservation()).toMatchObject({ totalprice, status });
     }),
-    { numRuns: 20, examples: [[[1999, 1999, 1999], null, 0]] },
+    { numRuns: 10, examples: [[[1999, 1999, 1999], null, 0]] },
   );
-});
+  // Each run has an account, a show and a code of its own.
+}, 60_000);
 
 test("a price that changed between looking and submitting is not charged", async ({ world }) => {
   const { setPrice, reserve } = await world.cart([12, 12]);

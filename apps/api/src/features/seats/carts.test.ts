@@ -88,7 +88,7 @@ describe("a cart", () => {
     await hold(user, first.id, "R1-A");
     await hold(rival, second.id, "R2-B");
     expect((await hold(user, second.id, "R2-B")).statusCode).toBe(409);
-    expect((await user.api.getCart()).seats).toEqual(["R1-A"]);
+    expect((await user.api.getCart())?.seats).toEqual(["R1-A"]);
     expect((await hold(user, second.id, "R2-C")).json<Cart>()).toMatchObject({ showId: second.id, seats: ["R2-C"] });
     expect((await scenario.seat(first.id, "R1-A")).status).toBe("available");
   });
@@ -112,7 +112,7 @@ describe("a cart", () => {
       .filter((response) => response.statusCode !== 200)
       .map((response) => response.json<{ code: string }>().code);
     expect(refused).toEqual(Array.from({ length: 10 }, () => "CART_FULL"));
-    expect((await user.api.getCart()).seats).toHaveLength(20);
+    expect((await user.api.getCart())?.seats).toHaveLength(20);
   });
 
   test("gives seats back one by one and disappears with the last", async ({ podium, scenario }) => {
@@ -125,6 +125,19 @@ describe("a cart", () => {
     expect([last.statusCode, last.body]).toEqual([204, ""]);
     expect((await user.call("GET", "/api/carts")).json()).toMatchObject({ statusCode: 404, code: "CART_NOT_FOUND" });
     expect((await scenario.seat(show.id, "R1-A")).version).toBe(2);
+  });
+
+  test("is 404 when there is none, or 204 for who asks for that", async ({ podium }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const asked = async () => {
+      const responses = [user.call("GET", "/api/carts"), user.call("GET", "/api/carts?orNone=true")];
+      return (await Promise.all(responses)).map((response) => response.statusCode);
+    };
+    expect(await asked()).toEqual([404, 204]);
+    await hold(user, show.id, "R1-A");
+    expect(await asked()).toEqual([200, 200]);
+    clock.advance(901);
+    expect(await asked()).toEqual([404, 204]);
   });
 
   test("cannot give back a seat that is not in it, be it free, somebody else's or none at all", async ({ podium }) => {

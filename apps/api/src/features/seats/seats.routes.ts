@@ -21,10 +21,12 @@ export async function seatsRoutes(
 ): Promise<void> {
   const present = (cart: Cart): CartJson => presentCart(cart, clock.now());
 
-  mount(app, getCart, async ({ raw }) => {
+  mount(app, getCart, async ({ raw, query }, reply) => {
     const cart = await seats.findCart(callerOf(raw).id);
-    if (!cart) throw new DomainError("CART_NOT_FOUND");
-    return present(cart);
+    if (cart) return present(cart);
+    if (!query.orNone) throw new DomainError("CART_NOT_FOUND");
+    reply.code(204);
+    return null;
   });
 
   mount(app, addSeat, async ({ raw, params }) =>

@@ -28,8 +28,8 @@ export function createCartSync({ backend: { api, rooms }, store, token: currentT
     if (token === null) return;
     latestRead += 1;
     const read = latestRead;
-    // Specification, section 4: a 404 means no cart.
-    const cart = await orNull(api.getCart()).catch(() => undefined);
+    // Specification, section 4: a 404 means no cart, too.
+    const cart = await orNull(api.getCart({ query: { orNone: true } })).catch(() => undefined);
     if (read !== latestRead || token !== currentToken()) return;
     if (cart === undefined) setCartFailed(store);
     else if (pendingRequests > 0) crossed = true;

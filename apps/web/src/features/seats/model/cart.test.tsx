@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { callsOf, pending, refusal, respond, settled } from "#test/network.ts";
+import { callsOf, pending, respond, settled } from "#test/network.ts";
 import { testCart } from "#test/test-cart.ts";
 import { setToken, signOut } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
@@ -54,7 +54,8 @@ describe("what another tab did", () => {
     const reading = pending("getCart");
     setCart(testCart(["R1-B"], 10));
     applyCartEvent({ cart: null, reason: "cleared" });
-    await reading.respond(refusal("CART_NOT_FOUND"));
+    expect((await reading.called()).query.get("orNone")).toBe("true");
+    await reading.respond(null);
     expect(store.get(cartAtom)).toBeNull();
   });
 });
