@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
+import { join } from "node:path";
 import { openScreen } from "@podium/api/test/screens.ts";
 import { type ApiResponse, apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { hold, showForm, signIn } from "@podium/shared/test/steps.ts";
@@ -122,6 +124,29 @@ base(
       "x-forwarded-host": `127.0.0.1:${port}`,
       "x-forwarded-proto": "http",
     });
+  },
+  60_000,
+);
+
+base(
+  "Caddy logs an error without the visitor's address, headers and query",
+  async ({ folder }) => {
+    await using started = new AsyncDisposableStack();
+    const [port, apiPort] = [await getPort(), await getPort()];
+    const api = createServer((incoming, response) =>
+      incoming.url?.startsWith("/readyz") ? void response.end() : response.destroy(),
+    ).listen(apiPort, "127.0.0.1");
+    started.defer(() => void api.close());
+    const env = { API_SERVERS: `127.0.0.1:${apiPort}`, SITE_ADDRESS: `:${port}`, HTTP_PORT: String(port) };
+    const proxy = await startCaddy({ dir: folder, port, env });
+    started.defer(() => proxy.stop());
+    const headers = { authorization: "Bearer geheim-token" };
+    const sent = await fetch(`http://127.0.0.1:${port}/api/contact?code=geheime-code`, { method: "POST", headers });
+    expect(sent.status).toBe(502);
+    const log = readFileSync(join(folder, "caddy.log"), "utf8");
+    const errors = log.split("\n").filter((line) => line.includes("http.log.error"));
+    expect(errors).toEqual([expect.stringContaining("/api/contact")]);
+    expect(errors.join()).not.toMatch(/remote_ip|client_ip|remote_port|geheim/);
   },
   60_000,
 );

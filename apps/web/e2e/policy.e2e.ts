@@ -78,6 +78,19 @@ test("every page works under a policy without inline scripts, for visitors, memb
   );
 });
 
+test("a browser stores no cookie, and of a visitor nothing at all; of a member the session alone", async ({
+  page,
+  member,
+}) => {
+  const stored = (who: Page) => who.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  await visit(page, VISITORS);
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await stored(page)).toEqual([]);
+  await visit(member.page, MEMBERS);
+  expect(await member.page.context().cookies()).toEqual([]);
+  expect((await stored(member.page)).toSorted()).toEqual(["podium.token", "podium.user"]);
+});
+
 test("the scan page is a document of its own, whichever way leads there, and also when one comes back to it", async ({
   admin: { page },
 }) => {

@@ -226,3 +226,20 @@ describe("a request that comes drop by drop", () => {
     }
   });
 });
+
+test("no response sets a cookie but the one for the queue's pages, which a visitor never gets", async ({
+  podium,
+  admin,
+}) => {
+  await makeUser(podium);
+  const pages = podium.app.routeList.filter(({ method, url }) => method === "GET" && !/[:*]/.test(url));
+  const calls = (await readContract()).map((one) => [one.method, samplePath(one)] as const);
+  expect([calls.length > 50, pages.length > 3]).toEqual([true, true]);
+  const setting: string[] = [];
+  for (const [method, url] of [...calls, ...pages.map((page) => ["GET", page.url] as const)])
+    for (const token of [undefined, admin.token]) {
+      const response = await call(podium, method, url, { token });
+      if (response.headers["set-cookie"]) setting.push(`${token ? "administrator" : "visitor"} ${method} ${url}`);
+    }
+  expect(setting).toEqual(["administrator POST /api/admin/queue-board"]);
+});

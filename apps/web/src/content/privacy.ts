@@ -15,37 +15,44 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
       title: "Wat wij bewaren, en waarom",
       paragraphs: ["Dit hebben wij nodig om uw bestelling uit te voeren en uw vragen te beantwoorden:"],
       list: [
-        "Uw account: voornaam, naam, e-mailadres, telefoonnummer en een versleuteld wachtwoord dat ook wij niet kunnen lezen.",
-        "Uw reserveringen: de voorstelling, uw stoelen, de prijs, de betaling en het uur waarop uw ticket aan de ingang werd gescand.",
+        "Uw account: voornaam, naam, e-mailadres, telefoonnummer en een versleuteld wachtwoord dat ook wij niet kunnen lezen. Reserveert u zonder account aan de kassa: uw naam, en uw telefoonnummer of e-mailadres als u dat geeft.",
+        "Uw reserveringen: de voorstelling, uw stoelen, de prijs, de betaling en het uur waarop uw ticket aan de ingang werd gescand, en wanneer wij u welke mail stuurden.",
+        "Uw overschrijving, als een vrijwilliger ze van ons rekeningafschrift inleest: datum, bedrag, naam en mededeling.",
         "Uw bericht: wat u in het contactformulier schrijft, met uw naam en e-mailadres.",
-        "Een logboek van de server, met IP-adressen, om misbruik tegen te gaan. Het wordt na dertig dagen gewist.",
+      ],
+    },
+    {
+      title: "Wat de server noteert",
+      paragraphs: [
+        "De server noteert welk deel van de site opgevraagd werd, wanneer, en of dat lukte: zonder namen, e-mailadressen of IP-adressen. Om misbruik tegen te gaan telt hij hoe vaak een IP-adres of een account iets vraagt; die tellers verdwijnen vanzelf, de laatste na twee uur.",
+        "Onze vrijwilligers houden een logboek bij van wat zij aan reserveringen en accounts doen, zoals een betaling bevestigen. Daarin kan uw naam blijven staan: de site laat niemand toe het te wijzigen, ook ons niet.",
       ],
     },
     {
       title: "Hoelang",
       paragraphs: [
-        "Uw account blijft bestaan tot u het verwijdert. Betaalde reserveringen bewaren wij zeven jaar, omdat de boekhouding dat vraagt. Onbetaalde reserveringen vervallen na {paymentDays} dagen en worden aan het einde van het seizoen gewist. Berichten bewaren wij hoogstens een jaar.",
-        "Verwijdert u uw account, dan worden onbetaalde reserveringen geannuleerd en zijn hun stoelen meteen weer vrij. Betaalde tickets blijven geldig. Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres na één dag; hebt u tickets voor een voorstelling die nog komt, dan een dag na de laatste. Betaalde reserveringen blijven daarna zonder uw naam bewaard.",
-        "Onze vrijwilligers houden een logboek bij van wat zij aan reserveringen doen, zoals een betaling bevestigen. Daarin kan uw naam blijven staan: het logboek kan niet gewijzigd worden, ook niet door ons.",
+        "Uw account blijft bestaan tot u het verwijdert. Onbetaalde reserveringen vervallen na {paymentDays} dagen. Reserveringen, betalingen en berichten wist de site niet vanzelf: de boekhouding vraagt betaalde reserveringen zeven jaar te bewaren, en wat u eerder gewist wilt zien, wissen wij als u erom vraagt.",
+        "Verwijdert u uw account, dan worden onbetaalde reserveringen geannuleerd en zijn hun stoelen meteen weer vrij. Betaalde tickets blijven geldig. Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres na één dag; hebt u tickets voor een voorstelling die nog komt, dan een dag na de laatste. Uw reserveringen blijven daarna zonder uw naam bewaard. In het logboek van de vrijwilligers, bij een overschrijving en in een bericht dat u ons schreef, kan uw naam blijven staan.",
       ],
     },
     {
       title: "Met wie wij delen",
       paragraphs: [
-        "Met niemand, behalve met wie de dienst zelf levert: de server waarop deze site draait, de bank en, als u online betaalt, de betaaldienst. Betaalgegevens geeft u rechtstreeks aan die dienst; wij zien ze niet.",
+        "Met niemand, behalve met wie de dienst zelf levert: de server waarop deze site draait, de dienst die onze mails bezorgt, de bank en, als u online betaalt, de betaaldienst. Betaalgegevens geeft u rechtstreeks aan die dienst; wij zien ze niet.",
+        "Aan de ingang bewaren de toestellen van onze vrijwilligers de gastenlijst, met namen en stoelen, zodat zij ook zonder netwerk kunnen scannen. Ze wissen die lijst wanneer de vrijwilliger uitlogt, of de eerste keer dat de scanpagina opengaat meer dan twaalf uur na het begin van de voorstelling.",
         "De kaart op de contactpagina komt van OpenStreetMap. Ze wordt pas geladen wanneer u erop klikt; vanaf dan ziet OpenStreetMap uw IP-adres.",
       ],
     },
     {
       title: "Geen cookies, geen pop-up",
       paragraphs: [
-        "Deze site plaatst geen cookies en gebruikt geen statistieken van derden. In uw eigen browser bewaren wij alleen dat u ingelogd bent, hoe onze kring heet, en de tickets die u bekeek, zodat u ze aan de ingang ook zonder verbinding kunt tonen. Uitloggen wist uw sessie en die tickets; een dag na de voorstelling verdwijnen ze vanzelf zodra u de site opent.",
+        "Deze site plaatst geen cookies bij bezoekers en gebruikt geen statistieken van derden. Alleen een beheerder die de wachtrij van de server bekijkt, krijgt er een, voor tien minuten. In uw eigen browser bewaren wij dat u ingelogd bent, met uw naam, e-mailadres en telefoonnummer, en de tickets die u bekeek, zodat u ze aan de ingang ook zonder verbinding kunt tonen. Uitloggen wist dat alles; een dag na de voorstelling verdwijnen haar tickets ook vanzelf, zodra u de site opent.",
       ],
     },
     {
       title: "Uw rechten",
       paragraphs: [
-        "U mag uw gegevens inkijken, verbeteren, laten wissen of meenemen, en u mag zich tegen een gebruik ervan verzetten. Op de pagina Mijn account kunt u uw gegevens verbeteren, alles wat wij van u bewaren downloaden en uw account verwijderen; voor de rest volstaat een mail naar {email}. Wij antwoorden binnen een maand.",
+        "U mag uw gegevens inkijken, verbeteren, laten wissen of meenemen, en u mag zich tegen een gebruik ervan verzetten. Op de pagina Mijn account kunt u uw gegevens verbeteren, downloaden wat bij uw account bewaard is en uw account verwijderen; voor de rest, zoals een bericht of wat er in het logboek over u staat, volstaat een mail naar {email}. Wij antwoorden binnen een maand.",
         "Bent u niet tevreden over ons antwoord, dan kunt u een klacht indienen bij de Gegevensbeschermingsautoriteit in Brussel.",
       ],
     },

@@ -5,7 +5,7 @@ export function PrivacyPage() {
   return (
     <TextPage
       title="Privacy"
-      description="Welke gegevens wij bewaren, waarom en hoelang. Geen cookies, geen volgers."
+      description="Welke gegevens wij bewaren, waarom en hoelang. Geen cookies bij bezoekers, geen volgers."
       {...privacy}
     />
   );

@@ -3,7 +3,7 @@ import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-const mailKindSchema = z.enum([
+export const mailKindSchema = z.enum([
   "RESERVATION_RECEIVED",
   "PAYMENT_REMINDER",
   "RESERVATION_LAPSED",

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
+import { mailKindSchema } from "./mails.ts";
 import { onlinePaymentStatusSchema } from "./online-payments.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { userSchema } from "./users.ts";
 
-/** The personal data stored about a user, for that user. */
+/** What is stored about a user, for that user; docs/decisions/061 says what is left out. */
 const ownDataSchema = z.object({
   exportedAt: dateTimeSchema,
   account: userSchema.omit({ username: true }).extend({ createdAt: dateTimeSchema }),
@@ -21,7 +22,29 @@ const ownDataSchema = z.object({
       createdAt: dateTimeSchema,
       paidAt: dateTimeSchema.nullable(),
       refundedAt: dateTimeSchema.nullable(),
+      refundReason: z.string().nullable(),
+      provider: z.string(),
     }),
+  ),
+  cart: z
+    .object({ showId: jsonId, seats: z.array(z.string()), createdAt: dateTimeSchema, expiresAt: dateTimeSchema })
+    .nullable(),
+  seatMoves: z.array(
+    z.object({ reservationId: jsonId, fromSeatId: z.string(), toSeatId: z.string(), movedAt: dateTimeSchema }),
+  ),
+  scans: z.array(z.object({ reservationId: jsonId, seatId: z.string(), at: dateTimeSchema, outcome: z.string() })),
+  bankTransfers: z.array(
+    z.object({
+      reservationId: jsonId,
+      bookedOn: z.string().nullable(),
+      amount: euroSchema,
+      name: z.string(),
+      message: z.string(),
+    }),
+  ),
+  mails: z.array(z.object({ kind: mailKindSchema, createdAt: dateTimeSchema, sentAt: dateTimeSchema.nullable() })),
+  passwordLinks: z.array(
+    z.object({ createdAt: dateTimeSchema, expiresAt: dateTimeSchema, usedAt: dateTimeSchema.nullable() }),
   ),
 });
 export type OwnData = z.infer<typeof ownDataSchema>;

@@ -23,7 +23,79 @@ const test = apiTest({ clock })
     isFree: async (seatId: string) => (await visitor.isSeatAvailable({ params: { showId, seatId } })).available,
   }));
 
+/** Where each table is in the download, or why it is not (docs/decisions, 061). */
+const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
+  users: "account",
+  reservations: "reservations",
+  reservation_seats: "reservations",
+  shows: "reservations",
+  ticket_codes: "reservations",
+  carts: "cart",
+  seats: "cart",
+  payments: "onlinePayments",
+  seat_moves: "seatMoves",
+  scans: "scans",
+  bank_transactions: "bankTransfers",
+  mails: "mails",
+  password_resets: "passwordLinks",
+  audit_log: "not: names volunteers and others",
+  contact_messages: "not: anybody may have typed that address",
+  bank_statement_lines: "not: the same transfers, as each file has them",
+  bank_statements: "not: about files, uploaded by volunteers",
+  test_provider_payments: "not: of the test page's play, never in production",
+  installation: "not: about the database",
+  kysely_migration: "not: about the database",
+  kysely_migration_lock: "not: about the database",
+};
+
 describe("one's own data", () => {
+  test("has everything that the database keeps of a person: each table is in it, or left out for a reason", async ({
+    podium,
+    showId,
+    owner,
+    admin,
+    visitor,
+  }) => {
+    const { rows } = await podium.deps.database.pool.query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public'",
+    );
+    expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(Object.keys(IN_DOWNLOAD)));
+
+    const { db } = podium.deps.database;
+    const id = await reserve(owner.api, showId, ["T9-A"]);
+    await admin.api.confirmReservation({ params: { id } });
+    await admin.api.scanSeat({ params: { reservationId: id, seatId: "T9-A" } });
+    const other = await reserve(owner.api, showId, ["T9-C"]);
+    await admin.api.moveReservation({ params: { id: other }, body: { seatIds: ["T9-B"] } });
+    await hold(owner.api, showId, ["T9-D"]);
+    await visitor.forgotPassword({ body: { email: owner.email } });
+    const moment = clock.now();
+    const transfer = { amountCents: 1200, bookedOn: "2026-11-20", name: "Vergeten Mia", message: `Tickets #${id}` };
+    await db
+      .insertInto("bankTransactions")
+      .values({ ...transfer, account: "BE71096123456769", reservationId: id })
+      .execute();
+    const payment = { provider: "test", status: "FAILED" as const, amountCents: 1200, createdAt: moment };
+    await db
+      .insertInto("payments")
+      .values({ ...payment, reservationId: id, nextCheckAt: moment })
+      .execute();
+
+    const data = await owner.api.downloadOwnData();
+    for (const place of Object.values(IN_DOWNLOAD)) {
+      if (place.startsWith("not: ")) continue;
+      expect(JSON.stringify(data[place as keyof OwnData]).length, place).toBeGreaterThan("[]".length + 2);
+    }
+    expect(data.cart?.seats).toEqual(["T9-D"]);
+    expect(data.seatMoves).toMatchObject([{ reservationId: other, fromSeatId: "T9-C", toSeatId: "T9-B" }]);
+    expect(data.scans).toMatchObject([{ reservationId: id, seatId: "T9-A", outcome: "ACCEPTED" }]);
+    expect(data.bankTransfers).toEqual([
+      { reservationId: id, bookedOn: "2026-11-20", amount: 12, name: "Vergeten Mia", message: `Tickets #${id}` },
+    ]);
+    expect(data.mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["TICKETS", "PASSWORD_RESET"]));
+    expect(data.passwordLinks).toHaveLength(1);
+  });
+
   test("has the account, the reservations and the payments, and nothing of anybody else", async ({
     podium,
     showId,

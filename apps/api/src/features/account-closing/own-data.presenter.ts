@@ -2,7 +2,9 @@ import type { OwnData as OwnDataJson } from "@podium/shared/contracts/own-accoun
 import { presentReservation } from "#features/reservations/reservations.presenter.ts";
 import type { OwnData } from "./own-data.service.ts";
 
-export function presentOwnData({ exportedAt, account, reservations, payments }: OwnData): OwnDataJson {
+const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
+
+export function presentOwnData({ exportedAt, account, reservations, cart, ...data }: OwnData): OwnDataJson {
   return {
     exportedAt: exportedAt.toISOString(),
     account: { ...account, createdAt: account.createdAt.toISOString() },
@@ -10,12 +12,26 @@ export function presentOwnData({ exportedAt, account, reservations, payments }: 
       const { user: _, ...rest } = presentReservation(reservation);
       return { ...rest, ticketCode: reservation.ticketCode };
     }),
-    onlinePayments: payments.map(({ amountCents, createdAt, paidAt, refundedAt, ...payment }) => ({
+    onlinePayments: data.payments.map(({ amountCents, createdAt, paidAt, refundedAt, ...payment }) => ({
       ...payment,
       amount: amountCents / 100,
       createdAt: createdAt.toISOString(),
-      paidAt: paidAt?.toISOString() ?? null,
-      refundedAt: refundedAt?.toISOString() ?? null,
+      paidAt: iso(paidAt),
+      refundedAt: iso(refundedAt),
+    })),
+    cart: cart ? { ...cart, createdAt: cart.createdAt.toISOString(), expiresAt: cart.expiresAt.toISOString() } : null,
+    seatMoves: data.seatMoves.map(({ movedAt, ...move }) => ({ ...move, movedAt: movedAt.toISOString() })),
+    scans: data.scans.map(({ at, ...scan }) => ({ ...scan, at: at.toISOString() })),
+    bankTransfers: data.transfers.map(({ amountCents, ...transfer }) => ({ ...transfer, amount: amountCents / 100 })),
+    mails: data.mails.map(({ kind, createdAt, sentAt }) => ({
+      kind,
+      createdAt: createdAt.toISOString(),
+      sentAt: iso(sentAt),
+    })),
+    passwordLinks: data.passwordLinks.map(({ createdAt, expiresAt, usedAt }) => ({
+      createdAt: createdAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      usedAt: iso(usedAt),
     })),
   };
 }

@@ -1,12 +1,79 @@
+import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
+
+/** Mails about something else than a reservation. */
+const OTHER_MAILS = ["CONTACT_MESSAGE", "PASSWORD_RESET"] as const;
+
+const ownReservations = (db: Db, userId: number) => db.selectFrom("reservations").where("userId", "=", userId);
 
 export function findOwnPayments(db: Db, userId: number) {
   return db
     .selectFrom("payments")
-    .innerJoin("reservations", "reservations.id", "payments.reservationId")
-    .where("reservations.userId", "=", userId)
-    .orderBy("payments.id")
-    .select(["payments.reservationId", "payments.status", "payments.amountCents"])
-    .select(["payments.createdAt", "payments.paidAt", "payments.refundedAt"])
+    .where("reservationId", "in", ownReservations(db, userId).select("id"))
+    .orderBy("id")
+    .select(["reservationId", "status", "amountCents", "createdAt", "paidAt", "refundedAt", "refundReason", "provider"])
+    .execute();
+}
+
+export function findOwnCart(db: Db, userId: number) {
+  return db
+    .selectFrom("carts")
+    .where("userId", "=", userId)
+    .select(["showId", "createdAt", "expiresAt"])
+    .select(sql<string[]>`array(select seat_id from seats where cart_id = carts.id order by seat_id)`.as("seats"))
+    .executeTakeFirst();
+}
+
+export function findOwnSeatMoves(db: Db, userId: number) {
+  return db
+    .selectFrom("seatMoves")
+    .where("reservationId", "in", ownReservations(db, userId).select("id"))
+    .orderBy("id")
+    .select(["reservationId", "fromSeatId", "toSeatId", "movedAt"])
+    .execute();
+}
+
+export function findOwnScans(db: Db, userId: number) {
+  return db
+    .selectFrom("scans")
+    .where("reservationId", "in", ownReservations(db, userId).select("id"))
+    .orderBy("id")
+    .select(["reservationId", "seatId", "at", "outcome"])
+    .execute();
+}
+
+export function findOwnTransfers(db: Db, userId: number) {
+  return db
+    .selectFrom("bankTransactions")
+    .where("reservationId", "in", ownReservations(db, userId).select("id"))
+    .orderBy("id")
+    .select(["reservationId", "bookedOn", "amountCents", "name", "message"])
+    .$narrowType<{ reservationId: number }>()
+    .execute();
+}
+
+export function findOwnMails(db: Db, userId: number) {
+  return db
+    .selectFrom("mails")
+    .where((eb) =>
+      eb.or([
+        eb.and([eb("kind", "not in", OTHER_MAILS), eb("subjectId", "in", ownReservations(db, userId).select("id"))]),
+        eb.and([
+          eb("kind", "=", "PASSWORD_RESET"),
+          eb("subjectId", "in", db.selectFrom("passwordResets").where("userId", "=", userId).select("id")),
+        ]),
+      ]),
+    )
+    .orderBy("id")
+    .select(["kind", "createdAt", "sentAt"])
+    .execute();
+}
+
+export function findOwnPasswordLinks(db: Db, userId: number) {
+  return db
+    .selectFrom("passwordResets")
+    .where("userId", "=", userId)
+    .orderBy("id")
+    .select(["createdAt", "expiresAt", "usedAt"])
     .execute();
 }

@@ -19,12 +19,21 @@ export function createOwnDataService(deps: {
   return {
     /** Leaves out the audit log: it names volunteers too. @throws DomainError UNAUTHORIZED */
     async read(caller: Account) {
-      const [account, reservations, payments] = await Promise.all([
-        users.me(caller),
-        deps.reservations.listOf(caller.id),
-        repository.findOwnPayments(db, caller.id),
-      ]);
-      return { exportedAt: clock.now(), account, reservations, payments };
+      const { id } = caller;
+      const [account, reservations, payments, cart, seatMoves, scans, transfers, mails, passwordLinks] =
+        await Promise.all([
+          users.me(caller),
+          deps.reservations.listOf(id),
+          repository.findOwnPayments(db, id),
+          repository.findOwnCart(db, id),
+          repository.findOwnSeatMoves(db, id),
+          repository.findOwnScans(db, id),
+          repository.findOwnTransfers(db, id),
+          repository.findOwnMails(db, id),
+          repository.findOwnPasswordLinks(db, id),
+        ]);
+      const exportedAt = clock.now();
+      return { exportedAt, account, reservations, payments, cart, seatMoves, scans, transfers, mails, passwordLinks };
     },
   };
 }

@@ -29,7 +29,8 @@ export function OwnData({ reservations, onDeleted }: OwnDataProps) {
   return (
     <div className="flex flex-col items-start gap-4">
       <p className="text-muted">
-        Alles wat wij van u bewaren, in één bestand (JSON): uw gegevens, uw reserveringen en uw betalingen.
+        Wat bij uw account bewaard is, in één bestand (JSON): uw gegevens, uw reserveringen, uw betalingen en de mails
+        die u kreeg.
       </p>
       <Button variant="secondary" icon={<Download />} busy={downloading.isPending} onClick={() => downloading.mutate()}>
         Mijn gegevens downloaden
