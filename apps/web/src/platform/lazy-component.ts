@@ -24,9 +24,15 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   };
 }
 
-/** A component that loads right after the module that uses it. A failure is reported when it is rendered. */
-export function loadBeside<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const { Component, load: start } = lazyComponent(load);
+/**
+ * A component that loads right after the module that uses it.
+ * @param instead for a screen that must go on without it; else a failure is reported when it is rendered
+ */
+export function loadBeside<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead?: ComponentType<Props>,
+): ComponentType<Props> {
+  const { Component, load: start } = lazyComponent(instead ? () => load().catch(() => instead) : load);
   if (!import.meta.env.SSR) start().catch(() => undefined);
   return Component;
 }

@@ -1,11 +1,17 @@
 import { CameraOff, Flashlight, FlashlightOff, RotateCcw } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import { loadBeside } from "#platform/lazy-component.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Select } from "#ui/select.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import type { CameraProblem, CheckInCamera } from "#features/check-in/camera/camera.ts";
 import { useCamera } from "#features/check-in/camera/use-camera.ts";
+
+/** Without it the camera at the back is used. */
+const Select = loadBeside(
+  async () => (await import("#ui/select.tsx")).Select,
+  () => null,
+);
 
 const ELEMENT_ID = "scan-camera";
 
@@ -63,15 +69,17 @@ export function CameraView({ paused, pending, onFrame, onFault }: CameraViewProp
         <div className="flex flex-wrap items-end gap-3">
           {camera.setTorch && <TorchButton setTorch={camera.setTorch} />}
           {cameras.length > 1 && (
-            <Select
-              label="Camera"
-              hideLabel
-              className="min-w-48 flex-1"
-              placeholder="Camera achteraan"
-              options={cameras.map(({ id, label }) => ({ value: id, label }))}
-              value={cameras.some(({ id }) => id === chosen) ? chosen : ""}
-              onValueChange={choose}
-            />
+            <Suspense fallback={null}>
+              <Select
+                label="Camera"
+                hideLabel
+                className="min-w-48 flex-1"
+                placeholder="Camera achteraan"
+                options={cameras.map(({ id, label }) => ({ value: id, label }))}
+                value={cameras.some(({ id }) => id === chosen) ? chosen : ""}
+                onValueChange={choose}
+              />
+            </Suspense>
           )}
         </div>
       )}

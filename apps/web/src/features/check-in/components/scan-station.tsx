@@ -1,5 +1,6 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { loadBeside } from "#platform/lazy-component.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -20,7 +21,7 @@ import { useHandScanner } from "#features/check-in/model/use-hand-scanner.ts";
 import { useWakeLock } from "#features/check-in/model/use-wake-lock.ts";
 import { LIST_FAILED } from "#features/check-in/model/words.ts";
 
-const UndoScanDialog = lazy(async () => ({ default: (await import("./undo-scan-dialog.tsx")).UndoScanDialog }));
+const UndoScanDialog = loadBeside(async () => (await import("./undo-scan-dialog.tsx")).UndoScanDialog);
 
 export function ScanStation() {
   const checkIn = useCheckIn();

@@ -1,14 +1,20 @@
 import type { CheckInShow } from "@podium/shared/contracts/check-in";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import { ShowSelect } from "#entities/shows/show-select.tsx";
+import { formatShortDateTime } from "#platform/format.ts";
+import { loadBeside } from "#platform/lazy-component.ts";
+import { classNames } from "#ui/class-names.ts";
+import { controlStyle } from "#ui/field.tsx";
 import { api } from "#platform/api-client.ts";
 import { serverNow } from "#platform/server-clock.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { chooseShow } from "#features/check-in/model/choose-show.ts";
 import type { CheckIn } from "#features/check-in/model/check-in.ts";
 import { checkInAtom } from "#features/check-in/model/check-in-state.ts";
+
+/** The first scan needs to know the show, not the list of all. */
+const ShowSelect = loadBeside(async () => (await import("#entities/shows/show-select.tsx")).ShowSelect, ChosenShow);
 
 const NONE: readonly CheckInShow[] = [];
 
@@ -40,12 +46,34 @@ export function ShowChoice({ checkIn }: { checkIn: CheckIn }) {
         verbinding.
       </p>
     );
+  const choice = {
+    label: "Voorstelling aan deze deur",
+    shows,
+    value: showId,
+    onChange: (id: string) => setSearch({ show: id }, { replace: true }),
+  };
   return (
-    <ShowSelect
-      label="Voorstelling aan deze deur"
-      shows={shows}
-      value={showId}
-      onChange={(id) => setSearch({ show: id }, { replace: true })}
-    />
+    <Suspense fallback={<ChosenShow {...choice} />}>
+      <ShowSelect {...choice} />
+    </Suspense>
+  );
+}
+
+interface ChosenShowProps {
+  label: string;
+  shows: readonly CheckInShow[];
+  value: number | null;
+}
+
+/** As the choice looks before one can choose. */
+function ChosenShow({ label, shows, value }: ChosenShowProps) {
+  const show = shows.find(({ id }) => id === value);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="font-semibold">{label}</p>
+      <p className={classNames(controlStyle, "truncate")}>
+        {show ? `${show.name}, ${formatShortDateTime(show.dateTime)}` : "…"}
+      </p>
+    </div>
   );
 }
