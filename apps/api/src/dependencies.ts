@@ -168,6 +168,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     mails,
     templates: createMailTemplates({
       reservations,
+      payments,
       transfers,
       tickets,
       contact,

@@ -1,12 +1,14 @@
 import type { MailKind } from "@podium/shared/contracts/mails";
 import type { MailContent } from "#features/mail-delivery/layout/mail-content.ts";
 import type { ContactService } from "#features/contact/contact.service.ts";
+import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { PasswordResetService } from "#features/users/password-reset.service.ts";
 import { contactMessage } from "./templates/contact-message.template.ts";
+import { onlinePaymentAwaited } from "./templates/online-payment-awaited.template.ts";
 import { passwordReset } from "./templates/password-reset.template.ts";
 import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
 import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
@@ -21,6 +23,7 @@ type MailTemplate = (subjectId: number) => Promise<MailContent | null>;
 /** @param deps.publicUrl without a trailing slash */
 export function createMailTemplates(deps: {
   reservations: Pick<ReservationsService, "get" | "formerSeats">;
+  payments: Pick<PaymentsService, "checkLatest">;
   transfers: Pick<TransfersService, "describe">;
   tickets: Pick<TicketsService, "get" | "printPdf">;
   contact: Pick<ContactService, "read">;
@@ -46,11 +49,23 @@ export function createMailTemplates(deps: {
     };
   }
 
+  /** Asks the provider first, whose webhook may be late. */
+  const unpaid =
+    (compose: (reservation: Reservation) => Promise<MailContent>): MailTemplate =>
+    async (reservationId) => {
+      await deps.payments.checkLatest(reservationId);
+      return about("PENDING", compose)(reservationId);
+    };
+
   return {
-    RESERVATION_RECEIVED: about("PENDING", async (reservation) =>
-      reservationReceived(deps.transfers.describe(reservation), await pageFor(reservation, "payment"), house),
-    ),
-    PAYMENT_REMINDER: about("PENDING", async (reservation) =>
+    RESERVATION_RECEIVED: unpaid(async (reservation) => {
+      const transfer = deps.transfers.describe(reservation);
+      const pageUrl = await pageFor(reservation, "payment");
+      return reservation.paymentMethod === "PAYCONIQ" && pageUrl !== null
+        ? onlinePaymentAwaited(transfer, pageUrl, house)
+        : reservationReceived(transfer, pageUrl, house);
+    }),
+    PAYMENT_REMINDER: unpaid(async (reservation) =>
       paymentReminder(deps.transfers.describe(reservation), await pageFor(reservation, "payment"), house),
     ),
     RESERVATION_LAPSED: about("EXPIRED", (reservation) => reservationExpired(reservation, `${publicUrl}/tickets`)),

@@ -13,7 +13,11 @@ const test = mailTest({ clock }).extend(
       const [user, show] = [await makeUser(podium), await makeShow(podium, { name: "De vrek" })];
       return { user, show, id: await reserve(user.api, show.id, seatIds) };
     },
-    pay: (id: number) => pay(admin.api, id),
+    pay: async (id: number) => {
+      await pay(admin.api, id);
+      // Past the time in which an administrator may undo it.
+      clock.advance(60);
+    },
     to: (id: number, seatIds: string[]) => scenario.boxOffice(id, "move", { seatIds }),
     /** Its newest mail, once all are sent, with its subject and the facts about the seats. */
     async mailTo({ email }: Pick<User, "email">) {

@@ -1,10 +1,12 @@
 import { expect } from "vitest";
 import { clockTime } from "#platform/formats.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { mailTest } from "#test/fixtures.ts";
 import { pay, reserve } from "@podium/shared/test/steps.ts";
 
-const test = mailTest();
+const clock = createFakeClock();
+const test = mailTest({ clock });
 
 test("the mail about the payment and the tickets' mail say where the hall is, when the doors open and how to get there", async ({
   podium,
@@ -16,6 +18,7 @@ test("the mail about the payment and the tickets' mail say where the hall is, wh
   const id = await reserve(user.api, show.id, ["R1-A"]);
   await sendMails();
   await pay(admin.api, id);
+  clock.advance(60);
   await sendMails();
   const mails = await mailbox.mailsTo(user.email);
   expect(mails).toHaveLength(2);

@@ -37,6 +37,23 @@ export async function insertMailAgain(
   return row.id;
 }
 
+/** Only one that has not been tried. @returns its id, if it was moved */
+export async function rescheduleMail(
+  db: Db,
+  { kind, subjectId, dueAt }: { kind: MailKind; subjectId: number; dueAt: Date },
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable("mails")
+    .set({ dueAt })
+    .where("kind", "=", kind)
+    .where("subjectId", "=", subjectId)
+    .where("status", "=", "WAITING")
+    .where("attempts", "=", 0)
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Claims a waiting mail, or one whose process died. @param only this one; none: the oldest that is due */
 export function claimDueMail(
   db: Db,

@@ -64,6 +64,15 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
       onCommit(() => schedule(id, now.getTime(), now));
     },
 
+    /** Moves a mail that waits for its first attempt; does nothing for one that is sent, dropped or under way. */
+    async reschedule(
+      { db: trx, onCommit }: Transaction,
+      mail: { kind: MailKind; subjectId: number; dueAt: Date },
+    ): Promise<void> {
+      const id = await repository.rescheduleMail(trx, mail);
+      if (id !== undefined) onCommit(() => schedule(id, mail.dueAt.getTime(), mail.dueAt));
+    },
+
     /** @param only this mail; none: the oldest that is due */
     claimDue(only?: number): Promise<Mail | undefined> {
       const now = clock.now();

@@ -13,7 +13,7 @@ export function createCheckout(deps: {
   database: Database;
   clock: Clock;
   provider: PaymentProvider | null;
-  reservations: Pick<ReservationsService, "changePaymentMethod">;
+  reservations: Pick<ReservationsService, "changePaymentMethod" | "delayUnpaidMail">;
   publicUrl: string;
   logger: Logger;
   refresh: (payment: PaymentRow) => Promise<void>;
@@ -53,6 +53,20 @@ export function createCheckout(deps: {
     }
   }
 
+  /** @returns false when it went on since, or another payment of the reservation is open */
+  async function open({ id, reservationId }: PaymentRow, page: repository.ProviderPage): Promise<boolean> {
+    try {
+      return await deps.database.transact(async (transaction) => {
+        const opened = await repository.markOpen(transaction.db, id, page);
+        if (opened) await deps.reservations.delayUnpaidMail(transaction, reservationId, "checkout");
+        return opened;
+      });
+    } catch (error) {
+      if (isUniqueViolation(error, repository.ONE_OPEN_CONSTRAINT)) return false;
+      throw error;
+    }
+  }
+
   async function create(payment: PaymentRow, reservation: Reservation, provider: PaymentProvider): Promise<string> {
     try {
       const created = await provider.create({
@@ -64,7 +78,7 @@ export function createCheckout(deps: {
         webhookUrl: `${publicUrl}/api/payments/webhook`,
       });
       const { ref: providerRef, checkoutUrl } = created;
-      if (await repository.markOpen(db, payment.id, { providerRef, checkoutUrl })) return checkoutUrl;
+      if (await open(payment, { providerRef, checkoutUrl })) return checkoutUrl;
       // Another tab was first, with this payment, or with one made after the sweep had given this one up.
       await repository.recordRef(db, payment.id, provider.name, providerRef);
       const latest = await repository.findLatestPayment(db, reservation.id);

@@ -2,7 +2,7 @@ import type { OnlinePaymentStatus, RefundReason } from "@podium/shared/contracts
 import { sql } from "kysely";
 import { BY_HAND } from "./refunds.repository.ts";
 import type { PaymentRow, PaymentStatus } from "#database/tables/payments.ts";
-import { type Db, isUniqueViolation } from "#platform/database.ts";
+import type { Db } from "#platform/database.ts";
 
 export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 
@@ -18,29 +18,25 @@ export function insertPayment(
     .executeTakeFirstOrThrow();
 }
 
-type ProviderPage = { providerRef: string; checkoutUrl: string };
+export type ProviderPage = { providerRef: string; checkoutUrl: string };
 
 /**
  * The sweep may have given the payment up while the provider made it: FAILED without a reference.
  *
- * @returns false when it went on since, or another payment of the reservation is open
+ * @returns false when it went on since
+ * @throws a unique violation of ONE_OPEN_CONSTRAINT
  */
 export async function markOpen(db: Db, id: number, page: ProviderPage): Promise<boolean> {
-  try {
-    const opened = await db
-      .updateTable("payments")
-      .set({ ...page, status: "OPEN" })
-      .where("id", "=", id)
-      .where((eb) =>
-        eb.or([eb("status", "=", "CREATED"), eb.and([eb("status", "=", "FAILED"), eb("providerRef", "is", null)])]),
-      )
-      .returning("id")
-      .executeTakeFirst();
-    return opened !== undefined;
-  } catch (error) {
-    if (isUniqueViolation(error, ONE_OPEN_CONSTRAINT)) return false;
-    throw error;
-  }
+  const opened = await db
+    .updateTable("payments")
+    .set({ ...page, status: "OPEN" })
+    .where("id", "=", id)
+    .where((eb) =>
+      eb.or([eb("status", "=", "CREATED"), eb.and([eb("status", "=", "FAILED"), eb("providerRef", "is", null)])]),
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return opened !== undefined;
 }
 
 /** Whether the provider may have a payment that we know by its number only. */

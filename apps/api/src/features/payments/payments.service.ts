@@ -27,7 +27,10 @@ export function createPaymentsService(deps: {
   clock: Clock;
   queue: JobQueue;
   provider: PaymentProvider | null;
-  reservations: Pick<ReservationsService, "getIn" | "getFor" | "confirmPaid" | "changePaymentMethod" | "announceAgain">;
+  reservations: Pick<
+    ReservationsService,
+    "getIn" | "getFor" | "confirmPaid" | "changePaymentMethod" | "announceAgain" | "delayUnpaidMail"
+  >;
   transfers: Pick<TransfersService, "describe">;
   publicUrl: string;
   logger: Logger;
@@ -123,6 +126,12 @@ export function createPaymentsService(deps: {
     },
 
     settleNotice,
+
+    /** Before somebody is told that nothing was paid. */
+    async checkLatest(reservationId: number): Promise<void> {
+      const payment = await repository.findLatestPayment(database.db, reservationId);
+      if (payment?.status === "OPEN") await refresh(payment);
+    },
 
     async check(paymentId: number): Promise<void> {
       const payment = await repository.findPayment(database.db, paymentId);

@@ -12,7 +12,7 @@ import * as repository from "./payments.repository.ts";
 export function createSettle(deps: {
   database: Database;
   clock: Clock;
-  reservations: Pick<ReservationsService, "getIn" | "confirmPaid" | "announceAgain">;
+  reservations: Pick<ReservationsService, "getIn" | "confirmPaid" | "announceAgain" | "delayUnpaidMail">;
   logger: Logger;
 }) {
   const { database, clock, reservations, logger } = deps;
@@ -65,9 +65,10 @@ export function createSettle(deps: {
     // Only `checkout` opens a payment: it has the page to pay on.
     if (status === "OPEN" || status === payment.status) return;
     if (status === "PAID") return receiveOrRefund(payment, state.amountCents);
-    await database.transact(async ({ db, onCommit }) => {
-      const changed = await repository.changeStatus(db, payment.id, status);
-      if (changed) onCommit(() => reservations.announceAgain(payment.reservationId));
+    await database.transact(async (transaction) => {
+      if (!(await repository.changeStatus(transaction.db, payment.id, status))) return;
+      await reservations.delayUnpaidMail(transaction, payment.reservationId, "left");
+      transaction.onCommit(() => reservations.announceAgain(payment.reservationId));
     });
   };
 }

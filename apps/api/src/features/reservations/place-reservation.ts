@@ -8,10 +8,8 @@ import type { MailsService } from "#features/mails/mails.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
 import type { ReservationAnnouncer } from "./reservations.realtime.ts";
 import * as repository from "./reservations.repository.ts";
+import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
-
-/** An online payment makes the mail on bank transfer superfluous, so it waits this long. */
-const ONLINE_PAYMENT_SECONDS = 1800;
 
 export interface NewReservation {
   userId: number;
@@ -44,7 +42,7 @@ async function enqueueFirstMails(
 ): Promise<void> {
   const subjectId = reservation.id;
   if (reservation.status === "CONFIRMED") return mails.enqueue(transaction, { kind: "TICKETS", subjectId });
-  const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, ONLINE_PAYMENT_SECONDS) : now;
+  const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, UNPAID_MAIL_SECONDS.checkout) : now;
   await mails.enqueue(transaction, { kind: "RESERVATION_RECEIVED", subjectId, dueAt });
   const reminder = plusWorkingDays(now, PAY_WITHIN_WORKING_DAYS);
   if (reminder < reservation.expiresAt) {

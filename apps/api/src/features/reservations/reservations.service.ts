@@ -16,6 +16,7 @@ import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
+import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
 
 export type { FormerSeat, Reservation } from "./reservations.repository.ts";
@@ -47,7 +48,7 @@ export function createReservationsService(
     allocations: Pick<SeatAllocationsService, "releaseAll">;
     seats: Pick<SeatsService, "findCart">;
     codes: Pick<TicketCodesService, "giveBack" | "validate">;
-    mails: Pick<MailsService, "enqueueMany">;
+    mails: Pick<MailsService, "enqueueMany" | "reschedule">;
     audit: Pick<AuditService, "record">;
     metrics: Pick<Metrics, "countExpiries">;
   },
@@ -107,6 +108,13 @@ export function createReservationsService(
     transaction.onCommit(() => deps.announce(reservation));
     return { reservation, confirmedNow: true };
   }
+
+  const delayUnpaidMail = (transaction: Transaction, id: number, since: keyof typeof UNPAID_MAIL_SECONDS) =>
+    deps.mails.reschedule(transaction, {
+      kind: "RESERVATION_RECEIVED",
+      subjectId: id,
+      dueAt: plusSeconds(clock.now(), UNPAID_MAIL_SECONDS[since]),
+    });
 
   /** Safe to run twice, and in several processes. */
   async function expireDue(): Promise<void> {
@@ -189,6 +197,8 @@ export function createReservationsService(
 
     confirmPaid,
 
+    delayUnpaidMail,
+
     /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE */
     async confirm(id: number, actorId: number, method?: "CASH"): Promise<repository.Reservation> {
       return database.transact(
@@ -200,6 +210,7 @@ export function createReservationsService(
     changePaymentMethod(id: number, method: PaymentMethod): Promise<repository.Reservation> {
       return database.transact(async (transaction) => {
         const changed = await repository.setPaymentMethod(transaction.db, id, method, clock.now());
+        if (changed && method === "MANUAL") await delayUnpaidMail(transaction, id, "transfer");
         const reservation = await repository.findReservation(transaction.db, id);
         if (!changed) throw new DomainError(reservation.status === "CONFIRMED" ? "ALREADY_PAID" : "RESERVATION_CLOSED");
         transaction.onCommit(() => deps.announce(reservation));
