@@ -20,8 +20,8 @@ function open(reservations: Reservation[], only?: string) {
 it("names the seats, the amount and the deadline of what is not paid", async () => {
   open([online]);
   await banner();
-  expect(words()).toContain("De vrek, zaterdag 5 december 2026 om 20:00: Rij 1 A, Rij 1 B");
-  expect(words()).toContain("Betaal € 24,00 vóór vrijdag 27 november 2026 om 11:00");
+  expect(words()).toContain("De vrek, za 5 dec 2026, 20:00: Rij 1 A, Rij 1 B");
+  expect(words()).toContain("€ 24,00, te betalen vóór vr 27 nov 2026, 11:00");
 });
 
 it.each<[string, Partial<Reservation>]>([

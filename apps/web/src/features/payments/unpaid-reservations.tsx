@@ -4,7 +4,7 @@ import { seatShortLabel } from "@podium/shared/seat-id";
 import { Smartphone } from "lucide-react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { formatDateTime, formatEuro } from "#platform/format.ts";
+import { formatEuro, formatShortDateTime } from "#platform/format.ts";
 import { paths, paymentOutcomePath } from "#platform/paths.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -41,12 +41,11 @@ function Owed({
     <>
       <div className="min-w-56 flex-1">
         <p>
-          {show.name}, {formatDateTime(show.dateTime)}:{" "}
+          {show.name}, {formatShortDateTime(show.dateTime)}:{" "}
           {seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", ")}
         </p>
         <p>
-          Betaal <strong>{formatEuro(totalprice)}</strong> vóór {formatDateTime(expiresAt)}; tot dan houden wij uw
-          stoelen voor u vrij.
+          <strong>{formatEuro(totalprice)}</strong>, te betalen vóór {formatShortDateTime(expiresAt)}
         </p>
       </div>
       {paymentMethod === "PAYCONIQ" ? (
