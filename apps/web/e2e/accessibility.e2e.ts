@@ -1,42 +1,61 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { openAs, openScene, type Role, type Scene, scenes, setColorScheme, untilSettled } from "./scenes.ts";
+import { openAs, openScene, type Role, type Scene, setColorScheme, untilSettled } from "./scene.ts";
+import { scenes } from "./scenes.ts";
 import { expect, test } from "./test.ts";
 
 const axeScript = fileURLToPath(import.meta.resolve("axe-core/axe.min.js"));
 
-async function violations(page: Page, scheme: "light" | "dark", options: axe.RunOptions): Promise<string[]> {
-  const found = await page.evaluate(async (given) => {
-    const { violations: all } = await (window as unknown as { axe: typeof axe }).axe.run(given);
-    return all.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  }, options);
+/** What is open over the page; the page behind was looked at before. */
+const OVER_THE_PAGE = "[role=dialog], [role=alertdialog], [data-result]";
+
+async function violations(page: Page, scheme: "light" | "dark", rules?: string[]): Promise<string[]> {
+  const found = await page.evaluate(
+    async ([over, only]) => {
+      const { axe: checker } = window as unknown as { axe: typeof axe };
+      const { violations: all } = await checker.run(document.querySelector(over) ?? document, {
+        resultTypes: ["violations"],
+        ...(only && { runOnly: only }),
+      });
+      return all.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+    },
+    [OVER_THE_PAGE, rules] as const,
+  );
   return found.map((violation) => `${scheme}: ${violation}`);
 }
 
-/** All rules in the light scheme, contrast again in the dark one. */
-async function findings(page: Page, scene: Scene): Promise<string[]> {
+/** @param isStep of the same document: by night only contrast again, unless something new is over the page */
+async function findings(page: Page, scene: Scene, isStep = false): Promise<string[]> {
   await untilSettled(page);
-  const byDay = await violations(page, "light", { resultTypes: ["violations"] });
+  const byDay = await violations(page, "light");
   if (typeof scene.responses === "string") return byDay;
+  const isSeen = isStep && (await page.locator(OVER_THE_PAGE).count()) === 0;
   await setColorScheme(page, "dark");
-  const byNight = await violations(page, "dark", { resultTypes: ["violations"], runOnly: ["color-contrast"] });
+  const byNight = await violations(page, "dark", isSeen ? ["color-contrast"] : undefined);
   await setColorScheme(page, "light");
-  return [...byDay, ...byNight];
+  return [...byDay, ...byNight, ...(await overflow(page))];
 }
 
-/** Horizontal overflow at 320 px, and at 640 px with text twice as large. */
+/** Horizontal overflow, of the page and of what is open over it, at 320 px, and at 640 px with text twice as large. */
 async function overflow(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const widest = (): Promise<string> =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      if (scrollWidth <= clientWidth) return "";
-      const outside = [...document.querySelectorAll("#root *")].find(
-        (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    page.evaluate((over) => {
+      const excess = ({ scrollWidth, clientWidth }: Element): number => scrollWidth - clientWidth;
+      const scrolls = (element: Element): boolean => /auto|scroll/.test(getComputedStyle(element).overflowX);
+      const opened = document.querySelector(over);
+      const wide = opened
+        ? [opened, ...opened.querySelectorAll("*")].find((each) => scrolls(each) && excess(each) > 1)
+        : undefined;
+      const { clientWidth, scrollWidth } = document.documentElement;
+      const room = (wide ?? document.documentElement).getBoundingClientRect().left + (wide?.clientWidth ?? clientWidth);
+      if (!wide && scrollWidth <= clientWidth) return "";
+      const outside = [...(wide ?? document.body).querySelectorAll("*")].find(
+        (element) => element.getBoundingClientRect().right > room + 1,
       );
-      return `${scrollWidth} of ${clientWidth} px: ${outside?.outerHTML.slice(0, 120) ?? "?"}`;
-    });
+      return `${(wide ?? document.documentElement).scrollWidth} of ${(wide ?? document.documentElement).clientWidth} px: ${outside?.outerHTML.slice(0, 160) ?? "?"}`;
+    }, OVER_THE_PAGE);
   await page.setViewportSize({ width: 320, height: 640 });
   const narrow = await widest();
   await page.setViewportSize({ width: 640, height: 800 });
@@ -79,10 +98,9 @@ for (const [role, readers] of tours) {
       await test.step(scene.name, async () => {
         await openScene(page, scene);
         note(scene.name, await findings(page, scene));
-        if (scene.responses === undefined) note(scene.name, await overflow(page));
         for (const [step, act] of Object.entries(scene.steps ?? {})) {
           await act(page);
-          note(`${scene.name}, ${step}`, await findings(page, scene));
+          note(`${scene.name}, ${step}`, await findings(page, scene, true));
         }
       });
     }

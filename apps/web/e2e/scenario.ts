@@ -1,4 +1,6 @@
 /** What tests and benches prepare on the server. */
+import type { PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { Cart } from "@podium/shared/contracts/seats";
 import type { Show, ShowForm } from "@podium/shared/contracts/shows";
 import { hold, pay, reserve, showForm, ticketsOf } from "@podium/shared/test/steps.ts";
 import type { Account, Accounts } from "./accounts.ts";
@@ -37,6 +39,11 @@ export interface PageScenario {
   show: Show;
   paid: number;
   unpaid: number;
+  cart: Cart;
+  /** Of the unpaid reservation. */
+  outcome: PaymentOutcome;
+  /** A show that begins soon, with tickets, and one reservation that was cancelled after it was paid. */
+  checkIn: Awaited<ReturnType<typeof createCheckInScenario>>;
 }
 
 /** Of the pages that axe looks at and that are photographed. */
@@ -46,6 +53,26 @@ export async function createPageScenario(accounts: Accounts): Promise<PageScenar
   const paid = await reserve(member.api, show.id, ["T4-A", "T4-B"]);
   await pay(accounts.admin.api, paid);
   const unpaid = await reserve(member.api, show.id, ["R2-F"]);
-  await hold(member.api, show.id, ["T13-A", "T13-B", "R1-A"]);
-  return { member, show, paid, unpaid };
+  const cart = await hold(member.api, show.id, ["T13-A", "T13-B", "R1-A"]);
+  const outcome = await member.api.getPaymentOutcome({ params: { id: unpaid } });
+  const checkIn = await createCheckInScenario(accounts, ["R1-A", "R1-B"]);
+  // Reserving for another show would empty the member's cart.
+  const { api } = await accounts.register();
+  const refunded = await reserve(api, checkIn.show.id, ["R2-A"]);
+  await pay(accounts.admin.api, refunded);
+  await accounts.admin.api.cancelReservation({ params: { id: refunded }, body: { reason: "Ziek" } });
+  await accounts.admin.api.createTicketCode({ body: { type: "SPONSOR", maxTickets: 2 } });
+  return { member, show, paid, unpaid, cart, outcome, checkIn };
+}
+
+/** In CAMT; each transfer is of 12 euros. */
+export function bankStatement(transfers: readonly { message: string; name: string }[]): string {
+  const entries = transfers.map(
+    ({ message, name }) => `<Ntry><Amt Ccy="EUR">12.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts>
+      <BookgDt><Dt>2026-11-20</Dt></BookgDt><AcctSvcrRef>${unique()}</AcctSvcrRef><NtryDtls><TxDtls>
+      <RltdPties><Dbtr><Nm>${name}</Nm></Dbtr></RltdPties><RmtInf><Ustrd>${message}</Ustrd></RmtInf>
+      </TxDtls></NtryDtls></Ntry>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+    <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt>${entries.join("")}</Stmt></BkToCstmrStmt></Document>`;
 }

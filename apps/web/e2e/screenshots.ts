@@ -1,6 +1,7 @@
 /** `npm run screenshots`: every scene on phone and desktop, light and dark. */
 import { join } from "node:path";
-import { openAs, openScene, type Role, scenes, setColorScheme } from "./scenes.ts";
+import { openAs, openScene, type Role, setColorScheme } from "./scene.ts";
+import { scenes } from "./scenes.ts";
 import { test } from "./test.ts";
 
 const folder = join(import.meta.dirname, "..", "screenshots");

@@ -33,7 +33,7 @@ export function TicketsPage() {
           <TicketsHall shows={[first, ...later]} />
         </Suspense>
       ) : shows ? (
-        <Suspense>
+        <Suspense fallback={<Loading label="Tickets laden…" />}>
           <NoShows />
         </Suspense>
       ) : (

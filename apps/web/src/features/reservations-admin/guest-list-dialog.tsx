@@ -65,7 +65,7 @@ export function GuestListDialog({ onClose }: { onClose: () => void }) {
           </EmptyState>
         )}
         {show && (
-          <div className="mb-5 grid gap-4 sm:grid-cols-[2fr_1fr]">
+          <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <ShowSelect label="Voorstelling" shows={shows.data ?? []} value={show.id} onChange={setChosen} />
             <Select
               label="Volgorde"

@@ -27,7 +27,7 @@ export function GuestListSheet({ reservations, show, order }: GuestListSheetProp
         });
   const seatCount = guests.reduce((sum, guest) => sum + guest.seatIds.length, 0);
   return (
-    <div>
+    <div className="@container">
       <h2 className="text-xl">Gastenlijst {show.name}</h2>
       <p className="mt-1 text-muted">
         {formatDateTime(show.dateTime)}: {seatCount} plaatsen, {guests.length} reservaties, op{" "}
@@ -42,7 +42,7 @@ export function GuestListSheet({ reservations, show, order }: GuestListSheetProp
             <th className={head}>{order === "name" ? "Naam" : "Zitplaats"}</th>
             <th className={head}>{order === "name" ? "Zitplaatsen" : "Naam"}</th>
             <th className={head}>Betaald</th>
-            <th className={`${head} max-sm:hidden print:table-cell`}>Telefoon</th>
+            <th className={`${head} @max-lg:hidden print:table-cell`}>Telefoon</th>
           </tr>
         </thead>
         <tbody>
@@ -55,7 +55,7 @@ export function GuestListSheet({ reservations, show, order }: GuestListSheetProp
               <td className={classNames(cell, "font-semibold", order === "seat" && "whitespace-nowrap")}>{first}</td>
               <td className={cell}>{second}</td>
               <td className={cell}>{paid ? "Ja" : "Nee"}</td>
-              <td className={`${cell} max-sm:hidden print:table-cell`}>{number}</td>
+              <td className={`${cell} @max-lg:hidden print:table-cell`}>{number}</td>
             </tr>
           ))}
         </tbody>

@@ -60,7 +60,7 @@ export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
         autoComplete="off"
         {...form.field("name", "Geef de voorstelling een naam.")}
       />
-      <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <TextField
           label="Datum en uur"
           type="datetime-local"

@@ -11,13 +11,17 @@ const NONE: ReadonlySet<SeatId> = new Set();
 export function HallList({ label, useSeat, onPick, pickable, price, highlighted = NONE }: HallProps) {
   const id = useId();
   return (
-    <div role="group" aria-label={label} className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+    <div
+      role="group"
+      aria-label={label}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3"
+    >
       {READING_ORDER.map((group) => (
         <div key={group.key} className="border-t border-line pt-2">
           <p id={`${id}-${group.key}`} className="font-display font-semibold">
             {groupName(group)}
           </p>
-          <ul aria-labelledby={`${id}-${group.key}`} className="mt-1 grid gap-1">
+          <ul aria-labelledby={`${id}-${group.key}`} className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-1">
             {group.seats.map((seat) => (
               <li key={seat.id}>
                 <ListedSeat
@@ -42,7 +46,7 @@ interface ListedSeatProps extends Pick<HallProps, "useSeat" | "onPick" | "pickab
   readonly isProposed: boolean;
 }
 
-const ROW = "flex min-h-11 w-full items-center gap-2 rounded-md border px-2 py-1 text-left leading-tight";
+const ROW = "flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-md border px-2 py-1 text-left leading-tight";
 
 const ListedSeat = memo(function ListedSeat({ id, useSeat, onPick, pickable, price, isProposed }: ListedSeatProps) {
   const view = useSeatView(useSeat, id);

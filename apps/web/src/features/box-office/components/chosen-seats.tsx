@@ -16,7 +16,7 @@ const NONE: readonly SeatId[] = [];
 export function ChosenSeats({ title, seats, lost = NONE, empty, onRemove }: ChosenSeatsProps) {
   return (
     <section aria-label={title}>
-      <h3 className="text-base font-semibold">{title}</h3>
+      <h2 className="text-base font-semibold">{title}</h2>
       {seats.length === 0 && <p className="text-muted">{empty}</p>}
       <ul className="mt-1.5 flex flex-wrap gap-1.5">
         {seats.map((seat) => (

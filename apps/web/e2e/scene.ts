@@ -1,0 +1,99 @@
+import { expect, type Page } from "@playwright/test";
+import type { PageScenario } from "./scenario.ts";
+import type { Users } from "./users.ts";
+
+export type Role = "visitor" | "member" | "admin";
+
+/** The API's responses while a page opens: none, an error, or these bodies by path. */
+export type Responses = "never" | "refusal" | Readonly<Record<string, unknown>>;
+
+/** A page in one state, and the steps that follow. */
+export interface Scene {
+  name: string;
+  as: Role;
+  path: string;
+  responses?: Responses;
+  /** Words of the page once it is there, where its heading alone does not tell. */
+  shows?: string | RegExp;
+  steps?: Readonly<Record<string, (page: Page) => Promise<unknown>>>;
+}
+
+/** A visitor has the test's own page. */
+export async function openAs(
+  role: Role,
+  { page, users, scenario }: { page: Page; users: Pick<Users, "open" | "admin">; scenario: PageScenario },
+): Promise<Page> {
+  if (role === "visitor") return page;
+  return (role === "member" ? await users.open(scenario.member) : await users.admin()).page;
+}
+
+/** Session and site facts stay real. */
+async function setResponses(page: Page, responses: Responses | undefined): Promise<void> {
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  if (responses === undefined) return;
+  await page.route(/\/api\/(?!auth\/me|site)/, async (route) => {
+    if (responses === "never") return;
+    if (responses === "refusal") {
+      const message = "Er ging iets mis op de server. Probeer het straks opnieuw.";
+      await route.fulfill({ status: 429, json: { statusCode: 429, code: "TOO_MANY_REQUESTS", message } });
+      return;
+    }
+    const { pathname } = new URL(route.request().url());
+    if (pathname in responses) await route.fulfill({ json: responses[pathname] });
+    else await route.continue();
+  });
+}
+
+/** Resolves once nothing says that it loads. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await expect(page.locator("main [role=status]").filter({ hasText: /laden|Loading|geduld/ })).toHaveCount(0);
+}
+
+/** Resolves once the page shows what the scene is about: its data, that they load, or why they did not. */
+export async function openScene(page: Page, scene: Scene): Promise<void> {
+  await setResponses(page, scene.responses);
+  await page.goto(scene.path);
+  // Not by its role, which an open dialog hides.
+  const main = page.locator("main");
+  await expect(page.locator("form[inert]")).toHaveCount(0);
+  // The page's own chunk is loaded, only the data may be missing.
+  await expect(main.locator(":is(h1, h2)").first()).toBeVisible();
+  if (scene.responses === "never") return;
+  await untilLoaded(page);
+  if (scene.responses === "refusal") await expect(main.locator("[role=alert]").first()).toBeVisible();
+  if (scene.shows !== undefined) await expect(main.getByText(scene.shows).first()).toBeVisible();
+}
+
+/** Resolves once no colour changes any more; the page prefers reduced motion. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const moves = document.getAnimations().some(({ playState }) => playState === "running");
+    return !moves && document.querySelector("button[aria-busy=true]") === null;
+  });
+}
+
+export async function setColorScheme(page: Page, colorScheme: "light" | "dark"): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await untilSettled(page);
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first();
+export const press = (name: string | RegExp) => (page: Page) => button(page, name).click();
+/** Until the button, which is paler while the form checks itself, has its own colours again. */
+export const submitEmpty = (name: string) => async (page: Page) => {
+  await press(name)(page);
+  await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
+};
+export const close = (page: Page) => page.keyboard.press("Escape");
+
+/** @param shows words of the empty state */
+export function inStates(name: string, as: Role, path: string, empty?: Responses, shows?: string): Scene[] {
+  const states: Scene[] = [
+    { name: `${name} loading`, as, path, responses: "never" },
+    { name: `${name} failed`, as, path, responses: "refusal" },
+  ];
+  if (empty === undefined) return states;
+  return [...states, { name: `${name} empty`, as, path, responses: empty, ...(shows !== undefined && { shows }) }];
+}
+
+export const nothing = { items: [], total: 0, page: 1, pageSize: 25 };

@@ -1,0 +1,191 @@
+import { expect, type Page } from "@playwright/test";
+import { typeScan } from "./check-in-screens.ts";
+import { seat } from "./hall.ts";
+import { bankStatement, type PageScenario } from "./scenario.ts";
+import { close, inStates, nothing, press, type Scene, submitEmpty } from "./scene.ts";
+
+/** A result leaves the screen after a second (specification, section 9), sooner than one can look at it. */
+function keepResults(): void {
+  const original = window.setTimeout;
+  const kept = (run: () => void, ms?: number): number => (ms === 1000 || ms === 1500 ? 0 : original(run, ms));
+  Object.assign(window, { setTimeout: kept });
+}
+
+async function choose(page: Page, name: string, content: string): Promise<void> {
+  const file = { name, mimeType: "text/plain", buffer: Buffer.from(content) };
+  await page
+    .getByRole("dialog")
+    .getByLabel(/Kies een bestand/)
+    .setInputFiles(file);
+}
+
+export function adminScenes({ show, paid, unpaid, checkIn }: PageScenario): readonly Scene[] {
+  const transfers = [
+    { message: `Tickets #${unpaid} - Wouters Els`, name: "ELS WOUTERS" },
+    { message: "Steun", name: "JEF JANSSENS" },
+  ];
+  return [
+    { name: "admin", as: "admin", path: "/admin" },
+    { name: "statistics", as: "admin", path: "/statistics" },
+    ...inStates("statistics", "admin", "/statistics"),
+    {
+      name: "scan",
+      as: "admin",
+      path: `/scan?show=${show.id}`,
+      steps: {
+        "of an unpaid ticket": async (page) => {
+          await page.getByLabel("Ticketnummer of naam").fill(`${unpaid}-R2-F`);
+          await page.keyboard.press("Enter");
+          await expect(page.getByRole("button", { name: "Nu contant betaald" })).toBeVisible();
+          await expect(page.locator("[data-result]")).toHaveCount(0);
+        },
+      },
+    },
+    {
+      name: "scan results",
+      as: "admin",
+      path: `/scan?show=${checkIn.show.id}`,
+      steps: {
+        "of a ticket": async (page) => {
+          await page.evaluate(keepResults);
+          // Each width that is photographed has a ticket of its own.
+          await typeScan(page, checkIn.code((page.viewportSize()?.width ?? 0) < 600 ? "R1-A" : "R1-B"));
+          await expect(page.locator("[data-result=ok]")).toBeVisible();
+        },
+        "of something else": async (page) => {
+          await typeScan(page, "https://voorbeeld.example");
+          await expect(page.locator("[data-result=ok]")).toHaveCount(0);
+          await expect(page.locator("[data-result]")).toBeVisible();
+        },
+      },
+    },
+    {
+      name: "hall follow-up",
+      as: "admin",
+      path: `/zaalopvolging?show=${checkIn.show.id}`,
+      steps: { "with a seat": (page) => seat(page, "R1-B").click() },
+    },
+    ...inStates("hall follow-up", "admin", "/zaalopvolging", { "/api/show": [] }),
+    {
+      name: "users",
+      as: "admin",
+      path: "/user-beheer",
+      steps: {
+        editing: press(/^Edit/),
+        deleting: async (page) => {
+          await close(page);
+          await page
+            .getByRole("button", { name: /^Delete/ })
+            .last()
+            .click();
+        },
+      },
+    },
+    ...inStates("users", "admin", "/user-beheer", { "/api/user/all": nothing }),
+    {
+      name: "codes",
+      as: "admin",
+      path: "/codes-beheer",
+      steps: {
+        creating: press("Nieuwe Code"),
+        "with mistakes": submitEmpty("Aanmaken"),
+        deleting: async (page) => {
+          await close(page);
+          await press("Verwijderen")(page);
+        },
+      },
+    },
+    ...inStates("codes", "admin", "/codes-beheer", { "/api/admin/ticket-codes": [] }),
+    {
+      name: "reservations",
+      as: "admin",
+      path: "/reservatie-beheer",
+      steps: {
+        "QR codes": async (page) => {
+          await page.getByRole("searchbox").fill(show.name);
+          // Rows of the search before this one are dimmed.
+          await expect(page.getByText("1–2 van 2", { exact: true })).toBeVisible();
+          await press(/^Bekijk QR Codes/)(page);
+        },
+        "with the guest list": async (page) => {
+          await close(page);
+          await press("Gastenlijst")(page);
+          await expect(page.getByRole("dialog").getByText(/laden/)).toHaveCount(0);
+        },
+      },
+    },
+    {
+      name: "reservation",
+      as: "admin",
+      path: `/reservatie-beheer?reservatie=${paid}`,
+      steps: {
+        moving: async (page) => {
+          await press("Verplaatsen")(page);
+          await expect(seat(page, "T4-A")).toHaveAttribute("data-state", "mine");
+        },
+        cancelling: async (page) => {
+          await press("Terug")(page);
+          await press("Annuleren")(page);
+        },
+        "cancelling without a reason": submitEmpty("Reservatie annuleren"),
+      },
+    },
+    {
+      name: "new reservation",
+      as: "admin",
+      path: "/reservatie-beheer/nieuw",
+      steps: { "with mistakes": submitEmpty("Reserveren") },
+    },
+    ...inStates("reservations", "admin", "/reservatie-beheer", { "/api/admin/reservations": nothing }),
+    {
+      name: "payments",
+      as: "admin",
+      path: "/betalingen-beheer",
+      shows: "Terug te betalen",
+      steps: {
+        refunding: press(/^Terugbetaald/),
+        "with a bank statement": async (page) => {
+          await press("Nog niet")(page);
+          await press("Afschrift inlezen")(page);
+          await choose(page, "afschrift.xml", bankStatement(transfers));
+          await expect(page.getByRole("dialog").getByRole("checkbox").first()).toBeVisible();
+        },
+        "with the columns of a bank statement": async (page) => {
+          await press("Ander bestand")(page);
+          await choose(
+            page,
+            "afschrift.csv",
+            "Datum;Bedrag;Naam tegenpartij;Mededeling\n20/11/2026;12,00;Maes An;Tickets\n",
+          );
+          await expect(page.getByRole("dialog").getByLabel(/^Bedrag/)).toBeVisible();
+        },
+      },
+    },
+    ...inStates("payments", "admin", "/betalingen-beheer", { "/api/admin/payments": nothing }),
+    {
+      name: "shows",
+      as: "admin",
+      path: "/shows-beheer",
+      steps: {
+        editing: press(/^Bewerken/),
+        "planning with mistakes": async (page) => {
+          await close(page);
+          await press("Nieuwe voorstelling")(page);
+          await submitEmpty("Plannen")(page);
+        },
+        blocking: async (page) => {
+          await close(page);
+          await press(/^Stoelen/)(page);
+          await expect(page.getByRole("dialog").locator(".hall-seat[data-state=available]").first()).toBeVisible();
+        },
+        deleting: async (page) => {
+          await close(page);
+          await press(/^Verwijderen/)(page);
+        },
+      },
+    },
+    ...inStates("shows", "admin", "/shows-beheer", { "/api/show": [] }),
+    { name: "log", as: "admin", path: "/logboek" },
+    ...inStates("log", "admin", "/logboek", { "/api/admin/audit": nothing }),
+  ];
+}

@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import type { OnlinePayment, PaymentOutcome } from "@podium/shared/contracts/online-payments";
+import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import type { CodeValidation } from "@podium/shared/contracts/ticket-codes";
+import { seat } from "./hall.ts";
+import type { PageScenario } from "./scenario.ts";
+import { close, inStates, press, type Scene } from "./scene.ts";
+
+/** @param validation null: the server refuses to say */
+function answersToCode(validation: Omit<CodeValidation, "message"> | null) {
+  return async (page: Page): Promise<void> => {
+    const message = "Zo antwoordt de server op deze code.";
+    await page.route("**/api/reservation/validate-code*", (route) =>
+      validation === null
+        ? route.fulfill({ status: 429, json: { statusCode: 429, code: "TOO_MANY_REQUESTS", message } })
+        : route.fulfill({ json: { ...validation, message } }),
+    );
+    await page.getByLabel(/voorverkoopcode/).fill(crypto.randomUUID().slice(0, 8));
+    const answered = page.waitForResponse("**/api/reservation/validate-code*");
+    await press("Valideer")(page);
+    await answered;
+    await expect(page.getByText(/Zo antwoordt de server|Niet genoeg tickets/).first()).toBeVisible();
+  };
+}
+
+/** What a visitor can find on returning from the payment provider. */
+function paymentOutcomes(outcome: PaymentOutcome): Scene[] {
+  const { reservation } = outcome;
+  const path = `/payments/callback?reservation=${reservation.id}`;
+  const scene = (name: string, status: ReservationStatus, payment: Partial<OnlinePayment> | null): Scene => {
+    const made = { amount: 12, createdAt: reservation.reservedAt, checkoutUrl: null, refund: null, ...payment };
+    const open = status === "PENDING" && payment?.status !== "PAID";
+    const body = {
+      reservation: { ...reservation, status, confirmed: status === "CONFIRMED", paymentMethod: "PAYCONIQ" },
+      payment: payment && made,
+      canPayOnline: open,
+      canPayByTransfer: open,
+    };
+    const responses = { [`/api/reservation/${reservation.id}/online-payment`]: body };
+    return { name: `payment return ${name}`, as: "member", path, responses, shows: `Reservering #${reservation.id}` };
+  };
+  return [
+    scene("without a payment", "PENDING", null),
+    scene("waiting", "PENDING", { status: "OPEN" }),
+    scene("cancelled", "PENDING", { status: "CANCELLED" }),
+    scene("failed", "PENDING", { status: "FAILED" }),
+    scene("too late", "PENDING", { status: "EXPIRED" }),
+    scene("paid", "CONFIRMED", { status: "PAID" }),
+    scene("paid back", "EXPIRED", { status: "PAID", refund: "SEATS_GONE" }),
+    scene("expired", "EXPIRED", { status: "CANCELLED" }),
+  ];
+}
+
+export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): readonly Scene[] {
+  return [
+    {
+      name: "member tickets",
+      as: "member",
+      path: "/tickets",
+      steps: {
+        "with an open cart": async (page) => {
+          await expect(seat(page, "T13-A")).toHaveAttribute("data-state", "mine");
+          await press(/^Winkelwagen/)(page);
+        },
+        "with a proposal": async (page) => {
+          await close(page);
+          await press("Kies voor mij")(page);
+          await expect(page.getByText("Voorstel:")).toBeVisible();
+        },
+      },
+    },
+    {
+      name: "account",
+      as: "member",
+      path: "/account",
+      steps: {
+        "deleting it": press("Account verwijderen"),
+        "deleting it without a password": async (page) => {
+          await page.getByRole("alertdialog").getByRole("button", { name: "Account verwijderen" }).click();
+          await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
+        },
+      },
+    },
+    ...inStates("account", "member", "/account", { "/api/reservation/my-reservations": [] }),
+    {
+      name: "confirm",
+      as: "member",
+      path: "/confirm",
+      steps: {
+        "with a transfer": async (page) => page.getByRole("radio", { name: /Overschrijving/ }).check(),
+        "with a sponsor's code": answersToCode({ valid: true, codeType: "SPONSOR", availableTickets: 5, total: 0 }),
+        "with a code to reserve early": answersToCode({ valid: true, codeType: "PRE_ORDER", availableTickets: 5 }),
+        "with a code for too few": answersToCode({ valid: true, codeType: "SPONSOR", availableTickets: 1 }),
+        "with a code that is used up": answersToCode({ valid: false, codeType: "SPONSOR", availableTickets: 0 }),
+        "with an unknown code": answersToCode({ valid: false, codeType: null, availableTickets: 0 }),
+        "with a code that cannot be checked": answersToCode(null),
+      },
+    },
+    {
+      name: "confirm with an expired cart",
+      as: "member",
+      path: "/confirm",
+      responses: { "/api/carts": { ...cart, expiresAt: cart.now } },
+      steps: { expired: async (page) => expect(page.getByText("Uw tijd is om").first()).toBeVisible() },
+    },
+    { name: "reservation success", as: "member", path: "/reservation-success" },
+    ...inStates("reservation success", "member", "/reservation-success"),
+    { name: "tickets paid", as: "member", path: `/ticketsDetail/${paid}` },
+    { name: "tickets unpaid", as: "member", path: `/ticketsDetail/${unpaid}` },
+    ...inStates("tickets paid", "member", `/ticketsDetail/${paid}`),
+    { name: "payment", as: "member", path: `/payment/${unpaid}` },
+    { name: "payment without a number", as: "member", path: "/payment" },
+    ...paymentOutcomes(outcome),
+    ...inStates("payment", "member", `/payment/${unpaid}`),
+  ];
+}

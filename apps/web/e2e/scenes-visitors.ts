@@ -1,0 +1,74 @@
+import { expect } from "@playwright/test";
+import { inStates, press, type Scene, submitEmpty } from "./scene.ts";
+
+export const visitorScenes: readonly Scene[] = [
+  { name: "home", as: "visitor", path: "/" },
+  ...inStates("home", "visitor", "/", { "/api/show": [] }),
+  { name: "plays", as: "visitor", path: "/gespeelde-stukken" },
+  { name: "plays of a decade", as: "visitor", path: "/gespeelde-stukken?vanaf=2010" },
+  {
+    name: "tickets",
+    as: "visitor",
+    path: "/tickets",
+    steps: {
+      "as a list": async (page) => {
+        await press("Eerst rondkijken")(page);
+        await press("Lijst")(page);
+        await expect(
+          page
+            .getByRole("group", { name: /^Zaalplan van/ })
+            .getByRole("list")
+            .first(),
+        ).toBeVisible();
+      },
+      "with a lost connection": async (page) => {
+        await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+        await expect(page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeVisible();
+      },
+    },
+  },
+  ...inStates("tickets", "visitor", "/tickets", { "/api/show": [] }, "geen voorstelling gepland"),
+  { name: "about", as: "visitor", path: "/over-ons" },
+  {
+    name: "contact",
+    as: "visitor",
+    path: "/contact",
+    steps: { "with mistakes": submitEmpty("Verstuur") },
+  },
+  {
+    name: "contact sent",
+    as: "visitor",
+    path: "/contact",
+    responses: { "/api/contact": {} },
+    steps: {
+      thanks: async (page) => {
+        await page.getByLabel("Naam").fill("Rosa Maes");
+        await page.getByLabel("E-mail").fill("rosa@voorbeeld.example");
+        await page.getByRole("textbox", { name: "Bericht" }).fill("Mag mijn kleinkind op de schoot?");
+        await press("Verstuur")(page);
+        await expect(page.getByRole("textbox", { name: "Bericht" })).toHaveCount(0);
+      },
+    },
+  },
+  { name: "login", as: "visitor", path: "/login" },
+  {
+    name: "login refused",
+    as: "visitor",
+    path: "/login",
+    steps: {
+      refused: async (page) => {
+        await page.getByLabel("E-mailadres").fill("niemand@voorbeeld.example");
+        await page.getByLabel("Wachtwoord", { exact: true }).fill("verkeerd");
+        await page.getByRole("main").getByRole("button", { name: "Inloggen" }).click();
+        await expect(page.getByText("Login mislukt: controleer je gegevens.")).toBeVisible();
+      },
+    },
+  },
+  { name: "register", as: "visitor", path: "/register", steps: { "with mistakes": submitEmpty("Registreren") } },
+  { name: "forgotten password", as: "visitor", path: "/wachtwoord-vergeten" },
+  { name: "new password", as: "visitor", path: "/wachtwoord-herstellen?token=abc" },
+  { name: "privacy", as: "visitor", path: "/privacy" },
+  { name: "terms", as: "visitor", path: "/voorwaarden" },
+  { name: "unknown page", as: "visitor", path: "/bestaat-niet" },
+  { name: "payment return", as: "visitor", path: "/payments/callback" },
+];
