@@ -5,7 +5,7 @@ const SANS = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif"
 const SERIF = "font-family:Fraunces,Georgia,'Times New Roman',serif";
 /** Neither a table nor a long word is wider than the screen. */
 const TABLE = "width:100%;table-layout:fixed";
-const BREAK = "overflow-wrap:break-word;word-break:break-word";
+const BREAK = "overflow-wrap:break-word;word-break:break-word;hyphens:auto";
 const LABEL_WIDTH = 136;
 /** Narrower, a value stands below its label and takes the whole line. */
 const BESIDE_FROM = 380;
