@@ -122,7 +122,7 @@ test("a ticket from before its seat was moved says where the seat is now, and th
   const moved = await resultOf(page, () => typeScan(page, code("T4-E")));
   expect(moved).toMatchObject({
     kind: "refused",
-    text: "Fout Verplaatst: nu Tafel 7, stoel A. Els Wouters",
+    text: "Fout Verplaatst: nu Tafel 7, stoel A Els Wouters",
     sideways: 0,
   });
   const next = page.getByRole("region", { name: "Volgende stap" });

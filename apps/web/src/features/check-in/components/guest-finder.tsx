@@ -1,6 +1,6 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -23,6 +23,7 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState(false);
   const countId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const number = parseTicketNumber(text);
   const groups = list && !number ? findGuests(list.tickets, text) : [];
 
@@ -33,6 +34,8 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
     else if (parseTicketQr(text)) onText(text);
     else return setWrong(groups.length === 0);
     setText("");
+    // A phone's keyboard covers what comes next.
+    if (matchMedia("(pointer: coarse)").matches) field.current?.blur();
   };
 
   return (
@@ -40,6 +43,7 @@ export function GuestFinder({ onText, onUndo, ...acts }: GuestFinderProps) {
       <h2 className="mb-2 text-xl">Zonder camera</h2>
       <form onSubmit={submit} className="flex items-end gap-3">
         <TextField
+          ref={field}
           label="Ticketnummer of naam"
           hint="Bijvoorbeeld 42-T4-E, of Peeters"
           // The next step's bar may not cover it.

@@ -16,7 +16,7 @@ export interface CheckInActs {
   onCash: (reservationId: number, seatIds: readonly string[]) => void;
 }
 
-/** Above the thumb, while the next ticket is read already. */
+/** Under the thumb on a phone, while the next ticket is read already. */
 export function NextStepBar(acts: CheckInActs) {
   const state = useAtomValue(checkInAtom);
   const step = state.pending ? null : nextStep(state);
@@ -24,7 +24,7 @@ export function NextStepBar(acts: CheckInActs) {
   return (
     <section
       aria-label="Volgende stap"
-      className="sticky bottom-3 z-30 mx-auto flex w-full max-w-2xl flex-col gap-2 rounded-lg border-2 border-brass bg-surface p-3 shadow-card"
+      className="flex flex-col gap-2 rounded-lg border-2 border-brass bg-surface p-3 shadow-raised max-lg:fixed max-lg:inset-x-3 max-lg:bottom-3 max-lg:z-30"
     >
       <Step step={step} reachable={state.reachable} {...acts} />
     </section>

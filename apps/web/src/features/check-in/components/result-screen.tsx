@@ -20,9 +20,7 @@ export function ResultScreen({ result }: { result: CheckInResult | null }) {
           {result.movedTo === null ? (
             <Seats seatIds={result.seatIds} loud={result.ok} />
           ) : (
-            <p className="max-w-[14ch] text-[min(14vw,12dvh)] leading-[1.05] font-bold text-balance">
-              {result.message}
-            </p>
+            <MovedTo seatId={result.movedTo} />
           )}
           {result.guest !== null && <p className="text-[min(9vw,7dvh)] leading-tight font-semibold">{result.guest}</p>}
           {result.message !== null && result.movedTo === null && (
@@ -54,6 +52,16 @@ function Sign({ ok }: { ok: boolean }) {
     >
       <Icon strokeWidth={3.2} className="size-[70%]" />
     </span>
+  );
+}
+
+/** The message of the refusal, with the seat in one piece. */
+function MovedTo({ seatId }: { seatId: string }) {
+  return (
+    <>
+      <p className="text-[min(10vw,8dvh)] leading-[1.05] font-semibold">Verplaatst: nu</p>
+      <Seat seatId={seatId} loud />
+    </>
   );
 }
 

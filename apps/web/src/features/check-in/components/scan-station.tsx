@@ -71,11 +71,11 @@ function ScanScreen({ checkIn }: { checkIn: CheckIn }) {
           onFault={fault}
         />
         <div className="flex flex-col gap-8">
+          <NextStepBar {...acts} />
           <GuestFinder onText={(text) => show(checkIn.scan(text))} onUndo={setMistake} {...acts} />
           <RecentScans onUndo={setMistake} />
         </div>
       </div>
-      <NextStepBar {...acts} />
       {mistake.length > 0 && (
         <Suspense fallback={null}>
           <UndoScanDialog checkIn={checkIn} tickets={mistake} onClose={() => setMistake([])} />
