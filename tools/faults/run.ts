@@ -91,6 +91,7 @@ export async function runFaults(options: {
     PAYMENT_PROVIDER: "test",
     CART_HOLD_SECONDS: String(HOLD_SECONDS),
     PAYMENT_WINDOW_SECONDS: String(PAYMENT_SECONDS),
+    CONFIRMATION_UNDO_SECONDS: "0",
     RATE_LIMIT: "off",
     LOG_LEVEL: "warn",
   };

@@ -49,6 +49,7 @@ const schema = z
     SEED: z.enum(["demo", "none"]).default("none"),
     CART_HOLD_SECONDS: seconds.default(900),
     PAYMENT_WINDOW_SECONDS: seconds.default(604_800),
+    CONFIRMATION_UNDO_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
     SMTP_URL: optionalUrl(/^smtps?$/),
     MAIL_FROM: z.string().optional(),
     PAYMENT_PROVIDER: z.enum(["none", "test", "mollie"]).default("none"),

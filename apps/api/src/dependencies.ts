@@ -13,6 +13,7 @@ import { createContactService } from "./features/contact/contact.service.ts";
 import { createMailDeliveryService } from "./features/mail-delivery/mail-delivery.service.ts";
 import { createMailTemplates } from "./features/mail-delivery/mail-templates.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
+import { createConfirmationsService } from "./features/payments/confirmations.service.ts";
 import { createMollieProvider } from "./features/payments/mollie-provider.ts";
 import type { PaymentProvider } from "./features/payments/payment-provider.ts";
 import { createPaymentsService } from "./features/payments/payments.service.ts";
@@ -135,6 +136,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
     paymentMethods,
     metrics,
+    undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
   });
   const accountClosing = createAccountClosingService({ database, audit, users, seats, reservations });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
@@ -151,6 +153,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     publicUrl: config.PUBLIC_URL,
     logger,
   });
+  const confirmations = createConfirmationsService({ database, mails, reservations });
   const refunds = createRefundsService({ database, clock, audit, reservations, logger });
   const boxOffice = createBoxOfficeService({
     database,
@@ -204,6 +207,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     passwordReset,
     transfers,
     payments,
+    confirmations,
     refunds,
     bankStatements,
     testProvider,

@@ -54,6 +54,10 @@ const errors = {
   RESERVATION_CLOSED: [409, "Deze reservering is geannuleerd of vervallen."],
   SEATS_NOT_FREE: [409, "Niet al deze stoelen zijn nog vrij. Kijk het zaalplan na en kies andere stoelen."],
   SEAT_COUNT_DIFFERS: [409, "Kies precies {count} stoelen: evenveel als de reservering er heeft."],
+  CONFIRMATION_FINAL: [
+    409,
+    "Deze bevestiging kan niet meer ongedaan worden gemaakt: de tickets zijn al verstuurd of de betaling staat vast. Annuleer de reservering als er toch niet betaald is.",
+  ],
   TICKETS_SCANNED: [409, "Van deze reservering is al een ticket gescand. Neem die scan eerst terug."],
   NO_EMAIL: [409, "Van deze gast is geen e-mailadres bekend. Druk de tickets af."],
   STATEMENT_TOO_LARGE: [

@@ -92,6 +92,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("listMyReservations", {}),
   example("getMyLatestReservation", {}),
   example("confirmReservation", { params: { id: 2 } }),
+  example("undoConfirmation", { params: { id: 2 } }),
   example("listReservations", { query: { search: "T4-A", page: 1, pageSize: 25 } }),
   example("listPayments", { query: { page: 1, pageSize: 25 } }),
   example("getTickets", { params: { id: 1 } }),

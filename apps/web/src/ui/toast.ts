@@ -9,6 +9,8 @@ interface ToastOptions {
   duration?: number;
   /** A toast with the same id is replaced. */
   id?: string;
+  /** A button, which closes the toast. */
+  action?: { label: string; onClick: () => void };
 }
 
 interface ToastRequest extends ToastOptions {

@@ -6,6 +6,7 @@ import { routes } from "./routes.ts";
 const auditActionSchema = z.enum([
   "RESERVATION_MADE",
   "RESERVATION_CONFIRMED",
+  "CONFIRMATION_UNDONE",
   "RESERVATION_CANCELLED",
   "RESERVATION_MOVED",
   "TICKETS_RESENT",

@@ -98,6 +98,15 @@ export const confirmReservation = endpoint({
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "SEATS_GONE"],
 });
 
+export const undoConfirmation = endpoint({
+  ...routes.undoConfirmation,
+  access: "admin",
+  summary: "Take a confirmation by hand back, while its tickets have not been sent (idempotent)",
+  params: z.object({ id: idSchema }),
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND", "TICKETS_SCANNED", "CONFIRMATION_FINAL"],
+});
+
 const reservationListQuerySchema = listQuerySchema.extend({
   showId: idSchema.optional(),
   status: reservationStatusSchema.optional(),

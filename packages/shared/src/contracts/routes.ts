@@ -37,6 +37,7 @@ export const routes = {
   listMyReservations: { method: "GET", path: "/api/reservation/my-reservations" },
   getMyLatestReservation: { method: "GET", path: "/api/reservation/my-latest-reservation" },
   confirmReservation: { method: "POST", path: "/api/reservation/:id/confirm" },
+  undoConfirmation: { method: "DELETE", path: "/api/reservation/:id/confirm" },
   listReservations: { method: "GET", path: "/api/admin/reservations" },
   listPayments: { method: "GET", path: "/api/admin/payments" },
   getTransferDetails: { method: "GET", path: "/api/reservation/:id/payment" },

@@ -17,6 +17,8 @@ export interface MailsTable {
   /** Of one claim alone, so that an older one settles nothing. */
   claim: string | null;
   attempts: Generated<number>;
+  /** Until it is claimed, what caused it may be undone, and the mail with it. */
+  withdrawable: Generated<boolean>;
   lastError: string | null;
   createdAt: Date;
   sentAt: Date | null;

@@ -102,7 +102,9 @@ export function createBankStatementsService(deps: {
       const transfer = await repository.lockTransaction(db, transactionId);
       if (!transfer) throw new DomainError("TRANSFER_NOT_FOUND");
       if (transfer.reservationId !== null) throw new DomainError("TRANSFER_USED");
-      const { reservation, confirmedNow } = await deps.reservations.confirmPaid(transaction, reservationId, actorId);
+      const { reservation, confirmedNow } = await deps.reservations.confirmPaid(transaction, reservationId, {
+        actorId,
+      });
       if (!confirmedNow) throw new DomainError("ALREADY_PAID");
       // Rolls back the confirmation above.
       const tooMuch = transfer.amountCents - reservation.totalCents;

@@ -12,11 +12,12 @@ interface Due {
 /** One mail per kind and subject. @returns the ids of the new ones */
 export async function insertMails(
   db: Db,
-  { kind, subjectIds, dueAt, createdAt }: Due & { kind: MailKind; subjectIds: readonly number[] },
+  mails: Due & { kind: MailKind; subjectIds: readonly number[]; withdrawable?: boolean },
 ): Promise<number[]> {
+  const { kind, subjectIds, dueAt, createdAt, withdrawable = false } = mails;
   const { rows } = await sql<{ id: number }>`
-    insert into mails (kind, subject_id, due_at, created_at)
-    select ${kind}, subject_id, ${dueAt}, ${createdAt} from unnest(${subjectIds}::int[]) as subject_id
+    insert into mails (kind, subject_id, due_at, created_at, withdrawable)
+    select ${kind}, subject_id, ${dueAt}, ${createdAt}, ${withdrawable} from unnest(${subjectIds}::int[]) as subject_id
     on conflict (kind, subject_id) do nothing returning id`.execute(db);
   return rows.map((row) => row.id);
 }
@@ -27,7 +28,8 @@ export async function insertMailAgain(
   { kind, subjectId, ...due }: Due & { kind: MailKind; subjectId: number },
 ): Promise<number> {
   const unclaimed = { claimedUntil: null, claim: null };
-  const unsent = { status: "WAITING", ...unclaimed, attempts: 0, lastError: null, sentAt: null } as const;
+  const fresh = { ...unclaimed, attempts: 0, withdrawable: false, lastError: null, sentAt: null };
+  const unsent = { status: "WAITING", ...fresh } as const;
   const row = await db
     .insertInto("mails")
     .values({ kind, subjectId, ...due, ...unsent })
@@ -54,6 +56,19 @@ export async function rescheduleMail(
   return row?.id;
 }
 
+/** @returns whether it waited and nobody had claimed it */
+export async function deleteWithdrawable(db: Db, kind: MailKind, subjectId: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom("mails")
+    .where("kind", "=", kind)
+    .where("subjectId", "=", subjectId)
+    .where("status", "=", "WAITING")
+    .where("withdrawable", "=", true)
+    .returning("id")
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
 /** Claims a waiting mail, or one whose process died. @param only this one; none: the oldest that is due */
 export function claimDueMail(
   db: Db,
@@ -75,6 +90,7 @@ export function claimDueMail(
       status: "SENDING",
       claimedUntil: until,
       claim: sql<string>`gen_random_uuid()`,
+      withdrawable: false,
       attempts: eb("mails.attempts", "+", 1),
     }))
     .whereRef("mails.id", "=", "due.id")

@@ -40,7 +40,7 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
 
   async function enqueueMany(
     { db: trx, onCommit }: Transaction,
-    { dueAt, ...mails }: { kind: MailKind; subjectIds: readonly number[]; dueAt?: Date },
+    { dueAt, ...mails }: { kind: MailKind; subjectIds: readonly number[]; dueAt?: Date; withdrawable?: boolean },
   ): Promise<void> {
     const now = clock.now();
     const due = dueAt ?? now;
@@ -54,8 +54,14 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
     /** One mail per kind and subject, sent after the commit. @param mails.dueAt none: at once */
     enqueueMany,
 
-    enqueue: (transaction: Transaction, { subjectId, ...mail }: { kind: MailKind; subjectId: number; dueAt?: Date }) =>
-      enqueueMany(transaction, { ...mail, subjectIds: [subjectId] }),
+    enqueue: (
+      transaction: Transaction,
+      { subjectId, ...mail }: { kind: MailKind; subjectId: number; dueAt?: Date; withdrawable?: boolean },
+    ) => enqueueMany(transaction, { ...mail, subjectIds: [subjectId] }),
+
+    /** As if it had never been asked for. @returns false when somebody sends it, or has */
+    withdraw: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
+      repository.deleteWithdrawable(trx, kind, subjectId),
 
     async enqueueAgain({ db: trx, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number }): Promise<void> {
       const now = clock.now();

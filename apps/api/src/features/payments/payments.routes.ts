@@ -7,10 +7,13 @@ import {
   startOnlinePayment,
 } from "@podium/shared/contracts/online-payments";
 import { getTransferDetails } from "@podium/shared/contracts/payments";
+import { undoConfirmation } from "@podium/shared/contracts/reservations";
 import fastifyFormbody from "@fastify/formbody";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
+import { presentReservation } from "#features/reservations/reservations.presenter.ts";
+import type { ConfirmationsService } from "./confirmations.service.ts";
 import { presentPaymentOutcome, presentRefund, presentTransferDetails } from "./payments.presenter.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import type { RefundsService } from "./refunds.service.ts";
@@ -20,9 +23,14 @@ const MAX_FORM_BYTES = 8192;
 
 export async function paymentsRoutes(
   app: FastifyInstance,
-  deps: { payments: PaymentsService; refunds: RefundsService; transfers: TransfersService },
+  deps: {
+    payments: PaymentsService;
+    confirmations: ConfirmationsService;
+    refunds: RefundsService;
+    transfers: TransfersService;
+  },
 ): Promise<void> {
-  const { payments, refunds, transfers } = deps;
+  const { payments, confirmations, refunds, transfers } = deps;
 
   mount(app, getTransferDetails, async ({ raw, params }) =>
     presentTransferDetails(await transfers.getFor(callerOf(raw), params.id)),
@@ -35,6 +43,9 @@ export async function paymentsRoutes(
   }));
   mount(app, payByTransfer, async ({ raw, params }) =>
     presentTransferDetails(await payments.payByTransfer(callerOf(raw), params.id)),
+  );
+  mount(app, undoConfirmation, async ({ raw, params }) =>
+    presentReservation(await confirmations.undo(params.id, callerOf(raw).id)),
   );
   mount(app, listRefunds, async () => (await refunds.list()).map(presentRefund));
   mount(app, markRefunded, async ({ params, raw }) =>

@@ -33,6 +33,14 @@ interface ReservationQuery extends ListQuery {
 interface TransferQuery extends ReservationQuery {
   expireWithinDays?: number | undefined;
 }
+
+interface Confirmer {
+  /** Null: a payment provider. */
+  actorId?: number | null;
+  /** A volunteer received the cash, or saw the money on the account; none: a provider's or a bank's word. */
+  byHand?: "CASH" | "SEEN";
+}
+
 type Ended = readonly repository.ChangedReservation[];
 
 /** In the order of the codes, so that two transactions do not deadlock. */
@@ -51,6 +59,8 @@ export function createReservationsService(
     mails: Pick<MailsService, "enqueueMany" | "reschedule">;
     audit: Pick<AuditService, "record">;
     metrics: Pick<Metrics, "countExpiries">;
+    /** How long the tickets wait after a confirmation by hand, which can be undone meanwhile. */
+    undoSeconds: number;
   },
 ) {
   const { database, clock } = deps;
@@ -74,11 +84,9 @@ export function createReservationsService(
     transaction.onCommit(() => announceAll(ids));
   }
 
-  /**
-   * @param actorId null: a payment provider @param cash whether a volunteer received the money
-   * @returns `confirmedNow`: false when it was confirmed before
-   */
-  async function confirmPaid(transaction: Transaction, id: number, actorId: number | null = null, cash = false) {
+  /** @returns `confirmedNow`: false when it was confirmed before */
+  async function confirmPaid(transaction: Transaction, id: number, { actorId = null, byHand }: Confirmer = {}) {
+    const cash = byHand === "CASH";
     const paidWith = cash ? ({ paymentMethod: "CASH" } as const) : {};
     const confirmed = { status: "CONFIRMED", confirmedAt: clock.now(), endedAt: null, ...paidWith } as const;
     // The code got its tickets back at expiry; a later cancellation must not give them back again.
@@ -97,7 +105,10 @@ export function createReservationsService(
     }
     if (reservation.status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
     if (!paid && !revived) return { reservation, confirmedNow: false };
-    await deps.mails.enqueue(transaction, { kind: "TICKETS", subjectId: id });
+    const undoable = { dueAt: plusSeconds(clock.now(), deps.undoSeconds), withdrawable: true };
+    // Who counted the cash is not mistaken about it.
+    const undo = byHand === "SEEN" ? undoable : {};
+    await deps.mails.enqueue(transaction, { kind: "TICKETS", subjectId: id, ...undo });
     await deps.audit.record(transaction, {
       actorId,
       action: "RESERVATION_CONFIRMED",
@@ -200,10 +211,28 @@ export function createReservationsService(
     delayUnpaidMail,
 
     /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE */
-    async confirm(id: number, actorId: number, method?: "CASH"): Promise<repository.Reservation> {
+    async confirm(id: number, actorId: number, byHand: "CASH" | "SEEN" = "SEEN"): Promise<repository.Reservation> {
       return database.transact(
-        async (transaction) => (await confirmPaid(transaction, id, actorId, method === "CASH")).reservation,
+        async (transaction) => (await confirmPaid(transaction, id, { actorId, byHand })).reservation,
       );
+    },
+
+    /** Takes a confirmation back; who calls it has withdrawn the tickets' mail. */
+    async unconfirm(transaction: Transaction, id: number, actorId: number): Promise<repository.Reservation> {
+      const pending = { status: "PENDING", confirmedAt: null } as const;
+      await repository.changeStatus(transaction.db, "CONFIRMED", pending, (all) => all.where("id", "=", id));
+      const reservation = await repository.findReservation(transaction.db, id);
+      const { user, totalCents, expiresAt } = reservation;
+      await deps.audit.record(transaction, {
+        actorId,
+        action: "CONFIRMATION_UNDONE",
+        subject: { type: "reservation", id },
+        summary: `Bevestiging van de betaling van reservering #${id} van ${user.firstname} ${user.lastname} ongedaan gemaakt`,
+        details: { amount: totalCents / 100 },
+      });
+      transaction.onCommit(() => deps.announce(reservation));
+      transaction.onCommit(() => deps.expiries.schedule(expiresAt));
+      return reservation;
     },
 
     /** @throws DomainError RESERVATION_NOT_FOUND, ALREADY_PAID, RESERVATION_CLOSED */

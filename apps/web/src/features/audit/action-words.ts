@@ -5,6 +5,7 @@ import type { Tone } from "#ui/badge.tsx";
 export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Tone }>> = {
   RESERVATION_MADE: { word: "Gereserveerd", tone: "info" },
   RESERVATION_CONFIRMED: { word: "Betaling bevestigd", tone: "success" },
+  CONFIRMATION_UNDONE: { word: "Bevestiging ongedaan", tone: "warning" },
   RESERVATION_CANCELLED: { word: "Geannuleerd", tone: "danger" },
   RESERVATION_MOVED: { word: "Verplaatst", tone: "info" },
   TICKETS_RESENT: { word: "Tickets verstuurd", tone: "info" },

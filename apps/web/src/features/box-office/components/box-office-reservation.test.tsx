@@ -55,6 +55,61 @@ describe("what can be done with a reservation", () => {
   });
 });
 
+describe("a payment that is confirmed from the sheet", () => {
+  it("can be undone with the same button", async () => {
+    respond("confirmReservation", () => (reservation = testReservation({ status: "CONFIRMED" })));
+    respond("undoConfirmation", () => (reservation = testReservation()));
+    const onActed = await open();
+    await press("Betaald");
+    const undo = await screen.findByRole("button", { name: "Ongedaan maken" });
+    expect(document.activeElement).toBe(undo);
+    expect(screen.getByText(/De tickets worden zo dadelijk gemaild/)).toBeDefined();
+    await press("Ongedaan maken");
+    expect(await screen.findByRole("button", { name: "Betaald" })).toBeDefined();
+    expect(onActed).toHaveBeenCalledTimes(2);
+  });
+
+  it("can be undone for eight seconds and no longer", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      respond("confirmReservation", () => (reservation = testReservation({ status: "CONFIRMED" })));
+      await open();
+      await userEvent
+        .setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+        .click(screen.getByRole("button", { name: "Betaald" }));
+      await screen.findByRole("button", { name: "Ongedaan maken" });
+      act(() => void vi.advanceTimersByTime(7000));
+      expect(screen.getByRole("button", { name: "Ongedaan maken" })).toBeDefined();
+      act(() => void vi.advanceTimersByTime(1000));
+      expect(screen.queryByRole("button", { name: "Ongedaan maken" })).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("is offered for what is due alone: also when it had expired, not when it is paid, free or cancelled", async () => {
+    reservation = testReservation({ status: "EXPIRED" });
+    await open();
+    expect(screen.getByRole("button", { name: "Betaald" })).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Verplaatsen" })).toBeNull();
+    for (const change of [{ totalprice: 0 }, { status: "CONFIRMED" }, { status: "CANCELLED" }] as const) {
+      act(() => serverEmits("payment:changed", { reservation: testReservation(change) }));
+      await waitFor(() => expect(screen.queryByRole("button", { name: "Betaald" })).toBeNull());
+      expect(screen.queryByRole("button", { name: "Ongedaan maken" })).toBeNull();
+    }
+  });
+
+  it("stays confirmed when it is too late to undo it, with the reason", async () => {
+    respond("confirmReservation", () => (reservation = testReservation({ status: "CONFIRMED" })));
+    respond("undoConfirmation", () => refusal("CONFIRMATION_FINAL"));
+    await open();
+    await press("Betaald");
+    await userEvent.click(await screen.findByRole("button", { name: "Ongedaan maken" }));
+    expect(await screen.findByText(errorMessage("CONFIRMATION_FINAL"))).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Betaald" })).toBeNull();
+  });
+});
+
 describe("cancelling", () => {
   it("says what will happen, and wants a reason first", async () => {
     const onActed = await open();

@@ -47,6 +47,10 @@ export function BoxOfficeReservation({ id, history, onClose, onActed }: BoxOffic
       onClose={onClose}
       onMove={() => setAct("move")}
       onCancel={() => setAct("cancel")}
+      onPaid={(reservation) => {
+        replaceReservation(reservation);
+        onActed();
+      }}
       onResent={onActed}
     />
   );

@@ -10,6 +10,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
+import { PaymentAct } from "./payment-act.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
 interface ReservationSheetProps {
@@ -18,10 +19,19 @@ interface ReservationSheetProps {
   onClose: () => void;
   onMove: () => void;
   onCancel: () => void;
+  onPaid: (reservation: Reservation) => void;
   onResent: () => void;
 }
 
-export function ReservationSheet({ reservation, history, onClose, onMove, onCancel, onResent }: ReservationSheetProps) {
+export function ReservationSheet({
+  reservation,
+  history,
+  onClose,
+  onMove,
+  onCancel,
+  onPaid,
+  onResent,
+}: ReservationSheetProps) {
   const { id, user, seats, confirmed } = reservation;
   const active = isActive(reservation);
   const inHall = seats.some(({ scannedAt }) => scannedAt !== null);
@@ -44,8 +54,9 @@ export function ReservationSheet({ reservation, history, onClose, onMove, onCanc
       }
     >
       <ReservationFacts reservation={reservation} />
-      {active && (
+      {reservation.status !== "CANCELLED" && (
         <div role="group" aria-label="Acties" className="mt-5 flex flex-wrap gap-3">
+          <PaymentAct reservation={reservation} onChanged={onPaid} />
           {confirmed && user.email && (
             <Button variant="secondary" icon={<Send />} busy={resending.isPending} onClick={() => resending.mutate()}>
               Tickets opnieuw versturen
@@ -56,12 +67,16 @@ export function ReservationSheet({ reservation, history, onClose, onMove, onCanc
               Tickets afdrukken
             </ButtonLink>
           )}
-          <Button variant="secondary" icon={<Armchair />} disabled={inHall} onClick={onMove}>
-            Verplaatsen
-          </Button>
-          <Button variant="quiet" className="text-danger" icon={<Ban />} disabled={inHall} onClick={onCancel}>
-            Annuleren
-          </Button>
+          {active && (
+            <>
+              <Button variant="secondary" icon={<Armchair />} disabled={inHall} onClick={onMove}>
+                Verplaatsen
+              </Button>
+              <Button variant="quiet" className="text-danger" icon={<Ban />} disabled={inHall} onClick={onCancel}>
+                Annuleren
+              </Button>
+            </>
+          )}
         </div>
       )}
       {active && inHall && (

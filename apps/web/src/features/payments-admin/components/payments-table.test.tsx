@@ -4,9 +4,10 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { serverEmits } from "#test/fake-socket.ts";
-import { pending, refusal, respond } from "#test/network.ts";
+import { callsOf, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
 import { testReservation } from "#test/test-reservation.ts";
+import { ToastRegion } from "#ui/toast-region.tsx";
 import { PaymentsTable } from "./payments-table.tsx";
 
 const reservation = (change: Partial<Reservation> = {}) =>
@@ -54,6 +55,37 @@ describe("confirming a payment", () => {
     await act(() => confirming.respond(confirmed));
     await row(7).findByText("Ja");
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("undoing a confirmation", () => {
+  async function confirmed() {
+    respond(
+      "confirmReservation",
+      () => (listed = [reservation({ confirmed: true, status: "CONFIRMED" })])[0] ?? refusal("NOT_FOUND"),
+    );
+    renderScreen(<ToastRegion />);
+    await userEvent.click(await open());
+    await row(7).findByText("Ja");
+    return screen.findByRole("button", { name: "Ongedaan maken" }, { timeout: 5000 });
+  }
+
+  it("is offered once the server agreed, and makes the payment awaited again", async () => {
+    const undo = await confirmed();
+    expect(callsOf("undoConfirmation")).toEqual([]);
+    respond("undoConfirmation", () => (listed = [reservation()])[0] ?? refusal("NOT_FOUND"));
+    await userEvent.click(undo);
+    await row(7).findByText("Nee");
+    expect(callsOf("undoConfirmation").map(({ path }) => path)).toEqual(["/api/reservation/7/confirm"]);
+    expect(await screen.findByText("De bevestiging van reservatie 7 is ongedaan gemaakt.")).toBeDefined();
+  });
+
+  it("says why when it is too late, and leaves the payment confirmed", async () => {
+    const undo = await confirmed();
+    respond("undoConfirmation", () => refusal("CONFIRMATION_FINAL"));
+    await userEvent.click(undo);
+    expect((await screen.findByRole("alert")).textContent).toContain(errorMessage("CONFIRMATION_FINAL"));
+    expect(row(7).getByText("Ja")).toBeDefined();
   });
 });
 

@@ -1,13 +1,33 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { useMutation } from "@tanstack/react-query";
 import { serverMessage } from "#entities/admin/admin-errors.ts";
+import { UNDO_MS } from "#entities/reservations/undo-window.ts";
 import { api } from "#platform/api-client.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { changeLoadedRows, findLoadedRow } from "#live/paged-list.ts";
+import { toast } from "#ui/toast.ts";
 import { PAYMENTS_KEY } from "#features/payments-admin/api/payments.ts";
 
-/** Optimistic, undone on a refusal (specification, section 4). `onFailure` gets null when a new attempt begins. */
+/**
+ * Optimistic, taken back on a refusal (specification, section 4), and to be undone for some seconds. `onFailure` gets
+ * null when a new attempt begins.
+ */
 export function useConfirmPayment(onFailure: (sentence: string | null) => void) {
+  const { mutate: undo } = useMutation({
+    mutationFn: (id: number) => api.undoConfirmation({ params: { id } }),
+    onMutate: () => onFailure(null),
+    onSuccess: (reservation) => {
+      replace(reservation.id, () => reservation);
+      toast.info(`De bevestiging van reservatie ${reservation.id} is ongedaan gemaakt.`);
+    },
+    onError: (error) => failed(`Fout bij ongedaan maken: ${serverMessage(error)}`),
+  });
+
+  function failed(sentence: string): void {
+    onFailure(sentence);
+    void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY });
+  }
+
   return useMutation({
     mutationFn: (id: number) => api.confirmReservation({ params: { id } }),
     onMutate: async (id) => {
@@ -18,12 +38,19 @@ export function useConfirmPayment(onFailure: (sentence: string | null) => void) 
       replace(id, (row) => ({ ...row, confirmed: true, status: "CONFIRMED" }));
       return { before };
     },
-    onSuccess: (reservation) => replace(reservation.id, () => reservation),
+    onSuccess: (reservation) => {
+      const { id } = reservation;
+      replace(id, () => reservation);
+      toast.success(`De betaling van reservatie ${id} is bevestigd.`, {
+        id: `confirmed-${id}`,
+        duration: UNDO_MS,
+        action: { label: "Ongedaan maken", onClick: () => undo(id) },
+      });
+    },
     onError: (error, id, context) => {
       const before = context?.before;
       if (before) replace(id, () => before);
-      onFailure(`Fout bij bevestigen: ${serverMessage(error)}`);
-      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY });
+      failed(`Fout bij bevestigen: ${serverMessage(error)}`);
     },
   });
 }

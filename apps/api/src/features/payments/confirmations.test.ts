@@ -1,0 +1,167 @@
+import { describe, expect, vi } from "vitest";
+import { rooms } from "@podium/shared/realtime";
+import { errorMessage } from "@podium/shared/error-codes";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { makeShow, makeUser } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { createFakeProvider, type FakeProvider } from "#test/fake-provider.ts";
+import { mailTest } from "#test/fixtures.ts";
+
+const clock = createFakeClock();
+const provider: FakeProvider = createFakeProvider();
+const UNDO_SECONDS = 10;
+const WEEK = 604_800;
+const env = { CONFIRMATION_UNDO_SECONDS: String(UNDO_SECONDS) };
+const test = mailTest({ clock, paymentProvider: provider, env })
+  .extend("undo", { scope: "file" }, ({ admin }) => (id: number) => {
+    return admin.call("DELETE", `/api/reservation/${id}/confirm`);
+  })
+  .extend("reserved", { scope: "file" }, ({ podium }) => async () => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    return { user, show, id: await reserve(user.api, show.id, ["R1-A"]) };
+  })
+  .extend("ticketsTo", { scope: "file" }, ({ mailbox, sendMails }) => async (address: string) => {
+    await sendMails();
+    return (await mailbox.mailsTo(address)).filter(({ subject }) => subject?.startsWith("Uw ticket"));
+  });
+
+const final = { statusCode: 409, code: "CONFIRMATION_FINAL", message: errorMessage("CONFIRMATION_FINAL") };
+
+describe("a payment that is confirmed by hand", () => {
+  test("gives the tickets at once and mails them some seconds later", async ({ reserved, admin, ticketsTo }) => {
+    const { user, id } = await reserved();
+    await pay(admin.api, id);
+    expect((await user.api.getTickets({ params: { id } })).qrCodes).toHaveLength(1);
+    clock.advance(UNDO_SECONDS - 1);
+    expect(await ticketsTo(user.email)).toHaveLength(0);
+    clock.advance(1);
+    expect(await ticketsTo(user.email)).toHaveLength(1);
+  });
+
+  test("can be undone until then: it is pending as before, nothing is mailed, and it is in the log", async ({
+    reserved,
+    admin,
+    undo,
+    scenario,
+    ticketsTo,
+    podium,
+  }) => {
+    const { user, id } = await reserved();
+    await pay(admin.api, id);
+    const emit = vi.spyOn(podium.deps.realtime, "emit");
+    for (const _ of [1, 2]) expect((await undo(id)).json()).toMatchObject({ id, status: "PENDING", confirmed: false });
+    const pending = { reservation: expect.objectContaining({ id, status: "PENDING" }) };
+    expect(emit.mock.calls).toEqual([
+      [rooms.user(user.id), "reservation:changed", pending],
+      [rooms.payments, "payment:changed", pending],
+    ]);
+    emit.mockRestore();
+    expect((await user.api.getTickets({ params: { id } })).qrCodes).toBeUndefined();
+    clock.advance(UNDO_SECONDS);
+    expect(await ticketsTo(user.email)).toHaveLength(0);
+    expect((await scenario.auditOf(id)).map(({ action, actor }) => [action, actor?.id])).toEqual([
+      ["CONFIRMATION_UNDONE", admin.id],
+      ["RESERVATION_CONFIRMED", admin.id],
+    ]);
+    await pay(admin.api, id);
+    clock.advance(UNDO_SECONDS);
+    expect(await ticketsTo(user.email)).toHaveLength(1);
+  });
+
+  test("stays once somebody sends the tickets, also when the mail server refuses them or they are sent again", async ({
+    reserved,
+    admin,
+    podium,
+    undo,
+    scenario,
+  }) => {
+    const { mails } = podium.deps;
+    const { id } = await reserved();
+    await pay(admin.api, id);
+    clock.advance(UNDO_SECONDS);
+    const tickets = podium.deps.database.db
+      .selectFrom("mails")
+      .select("id")
+      .where("kind", "=", "TICKETS")
+      .where("subjectId", "=", id);
+    const mail = await mails.claimDue((await tickets.executeTakeFirstOrThrow()).id);
+    expect((await undo(id)).json()).toEqual(final);
+    if (mail) await mails.markRefused(mail, "451 try again");
+    expect((await undo(id)).json()).toEqual(final);
+    expect((await scenario.boxOffice(id, "resend-tickets")).statusCode).toBe(200);
+    expect((await undo(id)).json()).toEqual(final);
+    expect((await podium.deps.reservations.get(id)).status).toBe("CONFIRMED");
+  });
+
+  test("is either undone or mailed, whoever is first", async ({ reserved, admin, podium, undo, ticketsTo }) => {
+    for (const _ of Array.from({ length: 6 })) {
+      const { user, id } = await reserved();
+      await pay(admin.api, id);
+      clock.advance(UNDO_SECONDS);
+      const [response, sent] = await Promise.all([undo(id), ticketsTo(user.email)]);
+      const { status } = await podium.deps.reservations.get(id);
+      expect([status, sent.length]).toEqual(response.statusCode === 200 ? ["PENDING", 0] : ["CONFIRMED", 1]);
+    }
+  });
+
+  test("cannot be undone after a scan, or once money for it is known", async ({
+    reserved,
+    admin,
+    undo,
+    online,
+    podium,
+  }) => {
+    const [scanned, paid] = [await reserved(), await online.reserveOnline()];
+    for (const { id } of [scanned, paid]) await pay(admin.api, id);
+    await admin.api.scanSeat({ params: { reservationId: scanned.id, seatId: "R1-A" } });
+    expect((await undo(scanned.id)).json()).toMatchObject({ statusCode: 409, code: "TICKETS_SCANNED" });
+    provider.say(paid.ref, "PAID");
+    await online.webhook(paid.ref);
+    expect((await undo(paid.id)).json()).toEqual(final);
+    expect((await podium.deps.reservations.get(paid.id)).status).toBe("CONFIRMED");
+  });
+
+  test("expires again when it had expired before, and its seat is free", async ({
+    reserved,
+    admin,
+    podium,
+    undo,
+    scenario,
+  }) => {
+    const { show, id } = await reserved();
+    clock.advance(WEEK);
+    await podium.deps.reservations.expireDue();
+    await pay(admin.api, id);
+    await undo(id);
+    await podium.deps.reservations.expireDue();
+    expect((await podium.deps.reservations.get(id)).status).toBe("EXPIRED");
+    expect((await scenario.seat(show.id, "R1-A")).status).toBe("available");
+  });
+});
+
+describe("what cannot be undone", () => {
+  test("is a payment that its provider confirmed, cash, and what costs nothing", async ({
+    podium,
+    reserved,
+    online,
+    admin,
+    undo,
+  }) => {
+    const paid = await online.reserveOnline();
+    provider.say(paid.ref, "PAID");
+    await online.webhook(paid.ref);
+    const cash = await reserved();
+    await admin.api.confirmReservation({ params: { id: cash.id }, body: { paymentMethod: "CASH" } });
+    const free = await makeShow(podium, { pricePerSeat: 0 });
+    const freeId = await reserve((await makeUser(podium)).api, free.id, ["R1-A"]);
+    for (const id of [paid.id, cash.id, freeId]) expect((await undo(id)).json()).toEqual(final);
+  });
+
+  test("is what was cancelled; what never was is a 404, and visitors may not", async ({ reserved, scenario, undo }) => {
+    const { user, id } = await reserved();
+    await scenario.boxOffice(id, "cancel", { reason: "Ziek" });
+    expect((await undo(id)).json()).toEqual(final);
+    expect((await undo(999_999)).json()).toMatchObject({ statusCode: 404, code: "RESERVATION_NOT_FOUND" });
+    expect((await user.call("DELETE", `/api/reservation/${id}/confirm`)).statusCode).toBe(403);
+  });
+});
