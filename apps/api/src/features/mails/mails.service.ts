@@ -70,6 +70,10 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
       onCommit(() => schedule(id, now.getTime(), now));
     },
 
+    /** What they were about exists no longer. */
+    forget: ({ db: trx }: Transaction, kind: MailKind, subjectIds: readonly number[]) =>
+      repository.deleteMails(trx, kind, subjectIds),
+
     /** Moves a mail that waits for its first attempt; does nothing for one that is sent, dropped or under way. */
     async reschedule(
       { db: trx, onCommit }: Transaction,

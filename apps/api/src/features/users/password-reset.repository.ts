@@ -33,9 +33,11 @@ export async function storeTokenHash(db: Db, id: number, hash: Buffer): Promise<
   await db.updateTable("passwordResets").set({ tokenHash: hash }).where("id", "=", id).execute();
 }
 
-export async function deleteResetsBefore(db: Db, before: Date): Promise<void> {
+/** @returns their ids */
+export async function deleteResetsBefore(db: Db, before: Date): Promise<number[]> {
   const old = db.selectFrom("passwordResets").select("id").where("createdAt", "<", before).limit(100);
-  await db.deleteFrom("passwordResets").where("id", "in", old).execute();
+  const deleted = await db.deleteFrom("passwordResets").where("id", "in", old).returning("id").execute();
+  return deleted.map(({ id }) => id);
 }
 
 export function findLiveReset(db: Db, which: { id: number } | { hash: Buffer }, now: Date) {

@@ -19,7 +19,7 @@ const digest = (token: string): Buffer => createHash("sha256").update(token).dig
 export function createPasswordResetService(deps: {
   database: Database;
   clock: Clock;
-  mails: Pick<MailsService, "enqueue">;
+  mails: Pick<MailsService, "enqueue" | "forget">;
   accounts: Pick<Accounts, "announceChange">;
   passwords: Passwords;
   secret: string;
@@ -40,7 +40,8 @@ export function createPasswordResetService(deps: {
         const found = await repository.lockForReset(db, email);
         const before = await repository.countResetsSince(db, found?.id ?? 0, plusSeconds(now, -RESET_LINK_SECONDS));
         const userId = found && before < LINKS_PER_HOUR ? found.id : null;
-        await repository.deleteResetsBefore(db, plusSeconds(now, -KEPT_SECONDS));
+        const old = await repository.deleteResetsBefore(db, plusSeconds(now, -KEPT_SECONDS));
+        await deps.mails.forget(transaction, "PASSWORD_RESET", old);
         const id = await repository.insertReset(db, {
           userId,
           createdAt: now,
