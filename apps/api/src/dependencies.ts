@@ -7,6 +7,8 @@ import { createOwnDataService } from "./features/account-closing/own-data.servic
 import { createAuditService } from "./features/audit/audit.service.ts";
 import { createBankStatementsService } from "./features/bank-statements/bank-statements.service.ts";
 import { createBlockedSeatsService } from "./features/box-office/blocked-seats.service.ts";
+import { createGuestDetailsService } from "./features/box-office/guest-details.service.ts";
+import { createSeatChangesService } from "./features/box-office/seat-changes.service.ts";
 import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
@@ -165,6 +167,17 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     reservations,
     refunds,
   });
+  const seatChanges = createSeatChangesService({
+    database,
+    audit,
+    codes,
+    mails,
+    shows,
+    allocations,
+    reservations,
+    refunds,
+  });
+  const guestDetails = createGuestDetailsService({ database, audit, mails, users, reservations });
   const blockedSeats = createBlockedSeatsService({ database, audit, allocations, seats, shows });
   const bankStatements = createBankStatementsService({ database, clock, reservations, refunds });
   const mailDelivery = createMailDeliveryService({
@@ -223,6 +236,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     seats,
     reservations,
     boxOffice,
+    seatChanges,
+    guestDetails,
     blockedSeats,
     tickets,
     checkIn,

@@ -59,6 +59,10 @@ const errors = {
     "Deze bevestiging kan niet meer ongedaan worden gemaakt: de tickets zijn al verstuurd of de betaling staat vast. Annuleer de reservering als er toch niet betaald is.",
   ],
   TICKETS_SCANNED: [409, "Van deze reservering is al een ticket gescand. Neem die scan eerst terug."],
+  LAST_SEATS: [409, "Een reservering houdt minstens één stoel. Annuleer ze als er niemand meer komt."],
+  PAYMENT_NEEDED: [409, "Deze reservering is al betaald. Zeg of de extra stoelen contant betaald of gratis zijn."],
+  PAYMENT_UNDER_WAY: [409, "Er loopt een online betaling voor deze reservering. Wacht tot die klaar is."],
+  NOT_A_GUEST: [409, "Deze gast heeft een eigen account en past de gegevens daar aan."],
   NO_EMAIL: [409, "Van deze gast is geen e-mailadres bekend. Druk de tickets af."],
   STATEMENT_TOO_LARGE: [
     413,

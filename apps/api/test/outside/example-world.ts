@@ -45,6 +45,8 @@ async function addReservations(deps: TestApp["deps"]): Promise<void> {
   await deps.reservations.confirm(1, 1);
   await reserve(["T4-A"], "MANUAL");
   await deps.payments.checkoutFor(await reserve(["T4-B"], "PAYCONIQ"));
+  const guest = { firstname: "Rosa", lastname: "Maas", email: null, number: "0470998877" };
+  await deps.boxOffice.reserveForGuest(1, { guest, seatIds: ["T25-E"], paid: "cash" }, 1);
   await sql`update reservation_seats set secret = 'voorbeeld-geheim-' || lpad(id::text, 8, '0')`.execute(
     deps.database.db,
   );

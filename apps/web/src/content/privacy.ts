@@ -31,7 +31,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
     {
       title: "Hoelang",
       paragraphs: [
-        "Uw account blijft bestaan tot u het verwijdert. Onbetaalde reserveringen vervallen na {paymentDays} dagen. Reserveringen, betalingen en berichten wist de site niet vanzelf: de boekhouding vraagt betaalde reserveringen zeven jaar te bewaren, en wat u eerder gewist wilt zien, wissen wij als u erom vraagt.",
+        "Uw account blijft bestaan tot u het verwijdert. Onbetaalde reserveringen vervallen na {paymentDays} dagen. Reserveringen, betalingen en berichten wist de site niet vanzelf: de boekhouding vraagt betaalde reserveringen zeven jaar te bewaren, en wat u eerder gewist wilt zien, wissen wij als u erom vraagt. Wat een vrijwilliger bij uw reservering noteert (bijvoorbeeld een rolstoel), verdwijnt dertig dagen na de voorstelling.",
         "Verwijdert u uw account, dan worden onbetaalde reserveringen geannuleerd en zijn hun stoelen meteen weer vrij. Betaalde tickets blijven geldig. Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres na één dag; hebt u tickets voor een voorstelling die nog komt, dan een dag na de laatste. Uw reserveringen blijven daarna zonder uw naam bewaard. In het logboek van de vrijwilligers, bij een overschrijving en in een bericht dat u ons schreef, kan uw naam blijven staan.",
       ],
     },

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { CreateTicketCodeDialog } from "#features/ticket-codes/create-ticket-code-dialog.tsx";
 import { ContactForm } from "#features/contact/contact-form.tsx";
 import { CancelDialog } from "#features/box-office/components/cancel-dialog.tsx";
+import { GuestDialog } from "#features/box-office/components/guest-dialog.tsx";
 import { GuestReservation } from "#features/box-office/components/guest-reservation.tsx";
 import { ShowDialog } from "#features/shows-admin/show-dialog.tsx";
 import { EditUserDialog } from "#features/users-admin/edit-user-dialog.tsx";
@@ -25,6 +26,7 @@ import { testUser } from "#test/test-user.ts";
 
 const nothing = (): void => undefined;
 const user = testUser();
+const nameless = testReservation({ user: { id: 2, firstname: "", lastname: "", email: "", number: "" } });
 const chair = () => document.querySelector('.hall-seat[data-seat="R1-A"]') ?? document.body;
 const PERSON = { Voornaam: "Rosa", Achternaam: "Vandenbroucke" };
 const WORDS = "een goed wachtwoord";
@@ -99,6 +101,13 @@ const forms: Record<string, FormCase> = {
     first: ["Uw wachtwoord", "Vul uw wachtwoord in."],
     typed: { "Uw wachtwoord": WORDS },
     call: "deleteOwnAccount",
+  },
+  "details of a guest": {
+    form: <GuestDialog reservation={nameless} onClose={nothing} onSaved={nothing} />,
+    button: "Bewaren",
+    first: ["Voornaam", "Vul een voornaam in."],
+    typed: { Voornaam: "Rosa", Achternaam: "Maes" },
+    call: "correctGuest",
   },
   show: {
     form: <ShowDialog show={null} onClose={nothing} onSaved={nothing} />,

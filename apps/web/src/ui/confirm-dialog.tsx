@@ -14,6 +14,8 @@ interface ConfirmDialogProps {
   /** The dialog stays until the caller closes it, so that a failure can be shown in it. */
   onConfirm: () => void;
   busy?: boolean;
+  /** Until something is chosen in it. */
+  disabled?: boolean;
   tone?: "danger" | "plain";
   children?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     onConfirm,
     busy = false,
+    disabled = false,
     tone = "danger",
     children,
   } = props;
@@ -46,7 +49,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Radix.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
             </Radix.Cancel>
-            <Button variant={tone === "danger" ? "danger" : "primary"} busy={busy} onClick={onConfirm}>
+            <Button
+              variant={tone === "danger" ? "danger" : "primary"}
+              busy={busy}
+              disabled={disabled}
+              onClick={onConfirm}
+            >
               {confirmLabel}
             </Button>
           </footer>

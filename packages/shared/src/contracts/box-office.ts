@@ -58,6 +58,73 @@ export const resendTickets = endpoint({
   errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "NO_EMAIL"],
 });
 
+export const setRemark = endpoint({
+  ...routes.setRemark,
+  access: "admin",
+  summary: "Note something about a reservation for the volunteers, also at the entrance; an empty remark removes it",
+  params: reservationParams,
+  body: z.object({ remark: z.string().trim().max(500) }),
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND"],
+});
+
+export const addReservationSeats = endpoint({
+  ...routes.addReservationSeats,
+  access: "admin",
+  summary: "Add free seats to a reservation, at the show's price; what a paid one costs more is paid at once",
+  params: reservationParams,
+  body: z.object({
+    seatIds: seatIdsSchema,
+    /** None: it is added to what is still to be paid. */
+    paid: z.enum(["cash", "free"]).optional(),
+  }),
+  response: { 200: reservationSchema },
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "SEATS_NOT_FREE",
+    "CODE_UNKNOWN",
+    "CODE_EXHAUSTED",
+    "PAYMENT_NEEDED",
+    "PAYMENT_UNDER_WAY",
+  ],
+});
+export type AddedSeats = z.output<typeof addReservationSeats.body>;
+
+export const giveUpSeats = endpoint({
+  ...routes.giveUpSeats,
+  access: "admin",
+  summary: "Free some seats of a reservation; what was paid for them is to be refunded, a code gets its tickets back",
+  params: reservationParams,
+  body: z.object({ seatIds: seatIdsSchema }),
+  response: { 200: reservationSchema },
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "SEAT_NOT_FOUND",
+    "LAST_SEATS",
+    "TICKETS_SCANNED",
+    "PAYMENT_UNDER_WAY",
+  ],
+});
+
+export const rebookReservation = endpoint({
+  ...routes.rebookReservation,
+  access: "admin",
+  summary: "Move a whole reservation to free seats of another show, at the price that it has",
+  params: reservationParams,
+  body: z.object({ showId: jsonId, seatIds: seatIdsSchema }),
+  response: { 200: reservationSchema },
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "RESERVATION_CLOSED",
+    "SHOW_NOT_FOUND",
+    "TICKETS_SCANNED",
+    "SEAT_COUNT_DIFFERS",
+    "SEATS_NOT_FREE",
+  ],
+});
+
 const boxOfficeSeatSchema = z.object({
   seatId: z.string(),
   /** The public sees `blocked` as reserved; there is no reservation behind it. */
@@ -111,6 +178,16 @@ const guestSchema = z.object({
   number: optional(phoneSchema),
 });
 export type Guest = z.output<typeof guestSchema>;
+
+export const correctGuest = endpoint({
+  ...routes.correctGuest,
+  access: "admin",
+  summary: "Correct the name, telephone number or e-mail address of a guest without an account",
+  params: reservationParams,
+  body: guestSchema,
+  response: { 200: reservationSchema },
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "NOT_A_GUEST"],
+});
 
 export const guestReservationSchema = z.object({
   guest: guestSchema,

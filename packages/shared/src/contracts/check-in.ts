@@ -14,6 +14,8 @@ const checkInTicketSchema = z.object({
   /** SHA-256 of the ticket's secret, 64 hexadecimal digits. The secret has 128 random bits, so its hash is safe. */
   secretHash: z.string(),
   scannedAt: dateTimeSchema.nullable(),
+  /** What a volunteer noted about the reservation. */
+  remark: z.string().optional(),
   /** What the whole reservation still costs; null when it is paid or closed. */
   due: euroSchema.nullable(),
 });

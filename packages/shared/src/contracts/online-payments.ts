@@ -18,6 +18,8 @@ const refundReasonSchema = z.enum([
   "RESERVATION_CANCELLED",
   "ALREADY_CONFIRMED",
   "AMOUNT_DIFFERS",
+  /** Of seats that were given up after they were paid. */
+  "SEATS_GIVEN_UP",
   /** What a transfer brought above the amount due. */
   "PAID_TOO_MUCH",
 ]);

@@ -24,6 +24,9 @@ export const reservationSchema = z.object({
   paymentMethod: settlementSchema,
   /** Why a volunteer cancelled it; optional. */
   cancelReason: z.string().optional(),
+  /** For volunteers alone: what they noted, and whether the guest has an account, whose details are the guest's own. */
+  remark: z.string().optional(),
+  hasAccount: z.boolean().optional(),
   /** PNG data URLs in the order of `seats`; only once the reservation is confirmed. */
   qrCodes: z.array(z.string()).optional(),
   show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema }),

@@ -20,6 +20,8 @@ export interface ReservationsTable {
   confirmedAt: Date | null;
   endedAt: Date | null;
   cancelReason: string | null;
+  remark: Generated<string | null>;
+  repriced: Generated<boolean>;
 }
 
 /** One seat of one reservation; it stays as a record when the reservation ends. */
@@ -30,6 +32,8 @@ export interface ReservationSeatsTable {
   seatId: string;
   secret: string;
   scannedAt: Date | null;
+  /** Of a ticket that was added later; null: a part of what the others cost. */
+  priceCents: Generated<number | null>;
 }
 
 /** What a ticket was before its seat was changed. */

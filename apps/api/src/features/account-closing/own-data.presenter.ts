@@ -10,7 +10,8 @@ export function presentOwnData({ exportedAt, account, reservations, cart, ...dat
     account: { ...account, createdAt: account.createdAt.toISOString() },
     reservations: reservations.map((reservation) => {
       const { user: _, ...rest } = presentReservation(reservation);
-      return { ...rest, ticketCode: reservation.ticketCode };
+      const { ticketCode, remark } = reservation;
+      return { ...rest, ticketCode, ...(remark !== null && { remark }) };
     }),
     onlinePayments: data.payments.map(({ amountCents, createdAt, paidAt, refundedAt, ...payment }) => ({
       ...payment,

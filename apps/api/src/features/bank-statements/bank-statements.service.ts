@@ -35,6 +35,7 @@ const RETURNED = {
   RESERVATION_CANCELLED: "Deze reservering is geannuleerd; het bedrag staat bij",
   ALREADY_CONFIRMED: "Deze reservering is al betaald; het bedrag staat bij",
   AMOUNT_DIFFERS: "Het bedrag verschilt; het staat bij",
+  SEATS_GIVEN_UP: "Er werden plaatsen teruggegeven; wat ze kostten, staat bij",
   PAID_TOO_MUCH: "Er is te veel betaald; het verschil staat bij",
 } as const satisfies Record<RefundReason, string>;
 

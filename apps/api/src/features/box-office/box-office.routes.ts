@@ -1,38 +1,71 @@
 import {
+  addReservationSeats,
   blockSeats,
   cancelReservation,
+  correctGuest,
+  giveUpSeats,
   getReservation,
   listBoxOfficeSeats,
   moveReservation,
+  rebookReservation,
   resendTickets,
   reserveForGuest,
+  setRemark,
   unblockSeats,
 } from "@podium/shared/contracts/box-office";
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
-import { presentReservation } from "#features/reservations/reservations.presenter.ts";
+import { presentForVolunteers } from "#features/reservations/reservations.presenter.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import { presentBoxOfficeSeat } from "#features/seats/seats.presenter.ts";
 import type { BlockedSeatsService } from "./blocked-seats.service.ts";
+import type { GuestDetailsService } from "./guest-details.service.ts";
+import type { SeatChangesService } from "./seat-changes.service.ts";
 import type { BoxOfficeService } from "./box-office.service.ts";
 
 const RESENT = "De tickets worden opnieuw verstuurd.";
 
 export async function boxOfficeRoutes(
   app: FastifyInstance,
-  deps: { reservations: ReservationsService; boxOffice: BoxOfficeService; blockedSeats: BlockedSeatsService },
+  deps: {
+    reservations: ReservationsService;
+    boxOffice: BoxOfficeService;
+    seatChanges: SeatChangesService;
+    guestDetails: GuestDetailsService;
+    blockedSeats: BlockedSeatsService;
+  },
 ): Promise<void> {
-  const { reservations, boxOffice, blockedSeats } = deps;
+  const { reservations, boxOffice, seatChanges, guestDetails, blockedSeats } = deps;
 
-  mount(app, getReservation, async ({ params }) => presentReservation(await reservations.get(params.id)));
+  mount(app, getReservation, async ({ params }) => presentForVolunteers(await reservations.get(params.id)));
 
   mount(app, cancelReservation, async ({ params, body, raw }) =>
-    presentReservation(await boxOffice.cancel(params.id, body.reason, callerOf(raw).id)),
+    presentForVolunteers(await boxOffice.cancel(params.id, body.reason, callerOf(raw).id)),
   );
 
   mount(app, moveReservation, async ({ params, body, raw }) =>
-    presentReservation(await boxOffice.move(params.id, body.seatIds, callerOf(raw).id)),
+    presentForVolunteers(await boxOffice.move(params.id, body.seatIds, callerOf(raw).id)),
+  );
+
+  mount(app, setRemark, async ({ params, body, raw }) =>
+    presentForVolunteers(await guestDetails.setRemark(params.id, body.remark || null, callerOf(raw).id)),
+  );
+
+  mount(app, correctGuest, async ({ params, body, raw }) =>
+    presentForVolunteers(await guestDetails.correct(params.id, body, callerOf(raw).id)),
+  );
+
+  mount(app, addReservationSeats, async ({ params, body, raw }) =>
+    presentForVolunteers(await seatChanges.add(params.id, body, callerOf(raw).id)),
+  );
+
+  mount(app, giveUpSeats, async ({ params, body, raw }) =>
+    presentForVolunteers(await seatChanges.giveUp(params.id, body.seatIds, callerOf(raw).id)),
+  );
+
+  mount(app, rebookReservation, async ({ params, body, raw }) =>
+    presentForVolunteers(await seatChanges.rebook(params.id, body, callerOf(raw).id)),
   );
 
   mount(app, resendTickets, async ({ params, raw }) => {
@@ -41,7 +74,7 @@ export async function boxOfficeRoutes(
   });
 
   mount(app, reserveForGuest, async ({ params, body, raw }) =>
-    presentReservation(await boxOffice.reserveForGuest(params.id, body, callerOf(raw).id)),
+    presentForVolunteers(await boxOffice.reserveForGuest(params.id, body, callerOf(raw).id)),
   );
 
   mount(app, listBoxOfficeSeats, async ({ params }) => (await blockedSeats.list(params.id)).map(presentBoxOfficeSeat));

@@ -11,6 +11,8 @@ import type { SeatAllocationsService } from "#features/seats/seat-allocations.se
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 
+import { lockActive } from "./lock-active.ts";
+
 export type BoxOfficeService = ReturnType<typeof createBoxOfficeService>;
 
 const nameOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`;
@@ -24,18 +26,17 @@ export function createBoxOfficeService(deps: {
   users: Pick<UsersService, "addGuest">;
   shows: Pick<ShowsService, "require">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release">;
-  reservations: Pick<ReservationsService, "getIn" | "lock" | "place" | "cancel" | "moveTickets">;
+  reservations: Pick<ReservationsService, "getIn" | "lock" | "place" | "cancel" | "moveTickets" | "announceIn">;
   refunds: Pick<RefundsService, "noteCancelled">;
 }) {
   const { database, audit, mails, users, shows, allocations, reservations, refunds } = deps;
 
   /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, TICKETS_SCANNED */
   async function lockUnscanned(transaction: Transaction, id: number) {
-    const { status, ...locked } = await reservations.lock(transaction, id);
-    if (status !== "PENDING" && status !== "CONFIRMED") throw new DomainError("RESERVATION_CLOSED");
+    const locked = await lockActive(reservations, transaction, id);
     // Guests in the hall keep their seats; a mistaken scan can be undone first.
     if (locked.tickets.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
-    return { ...locked, status };
+    return locked;
   }
 
   return {
@@ -70,7 +71,8 @@ export function createBoxOfficeService(deps: {
         await allocations.reserve(transaction, { showId, seatIds: to, reservationId: id });
         await allocations.release(transaction, { reservationId: id, seatIds: from });
         const moves = from.map((seatId, index) => ({ from: seatId, to: to[index] ?? seatId }));
-        const reservation = await reservations.moveTickets(transaction, id, moves);
+        await reservations.moveTickets(transaction, id, moves);
+        const reservation = await reservations.announceIn(transaction, id);
         await audit.record(transaction, {
           actorId,
           action: "RESERVATION_MOVED",

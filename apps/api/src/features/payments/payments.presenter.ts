@@ -12,6 +12,7 @@ const REFUND_MESSAGES = {
   RESERVATION_CANCELLED: "De reservering werd geannuleerd nadat ze betaald was.",
   ALREADY_CONFIRMED: "De reservering was al bevestigd. Kijk na of er twee keer betaald is.",
   AMOUNT_DIFFERS: "Het betaalde bedrag is niet het verschuldigde bedrag.",
+  SEATS_GIVEN_UP: "Er werden plaatsen teruggegeven die al betaald waren.",
   PAID_TOO_MUCH: "Er werd meer overgeschreven dan verschuldigd was; het verschil gaat terug.",
 } as const satisfies Record<contract.RefundReason, string>;
 

@@ -49,6 +49,8 @@ export async function setSource(
     .where("provider", "=", "transfer")
     .where("refundReason", "=", "RESERVATION_CANCELLED")
     .where("bankTransactionId", "is", null)
+    // A part of the transfer went back already, or cash came besides.
+    .where(sql<boolean>`not exists (select from reservations where id = payments.reservation_id and repriced)`)
     .execute();
 }
 
@@ -97,6 +99,16 @@ export async function markRefundsDue(db: Db, reservationId: number): Promise<voi
     .where("status", "=", "PAID")
     .where("refundReason", "is", null)
     .execute();
+}
+
+export async function hasOpenPayment(db: Db, reservationId: number): Promise<boolean> {
+  const open = await db
+    .selectFrom("payments")
+    .where("reservationId", "=", reservationId)
+    .where("status", "in", ["CREATED", "OPEN"])
+    .select("id")
+    .executeTakeFirst();
+  return open !== undefined;
 }
 
 /** Money of the reservation that has not gone back, and transfers that are known to be for it. */

@@ -71,13 +71,16 @@ export function createRefundsService(deps: {
     },
 
     /** For a reservation that was cancelled after it was paid, in whatever way. */
-    async noteCancelled(transaction: Transaction, { id, totalCents, paymentMethod, confirmedAt }: Reservation) {
+    async noteCancelled(
+      transaction: Transaction,
+      { id, totalCents, paymentMethod, confirmedAt, repriced }: Reservation,
+    ) {
       if (confirmedAt === null || totalCents === 0) return;
       const { db } = transaction;
-      await repository.markRefundsDue(db, id);
+      if (!repriced) await repository.markRefundsDue(db, id);
       const { payments, transfers } = await repository.findKeptMoney(db, id);
       // Online money that goes back is what was paid, unless a transfer or cash came besides.
-      if (payments > 0 && transfers === 0 && paymentMethod !== "CASH") return;
+      if (!repriced && payments > 0 && transfers === 0 && paymentMethod !== "CASH") return;
       await insert(transaction, {
         reservationId: id,
         provider: paymentMethod === "CASH" ? "cash" : "transfer",
@@ -86,6 +89,24 @@ export function createRefundsService(deps: {
         reason: "RESERVATION_CANCELLED",
         bankTransactionId: null,
       });
+    },
+
+    /** Of seats of a paid reservation that were given up: the rest stays paid. */
+    async noteGivenUp(transaction: Transaction, reservationId: number, cents: number) {
+      const { paymentMethod, confirmedAt } = await reservations.getIn(transaction, reservationId);
+      await insert(transaction, {
+        reservationId,
+        provider: paymentMethod === "CASH" ? "cash" : "transfer",
+        cents,
+        paidAt: confirmedAt ?? clock.now(),
+        reason: "SEATS_GIVEN_UP",
+        bankTransactionId: null,
+      });
+    },
+
+    /** Its amount would differ from what is due. @throws DomainError PAYMENT_UNDER_WAY */
+    async refuseOpenPayment({ db }: Transaction, reservationId: number): Promise<void> {
+      if (await repository.hasOpenPayment(db, reservationId)) throw new DomainError("PAYMENT_UNDER_WAY");
     },
 
     /** Of a transfer that cannot be used, or of what it brought too much. */

@@ -1,6 +1,12 @@
 import type * as contract from "@podium/shared/contracts/reservations";
 import type { Reservation } from "./reservations.repository.ts";
 
+/** With what is not for the guest's own eyes. */
+export function presentForVolunteers(reservation: Reservation): contract.Reservation {
+  const { remark, isGuest } = reservation;
+  return { ...presentReservation(reservation), hasAccount: !isGuest, ...(remark !== null && { remark }) };
+}
+
 export function presentReservation(reservation: Reservation): contract.Reservation {
   const { id, status, reservedAt, expiresAt, totalCents, paymentMethod, cancelReason, show, user, seats } = reservation;
   return {

@@ -3,14 +3,13 @@ import type { Logger } from "pino";
 import * as z from "zod";
 import type { Realtime, RealtimeSocket } from "#platform/realtime.ts";
 import { handleRoom } from "#platform/socket-rooms.ts";
-import { presentReservation } from "./reservations.presenter.ts";
+import { presentForVolunteers, presentReservation } from "./reservations.presenter.ts";
 import type { Reservation } from "./reservations.repository.ts";
 
 export function createReservationAnnouncer({ realtime }: { realtime: Pick<Realtime, "emit"> }) {
   return (changed: Reservation): void => {
-    const reservation = presentReservation(changed);
-    realtime.emit(rooms.user(reservation.user.id), "reservation:changed", { reservation });
-    realtime.emit(rooms.payments, "payment:changed", { reservation });
+    realtime.emit(rooms.user(changed.user.id), "reservation:changed", { reservation: presentReservation(changed) });
+    realtime.emit(rooms.payments, "payment:changed", { reservation: presentForVolunteers(changed) });
   };
 }
 

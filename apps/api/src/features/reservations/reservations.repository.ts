@@ -22,6 +22,11 @@ export interface Reservation {
   expiresAt: Date;
   show: { id: number; name: string; startsAt: Date };
   user: { id: number; firstname: string; lastname: string; email: string; number: string };
+  remark: string | null;
+  /** Whether the guest is somebody for whom the box office reserved. */
+  isGuest: boolean;
+  /** Whether its seats changed in number after it was paid: no single payment brought its total. */
+  repriced: boolean;
   seats: Array<{ id: number; seatId: string; scannedAt: Date | null }>;
 }
 
@@ -42,6 +47,9 @@ function reservationRows(db: Db) {
       "reservations.confirmedAt",
       "reservations.reservedAt",
       "reservations.expiresAt",
+      "reservations.remark",
+      "reservations.repriced",
+      "users.guest as isGuest",
       "shows.name as showName",
       "shows.startsAt",
       "users.firstname",
@@ -106,7 +114,7 @@ export function findReservationsOfUser(db: Db, userId: number, limit?: number): 
 export async function lockReservation(db: Db, id: number) {
   const reservation = await db
     .selectFrom("reservations")
-    .select(["showId", "status", "totalCents"])
+    .select(["showId", "status", "totalCents", "ticketCodeId", "ticketCode", "ticketCodeType"])
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst();
@@ -118,7 +126,12 @@ export async function lockReservation(db: Db, id: number) {
     .orderBy("id")
     .forUpdate()
     .execute();
-  return { ...reservation, tickets };
+  const { ticketCodeId, ticketCode, ticketCodeType, ...locked } = reservation;
+  const code =
+    ticketCodeId !== null && ticketCode !== null && ticketCodeType !== null
+      ? { id: ticketCodeId, code: ticketCode, type: ticketCodeType }
+      : null;
+  return { ...locked, code, tickets };
 }
 
 export async function insertReservation(db: Db, reservation: Insertable<ReservationsTable>): Promise<number> {
@@ -133,8 +146,9 @@ export async function insertTickets(
   db: Db,
   { id: reservationId, showId }: { id: number; showId: number },
   seatIds: readonly string[],
+  priceCents: number | null = null,
 ): Promise<void> {
-  const rows = seatIds.map((seatId) => ({ reservationId, showId, seatId, secret: newTicketSecret() }));
+  const rows = seatIds.map((seatId) => ({ reservationId, showId, seatId, priceCents, secret: newTicketSecret() }));
   await db.insertInto("reservationSeats").values(rows).execute();
 }
 

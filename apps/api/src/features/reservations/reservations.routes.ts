@@ -11,7 +11,7 @@ import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
 import { mapList } from "#platform/pagination.ts";
 import { presentValidation } from "#features/ticket-codes/ticket-codes.presenter.ts";
-import { presentReservation } from "./reservations.presenter.ts";
+import { presentForVolunteers, presentReservation } from "./reservations.presenter.ts";
 import type { ReservationsService } from "./reservations.service.ts";
 
 const VALIDATIONS_PER_ACCOUNT = { max: 30, seconds: 60 };
@@ -35,12 +35,12 @@ export async function reservationsRoutes(
   );
 
   mount(app, confirmReservation, async ({ params, body, raw }) =>
-    presentReservation(await reservations.confirm(params.id, callerOf(raw).id, body?.paymentMethod)),
+    presentForVolunteers(await reservations.confirm(params.id, callerOf(raw).id, body?.paymentMethod)),
   );
 
-  mount(app, listReservations, async ({ query }) => mapList(await reservations.list(query), presentReservation));
+  mount(app, listReservations, async ({ query }) => mapList(await reservations.list(query), presentForVolunteers));
 
   mount(app, listPayments, async ({ query: { lapsesWithinDays: expireWithinDays, ...query } }) =>
-    mapList(await reservations.listTransfers({ ...query, expireWithinDays }), presentReservation),
+    mapList(await reservations.listTransfers({ ...query, expireWithinDays }), presentForVolunteers),
   );
 }

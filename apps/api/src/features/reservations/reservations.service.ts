@@ -15,6 +15,8 @@ import { amountDue } from "./amount-due.ts";
 import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
+import { forgetRemarks } from "./reservation-changes.repository.ts";
+import { createReservationChanges } from "./reservation-changes.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
 import { plusWorkingDays } from "./working-days.ts";
@@ -25,6 +27,8 @@ export type ReservationsService = ReturnType<typeof createReservationsService>;
 /** Longer than the sweep's pause. */
 const REBUILD_AHEAD_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
+/** After the show; the privacy page says so. */
+const REMARK_DAYS = 30;
 
 interface ReservationQuery extends ListQuery {
   showId?: number | undefined;
@@ -146,6 +150,8 @@ export function createReservationsService(
   }
 
   return {
+    ...createReservationChanges(deps),
+
     reserve: createReserve(deps),
 
     /** The code, and what the user's cart costs with it: in full when it has too few tickets. */
@@ -156,14 +162,6 @@ export function createReservationsService(
     },
 
     place: (transaction: Transaction, placed: NewReservation) => placeReservation(deps, transaction, placed),
-
-    /** New secrets make prints with the old seat invalid. */
-    async moveTickets(transaction: Transaction, id: number, moves: ReadonlyArray<{ from: string; to: string }>) {
-      await repository.moveTickets(transaction.db, id, moves, clock.now());
-      const reservation = await repository.findReservation(transaction.db, id);
-      transaction.onCommit(() => deps.announce(reservation));
-      return reservation;
-    },
 
     formerSeats: (id: number) => repository.findFormerSeats(db, id),
 
@@ -255,6 +253,7 @@ export function createReservationsService(
     /** Expires what is overdue and queues again the jobs that Redis may have lost. */
     async sweep(): Promise<void> {
       await expireDue();
+      await forgetRemarks(db, plusSeconds(clock.now(), -REMARK_DAYS * DAY_SECONDS));
       const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);
       await deps.expiries.reschedule(await repository.findPaymentDeadlines(db, until));
     },

@@ -35,8 +35,9 @@ export function presentCheckInList(list: CheckInList): contract.CheckInList {
   return {
     show: presentShow(show),
     now: now.toISOString(),
-    tickets: tickets.map(({ secret, scannedAt, totalCents, ...ticket }) => ({
+    tickets: tickets.map(({ secret, scannedAt, totalCents, remark, ...ticket }) => ({
       ...ticket,
+      ...(remark !== null && { remark }),
       secretHash: secretHash(secret),
       scannedAt: scannedAt?.toISOString() ?? null,
       due: ticket.status === "PENDING" ? totalCents / 100 : null,

@@ -19,6 +19,7 @@ export function findTickets(db: Db, showId: number) {
       guestName.as("guest"),
       "reservations.status",
       "reservations.totalCents",
+      "reservations.remark",
       "reservationSeats.secret",
       "reservationSeats.scannedAt",
     ])

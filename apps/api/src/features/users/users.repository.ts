@@ -56,6 +56,18 @@ export async function insertGuest(db: Db, { firstname, lastname, email, number }
   return (await insertUser(db, { ...name, ...closed })).id;
 }
 
+export async function updateGuest(db: Db, id: number, guest: Guest): Promise<boolean> {
+  const { firstname, lastname, email, number } = guest;
+  const updated = await db
+    .updateTable("users")
+    .set({ firstname, lastname, email: email ?? "", number: number ?? "" })
+    .where("id", "=", id)
+    .where("guest", "=", true)
+    .returning("id")
+    .executeTakeFirst();
+  return updated !== undefined;
+}
+
 export async function isGuest(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom("users").select("guest").where("id", "=", id).executeTakeFirst();
   return row?.guest ?? false;

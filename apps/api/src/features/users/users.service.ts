@@ -130,6 +130,10 @@ export function createUsersService(deps: {
 
     addGuest: (transaction: Transaction, guest: Guest) => repository.insertGuest(transaction.db, guest, clock.now()),
 
+    /** @returns false for somebody with an account */
+    correctGuest: (transaction: Transaction, id: number, guest: Guest) =>
+      repository.updateGuest(transaction.db, id, guest),
+
     isGuest: (id: number) => repository.isGuest(db, id),
 
     hasAdmin: () => repository.hasAdmin(db),

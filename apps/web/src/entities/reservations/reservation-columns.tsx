@@ -82,6 +82,7 @@ export function reservationColumns(marks: ReadonlyMap<number, string>) {
 export const reservationExport: readonly ExportColumn<Reservation>[] = [
   { header: "Status", exported: ({ status }) => statusWords[status] },
   { header: "Betaalwijze", exported: ({ paymentMethod }) => methodWords[paymentMethod] },
+  { header: "Opmerking", exported: ({ remark = "" }) => remark },
   { header: "Telefoon", exported: ({ user }) => exportedPhone(user.number) },
 ];
 

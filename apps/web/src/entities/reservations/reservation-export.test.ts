@@ -9,7 +9,7 @@ it("exports dates that sort, a telephone number with its 0, and the status in wo
   reservation.show = { ...reservation.show, dateTime: "2026-12-05T19:00:00.000Z" };
   reservation.user = { ...reservation.user, number: "0470123456" };
   expect(exportRows([reservation], [date, reservedAt], reservationExport)).toEqual([
-    ["Datum", "Gereserveerd op", "Status", "Betaalwijze", "Telefoon"],
-    ["2026-12-05 20:00", "2026-11-21 13:30", "Verlopen", "Overschrijving", "0470 12 34 56"],
+    ["Datum", "Gereserveerd op", "Status", "Betaalwijze", "Opmerking", "Telefoon"],
+    ["2026-12-05 20:00", "2026-11-21 13:30", "Verlopen", "Overschrijving", "", "0470 12 34 56"],
   ]);
 });

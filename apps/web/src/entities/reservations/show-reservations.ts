@@ -35,7 +35,8 @@ export function recordScan(scan: ScanRecorded): void {
 export function withEvent(all: Reservations, showId: number, event: ReservationEvent): Reservations {
   if (!("reservation" in event)) return withScan(all, event);
   const { reservation } = event;
-  if (reservation.show.id !== showId) return all;
+  // It may have gone to another evening.
+  if (reservation.show.id !== showId) return all.filter(({ id }) => id !== reservation.id);
   const known = all.some(({ id }) => id === reservation.id);
   return known ? all.map((each) => (each.id === reservation.id ? reservation : each)) : [reservation, ...all];
 }

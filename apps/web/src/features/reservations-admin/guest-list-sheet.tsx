@@ -46,14 +46,17 @@ export function GuestListSheet({ reservations, show, order }: GuestListSheetProp
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, first, second, paid, number }) => (
+          {rows.map(({ key, first, second, paid, number, remark }) => (
             <tr key={key} className="break-inside-avoid">
               <td className={cell}>
                 {/* A box to tick with a pencil. */}
                 <span aria-hidden className="mt-1 block size-4 rounded-sm border border-line-strong" />
               </td>
               <td className={classNames(cell, "font-semibold", order === "seat" && "whitespace-nowrap")}>{first}</td>
-              <td className={cell}>{second}</td>
+              <td className={cell}>
+                {second}
+                {remark && <span className="block text-sm italic">{remark}</span>}
+              </td>
               <td className={cell}>{paid ? "Ja" : "Nee"}</td>
               <td className={`${cell} @max-lg:hidden print:table-cell`}>{number}</td>
             </tr>

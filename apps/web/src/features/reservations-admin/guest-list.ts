@@ -11,6 +11,7 @@ interface Guest {
   number: string;
   email: string;
   paid: boolean;
+  remark: string;
   seatIds: string[];
 }
 
@@ -41,12 +42,13 @@ export function likelyShow<Show extends GuestShow>(shows: readonly Show[], now: 
 export function guestsByName(reservations: readonly Reservation[], showId: number): Guest[] {
   return reservations
     .filter((reservation) => isActive(reservation) && reservation.show.id === showId)
-    .map(({ id, user, seats, confirmed }) => ({
+    .map(({ id, user, seats, confirmed, remark = "" }) => ({
       reservationId: id,
       name: `${user.lastname} ${user.firstname}`,
       number: user.number,
       email: user.email,
       paid: confirmed,
+      remark,
       seatIds: seats.map(({ seat }) => seat.seatId).toSorted(compareSeatIds),
     }))
     .toSorted((a, b) => collator.compare(a.name, b.name) || a.reservationId - b.reservationId);
@@ -61,11 +63,12 @@ export function guestsBySeat(reservations: readonly Reservation[], showId: numbe
 
 /** CSV rows, header first. */
 export function guestRows(reservations: readonly Reservation[], showId: number, order: GuestOrder): string[][] {
-  const headers = ["Betaald", "Telefoon", "Email", "Reservatie ID"];
-  const details = ({ paid, number, email, reservationId }: Omit<Guest, "seatIds">): string[] => [
+  const headers = ["Betaald", "Telefoon", "Email", "Opmerking", "Reservatie ID"];
+  const details = ({ paid, number, email, remark, reservationId }: Omit<Guest, "seatIds">): string[] => [
     paid ? "Ja" : "Nee",
     exportedPhone(number),
     email,
+    remark,
     String(reservationId),
   ];
   if (order === "seat") {

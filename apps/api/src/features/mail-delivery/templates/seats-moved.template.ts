@@ -2,6 +2,7 @@ import { seatLabels } from "@podium/shared/hall-order";
 import { ticketAttachment } from "./tickets.template.ts";
 import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { FormerSeat, Reservation } from "#features/reservations/reservations.service.ts";
+import { euros } from "#platform/formats.ts";
 import { addressTo, type FactRow, type House, visitBlocks } from "./wording.ts";
 
 /** Former seats of a ticket that has moved more than once are all named: the guest may have heard of any of them. */
@@ -10,6 +11,8 @@ function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRo
   const now = seats.filter(({ id }) => moved.has(id)).map(({ seatId }) => seatId);
   const kept = seats.filter(({ id }) => !moved.has(id)).map(({ seatId }) => seatId);
   const old = [...new Set(former.map(({ seatId }) => seatId))].filter((seatId) => !now.includes(seatId));
+  // More or fewer seats, or another evening with the same ones.
+  if (old.length === 0) return [["Plaatsen", seatLabels([...now, ...kept])]];
   return [
     [old.length === 1 ? "Oude plaats" : "Oude plaatsen", seatLabels(old)],
     [now.length === 1 ? "Nieuwe plaats" : "Nieuwe plaatsen", seatLabels(now)],
@@ -28,14 +31,14 @@ export function seatsMoved(
   pageUrl: string | null,
   house: House,
 ): MailContent {
-  const { id, show } = reservation;
+  const { id, show, totalCents } = reservation;
   const tickets: MailBlock[] = pdf
     ? [
-        text("Gooi uw oude tickets weg: ze zijn niet meer geldig. Uw nieuwe tickets zitten als pdf bij deze mail."),
+        text("Gooi uw oude tickets weg. Uw tickets van nu zitten als pdf bij deze mail."),
         ...(pageUrl === null ? [] : [button("Bekijk uw tickets", pageUrl)]),
       ]
     : [
-        text("Aan het bedrag verandert niets. Uw tickets krijgt u per mail zodra de betaling binnen is."),
+        text(`Te betalen: ${euros(totalCents)}. Uw tickets krijgt u per mail zodra de betaling binnen is.`),
         ...(pageUrl === null ? [] : [button("Bekijk de betaalgegevens", pageUrl)]),
       ];
   return {
@@ -43,7 +46,7 @@ export function seatsMoved(
     subject: `Uw plaatsen voor ${show.name} zijn gewijzigd (nr. ${id})`,
     title: "Uw plaatsen zijn gewijzigd",
     blocks: [
-      text("U zit op een andere plaats dan in onze vorige mail stond. Dit zijn uw plaatsen nu:"),
+      text("Uw reservering is anders dan in onze vorige mail stond. Dit geldt nu, kijk ook de datum na:"),
       ...visitBlocks(reservation, house, seatRows(reservation, former)),
       ...tickets,
       note("Komt dit u niet uit? Antwoord dan op deze mail, dan zoeken we samen een andere plaats."),

@@ -5,9 +5,14 @@ import { Dialog } from "#ui/dialog.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { toast } from "#ui/toast.ts";
 import { replaceReservation, reservationQuery } from "#features/box-office/api/reservation.ts";
+import { AddSeatsDialog } from "./add-seats-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
+import { GiveUpDialog } from "./give-up-dialog.tsx";
+import { GuestDialog } from "./guest-dialog.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
-import { ReservationSheet } from "./reservation-sheet.tsx";
+import { RebookDialog } from "./rebook-dialog.tsx";
+import { RemarkDialog } from "./remark-dialog.tsx";
+import { type Act, ReservationSheet } from "./reservation-sheet.tsx";
 
 interface BoxOfficeReservationProps {
   id: number;
@@ -20,8 +25,8 @@ interface BoxOfficeReservationProps {
 export function BoxOfficeReservation({ id, history, onClose, onActed }: BoxOfficeReservationProps) {
   const query = useLiveQuery(reservationQuery(id));
   const { data } = query;
-  const [act, setAct] = useState<"look" | "move" | "cancel">("look");
-  const back = (): void => setAct("look");
+  const [act, setAct] = useState<Act | null>(null);
+  const back = (): void => setAct(null);
   const done = (sentence: string) => (reservation: Reservation) => {
     replaceReservation(reservation);
     toast.success(sentence);
@@ -36,17 +41,21 @@ export function BoxOfficeReservation({ id, history, onClose, onActed }: BoxOffic
       </Dialog>
     );
   }
-  if (act === "move")
-    return <MoveDialog reservation={data} onClose={back} onMoved={done(`Reservatie ${id} is verplaatst.`)} />;
-  if (act === "cancel")
-    return <CancelDialog reservation={data} onClose={back} onCancelled={done(`Reservatie ${id} is geannuleerd.`)} />;
+  const dialog = { reservation: data, onClose: back };
+  if (act === "move") return <MoveDialog {...dialog} onMoved={done(`Reservatie ${id} is verplaatst.`)} />;
+  if (act === "add") return <AddSeatsDialog {...dialog} onAdded={done(`Reservatie ${id} heeft meer plaatsen.`)} />;
+  if (act === "giveUp") return <GiveUpDialog {...dialog} onGivenUp={done("De plaatsen zijn weer vrij.")} />;
+  if (act === "rebook")
+    return <RebookDialog {...dialog} onRebooked={done(`Reservatie ${id} staat op de andere avond.`)} />;
+  if (act === "guest") return <GuestDialog {...dialog} onSaved={done("De gegevens van de gast zijn bewaard.")} />;
+  if (act === "remark") return <RemarkDialog {...dialog} onSaved={done("De opmerking is bewaard.")} />;
+  if (act === "cancel") return <CancelDialog {...dialog} onCancelled={done(`Reservatie ${id} is geannuleerd.`)} />;
   return (
     <ReservationSheet
       reservation={data}
       history={history}
       onClose={onClose}
-      onMove={() => setAct("move")}
-      onCancel={() => setAct("cancel")}
+      onAct={setAct}
       onPaid={(reservation) => {
         replaceReservation(reservation);
         onActed();

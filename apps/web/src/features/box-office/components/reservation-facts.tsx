@@ -6,13 +6,19 @@ import { StatusBadge } from "#entities/reservations/status-badge.tsx";
 import { formatBelgianDateTime, formatEuro } from "#platform/format.ts";
 
 export function ReservationFacts({ reservation }: { reservation: Reservation }) {
-  const { user, show, seats, status, totalprice, paymentMethod, reservedAt, expiresAt, cancelReason } = reservation;
+  const { user, show, seats, status, totalprice, paymentMethod, reservedAt, expiresAt, cancelReason, remark } =
+    reservation;
   const scanned = seats.filter(({ scannedAt }) => scannedAt !== null).length;
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
       <Fact label="Status">
         <StatusBadge status={status} />
       </Fact>
+      {remark !== undefined && (
+        <Fact label="Opmerking">
+          <strong className="wrap-anywhere whitespace-pre-line">{remark}</strong>
+        </Fact>
+      )}
       {cancelReason !== undefined && <Fact label="Reden">{cancelReason}</Fact>}
       <Fact label="Naam">
         <strong>

@@ -1,7 +1,7 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isActive } from "@podium/shared/reservation-status";
 import { useMutation } from "@tanstack/react-query";
-import { Armchair, Ban, Printer, Send } from "lucide-react";
+import { Armchair, Ban, CalendarSync, Minus, Plus, Printer, Send, StickyNote, UserPen } from "lucide-react";
 import type { ReactNode } from "react";
 import { api } from "#platform/api-client.ts";
 import { paths } from "#platform/paths.ts";
@@ -13,26 +13,20 @@ import { toast } from "#ui/toast.ts";
 import { PaymentAct } from "./payment-act.tsx";
 import { ReservationFacts } from "./reservation-facts.tsx";
 
+/** What opens a dialog of its own. */
+export type Act = "move" | "add" | "giveUp" | "rebook" | "guest" | "remark" | "cancel";
+
 interface ReservationSheetProps {
   reservation: Reservation;
   history: ReactNode;
   onClose: () => void;
-  onMove: () => void;
-  onCancel: () => void;
+  onAct: (act: Act) => void;
   onPaid: (reservation: Reservation) => void;
   onResent: () => void;
 }
 
-export function ReservationSheet({
-  reservation,
-  history,
-  onClose,
-  onMove,
-  onCancel,
-  onPaid,
-  onResent,
-}: ReservationSheetProps) {
-  const { id, user, seats, confirmed } = reservation;
+export function ReservationSheet({ reservation, history, onClose, onAct, onPaid, onResent }: ReservationSheetProps) {
+  const { id, user, seats, confirmed, hasAccount } = reservation;
   const active = isActive(reservation);
   const inHall = seats.some(({ scannedAt }) => scannedAt !== null);
   const resending = useMutation({
@@ -69,10 +63,35 @@ export function ReservationSheet({
           )}
           {active && (
             <>
-              <Button variant="secondary" icon={<Armchair />} disabled={inHall} onClick={onMove}>
+              <Button variant="secondary" icon={<Armchair />} disabled={inHall} onClick={() => onAct("move")}>
                 Verplaatsen
               </Button>
-              <Button variant="quiet" className="text-danger" icon={<Ban />} disabled={inHall} onClick={onCancel}>
+              <Button variant="secondary" icon={<Plus />} onClick={() => onAct("add")}>
+                Plaats erbij
+              </Button>
+              {seats.length > 1 && (
+                <Button variant="secondary" icon={<Minus />} onClick={() => onAct("giveUp")}>
+                  Plaats teruggeven
+                </Button>
+              )}
+              <Button variant="secondary" icon={<CalendarSync />} disabled={inHall} onClick={() => onAct("rebook")}>
+                Andere avond
+              </Button>
+              {hasAccount === false && (
+                <Button variant="secondary" icon={<UserPen />} onClick={() => onAct("guest")}>
+                  Gast verbeteren
+                </Button>
+              )}
+              <Button variant="secondary" icon={<StickyNote />} onClick={() => onAct("remark")}>
+                Opmerking
+              </Button>
+              <Button
+                variant="quiet"
+                className="text-danger"
+                icon={<Ban />}
+                disabled={inHall}
+                onClick={() => onAct("cancel")}
+              >
                 Annuleren
               </Button>
             </>

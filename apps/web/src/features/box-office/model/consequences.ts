@@ -17,6 +17,21 @@ export function cancelConsequences(reservation: Reservation): string[] {
   ];
 }
 
+export function giveUpConsequences({ user, confirmed, totalprice }: Reservation): string[] {
+  return [
+    "Ze zijn meteen weer vrij.",
+    ...(confirmed ? ["Hun tickets zijn niet meer geldig, de andere wel."] : []),
+    ...(totalprice === 0
+      ? []
+      : confirmed
+        ? ["Wat ervoor betaald werd, komt bij ‘Terug te betalen’ te staan, op de pagina Betaling beheer."]
+        : ["Het bedrag dat nog te betalen is, wordt kleiner."]),
+    user.email
+      ? `${user.email} krijgt een mail met wat nu geldt.`
+      : `Er is geen e-mailadres bekend: verwittig ${user.firstname} ${user.lastname} zelf.`,
+  ];
+}
+
 const PAID = { PAYCONIQ: "online betaald", MANUAL: "overgeschreven", CASH: "contant betaald" } as const;
 
 function aboutMoney({ confirmed, paymentMethod, totalprice }: Reservation): string[] {

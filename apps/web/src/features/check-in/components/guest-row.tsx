@@ -37,6 +37,7 @@ export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: Gue
           </Button>
         )}
       </div>
+      {tickets[0]?.remark !== undefined && <p className="mt-1 font-semibold text-warning">{tickets[0].remark}</p>}
       {due !== null && (
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <p className="min-w-36 flex-1">

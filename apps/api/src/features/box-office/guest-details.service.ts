@@ -1,0 +1,71 @@
+import type { Guest } from "@podium/shared/contracts/box-office";
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+import { lockActive } from "./lock-active.ts";
+
+export type GuestDetailsService = ReturnType<typeof createGuestDetailsService>;
+
+/** Who comes, and what volunteers have to know of them. */
+export function createGuestDetailsService(deps: {
+  database: Database;
+  audit: Pick<AuditService, "record">;
+  mails: Pick<MailsService, "enqueueAgain">;
+  users: Pick<UsersService, "correctGuest">;
+  reservations: Pick<ReservationsService, "lock" | "getIn" | "announceIn" | "setRemark">;
+}) {
+  const { database, audit, mails, users, reservations } = deps;
+
+  return {
+    /** The log does not repeat it: what is said of a person can be erased. @throws DomainError RESERVATION_NOT_FOUND */
+    async setRemark(id: number, remark: string | null, actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        await reservations.lock(transaction, id);
+        if (!(await reservations.setRemark(transaction, id, remark))) return reservations.getIn(transaction, id);
+        await audit.record(transaction, {
+          actorId,
+          action: "REMARK_CHANGED",
+          subject: { type: "reservation", id },
+          summary: `Opmerking bij reservering #${id} ${remark === null ? "verwijderd" : "bewaard"}`,
+        });
+        return reservations.announceIn(transaction, id);
+      });
+    },
+
+    /**
+     * Who has an account changes it there. A new address gets what the old one got.
+     *
+     * @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, NOT_A_GUEST
+     */
+    async correct(id: number, guest: Guest, actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        const { status } = await lockActive(reservations, transaction, id);
+        const { user: before } = await reservations.getIn(transaction, id);
+        if (!(await users.correctGuest(transaction, before.id, guest))) throw new DomainError("NOT_A_GUEST");
+        const reservation = await reservations.announceIn(transaction, id);
+        const { user } = reservation;
+        const changed = [
+          (before.firstname !== user.firstname || before.lastname !== user.lastname) && "naam",
+          before.number !== user.number && "telefoon",
+          before.email !== user.email && "e-mail",
+        ].filter((field) => field !== false);
+        if (changed.length === 0) return reservation;
+        await audit.record(transaction, {
+          actorId,
+          action: "GUEST_CORRECTED",
+          subject: { type: "reservation", id },
+          summary: `Gast van reservering #${id} verbeterd: ${changed.join(", ")}`,
+          details: { changed },
+        });
+        if (user.email && before.email !== user.email) {
+          const kind = status === "CONFIRMED" ? "TICKETS" : "RESERVATION_RECEIVED";
+          await mails.enqueueAgain(transaction, { kind, subjectId: id });
+        }
+        return reservation;
+      });
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { AddedSeats } from "@podium/shared/contracts/box-office";
+import { inHallOrder, seatLabels } from "@podium/shared/hall-order";
+import type { AuditAction } from "@podium/shared/contracts/audit";
+import type { AuditDetails } from "#database/tables/messages.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { euros, shortMoment } from "#platform/formats.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import type { RefundsService } from "#features/payments/refunds.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
+import type { ShowsService } from "#features/shows/shows.service.ts";
+import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
+import { lockActive } from "./lock-active.ts";
+
+export type SeatChangesService = ReturnType<typeof createSeatChangesService>;
+
+interface Act {
+  action: AuditAction;
+  /** What was done, after 'Reservering #7 van An Peeters'. */
+  did: string;
+  details: AuditDetails;
+  actorId: number;
+}
+
+/** More or fewer seats, or another evening: the tickets, the price, the code's count and what is to be refunded. */
+export function createSeatChangesService(deps: {
+  database: Database;
+  audit: Pick<AuditService, "record">;
+  codes: Pick<TicketCodesService, "consume" | "giveBack">;
+  mails: Pick<MailsService, "enqueueAgain">;
+  shows: Pick<ShowsService, "require">;
+  allocations: Pick<SeatAllocationsService, "reserve" | "release">;
+  reservations: Pick<
+    ReservationsService,
+    "lock" | "announceIn" | "addTickets" | "removeTickets" | "moveTickets" | "setShow"
+  >;
+  refunds: Pick<RefundsService, "noteGivenUp" | "refuseOpenPayment">;
+}) {
+  const { database, audit, codes, mails, shows, allocations, reservations, refunds } = deps;
+
+  /** In the log, on every screen, and in a mail to who has an address. */
+  async function tell(transaction: Transaction, id: number, { did, ...act }: Act): Promise<Reservation> {
+    const reservation = await reservations.announceIn(transaction, id);
+    const { firstname, lastname, email } = reservation.user;
+    const summary = `Reservering #${id} van ${firstname} ${lastname}: ${did}`;
+    await audit.record(transaction, { ...act, subject: { type: "reservation", id }, summary });
+    if (email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
+    return reservation;
+  }
+
+  return {
+    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_NOT_FREE, CODE_EXHAUSTED, PAYMENT_NEEDED */
+    async add(id: number, { seatIds, paid }: AddedSeats, actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        const { showId, status, code } = await lockActive(reservations, transaction, id);
+        const show = await shows.require(transaction.db, showId);
+        // A code that was deleted, or given back at an expiry, no longer counts.
+        if (code) await codes.consume(transaction, code.code, seatIds.length);
+        const priceCents = paid === "free" || code?.type === "SPONSOR" ? 0 : show.priceCents;
+        const cents = priceCents * seatIds.length;
+        if (status === "CONFIRMED" && cents > 0 && paid !== "cash") throw new DomainError("PAYMENT_NEEDED");
+        if (status === "PENDING" && cents > 0) await refunds.refuseOpenPayment(transaction, id);
+        await allocations.reserve(transaction, { showId, seatIds, reservationId: id });
+        await reservations.addTickets(transaction, { id, showId, seatIds, priceCents });
+        const settled = status === "PENDING" || cents === 0 ? "" : ", contant betaald";
+        return tell(transaction, id, {
+          actorId,
+          action: "SEATS_ADDED",
+          did: `${seatLabels(seatIds)} erbij, ${euros(cents)}${settled}`,
+          details: { seatIds: [...seatIds], amount: cents / 100 },
+        });
+      });
+    },
+
+    /** @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEAT_NOT_FOUND, LAST_SEATS, TICKETS_SCANNED */
+    async giveUp(id: number, seatIds: readonly string[], actorId: number): Promise<Reservation> {
+      return database.transact(async (transaction) => {
+        const { status, tickets, code } = await lockActive(reservations, transaction, id);
+        const given = tickets.filter((ticket) => seatIds.includes(ticket.seatId));
+        if (given.length !== seatIds.length) throw new DomainError("SEAT_NOT_FOUND");
+        if (given.length === tickets.length) throw new DomainError("LAST_SEATS");
+        if (given.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
+        if (status === "PENDING") await refunds.refuseOpenPayment(transaction, id);
+        await allocations.release(transaction, { reservationId: id, seatIds });
+        const cents = await reservations.removeTickets(transaction, id, seatIds);
+        if (code) await codes.giveBack(transaction, code.id, seatIds.length);
+        const dueCents = status === "CONFIRMED" ? cents : 0;
+        if (dueCents > 0) await refunds.noteGivenUp(transaction, id, dueCents);
+        return tell(transaction, id, {
+          actorId,
+          action: "SEATS_GIVEN_UP",
+          did: `${seatLabels(seatIds)} teruggegeven${dueCents > 0 ? `; ${euros(dueCents)} terug te betalen` : ""}`,
+          details: { seatIds: [...seatIds], toReturn: dueCents / 100 },
+        });
+      });
+    },
+
+    /** The price stays. @throws DomainError RESERVATION_NOT_FOUND, SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE */
+    async rebook(id: number, { showId, seatIds }: { showId: number; seatIds: readonly string[] }, actorId: number) {
+      return database.transact(async (transaction) => {
+        const { tickets } = await lockActive(reservations, transaction, id);
+        if (tickets.some((ticket) => ticket.scannedAt)) throw new DomainError("TICKETS_SCANNED");
+        if (seatIds.length !== tickets.length) throw new DomainError("SEAT_COUNT_DIFFERS", { count: tickets.length });
+        const show = await shows.require(transaction.db, showId);
+        const before = tickets.map((ticket) => ticket.seatId);
+        const from = inHallOrder(before.filter((seatId) => !seatIds.includes(seatId)));
+        const to = inHallOrder(seatIds.filter((seatId) => !before.includes(seatId)));
+        await allocations.release(transaction, { reservationId: id, seatIds: before });
+        await reservations.setShow(transaction, id, showId);
+        await allocations.reserve(transaction, { showId, seatIds, reservationId: id });
+        const moves = from.map((seatId, index) => ({ from: seatId, to: to[index] ?? seatId }));
+        await reservations.moveTickets(transaction, id, moves);
+        return tell(transaction, id, {
+          actorId,
+          action: "RESERVATION_REBOOKED",
+          did: `naar "${show.name}" van ${shortMoment(show.startsAt)}, ${seatLabels(seatIds)}`,
+          details: { from: before, to: [...seatIds], showId },
+        });
+      });
+    },
+  };
+}

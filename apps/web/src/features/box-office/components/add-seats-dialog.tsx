@@ -1,0 +1,72 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { MAX_BOX_OFFICE_SEATS } from "@podium/shared/limits";
+import type { SeatId } from "@podium/shared/seat-id";
+import { useMutation } from "@tanstack/react-query";
+import { Banknote, Gift } from "lucide-react";
+import { useState } from "react";
+import { api } from "#platform/api-client.ts";
+import type { SeatState } from "#ui/hall-plan/seat-view.ts";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { useSeatChoice } from "#features/box-office/model/use-seat-choice.ts";
+import { HallDialog } from "./box-office-hall.tsx";
+import { ChosenSeats } from "./chosen-seats.tsx";
+
+interface AddSeatsDialogProps {
+  reservation: Reservation;
+  onClose: () => void;
+  onAdded: (reservation: Reservation) => void;
+}
+
+const LEGEND: readonly SeatState[] = ["mine", "available", "held", "occupied", "blocked"];
+const PAYMENTS = [
+  { value: "cash", label: "Contant", hint: "Nu betaald", icon: <Banknote className="size-6 text-accent" /> },
+  { value: "free", label: "Gratis", hint: "Eregast of medewerker", icon: <Gift className="size-6 text-accent" /> },
+] as const;
+
+/** Free seats of the reservation's show. What a paid reservation costs more is settled at once. */
+export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialogProps) {
+  const { id, user, show, seats, confirmed } = reservation;
+  const choice = useSeatChoice({ showId: show.id, own: null, most: MAX_BOX_OFFICE_SEATS });
+  const { query, views, chosen, lost } = choice;
+  const [paid, setPaid] = useState<"cash" | "free">("cash");
+  const adding = useMutation({
+    mutationFn: () =>
+      api.addReservationSeats({ params: { id }, body: { seatIds: [...chosen], ...(confirmed && { paid }) } }),
+    onSuccess: onAdded,
+    // The hall then shows what was refused.
+    onError: () => void query.refetch(),
+  });
+  const toggle = (seat: SeatId): void => {
+    adding.reset();
+    choice.toggle(seat);
+  };
+  return (
+    <HallDialog
+      title={`Plaatsen bij reservatie ${id}`}
+      description={`${user.firstname} ${user.lastname}, ${show.name}: kies de vrije plaatsen die bij de ${seats.length} ${seats.length === 1 ? "plaats" : "plaatsen"} van nu komen.`}
+      cancelLabel="Terug"
+      confirmLabel="Toevoegen"
+      disabled={chosen.length === 0 || lost.length > 0}
+      busy={adding.isPending}
+      onClose={onClose}
+      onConfirm={() => adding.mutate()}
+      query={query}
+      views={views}
+      onPick={toggle}
+      legend={LEGEND}
+      words={{ mine: "Gekozen" }}
+    >
+      <ChosenSeats title="Erbij" seats={chosen} lost={lost} empty="Nog niets gekozen." onRemove={toggle} />
+      {confirmed && (
+        <RadioCards legend="Betaling van de extra plaatsen" value={paid} onChange={setPaid} options={PAYMENTS} />
+      )}
+      <p className="text-sm text-muted">
+        {confirmed
+          ? `De tickets van nu blijven geldig. ${user.email ? "De gast krijgt een mail met alle tickets." : "Druk de tickets opnieuw af."}`
+          : `De prijs komt bij wat nog te betalen is.${user.email ? " De gast krijgt een mail met het nieuwe bedrag." : ""}`}
+      </p>
+      <ErrorNotice error={adding.error} title="Er zijn geen plaatsen toegevoegd." />
+    </HallDialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { seatShortLabel } from "@podium/shared/seat-id";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "#platform/api-client.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { giveUpConsequences } from "#features/box-office/model/consequences.ts";
+
+interface GiveUpDialogProps {
+  reservation: Reservation;
+  onClose: () => void;
+  onGivenUp: (reservation: Reservation) => void;
+}
+
+export function GiveUpDialog({ reservation, onClose, onGivenUp }: GiveUpDialogProps) {
+  const { id, user, seats } = reservation;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const givingUp = useMutation({
+    mutationFn: () => api.giveUpSeats({ params: { id }, body: { seatIds: [...chosen] } }),
+    onSuccess: onGivenUp,
+  });
+  const none = chosen.length === 0;
+  const all = chosen.length === seats.length;
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title="Plaatsen teruggeven"
+      description={
+        <p>
+          Welke plaatsen van{" "}
+          <strong>
+            {user.firstname} {user.lastname}
+          </strong>{" "}
+          komen vrij?
+        </p>
+      }
+      cancelLabel="Terug"
+      confirmLabel={chosen.length > 1 ? `${chosen.length} plaatsen teruggeven` : "Plaats teruggeven"}
+      disabled={none || all}
+      busy={givingUp.isPending}
+      onConfirm={() => givingUp.mutate()}
+    >
+      <fieldset className="mt-3 flex flex-col gap-1">
+        <legend className="sr-only">Plaatsen van reservatie {id}</legend>
+        {seats.map(({ seat: { seatId }, scannedAt }) => (
+          <Checkbox
+            key={seatId}
+            label={`${seatShortLabel(seatId)}${scannedAt === null ? "" : " (al binnen)"}`}
+            checked={chosen.includes(seatId)}
+            disabled={scannedAt !== null}
+            onChange={({ target }) => {
+              givingUp.reset();
+              setChosen(target.checked ? [...chosen, seatId] : chosen.filter((each) => each !== seatId));
+            }}
+          />
+        ))}
+      </fieldset>
+      {all && <p role="status">Komt er niemand meer? Annuleer dan de reservatie.</p>}
+      {!none && !all && (
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-muted">
+          {giveUpConsequences(reservation).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <ErrorNotice error={givingUp.error} title="Er is niets teruggegeven." className="mt-4" />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { FormDialog } from "#forms/form-dialog.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { api } from "#platform/api-client.ts";
+import { TextArea } from "#ui/text-area.tsx";
+
+interface RemarkDialogProps {
+  reservation: Reservation;
+  onClose: () => void;
+  onSaved: (reservation: Reservation) => void;
+}
+
+export function RemarkDialog({ reservation, onClose, onSaved }: RemarkDialogProps) {
+  const { id, remark = "" } = reservation;
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/box-office")).setRemark.body,
+    defaultValues: { remark },
+    submit: (body) => api.setRemark({ params: { id }, body }),
+    onSuccess: onSaved,
+  });
+  return (
+    <FormDialog form={form} title="Opmerking" submitLabel="Bewaren" words={adminErrorWords} onClose={onClose}>
+      <TextArea
+        label={`Opmerking bij reservatie ${id}`}
+        hint="Voor de vrijwilligers, ook op de gastenlijst en aan de ingang. Wie zijn gegevens opvraagt, krijgt ze te lezen."
+        rows={3}
+        maxLength={500}
+        {...form.field("remark", "Hou het bij 500 tekens.")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Reservation } from "@podium/shared/contracts/reservations";
+import { errorMessage } from "@podium/shared/error-codes";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it } from "vitest";
+import { callsOf, refusal, respond } from "#test/network.ts";
+import { renderScreen } from "#test/render-screen.tsx";
+import { testReservation } from "#test/test-reservation.ts";
+import { testShow } from "#test/test-show.ts";
+import { BoxOfficeReservation } from "./box-office-reservation.tsx";
+
+let reservation: Reservation;
+beforeEach(() => {
+  reservation = testReservation({ status: "CONFIRMED", hasAccount: true });
+  respond("getReservation", () => reservation);
+  respond(
+    "listBoxOfficeSeats",
+    ["R1-C", "R1-D"].map((seatId) => ({ seatId, status: "available", reservationId: null })),
+  );
+  respond("listShows", [
+    testShow({ id: 1 }),
+    testShow({ id: 2, name: "Slotavond", dateTime: "2099-12-06T19:00:00.000Z" }),
+  ]);
+});
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+const open = () => {
+  renderScreen(
+    <BoxOfficeReservation id={7} history={<p>Niets.</p>} onClose={() => undefined} onActed={() => undefined} />,
+  );
+};
+const pick = async (seatId: string) => {
+  await screen.findByRole("button", { name: "Terug" });
+  await waitFor(() => expect(document.querySelector(`.hall-seat[data-seat="${seatId}"]`)).not.toBeNull());
+  await userEvent.click(document.querySelector(`.hall-seat[data-seat="${seatId}"]`) ?? document.body);
+};
+
+it("adds seats to a paid reservation with how they are paid, and keeps the choice when that is refused", async () => {
+  respond("addReservationSeats", () => refusal("SEATS_NOT_FREE"));
+  open();
+  await press("Plaats erbij");
+  await pick("R1-C");
+  await userEvent.click(screen.getByRole("radio", { name: /Gratis/ }));
+  await press("Toevoegen");
+  expect(await screen.findByText(errorMessage("SEATS_NOT_FREE"))).toBeDefined();
+  expect(callsOf("addReservationSeats")[0]?.body).toEqual({ seatIds: ["R1-C"], paid: "free" });
+  expect(screen.getByRole("button", { name: "Rij 1 C weglaten" })).toBeDefined();
+});
+
+it("gives up some of the seats, never all, and says first what follows", async () => {
+  respond("giveUpSeats", () => reservation);
+  open();
+  await press("Plaats teruggeven");
+  const dialog = within(await screen.findByRole("alertdialog"));
+  const confirm = () => dialog.getByRole("button", { name: /teruggeven$/ });
+  expect(confirm().getAttribute("aria-disabled")).toBe("true");
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Rij 1 A" }));
+  expect(dialog.getByText(/‘Terug te betalen’/)).toBeDefined();
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Rij 1 B" }));
+  expect(confirm().getAttribute("aria-disabled")).toBe("true");
+  expect(dialog.getByText(/Annuleer dan de reservatie/)).toBeDefined();
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Rij 1 B" }));
+  await userEvent.click(confirm());
+  await expect.poll(() => callsOf("giveUpSeats")[0]?.body).toEqual({ seatIds: ["R1-A"] });
+});
+
+it("offers another evening only when there is one that is still to come", async () => {
+  respond("listShows", [testShow({ id: 1 }), testShow({ id: 3, dateTime: "2020-12-06T19:00:00.000Z" })]);
+  open();
+  await press("Andere avond");
+  expect(await screen.findByText("Er is geen andere voorstelling gepland.")).toBeDefined();
+});
+
+it("corrects the details of a guest, and leaves those of an account to its owner", async () => {
+  open();
+  await screen.findByRole("button", { name: "Opmerking" });
+  expect(screen.queryByRole("button", { name: "Gast verbeteren" })).toBeNull();
+});
+
+it("shows a guest's remark on the sheet, and saves it", async () => {
+  reservation = testReservation({ hasAccount: false, remark: "Komt met rolstoel" });
+  respond("setRemark", () => ({ ...reservation, remark: "Komt te voet" }));
+  open();
+  expect(await screen.findByText("Komt met rolstoel")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Gast verbeteren" })).toBeDefined();
+  await press("Opmerking");
+  const field = screen.getByRole("textbox", { name: "Opmerking bij reservatie 7" });
+  await userEvent.clear(field);
+  await userEvent.type(field, "Komt te voet");
+  await press("Bewaren");
+  expect(await screen.findByText("Komt te voet")).toBeDefined();
+  expect(callsOf("setRemark")[0]?.body).toEqual({ remark: "Komt te voet" });
+});
