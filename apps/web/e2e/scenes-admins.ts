@@ -63,7 +63,13 @@ export function adminScenes({ show, paid, unpaid, checkIn }: PageScenario): read
       name: "hall follow-up",
       as: "admin",
       path: `/zaalopvolging?show=${checkIn.show.id}`,
-      steps: { "with a seat": (page) => seat(page, "R1-B").click() },
+      steps: {
+        "with a seat": (page) => seat(page, "R1-B").click(),
+        "in full screen": async (page) => {
+          await close(page);
+          await press("Volledig scherm")(page);
+        },
+      },
     },
     ...inStates("hall follow-up", "admin", "/zaalopvolging", { "/api/show": [] }),
     {
