@@ -27,7 +27,8 @@ export function ToastList() {
         classNames: {
           toast: "font-sans! text-base! rounded-lg! border-line! bg-surface! text-ink! shadow-raised!",
           description: "text-muted!",
-          actionButton: "mr-6! min-h-11! px-4! text-base! font-semibold!",
+          actionButton:
+            "h-11! rounded-md! border! border-solid! border-line-strong! bg-surface! px-4! text-base! font-semibold! text-ink!",
           success: "[&>[data-icon]]:text-success!",
           error: "[&>[data-icon]]:text-danger!",
           warning: "[&>[data-icon]]:text-warning!",

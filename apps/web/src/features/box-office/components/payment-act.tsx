@@ -14,7 +14,7 @@ interface PaymentActProps {
 
 /** 'Betaald', and for some seconds 'Ongedaan maken': in the sheet, because a toast is out of reach behind it. */
 export function PaymentAct({ reservation, onChanged }: PaymentActProps) {
-  const { id, status, totalprice } = reservation;
+  const { id, status, totalprice, user } = reservation;
   const params = { id };
   const [undoable, setUndoable] = useState(false);
   const confirming = useMutation({
@@ -51,7 +51,7 @@ export function PaymentAct({ reservation, onChanged }: PaymentActProps) {
     <>
       {(isDue || canUndo) && <Button {...look} onClick={press} />}
       <p role="status" className="order-last basis-full text-sm font-medium text-success empty:hidden">
-        {canUndo && "De betaling is bevestigd. De tickets worden zo dadelijk gemaild."}
+        {canUndo && `De betaling is bevestigd.${user.email ? " De tickets worden zo dadelijk gemaild." : ""}`}
       </p>
       {(confirming.error ?? undoing.error) && (
         <ErrorNotice

@@ -41,7 +41,7 @@ export function useConfirmPayment(onFailure: (sentence: string | null) => void) 
     onSuccess: (reservation) => {
       const { id } = reservation;
       replace(id, () => reservation);
-      toast.success(`De betaling van reservatie ${id} is bevestigd.`, {
+      toast.success(`Reservatie ${id} is betaald.`, {
         id: `confirmed-${id}`,
         duration: UNDO_MS,
         action: { label: "Ongedaan maken", onClick: () => undo(id) },
