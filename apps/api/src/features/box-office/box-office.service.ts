@@ -22,7 +22,7 @@ const PAID = { cash: "contant betaald", transfer: "betaalt met een overschrijvin
 export function createBoxOfficeService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
-  mails: Pick<MailsService, "enqueueAgain">;
+  mails: Pick<MailsService, "enqueueAgain" | "keep">;
   users: Pick<UsersService, "addGuest">;
   shows: Pick<ShowsService, "require">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release">;
@@ -81,6 +81,8 @@ export function createBoxOfficeService(deps: {
           details: { from, to },
         });
         if (reservation.user.email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
+        // The mail about the move has the tickets in it: the confirmation is no longer undone.
+        await mails.keep(transaction, "TICKETS", id);
         return reservation;
       });
     },

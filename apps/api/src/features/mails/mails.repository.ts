@@ -73,6 +73,15 @@ export async function deleteWithdrawable(db: Db, kind: MailKind, subjectId: numb
   return deleted !== undefined;
 }
 
+export async function keepMail(db: Db, kind: MailKind, subjectId: number): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ withdrawable: false })
+    .where("kind", "=", kind)
+    .where("subjectId", "=", subjectId)
+    .execute();
+}
+
 /** Claims a waiting mail, or one whose process died. @param only this one; none: the oldest that is due */
 export function claimDueMail(
   db: Db,

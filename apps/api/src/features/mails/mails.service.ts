@@ -63,6 +63,9 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
     withdraw: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>
       repository.deleteWithdrawable(trx, kind, subjectId),
 
+    /** From now on it cannot be withdrawn. */
+    keep: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) => repository.keepMail(trx, kind, subjectId),
+
     async enqueueAgain({ db: trx, onCommit }: Transaction, mail: { kind: MailKind; subjectId: number }): Promise<void> {
       const now = clock.now();
       const id = await repository.insertMailAgain(trx, { ...mail, dueAt: now, createdAt: now });

@@ -28,6 +28,18 @@ const test = mailTest({ clock, paymentProvider: provider, env })
 const final = { statusCode: 409, code: "CONFIRMATION_FINAL", message: errorMessage("CONFIRMATION_FINAL") };
 
 describe("a payment that is confirmed by hand", () => {
+  test("is final once the seats were moved, because the mail about it has the tickets", async ({
+    reserved,
+    admin,
+    undo,
+    scenario,
+  }) => {
+    const { id } = await reserved();
+    await pay(admin.api, id);
+    await scenario.boxOffice(id, "move", { seatIds: ["R2-A"] });
+    expect((await undo(id)).json()).toMatchObject(final);
+  });
+
   test("gives the tickets at once and mails them some seconds later", async ({ reserved, admin, ticketsTo }) => {
     const { user, id } = await reserved();
     await pay(admin.api, id);
