@@ -26,7 +26,7 @@ import { Loading } from "#ui/loading.tsx";
 
 export function ConfirmPage() {
   return (
-    <TitledPage title="Bevestig reservering">
+    <TitledPage title={"Bevestig reser\u00ADvering"}>
       <Confirm />
     </TitledPage>
   );

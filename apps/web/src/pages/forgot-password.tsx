@@ -7,7 +7,7 @@ import { Link } from "#ui/link.tsx";
 export function ForgotPasswordPage() {
   return (
     <TitledPage
-      title="Wachtwoord vergeten"
+      title={"Wacht\u00ADwoord vergeten"}
       description="Vraag een mail aan waarmee u een nieuw wachtwoord kiest."
       width="narrow"
       lead="Geen nood: vul uw e-mailadres in en kies via de mail een nieuw wachtwoord."

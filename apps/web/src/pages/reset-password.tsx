@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
     void navigate(paths.login, { replace: true });
   };
   return (
-    <TitledPage title="Nieuw wachtwoord" width="narrow">
+    <TitledPage title={"Nieuw wacht\u00ADwoord"} width="narrow">
       {token ? (
         <Card>
           <NewPasswordForm token={token} onChosen={goOn} />

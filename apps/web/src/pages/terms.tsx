@@ -3,6 +3,10 @@ import { TextPage } from "#features/society/text-page.tsx";
 
 export function TermsPage() {
   return (
-    <TextPage title="Voorwaarden" description="De voorwaarden voor het reserveren en betalen van tickets." {...terms} />
+    <TextPage
+      title={"Voor\u00ADwaar\u00ADden"}
+      description="De voorwaarden voor het reserveren en betalen van tickets."
+      {...terms}
+    />
   );
 }

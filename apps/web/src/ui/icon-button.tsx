@@ -33,7 +33,7 @@ export function IconButton({
       aria-busy={busy || undefined}
       onClick={(event) => (inert ? event.preventDefault() : onClick?.(event))}
       className={classNames(
-        "inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors with-icon",
+        "inline-flex size-[min(2.75rem,47px)] shrink-0 items-center justify-center rounded-md transition-colors with-icon",
         "aria-disabled:cursor-not-allowed aria-disabled:opacity-45",
         tone === "danger"
           ? "text-danger hover:not-aria-disabled:bg-danger-soft"

@@ -3,6 +3,7 @@ import type { Site } from "@podium/shared/contracts/site";
 import { sitePeriods } from "@podium/shared/site-periods";
 import type { Config } from "#config.ts";
 import type { PageContent } from "#platform/web-pages.ts";
+import { withSoftHyphens } from "./soft-hyphens.ts";
 
 export interface SiteDeps {
   config: Config;
@@ -27,8 +28,9 @@ export function presentSitePages(deps: SiteDeps): PageContent {
   const site = presentSite(deps);
   const { societyName, societyEmail, venueName, venueAddress } = site;
   const { PUBLIC_URL: publicUrl } = deps.config;
+  const societyHyphenated = withSoftHyphens(societyName);
   return {
-    values: { societyName, societyEmail, venueName, venueAddress, ...sitePeriods(site), publicUrl },
-    data: { site },
+    values: { societyName, societyHyphenated, societyEmail, venueName, venueAddress, ...sitePeriods(site), publicUrl },
+    data: { site: { ...site, societyHyphenated } },
   };
 }

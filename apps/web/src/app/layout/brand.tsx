@@ -1,10 +1,11 @@
-import { useSite } from "#entities/site/site.ts";
+import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 
 /** The height does not depend on the name, which may load later. */
 export function Brand() {
   const name = useSite()?.societyName;
+  const words = useSocietyName();
   return (
     <Link
       to={paths.home}
@@ -13,8 +14,8 @@ export function Brand() {
     >
       <Mark />
       {/* On a phone the cart needs the space. */}
-      <span className="min-w-0 font-display line-clamp-3 text-lg leading-[1.1] font-semibold text-cream max-sm:text-sm max-sm:in-[header:has([data-header-cart])]:hidden">
-        {name}
+      <span className="min-w-0 font-display line-clamp-3 text-lg leading-[1.1] font-semibold text-cream max-sm:text-[min(0.875rem,20px)] max-sm:in-[header:has([data-header-cart])]:hidden">
+        {words}
       </span>
     </Link>
   );
@@ -22,7 +23,7 @@ export function Brand() {
 
 function Mark() {
   return (
-    <svg viewBox="0 0 40 40" aria-hidden className="size-10 shrink-0">
+    <svg viewBox="0 0 40 40" aria-hidden className="size-[min(2.5rem,44px)] shrink-0">
       <rect width="40" height="40" rx="9" className="fill-velvet-deep" />
       <path d="M20 9 31 34H9Z" className="fill-brass" opacity="0.9" />
       <ellipse cx="20" cy="34" rx="11" ry="2.6" className="fill-cream" />

@@ -61,7 +61,7 @@ export function NavBar() {
             aria-controls="phone-menu"
             aria-label={open ? "Menu sluiten" : "Menu openen"}
             onClick={() => setOpenAt(open ? null : pathname)}
-            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-stage-raised lg:hidden"
+            className="inline-flex size-[min(2.75rem,47px)] items-center justify-center rounded-md hover:bg-stage-raised lg:hidden"
           >
             {open ? <X className="size-6" /> : <Menu className="size-6" />}
           </button>
@@ -148,7 +148,7 @@ function menuLink(isActive: boolean): string {
 
 function iconLink(isActive: boolean): string {
   return classNames(
-    "inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-md px-2.5 font-semibold hover:bg-stage-raised",
+    "inline-flex size-[min(2.75rem,47px)] items-center justify-center gap-2 rounded-md sm:size-auto sm:min-h-11 sm:px-2.5 font-semibold hover:bg-stage-raised",
     isActive ? "text-brass" : "text-cream",
   );
 }

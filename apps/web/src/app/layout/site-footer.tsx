@@ -1,4 +1,4 @@
-import { useSite } from "#entities/site/site.ts";
+import { useSite, useSocietyName } from "#entities/site/site.ts";
 import { paths } from "#platform/paths.ts";
 import { Link } from "#ui/link.tsx";
 import { navLinks } from "./nav-bar.tsx";
@@ -9,7 +9,7 @@ export function SiteFooter() {
     <footer className="on-stage mt-16 border-t-2 border-brass bg-stage print:hidden">
       <div className="page-width grid gap-8 py-10 grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))]">
         <div className="flex min-h-24 flex-col gap-1">
-          <p className="font-display text-xl font-semibold">{site?.societyName}</p>
+          <p className="font-display text-xl font-semibold">{useSocietyName()}</p>
           <p className="text-muted">
             {site?.venueName}
             <br />

@@ -11,6 +11,7 @@ interface PageProps {
 }
 
 interface PageHeaderProps {
+  /** Soft hyphens where a word would be wider than a phone's column; the document's title goes without. */
   title: string;
   /** Below the title. */
   lead?: ReactNode;
@@ -26,7 +27,7 @@ interface TitledPageProps extends PageHeaderProps, PageProps {
 
 /** A page with its title, in its header and as the document's. */
 export function TitledPage({ title, description, width, children, ...header }: TitledPageProps) {
-  usePageMeta(title, description);
+  usePageMeta(title.replaceAll("\u00AD", ""), description);
   return (
     <Page width={width}>
       <PageHeader title={title} {...header} />

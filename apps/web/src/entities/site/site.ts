@@ -34,8 +34,15 @@ export function useSitePeriods(): SitePeriods {
   return sitePeriods(site ?? placeholders);
 }
 
-/** The server writes them into every page (apps/api/src/platform/web-pages.ts). */
-function readFromPage(): Site | undefined {
+/** Its name with soft hyphens, for where a long word would be wider than a phone. */
+export function useSocietyName(): string | undefined {
+  const site = useSite();
+  if (import.meta.env.SSR) return "{{societyHyphenated}}";
+  return readFromPage()?.societyHyphenated ?? site?.societyName;
+}
+
+/** The server writes them into every page (apps/api/src/features/site/site.presenter.ts). */
+function readFromPage(): (Site & { societyHyphenated: string }) | undefined {
   const written = document.getElementById("site")?.textContent;
-  return written === undefined ? undefined : (JSON.parse(written) as Site);
+  return written === undefined ? undefined : (JSON.parse(written) as Site & { societyHyphenated: string });
 }

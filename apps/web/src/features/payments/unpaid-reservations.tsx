@@ -39,7 +39,7 @@ function Owed({
 }) {
   return (
     <>
-      <div className="min-w-56 flex-1">
+      <div className="min-w-[min(14rem,100%)] flex-1">
         <p>
           {show.name}, {formatShortDateTime(show.dateTime)}:{" "}
           {seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", ")}

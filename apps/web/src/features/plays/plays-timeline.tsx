@@ -25,7 +25,7 @@ export function PlaysTimeline({ plays }: { plays: readonly Play[] }) {
 
 function PlayCard({ play }: { play: Play }) {
   return (
-    <article className="grid grid-cols-[6.5rem_1fr] gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:grid-cols-[9.5rem_1fr] sm:gap-5">
+    <article className="grid grid-cols-[minmax(0,6.5rem)_minmax(60%,1fr)] gap-4 rounded-lg border border-line bg-surface p-4 shadow-card sm:grid-cols-[9.5rem_minmax(0,1fr)] sm:gap-5">
       <PlayPoster play={play} />
       <div className="min-w-0">
         <p className="text-sm font-semibold text-accent">{play.kind}</p>

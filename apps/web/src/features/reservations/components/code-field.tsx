@@ -16,7 +16,7 @@ export function TicketCodeField({ field, tooFewTickets }: { field: CodeField; to
         <TextField
           label="Sponsor- of voorverkoopcode"
           optional
-          className="min-w-52 flex-1"
+          className="min-w-[min(13rem,100%)] flex-1"
           value={text}
           maxLength={40}
           autoComplete="off"

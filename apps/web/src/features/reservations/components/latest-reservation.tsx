@@ -45,7 +45,7 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
     <Card className="flex flex-col gap-6">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <PartyPopper className="size-10 shrink-0 text-accent max-sm:hidden" />
-        <div className="min-w-52 flex-1">
+        <div className="min-w-[min(13rem,100%)] flex-1">
           <p className="text-muted">Bedankt voor uw reservering</p>
           <h2 className="text-2xl">{show.name}</h2>
           <p>{formatDateTime(show.dateTime)}</p>
@@ -54,7 +54,7 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
       </header>
       <Facts
         facts={[
-          { term: "Reserveringsnummer", value: `#${id}` },
+          { term: "Reserverings\u00ADnummer", value: `#${id}` },
           { term: "Gereserveerd op", value: formatDateTime(reservedAt) },
           { term: "Naam", value: `${user.firstname} ${user.lastname}` },
           { term: "E-mailadres", value: user.email, wide: true },

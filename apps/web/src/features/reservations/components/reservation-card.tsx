@@ -23,7 +23,7 @@ export function ReservationCard({ reservation }: { reservation: Reservation }) {
       </header>
       <Facts
         facts={[
-          { term: "Reserveringsnummer", value: `#${id}` },
+          { term: "Reserverings\u00ADnummer", value: `#${id}` },
           { term: "Gereserveerd op", value: formatShortDateTime(reservedAt) },
           { term: "Stoelen", value: seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", "), wide: true },
           { term: "Aantal gasten", value: guestCount },

@@ -12,7 +12,7 @@ export function ReservationHeader({ reservation, children }: { reservation: Rese
       <Facts
         className="lg:grid-cols-3"
         facts={[
-          { term: "Reserveringsnummer", value: `#${id}` },
+          { term: "Reserverings\u00ADnummer", value: `#${id}` },
           { term: "Voorstelling", value: show.name, wide: true },
           { term: "Datum en uur", value: formatDateTime(show.dateTime), wide: true },
           { term: "Gereserveerd op", value: formatDateTime(reservedAt), wide: true },

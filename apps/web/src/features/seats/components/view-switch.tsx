@@ -13,7 +13,7 @@ export function ViewSwitch({ value, onChange }: { value: HallView; onChange: (vi
     <div
       role="group"
       aria-label="Weergave"
-      className="flex rounded-md border border-line-strong bg-surface p-0.5 max-sm:w-full"
+      className="flex flex-wrap rounded-md border border-line-strong bg-surface p-0.5 max-sm:w-full"
     >
       {views.map(({ view, label, Icon }) => (
         <button

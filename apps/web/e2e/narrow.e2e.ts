@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { openAs, openScene, type Role, scenes } from "./scenes.ts";
+import { expect, test } from "./test.ts";
+
+const VIEWS = [
+  { name: "390 px, text twice as large", width: 390, fontSize: "32px" },
+  { name: "320 px", width: 320, fontSize: "" },
+] as const;
+
+/** What makes the page scroll sideways; empty when nothing does. */
+function sideways(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const beyond = (element: Element): boolean => element.getBoundingClientRect().right > clientWidth + 1;
+    // A dialog scrolls in itself.
+    const dialog = document.querySelector("[role=dialog]");
+    if (scrollWidth <= clientWidth && !(dialog && dialog.scrollWidth > dialog.clientWidth)) return "";
+    const outside = [...document.querySelectorAll("body *")].find(
+      (element) => beyond(element) && ![...element.children].some(beyond),
+    );
+    return `${scrollWidth} of ${clientWidth} px: ${outside?.outerHTML.slice(0, 160) ?? "in a dialog"}`;
+  });
+}
+
+for (const role of ["visitor", "member"] as const satisfies readonly Role[]) {
+  for (const { name, width, fontSize } of VIEWS) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`no page or dialog of a ${role} runs sideways at ${name}, ${colorScheme}`, async ({
+        page: visitorsPage,
+        scenario,
+        users,
+      }) => {
+        test.setTimeout(180_000);
+        const page = await openAs(role, { page: visitorsPage, scenario, users });
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.addInitScript((size) => {
+          document.addEventListener("DOMContentLoaded", () => {
+            document.documentElement.style.fontSize = size;
+          });
+        }, fontSize);
+        const found: Record<string, string> = {};
+        const look = async (scene: string): Promise<void> => {
+          const culprit = await sideways(page);
+          if (culprit !== "") found[scene] = culprit;
+        };
+        const own = scenes(scenario).filter(({ as, responses }) => as === role && typeof responses !== "string");
+        for (const scene of own) {
+          await openScene(page, scene);
+          await look(scene.name);
+          for (const [step, act] of Object.entries(scene.steps ?? {})) {
+            await act(page);
+            await look(`${scene.name}, ${step}`);
+          }
+        }
+        expect(found).toEqual({});
+      });
+    }
+  }
+}
