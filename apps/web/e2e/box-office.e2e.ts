@@ -111,7 +111,7 @@ test("a reservation is moved on the plan; a seat that a visitor holds meanwhile 
   await move.click();
 
   await expect(page.getByRole("dialog", { name: `Reservatie ${id}` })).toContainText(
-    "verplaatst van Rij 3, stoel A; Rij 3, stoel B naar Tafel 25, stoel B; Tafel 25, stoel C",
+    "verplaatst van Rij 3, stoelen A en B naar Tafel 25, stoelen B en C",
   );
   for (const seatId of ["T25-B", "T25-C"]) await state(visitor.page, seatId, "occupied");
   for (const seatId of ["R3-A", "R3-B"]) await state(visitor.page, seatId, "available");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openAs, openScene, type Role, scenes } from "./scenes.ts";
+import { openAs, openScene, type Role } from "./scene.ts";
+import { scenes } from "./scenes.ts";
 import { expect, test } from "./test.ts";
 
 const VIEWS = [
@@ -49,6 +50,8 @@ for (const role of ["visitor", "member"] as const satisfies readonly Role[]) {
           await openScene(page, scene);
           await look(scene.name);
           for (const [step, act] of Object.entries(scene.steps ?? {})) {
+            // Needs a live connection, for which this walk is too quick; accessibility.e2e.ts measures it.
+            if (step.includes("lost connection")) continue;
             await act(page);
             await look(`${scene.name}, ${step}`);
           }

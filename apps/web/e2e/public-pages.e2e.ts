@@ -34,6 +34,20 @@ test("title, description and words of every public page come with its HTML", asy
   expect(descriptions.size).toBe(publicPages.length);
 });
 
+test("every public page names its own address, and the sitemap lists those that one may find", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const path of ["/", "/gespeelde-stukken", "/tickets", "/over-ons", "/contact", "/privacy", "/voorwaarden"]) {
+    const html = await (await request.get(path)).text();
+    const canonical = /<link rel="canonical" href="(https?:\/\/[^"{]+)"/.exec(html)?.[1] ?? "";
+    expect(new URL(canonical).pathname).toBe(path);
+    expect(html).toContain(`<meta property="og:url" content="${canonical}"`);
+    expect(sitemap).toContain(`<loc>${canonical}</loc>`);
+  }
+  expect(sitemap).not.toContain("/login");
+  const icon = await request.get("/favicon.ico");
+  expect(icon.headers()["content-type"]).toContain("icon");
+});
+
 test("an unknown page is 404 with the site's own page", async ({ page }) => {
   const response = await page.goto("/bestaat-niet");
   expect(response?.status()).toBe(404);

@@ -18,6 +18,9 @@ export const pageModules: ReadonlyMap<string, string> = new Map([
   ["/voorwaarden", "src/pages/terms.tsx"],
 ]);
 
+/** Not worth finding in a search engine. */
+const FOR_MEMBERS: ReadonlySet<string> = new Set(["/login", "/register"]);
+
 const EMPTY_ROOT = '<div id="root"></div>';
 
 /**
@@ -44,6 +47,12 @@ export async function prerenderPages(
   }
   await writeFile(join(pages, "404.html"), fill(template, await prerenderPage("/404")));
   await writeFile(join(pages, "app.html"), fill(template, prerenderShell()));
+  const listed = [...pageModules.keys()].filter((path) => !FOR_MEMBERS.has(path));
+  const urls = listed.map((path) => `  <url><loc>{{publicUrl}}${path}</loc></url>`).join("\n");
+  await writeFile(
+    join(pages, "sitemap.xml"),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
+  );
   const list = addresses.map(({ pattern, wasm }) => [pattern, { file: files.get(pattern) ?? "app.html", wasm }]);
   await writeFile(join(pages, "pages.json"), JSON.stringify(Object.fromEntries(list), null, 2));
 }
@@ -59,7 +68,7 @@ function fill(
   if (/<script|\sstyle="/.test(html))
     throw new Error("A prerendered page holds a script or style attribute, which the server's content policy refuses.");
   const page = template
-    .replace("</head>", () => `  ${complete?.links ?? ""}\n  </head>`)
+    .replace("</head>", () => `  ${complete ? `${addressOf(complete.path)}\n    ${complete.links}` : ""}\n  </head>`)
     .replace(EMPTY_ROOT, () => `<div id="root"${complete ? ` data-prerendered="${complete.path}"` : ""}>${html}</div>`)
     .replace(/<title>[^<]*/, () => `<title>${escape(title)}`)
     .replace(/(property="og:title" content=")[^"]*/, (_, start: string) => start + escape(title));
@@ -68,6 +77,11 @@ function fill(
     /((?:name="description"|property="og:description")\s+content=")[^"]*/g,
     (_, start: string) => start + escape(description),
   );
+}
+
+/** The page's own address, whichever way one came to it. */
+function addressOf(path: string): string {
+  return `<link rel="canonical" href="{{publicUrl}}${path}" />\n    <meta property="og:url" content="{{publicUrl}}${path}" />`;
 }
 
 /** Styles load at once, scripts when src/app/bootstrap.ts enables their links. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import escapeHtml from "escape-html";
@@ -51,6 +51,15 @@ export function readWebPages(folder: string, { values, data }: PageContent): Web
     byAddress: new Map(Object.entries(files).map(([address, { file, wasm }]) => [address, { page: read(file), wasm }])),
     notFound: read("404.html"),
   };
+}
+
+/** The sitemap, with the site's own address; undefined where the build has none. */
+export function readSitemap(folder: string, { values }: Pick<PageContent, "values">): string | undefined {
+  const file = join(folder, "sitemap.xml");
+  if (!existsSync(file)) return undefined;
+  return readFileSync(file, "utf8").replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) =>
+    escapeHtml(values[name] ?? hole),
+  );
 }
 
 /** Pages are always revalidated: they name the newest files. */

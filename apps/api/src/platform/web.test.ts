@@ -25,6 +25,7 @@ beforeAll(async () => {
     writeFile(join(folder, "pages", "home.html"), page("thuis")),
     writeFile(join(folder, "pages", "app.html"), page("elders")),
     writeFile(join(folder, "pages", "404.html"), page("niets")),
+    writeFile(join(folder, "pages", "sitemap.xml"), "<loc>{{publicUrl}}/tickets</loc>"),
     writeFile(
       join(folder, "pages", "pages.json"),
       JSON.stringify({
@@ -54,6 +55,12 @@ test("writes the society's facts into the page, escaped, and as data for the scr
   expect(body).toContain('href="/?at=Straat%201">https://kring.example</a>');
   const data = /<script type="application\/json" id="site">([^<]*)<\/script>/.exec(body)?.[1];
   expect(JSON.parse(data ?? "null")).toEqual(site);
+});
+
+test("the sitemap has the address under which the site is known", async () => {
+  const { headers, body } = await app.inject("/sitemap.xml");
+  expect(headers["content-type"]).toContain("application/xml");
+  expect(body).toBe("<loc>https://kring.example/tickets</loc>");
 });
 
 test.each([

@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { wasmContentPolicy } from "./content-policy.ts";
 import { DomainError } from "./http-errors.ts";
-import { type PageContent, readWebPages, sendPage } from "./web-pages.ts";
+import { type PageContent, readSitemap, readWebPages, sendPage } from "./web-pages.ts";
 
 const distribution = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const YEAR_SECONDS = 31_536_000;
@@ -34,6 +34,12 @@ export async function setUpWeb(
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
     },
   });
+  const sitemap = readSitemap(pagesFolder, content);
+  if (sitemap !== undefined) {
+    app.get("/sitemap.xml", { schema: { hide: true } }, (_request, reply) =>
+      reply.type("application/xml").header("cache-control", "no-cache").send(sitemap),
+    );
+  }
   const { byAddress, notFound } = readWebPages(pagesFolder, content);
   for (const [address, { page, wasm }] of byAddress) {
     const ways = address === "/" ? [address] : [address, `${address}/`];

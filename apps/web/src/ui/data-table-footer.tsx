@@ -20,13 +20,13 @@ export function DataTableFooter({ total, pageIndex, pageSize, onPage }: DataTabl
       {total > pageSize && (
         <div className="flex gap-1">
           <IconButton
-            label="Vorige bladzijde"
+            label="Vorige pagina"
             icon={<ChevronLeft />}
             disabled={pageIndex === 0}
             onClick={() => onPage(pageIndex - 1)}
           />
           <IconButton
-            label="Volgende bladzijde"
+            label="Volgende pagina"
             icon={<ChevronRight />}
             disabled={last === total}
             onClick={() => onPage(pageIndex + 1)}

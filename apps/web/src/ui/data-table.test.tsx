@@ -41,14 +41,14 @@ describe("the table", () => {
 
   it("shows a page at a time and leads to the next", async () => {
     expect(shown()).toEqual(["Zoë", "Élise", "ann"]);
-    await userEvent.click(screen.getByRole("button", { name: "Volgende bladzijde" }));
+    await userEvent.click(screen.getByRole("button", { name: "Volgende pagina" }));
     expect(shown()).toEqual(["Bo", "Wout"]);
     expect(screen.getByText("4–5 van 5")).toBeTruthy();
   });
 
   it("shows the top of the next page, with the focus on it", async () => {
     const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
-    await userEvent.click(screen.getByRole("button", { name: "Volgende bladzijde" }));
+    await userEvent.click(screen.getByRole("button", { name: "Volgende pagina" }));
     const table = screen.getByRole("table", { name: "Mensen" });
     expect(scrolled.mock.contexts).toEqual([table]);
     expect(document.activeElement).toBe(table);
@@ -77,7 +77,7 @@ describe("the table", () => {
   });
 
   it("finds without accents and case, and begins at the first page again", async () => {
-    await userEvent.click(screen.getByRole("button", { name: "Volgende bladzijde" }));
+    await userEvent.click(screen.getByRole("button", { name: "Volgende pagina" }));
     await userEvent.type(screen.getByRole("searchbox", { name: "Zoek" }), "ELISE");
     expect(shown()).toEqual(["Élise"]);
   });
@@ -96,7 +96,7 @@ it("shows the empty state when there is nothing at all", () => {
 
 it("leads back to the last page there is when the one in view is gone", async () => {
   const { rerender } = renderScreen(<PersonTable all={rows} pageSize={3} />);
-  await userEvent.click(screen.getByRole("button", { name: "Volgende bladzijde" }));
+  await userEvent.click(screen.getByRole("button", { name: "Volgende pagina" }));
   rerender(<PersonTable all={rows.slice(0, 3)} pageSize={3} />);
   expect(shown()).toEqual(["Zoë", "Élise", "ann"]);
 });

@@ -48,7 +48,7 @@ export function Notice({ tone = "info", title, announce = false, children, class
       className={classNames("flex gap-3 rounded-md border-l-4 px-4 py-3", look, className)}
     >
       <Icon className="mt-0.5 size-5 shrink-0" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 wrap-anywhere">
         {title !== undefined && <p className="font-semibold">{title}</p>}
         {children !== undefined && <div className="text-ink">{children}</div>}
       </div>

@@ -4,6 +4,9 @@ import { useSite } from "./site.ts";
 /** Of the last rendered page; for prerendering, where there is no document. */
 export const renderedMeta = { title: "", description: "" };
 
+/** Of the document that was loaded; the router changes pages within it. */
+const documentAddress = import.meta.env.SSR ? "" : location.pathname;
+
 /** Sets '<title> | <society>' (an empty title: the society alone) and the description (default: the home page's). */
 export function usePageMeta(title: string, description?: string): void {
   const society = useSite()?.societyName;
@@ -12,6 +15,9 @@ export function usePageMeta(title: string, description?: string): void {
   useEffect(() => {
     document.title = full;
     setMeta('meta[property="og:title"]', full);
+    // They name the document's own page; a browser shares what `canonical` says.
+    if (location.pathname + location.search !== documentAddress)
+      document.head.querySelectorAll('link[rel="canonical"], meta[property="og:url"]').forEach((one) => one.remove());
     if (description === undefined) return;
     setMeta('meta[name="description"]', description);
     setMeta('meta[property="og:description"]', description);

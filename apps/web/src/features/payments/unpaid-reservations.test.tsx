@@ -20,7 +20,7 @@ function open(reservations: Reservation[], only?: string) {
 it("names the seats, the amount and the deadline of what is not paid", async () => {
   open([online]);
   await banner();
-  expect(words()).toContain("De vrek, za 5 dec 2026, 20:00: Rij 1 A, Rij 1 B");
+  expect(words()).toContain("De vrek, za 5 dec 2026, 20:00: Rij 1, stoelen A en B");
   expect(words()).toContain("€ 24,00, te betalen vóór vr 27 nov 2026, 11:00");
 });
 
@@ -39,8 +39,8 @@ it.each<[string, Partial<Reservation>]>([
 it("is about one reservation where one is meant", async () => {
   open([online, testReservation({ id: 8, seats: [{ id: 3, seat: { seatId: "T4-A" }, scannedAt: null }] })], "8");
   await banner();
-  expect(words()).toContain("Tafel 4 A");
-  expect(words()).not.toContain("Rij 1 A");
+  expect(words()).toContain("Tafel 4, stoel A");
+  expect(words()).not.toContain("Rij 1");
 });
 
 it("leads to the transfer's details, or starts the online payment again, once", async () => {

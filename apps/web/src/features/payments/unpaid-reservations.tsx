@@ -1,6 +1,6 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import { isUnpaid } from "@podium/shared/reservation-status";
-import { seatShortLabel } from "@podium/shared/seat-id";
+import { seatLabels } from "@podium/shared/hall-order";
 import { Smartphone } from "lucide-react";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -41,8 +41,7 @@ function Owed({
     <>
       <div className="min-w-[min(14rem,100%)] flex-1">
         <p>
-          {show.name}, {formatShortDateTime(show.dateTime)}:{" "}
-          {seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", ")}
+          {show.name}, {formatShortDateTime(show.dateTime)}: {seatLabels(seats.map(({ seat }) => seat.seatId))}
         </p>
         <p>
           <strong>{formatEuro(totalprice)}</strong>, te betalen vóór {formatShortDateTime(expiresAt)}

@@ -34,11 +34,12 @@ export function Poster({ title, year, caption, motif, palette, className }: Post
         className,
       )}
     >
-      <rect width="300" height="420" fill="var(--poster-ground)" />
+      {/* Beyond the edges: two shapes that end on the same one show a line of what is below. */}
+      <rect x="-4" y="-4" width="308" height="428" fill="var(--poster-ground)" />
       <PosterGround kind={pick(grounds, seed, "ground")} />
       <g transform="translate(65 62) scale(1.7)">{drawing}</g>
-      <path d="M0 420V262Q150 236 300 262V420Z" fill="var(--poster-ground)" />
-      <path d="M0 262Q150 236 300 262" fill="none" stroke="var(--poster-light)" strokeWidth="2" />
+      <path d="M-4 424V263L0 262Q150 236 300 262L304 263V424Z" fill="var(--poster-ground)" />
+      <path d="M-4 263 0 262Q150 236 300 262L304 263" fill="none" stroke="var(--poster-light)" strokeWidth="2" />
       <text
         x="24"
         y="42"

@@ -57,8 +57,8 @@ export function ConfirmForm({ cart, show, presale, site, user, clock, busy, fail
   });
 
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
-      <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[1fr_22rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <ConfirmSection title="Voorstelling">
           {show ? (
             <div className="flex flex-col gap-2">

@@ -1,4 +1,4 @@
-import { seatShortLabel } from "@podium/shared/seat-id";
+import { seatLabels } from "@podium/shared/hall-order";
 import { Minus, Plus, Sparkles } from "lucide-react";
 import { useState } from "react";
 import { formatEuro } from "#platform/format.ts";
@@ -17,7 +17,7 @@ export function ChooseForMe({ proposal, pricePerSeat }: { proposal: Proposal; pr
       <section aria-label="Voorstel" className="w-full rounded-lg border border-brass-deep bg-surface p-4 shadow-card">
         <p role="status">
           <span className="font-semibold">Voorstel: </span>
-          {[...seats].map(seatShortLabel).join(", ")}
+          {seatLabels([...seats])}
           <span className="text-muted"> · {formatEuro(pricePerSeat * seats.size)}</span>
         </p>
         <div className="mt-3 flex flex-wrap gap-2">
