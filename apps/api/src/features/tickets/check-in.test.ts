@@ -259,21 +259,32 @@ describe("scans made without a network", () => {
     const seats = ["R1-A", "R1-B", "R1-C", "R1-D", "R1-E", "R1-F"];
     const { show, offline } = await entrance.paidFor(seats);
     const batch = seats.map((seatId) => offline({ seatId }));
-    // The process dies in the middle and loses its database connections.
+    // Somebody else has the fourth ticket, so the batch stands still there; then its connection dies.
     const dying = await startTestApp({ clock, beside: podium, databaseConnections: 1 });
-    const body = { device: "A", scans: batch };
-    const killed = call(dying, "POST", "/api/reservation/scans", { token: admin.token, body });
     const { db, pool } = podium.deps.database;
     const present = async () =>
       (await entrance.listOf(show.id)).tickets.filter(({ scannedAt }) => scannedAt !== null).length;
-    while ((await present()) < 2) await new Promise((next) => setImmediate(next));
-    await pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query ilike '%reservation_seats%for update%'",
-    );
-    await dying.deps.database.close().catch(() => undefined);
-    await killed;
+    const other = await pool.connect();
+    await other.query("begin");
+    await other.query("select from reservation_seats where show_id = $1 and seat_id = 'R1-D' for update", [show.id]);
+    const { rows: own } = await other.query<{ pid: number }>("select pg_backend_pid() as pid");
+    const waiting = async (act = "pid") => {
+      const blocked = `select ${act} from pg_stat_activity where $1 = any(pg_blocking_pids(pid))`;
+      return (await pool.query(blocked, [own[0]?.pid])).rows.length;
+    };
+    const body = { device: "A", scans: batch };
+    const killed = call(dying, "POST", "/api/reservation/scans", { token: admin.token, body });
+    try {
+      await expect.poll(() => waiting(), { timeout: 5000 }).toBe(1);
+      expect(await waiting("pg_terminate_backend(pid)")).toBe(1);
+      expect((await killed).statusCode).toBe(503);
+    } finally {
+      // A lock that stays would keep the file's other tests waiting.
+      other.release(true);
+      await dying.close();
+    }
     const log = await db.selectFrom("scans").where("showId", "=", show.id).selectAll().execute();
-    expect(log.length).toBe(await present());
+    expect([await present(), log.length]).toEqual([3, 3]);
     expect(outcomes(await entrance.send("A", batch))).toEqual(seats.map(() => "accepted"));
     expect(await present()).toBe(seats.length);
     expect(await db.selectFrom("scans").where("showId", "=", show.id).selectAll().execute()).toHaveLength(seats.length);
