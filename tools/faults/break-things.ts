@@ -8,6 +8,8 @@ import type { Fault } from "./plan.ts";
 export interface Breakable {
   apis: readonly [Api, Api];
   servers: TemporaryServers<"postgres" | "redis">;
+  /** As time would, that passes while a process stands still. */
+  endClaims: () => Promise<void>;
   proxies: { apis: readonly [OutageProxy, OutageProxy]; postgres: OutageProxy; redis: OutageProxy };
 }
 
@@ -17,13 +19,19 @@ async function cut(proxy: OutageProxy, ms: number): Promise<void> {
   await proxy.restore();
 }
 
-async function breakOne({ apis, servers, proxies }: Breakable, fault: Fault): Promise<void> {
+async function breakOne({ apis, servers, proxies, endClaims }: Breakable, fault: Fault): Promise<void> {
   switch (fault.kind) {
     case "kill-api":
       return apis[fault.api].server.kill();
     case "pause-api":
       apis[fault.api].server.signal("SIGSTOP");
       await sleep(fault.ms);
+      return apis[fault.api].server.signal("SIGCONT");
+    case "outlast-api":
+      apis[fault.api].server.signal("SIGSTOP");
+      await sleep(fault.ms / 2);
+      await endClaims().catch(() => undefined);
+      await sleep(fault.ms / 2);
       return apis[fault.api].server.signal("SIGCONT");
     case "cut-api":
       return cut(proxies.apis[fault.api], fault.ms);

@@ -8,6 +8,10 @@ import type { Asked, History } from "./history.ts";
 const TIMEOUT_MS = 12_000;
 
 const responseSchema = z.object({ id: z.int().optional(), code: z.string().optional() }).catch({});
+const outcomesSchema = z
+  .array(z.object({ clientId: z.string(), outcome: z.string() }))
+  .transform((all) => Object.fromEntries(all.map(({ clientId, outcome }) => [clientId, outcome])))
+  .catch({});
 
 /** Who calls, and at which server. */
 export interface Line {
@@ -50,7 +54,7 @@ export function createCaller(urls: readonly [string, string], history: History) 
       );
     },
     /** Records a call that changes something. */
-    async change(userId: number, asked: Asked, change: () => Promise<ApiResponse>): Promise<void> {
+    async change(userId: number, asked: Asked, change: () => Promise<ApiResponse>): Promise<number | null> {
       const began = Date.now();
       const { status, body } = await change();
       const { id, code } = responseSchema.parse(body);
@@ -61,8 +65,10 @@ export function createCaller(urls: readonly [string, string], history: History) 
         ended: Date.now(),
         status,
         code: code ?? null,
-        madeId: asked.kind === "reserve" && status === 201 ? (id ?? null) : null,
+        madeId: (asked.kind === "reserve" || asked.kind === "guest") && status === 201 ? (id ?? null) : null,
+        ...(asked.kind === "door" && { outcomes: outcomesSchema.parse(body) }),
       });
+      return status;
     },
   };
 }

@@ -3,7 +3,7 @@ import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { focusManager } from "@tanstack/react-query";
 import type { Screens } from "./screens.ts";
 import { untilEmpty } from "./until-empty.ts";
-import type { Account } from "./users.ts";
+import type { Account } from "./participants.ts";
 
 const SHOWN_WITHIN_MS = 10_000;
 

@@ -6,7 +6,19 @@ export type Asked =
   | { kind: "pay"; ref: string; outcome: "pay" | "cancel" | "fail" }
   | { kind: "confirm"; reservationId: number }
   | { kind: "cancel"; reservationId: number }
-  | { kind: "scan"; reservationId: number; seatId: string };
+  | { kind: "scan"; reservationId: number; seatId: string }
+  | { kind: "move"; showId: number; reservationId: number; seatIds: string[] }
+  | { kind: "resend"; reservationId: number }
+  | { kind: "block" | "unblock"; showId: number; seatId: string }
+  | { kind: "guest"; showId: number; seatIds: string[] }
+  | { kind: "door"; scans: DoorScan[] };
+
+/** What an offline door reports of one ticket. */
+export interface DoorScan {
+  clientId: string;
+  reservationId: number;
+  seatId: string;
+}
 
 export interface Call {
   /** The owner of the seats. */
@@ -19,6 +31,8 @@ export interface Call {
   status: number | null;
   code: string | null;
   madeId: number | null;
+  /** What the server said of each of a door's scans, by its `clientId`. */
+  outcomes?: Record<string, string>;
 }
 
 export interface Outage {

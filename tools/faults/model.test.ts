@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { checkDoors, countBrokenOff } from "./door-checks.ts";
 import { checkResponses, checkScans } from "./response-checks.ts";
 import type { Call } from "./history.ts";
 import { checkMails } from "./mail-checks.ts";
@@ -63,6 +64,30 @@ describe("the model of a seat's life", () => {
     expect(checkSeats({ seats, reservations })).toHaveLength(1);
   });
 
+  const elsewhere = life(free, free, free, reserved(7)).map((one) => ({ ...one, seatId: "R1-B" }));
+  const moved = life(free, held(AN, 900), reserved(7), free);
+
+  test("has nothing against a move, and catches half of one", () => {
+    const reservations = [entry(2, "PENDING")];
+    expect(checkSeats({ seats: [...moved, ...elsewhere], reservations })).toEqual([]);
+    expect(checkSeats({ seats: moved, reservations })).toHaveLength(1);
+    expect(checkSeats({ seats: elsewhere, reservations })).toHaveLength(1);
+  });
+
+  const blocked = { status: "blocked", userId: null, heldUntil: null, reservationId: null } as const;
+
+  test.each([
+    ["a seat blocked in a live cart", life(free, held(AN, 900), blocked)],
+    ["a blocked seat that somebody holds", life(free, blocked, held(AN, 900))],
+    ["a blocked seat that is sold", life(free, blocked, reserved(7))],
+  ])("catches %s", (_what, seats) => {
+    expect(checkSeats({ seats, reservations: [entry(2, "CONFIRMED")] })).toHaveLength(1);
+  });
+
+  test("has nothing against a free seat that is blocked and unblocked", () => {
+    expect(checkSeats({ seats: life(free, blocked, free), reservations: [] })).toEqual([]);
+  });
+
   test("lets an expired hold go to somebody else", () => {
     expect(checkSeats({ seats: life(free, held(AN, 150), held(BART, 900)), reservations: [] })).toEqual([]);
   });
@@ -123,16 +148,58 @@ describe("answers held against what happened", () => {
   });
 });
 
+describe("an offline door's batch", () => {
+  const ticket = { reservationId: 7, seatId: "R1-A" };
+  const scans = ["a", "b"].map((clientId) => ({ clientId, ...ticket, seatId: `R1-${clientId.toUpperCase()}` }));
+  const stored = scans.map((scan) => ({ ...scan, outcome: "ACCEPTED", recordedAt: 100 }));
+  const batch = (more: Partial<Call>) => call({ kind: "door", scans }, more);
+  const told = batch({ outcomes: { a: "accepted", b: "accepted" } });
+
+  test("agrees with what is stored", () => {
+    expect(checkDoors([told, told], stored)).toEqual([]);
+  });
+
+  test.each([
+    ["a scan that was acknowledged and lost", [told], stored.slice(1)],
+    ["another answer the second time", [told, batch({ outcomes: { a: "already", b: "accepted" } })], stored],
+    [
+      "a ticket that was let in twice",
+      [told],
+      [...stored, { ...ticket, clientId: "c", outcome: "ACCEPTED", recordedAt: 1 }],
+    ],
+  ])("catches %s", (_what, calls, rows) => {
+    expect(checkDoors(calls, rows)).toHaveLength(1);
+  });
+
+  test("broke off in the middle when some of it was stored, and no answer came", () => {
+    const [first, second] = stored;
+    const later = second ? [{ ...second, recordedAt: 500 }] : [];
+    expect(countBrokenOff([batch({ status: null })], first ? [first, ...later] : [])).toBe(1);
+    expect(countBrokenOff([batch({ status: null })], stored)).toBe(0);
+    expect(countBrokenOff([batch({ status: null })], later)).toBe(0);
+  });
+});
+
 describe("the mails", () => {
   const mail = (messageId: string, at: number) => ({ messageId: `<${messageId}@podium.example>`, at });
   const sold = { id: 7, status: "CONFIRMED", wasConfirmed: true };
-  const outage = { what: "kill", began: 1000, ended: 2000 };
+  const outage = { what: '{"kind":"kill-api","api":0}', began: 1000, ended: 2000 };
 
-  test("are one a reservation; a copy is forgiven only where something was broken", () => {
+  test("are one a reservation; each outage that can lose the record of one forgives one copy, and no other does", () => {
     const tickets = mail("tickets-7-1", 1500);
+    const copy = { ...tickets, at: 200_000 };
     expect(checkMails([sold], [tickets], [])).toEqual([]);
-    expect(checkMails([sold], [tickets, { ...tickets, at: 200_000 }], [outage])).toEqual([]);
-    expect(checkMails([sold], [tickets, { ...tickets, at: 200_000 }], [])).toHaveLength(1);
+    expect(checkMails([sold], [tickets, copy], [outage])).toEqual([]);
+    expect(checkMails([sold], [tickets, copy], [])).toHaveLength(1);
+    expect(checkMails([sold], [tickets, copy, copy], [outage])).toHaveLength(1);
+    expect(checkMails([sold], [tickets, copy], [{ ...outage, what: '{"kind":"pause-redis","ms":9}' }])).toHaveLength(1);
+    expect(checkMails([sold], [tickets, copy], [{ ...outage, began: 20_000, ended: 30_000 }])).toHaveLength(1);
+  });
+
+  test("with tickets are as many as were asked for again, at most", () => {
+    const twice = [mail("tickets-7-1", 1500), mail("tickets-7-2", 1700)];
+    expect(checkMails([sold], twice, [], new Map([[7, 1]]))).toEqual([]);
+    expect(checkMails([sold], twice, [])).toHaveLength(1);
   });
 
   test.each([
@@ -154,4 +221,17 @@ test("the same seed gives the same users and the same faults, another seed other
   expect(stepsFor(5)).not.toEqual(stepsFor(6));
   expect(planFaults(5, 60_000)).toEqual(planFaults(5, 60_000));
   expect(planFaults(5, 60_000)).not.toEqual(planFaults(6, 60_000));
+});
+
+test("users draw every kind of action, and a run of a minute has every kind of fault", () => {
+  const kinds = new Set(
+    stepsOf(5, 3)
+      .take(2000)
+      .map(({ action }) => action.kind),
+  );
+  const acts = ["move", "resend", "block", "unblock", "guest", "door", "hold", "reserve", "pay", "scan"] as const;
+  for (const kind of acts) expect(kinds).toContain(kind);
+  const faults = planFaults(5, 60_000).map(({ fault }) => fault);
+  const longest = Math.max(...faults.map((fault) => ("ms" in fault ? fault.ms : 0)));
+  expect(longest).toBeGreaterThan(30_000);
 });

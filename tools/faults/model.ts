@@ -20,15 +20,29 @@ export function bySeat(seats: readonly SeatEntry[]): Map<string, SeatEntry[]> {
   return Map.groupBy(seats, (entry) => `${entry.showId} ${entry.seatId}`);
 }
 
+/** What else happened in the transaction of a seat's change. */
+interface SameTx {
+  reservation: (id: number) => ReservationEntry[];
+  /** That the reservation got, or gave up, another seat: it was moved. */
+  moved: (id: number, how: "got" | "gave up") => boolean;
+}
+
 /** Null when the transition is allowed (decisions, section 5). */
-function checkStep(before: SeatEntry, after: SeatEntry, inSameTx: (id: number) => ReservationEntry[]): string | null {
+function checkStep(before: SeatEntry, after: SeatEntry, sameTx: SameTx): string | null {
+  const inSameTx = sameTx.reservation;
   if (after.version !== before.version + 1) return `follows version ${before.version}`;
   const wasLive = before.heldUntil !== null && before.heldUntil > after.at + SLACK_MS;
   if (after.status === "available") {
     if (before.status !== "reserved") return null;
     const [last] = inSameTx(before.reservationId ?? 0).slice(-1);
+    if (!last && sameTx.moved(before.reservationId ?? 0, "got")) return null;
     return last && isEnded(last.status) ? null : `was freed although reservation ${before.reservationId} did not end`;
   }
+  if (after.status === "blocked") {
+    if (before.status === "reserved") return `was blocked although reservation ${before.reservationId} has it`;
+    return before.status === "held" && wasLive ? `was blocked in the live cart of ${before.userId}` : null;
+  }
+  if (before.status === "blocked") return `became ${after.status} while it was blocked`;
   if (after.status === "held") {
     if (before.status === "reserved") return `was held although reservation ${before.reservationId} has it`;
     if (before.status === "held" && wasLive && before.userId !== after.userId)
@@ -39,21 +53,36 @@ function checkStep(before: SeatEntry, after: SeatEntry, inSameTx: (id: number) =
     if (before.status === "reserved")
       return `went from reservation ${before.reservationId} to ${after.reservationId} without being free`;
     const made = inSameTx(after.reservationId ?? 0).at(-1);
+    if (!made && sameTx.moved(after.reservationId ?? 0, "gave up"))
+      return before.status === "held" && wasLive ? `was moved into the live cart of ${before.userId}` : null;
     if (!made || isEnded(made.status)) return `was given to reservation ${after.reservationId}, which does not live`;
     if (before.status === "held" && wasLive && before.userId !== made.userId)
       return `was reserved by ${made.userId} from the live cart of ${before.userId}`;
     return null;
   }
-  return `became ${after.status}, which nobody asked for`;
+  return `became ${String(after.status)}, which nobody asked for`;
 }
 
 export function checkSeats({ seats, reservations }: Lives): string[] {
   const txs = Map.groupBy(reservations, (entry) => `${entry.tx} ${entry.id}`);
-  return [...bySeat(seats).values()].flatMap((life) =>
+  const lives = [...bySeat(seats).values()];
+  const moves = new Set(
+    lives.flatMap((life) =>
+      life.flatMap((after, index) => {
+        const before = life[index - 1];
+        if (!before || before.reservationId === after.reservationId) return [];
+        return [`${after.tx} ${before.reservationId} gave up`, `${after.tx} ${after.reservationId} got`];
+      }),
+    ),
+  );
+  return lives.flatMap((life) =>
     life.flatMap((after, index) => {
       const before = life[index - 1];
       if (!before) return [];
-      const why = checkStep(before, after, (id) => txs.get(`${after.tx} ${id}`) ?? []);
+      const why = checkStep(before, after, {
+        reservation: (id) => txs.get(`${after.tx} ${id}`) ?? [],
+        moved: (id, how) => moves.has(`${after.tx} ${id} ${how}`),
+      });
       return why === null ? [] : [`${nameOf(after)} ${why}`];
     }),
   );

@@ -3,6 +3,8 @@ import { type Seeded, seeded } from "./seeded.ts";
 
 export type Via = 0 | 1;
 
+export const otherServer = (via: Via): Via => (via === 0 ? 1 : 0);
+
 export type Action =
   | { kind: "hold"; seatId: string; show: number }
   | { kind: "release" }
@@ -11,7 +13,17 @@ export type Action =
   | { kind: "pay"; outcome: "pay" | "cancel" | "fail" }
   | { kind: "confirm"; expired: boolean }
   | { kind: "cancel" }
-  | { kind: "scan" };
+  | { kind: "scan" }
+  | { kind: "move"; seatId: string }
+  | { kind: "resend" }
+  | { kind: "block"; seatId: string }
+  | { kind: "unblock"; seatId: string }
+  | { kind: "guest"; seatId: string }
+  /**
+   * An offline door sends what it scanned. `otherDoor`: a second device had the same tickets. `kill`: the server dies
+   * in the middle.
+   */
+  | { kind: "door"; otherDoor: boolean; kill: boolean };
 
 export interface Step {
   action: Action;
@@ -30,21 +42,44 @@ function drawSeat(random: Seeded, step: number): string {
   return ALL_SEATS[index % ALL_SEATS.length] ?? "R1-A";
 }
 
+const drawReserve = (random: Seeded): Action => ({
+  kind: "reserve",
+  code: random.chance(0.3) ? random.between(0, CODES - 1) : null,
+  method: random.chance(0.5) ? "MANUAL" : "PAYCONIQ",
+  twice: random.chance(0.2),
+});
+
+/** Shares of a hundred. */
+const DRAWS: ReadonlyArray<readonly [share: number, draw: (random: Seeded, step: number) => Action]> = [
+  [37, (random, step) => ({ kind: "hold", seatId: drawSeat(random, step), show: random.chance(0.9) ? 0 : 1 })],
+  [5, () => ({ kind: "release" })],
+  [2, () => ({ kind: "clear" })],
+  [18, drawReserve],
+  [10, (random) => ({ kind: "pay", outcome: random.pick(["pay", "pay", "pay", "cancel", "fail"]) })],
+  [8, (random) => ({ kind: "confirm", expired: random.chance(0.4) })],
+  [4, () => ({ kind: "cancel" })],
+  [3, () => ({ kind: "scan" })],
+  [4, (random, step) => ({ kind: "move", seatId: drawSeat(random, step) })],
+  [2, () => ({ kind: "resend" })],
+  [2, (random, step) => ({ kind: "block", seatId: drawSeat(random, step) })],
+  [2, (random, step) => ({ kind: "unblock", seatId: drawSeat(random, step) })],
+  [1, (random, step) => ({ kind: "guest", seatId: drawSeat(random, step) })],
+  [
+    2,
+    (random) => ({
+      kind: "door",
+      otherDoor: random.chance(0.3),
+      kill: random.chance(0.5),
+    }),
+  ],
+];
+
 function drawAction(random: Seeded, step: number): Action {
-  const dice = random.next();
-  if (dice < 0.4) return { kind: "hold", seatId: drawSeat(random, step), show: random.chance(0.9) ? 0 : 1 };
-  if (dice < 0.46) return { kind: "release" };
-  if (dice < 0.49) return { kind: "clear" };
-  if (dice < 0.67)
-    return {
-      kind: "reserve",
-      code: random.chance(0.3) ? random.between(0, CODES - 1) : null,
-      method: random.chance(0.5) ? "MANUAL" : "PAYCONIQ",
-      twice: random.chance(0.2),
-    };
-  if (dice < 0.78) return { kind: "pay", outcome: random.pick(["pay", "pay", "pay", "cancel", "fail"]) };
-  if (dice < 0.86) return { kind: "confirm", expired: random.chance(0.4) };
-  if (dice < 0.92) return { kind: "cancel" };
+  let dice = random.next() * 100;
+  for (const [share, draw] of DRAWS) {
+    if (dice < share) return draw(random, step);
+    dice -= share;
+  }
   return { kind: "scan" };
 }
 
@@ -64,6 +99,8 @@ export function* stepsOf(seed: number, user: number): Generator<Step, never> {
 export type Fault =
   | { kind: "kill-api"; api: Via }
   | { kind: "pause-api"; api: Via; ms: number }
+  /** Longer than every timeout; meanwhile the claims end, as in a pause longer than those. */
+  | { kind: "outlast-api"; api: Via; ms: number }
   | { kind: "cut-api"; api: Via; ms: number }
   | { kind: "empty-redis" }
   | { kind: "pause-redis"; ms: number }
@@ -88,7 +125,13 @@ function drawRound(random: Seeded): Fault[] {
   ]);
 }
 
-/** Every fault once a round. @returns start times in ms */
+/** Longer than a statement, a ping, a job's lock and an idle transaction may take. */
+const OUTLAST_MS = 35_000;
+/** The first of a run, and the pause between two: a run of a minute has one. */
+const OUTLAST_FIRST_MS = 20_000;
+const OUTLAST_EVERY_MS = 90_000;
+
+/** Every fault once a round; the long pauses beside them. @returns start times in ms */
 export function planFaults(seed: number, durationMs: number): Array<{ atMs: number; fault: Fault }> {
   const random = seeded(seed, "faults");
   const plan: Array<{ atMs: number; fault: Fault }> = [];
@@ -99,5 +142,7 @@ export function planFaults(seed: number, durationMs: number): Array<{ atMs: numb
       atMs += random.between(700, 2400);
     }
   }
-  return plan;
+  for (let longMs = OUTLAST_FIRST_MS; longMs + OUTLAST_MS <= durationMs; longMs += OUTLAST_EVERY_MS)
+    plan.push({ atMs: longMs, fault: { kind: "outlast-api", api: random.chance(0.5) ? 0 : 1, ms: OUTLAST_MS } });
+  return plan.toSorted((a, b) => a.atMs - b.atMs);
 }

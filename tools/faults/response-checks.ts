@@ -52,12 +52,13 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
     return false;
   }
 
+  const hadSeats = (call: Call, reservationId: number | null, showId: number, seatIds: readonly string[]): boolean =>
+    reservationId !== null &&
+    seatIds.every((seatId) => statesDuring(call, showId, seatId).some((span) => span.reservationId === reservationId));
+
   function wasMade(call: Call, showId: number, seatIds: readonly string[]): boolean {
     const [first] = reservations.get(call.madeId ?? 0) ?? [];
-    return (
-      first?.userId === call.userId &&
-      seatIds.every((seatId) => statesDuring(call, showId, seatId).some((span) => span.reservationId === call.madeId))
-    );
+    return first?.userId === call.userId && hadSeats(call, call.madeId, showId, seatIds);
   }
 
   function holds(call: Call): boolean {
@@ -65,7 +66,8 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
     const well = status !== null && status >= 200 && status < 400;
     if (asked.kind === "hold" && call.code === "SEAT_TAKEN")
       return statesDuring(call, asked.showId, asked.seatId).some(
-        (span) => span.status === "reserved" || (span.status === "held" && span.userId !== userId),
+        (span) =>
+          span.status === "reserved" || span.status === "blocked" || (span.status === "held" && span.userId !== userId),
       );
     // An outage is 503, never 500.
     if (status !== null && status >= 500) return status === 503;
@@ -82,7 +84,18 @@ export function checkResponses(lives: Lives, calls: readonly Call[]): string[] {
       case "cancel":
         return reached(call, asked.reservationId, "CANCELLED");
       case "scan":
+      case "resend":
         return reached(call, asked.reservationId, "CONFIRMED");
+      case "move":
+        return hadSeats(call, asked.reservationId, asked.showId, asked.seatIds);
+      case "guest":
+        return hadSeats(call, call.madeId, asked.showId, asked.seatIds);
+      case "block":
+        return statesDuring(call, asked.showId, asked.seatId).some((span) => span.status === "blocked");
+      case "unblock":
+        return statesDuring(call, asked.showId, asked.seatId).some((span) => span.status !== "blocked");
+      // Held against the stored scans: door-checks.ts.
+      case "door":
       case "clear":
       case "pay":
         return true;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { startApi } from "#services/api.ts";
 import { startTemporaryServers } from "#services/temporary-servers.ts";
 import { startMailbox } from "@podium/api/test/mailbox.ts";
@@ -11,11 +12,12 @@ import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { breakThings } from "./break-things.ts";
 import { createCaller } from "./caller.ts";
+import { countBrokenOff, readScans } from "./door-checks.ts";
 import { checkEvents } from "./event-checks.ts";
 import { type History, summarize } from "./history.ts";
 import { loseMessages } from "./lost-messages.ts";
 import { runUser } from "./users.ts";
-import { planFaults } from "./plan.ts";
+import { planFaults, type Via } from "./plan.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { openScreens } from "./screens.ts";
 import { ADMIN, createScenario } from "./scenario.ts";
@@ -37,8 +39,10 @@ const PAYMENT_SECONDS = 8;
 /** The slowest sweep, and the time that everything takes to be up again. */
 const REST_TIMEOUT_MS = 60_000;
 const SCREEN_TIMEOUT_MS = 30_000;
+/** Shorter than one scan takes. */
+const LOOK_FOR_SCANS_EVERY_MS = 2;
 
-/** A dead process holds its mail claims for three minutes. */
+/** A dead process holds its mail claims for three minutes: those older than ten seconds end now. */
 async function endMailClaims(recorder: Recorder): Promise<void> {
   await recorder.query(
     `update mails set claimed_until = now() where status = 'SENDING' and claimed_until < now() + interval '170 seconds'`,
@@ -59,9 +63,11 @@ export async function runFaults(options: {
   seed: number;
   seconds: number;
   users: number;
+  /** Off by default, because the suite calls more often than people do. */
+  rateLimit?: "on" | "off";
   say?: (line: string) => void;
 }): Promise<Report> {
-  const { seed, say = () => undefined } = options;
+  const { seed, rateLimit = "off", say = () => undefined } = options;
   await using started = new AsyncDisposableStack();
   const closing = <Server extends { close(): unknown }>(server: Server): Server =>
     started.adopt(server, async () => void (await server.close()));
@@ -92,7 +98,7 @@ export async function runFaults(options: {
     CART_HOLD_SECONDS: String(HOLD_SECONDS),
     PAYMENT_WINDOW_SECONDS: String(PAYMENT_SECONDS),
     CONFIRMATION_UNDO_SECONDS: "0",
-    RATE_LIMIT: "off",
+    RATE_LIMIT: rateLimit,
     LOG_LEVEL: "warn",
   };
   const logFiles = [join(folder, "server-0.log"), join(folder, "server-1.log")] as const;
@@ -109,7 +115,22 @@ export async function runFaults(options: {
   const urls = [entries[0].url.replace(/\/$/, ""), entries[1].url.replace(/\/$/, "")] as const;
   const history: History = { calls: [], outages: [] };
   const caller = createCaller([...urls], history);
-  const { scenario, accounts } = await createScenario(urls[0], caller, seed, options.users);
+  const killMidway = async (via: Via, clientIds: readonly string[], signal: AbortSignal): Promise<void> => {
+    const isStored = () => recorder.query("select from scans where client_id = any($1::uuid[])", [clientIds]);
+    while (!signal.aborted) {
+      const stored = await isStored().catch(() => []);
+      if (stored.length === 0) {
+        await sleep(LOOK_FOR_SCANS_EVERY_MS);
+        continue;
+      }
+      const outage = { what: `kill-door ${via}`, began: Date.now(), ended: Infinity };
+      history.outages.push(outage);
+      await apis[via].server.kill();
+      outage.ended = Date.now();
+      return;
+    }
+  };
+  const { scenario, accounts } = await createScenario(urls[0], caller, seed, options.users, killMidway);
   const { admin, showIds } = scenario;
   const [showId = 0] = showIds;
   const visitors = accounts.slice(0, VISITORS);
@@ -120,11 +141,14 @@ export async function runFaults(options: {
     const seatId = ALL_SEATS.at(-1 - index) ?? "";
     screens.openReservation(await reserve(apiOver(overFetch(urls[0]), token), showId, [seatId]), id);
   }
-  say(`${options.users} users, two servers, ${options.seconds} s of faults; FAULT_SEED=${seed} does it again`);
+  say(
+    `${options.users} users, two servers, rate limits ${rateLimit}, ${options.seconds} s of faults; FAULT_SEED=${seed} does it again`,
+  );
 
   const usage = new AbortController();
   const users = accounts.map((account, number) => runUser(scenario, account, number, usage.signal));
-  const breakable = { apis, servers, proxies: { ...proxies, apis: entries } };
+  const endClaims = () => endMailClaims(recorder);
+  const breakable = { apis, servers, endClaims, proxies: { ...proxies, apis: entries } };
   await breakThings(breakable, planFaults(seed, options.seconds * 1000), history);
   usage.abort();
   await Promise.all(users);
@@ -140,6 +164,7 @@ export async function runFaults(options: {
   const restMs = Date.now() - restBegan;
   const different = await untilEmpty(() => screens.differences(), SCREEN_TIMEOUT_MS);
   const mails = (await mailbox.mailsTo()).map(({ messageId = "", receivedAt: at }) => ({ messageId, at }));
+  const scans = await readScans(recorder);
   const wrong = [...withoutEvent, ...(await findViolations(recorder, history, mails)), ...screens.late, ...different];
   await loseMessages(
     recorder,
@@ -152,6 +177,7 @@ export async function runFaults(options: {
 
   const summary = [
     ...summarize(history),
+    `${countBrokenOff(history.calls, scans)} of the door's batches broke off in the middle`,
     `${mails.length} mails; at rest ${restMs} ms after the last fault; no screen was behind for more than ${screens.longestMs} ms`,
   ];
   clean = wrong.length === 0;

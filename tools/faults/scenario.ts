@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { registerUser, showForm, signIn } from "@podium/shared/test/steps.ts";
 import type { Caller } from "./caller.ts";
-import type { Account, Scenario } from "./users.ts";
+import type { Account, Scenario } from "./participants.ts";
 import { CODES, SHOWS } from "./plan.ts";
 
 export const ADMIN = { email: "beheer@faults.example", password: randomBytes(12).toString("hex") };
@@ -13,6 +13,7 @@ export async function createScenario(
   caller: Caller,
   seed: number,
   users: number,
+  killMidway: Scenario["killMidway"],
 ): Promise<{ scenario: Scenario; accounts: Account[] }> {
   const visitor = apiOver(overFetch(url));
   const admin: Account = { id: 0, token: await signIn(visitor, ADMIN) };
@@ -28,5 +29,5 @@ export async function createScenario(
     codes.push(code);
   }
   const accounts = await Promise.all(Array.from({ length: users }, () => registerUser(visitor)));
-  return { scenario: { caller, seed, showIds, codes, admin }, accounts };
+  return { scenario: { caller, seed, showIds, codes, admin, killMidway }, accounts };
 }

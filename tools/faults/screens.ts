@@ -1,5 +1,5 @@
 import { clockOf } from "./history.ts";
-import type { Account } from "./users.ts";
+import type { Account } from "./participants.ts";
 import type { Recorder } from "./recorder.ts";
 import { openWebScreens, type Screen, type Shown } from "./web-screens.ts";
 

@@ -2,24 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ApiResponse } from "@podium/shared/test/api.ts";
 import { parseTicketQr } from "@podium/shared/ticket-qr";
-import type { Caller } from "./caller.ts";
 import type { Asked } from "./history.ts";
-import { type Step, stepsOf, type Via } from "./plan.ts";
-
-export interface Account {
-  id: number;
-  token: string;
-}
-
-export interface Scenario {
-  caller: Caller;
-  seed: number;
-  showIds: readonly number[];
-  codes: readonly string[];
-  admin: Account;
-}
-
-const otherServer = (via: Via): Via => (via === 0 ? 1 : 0);
+import type { Account, Scenario } from "./participants.ts";
+import { otherServer, type Step, stepsOf, type Via } from "./plan.ts";
+import { asVolunteers } from "./volunteers.ts";
 
 export async function runUser(scenario: Scenario, user: Account, number: number, signal: AbortSignal): Promise<void> {
   for (const step of stepsOf(scenario.seed, number)) {
@@ -29,12 +15,13 @@ export async function runUser(scenario: Scenario, user: Account, number: number,
   }
 }
 
-async function doStep(scenario: Scenario, user: Account, step: Step): Promise<void> {
+async function doStep(scenario: Scenario, user: Account, step: Step): Promise<unknown> {
   const { caller, admin } = scenario;
   const { action, via, hangUpAfterMs } = step;
   const own = { via, token: user.token, hangUpAfterMs };
   const boxOffice = { via, token: admin.token, hangUpAfterMs };
   const reader = { via, token: user.token };
+  const volunteers = asVolunteers(scenario, user, step);
   const change = (asked: Asked, call: () => Promise<ApiResponse>) => caller.change(user.id, asked, call);
 
   async function latest(fits: (one: Reservation) => boolean): Promise<Reservation | undefined> {
@@ -114,5 +101,22 @@ async function doStep(scenario: Scenario, user: Account, step: Step): Promise<vo
     }
     case "scan":
       return scan();
+    case "move": {
+      const found = await latest((one) => one.status === "CONFIRMED" || one.status === "PENDING");
+      if (!found) return;
+      const seats = found.seats.map(({ seat }) => seat.seatId);
+      return volunteers.move({ id: found.id, showId: found.show.id, seats }, action);
+    }
+    case "resend": {
+      const id = (await latest((one) => one.status === "CONFIRMED"))?.id;
+      return id === undefined ? undefined : volunteers.resend(id);
+    }
+    case "block":
+    case "unblock":
+      return volunteers.block(action);
+    case "guest":
+      return volunteers.guest(action);
+    case "door":
+      return volunteers.door(action);
   }
 }

@@ -1,3 +1,4 @@
+import { checkDoors, readScans } from "./door-checks.ts";
 import { checkResponses, checkScans } from "./response-checks.ts";
 import type { History } from "./history.ts";
 import { checkMails, type ReceivedMail } from "./mail-checks.ts";
@@ -28,9 +29,24 @@ const AT_REST = [
      where p.status = 'PAID' and p.refund_reason is null and r.status <> 'CONFIRMED'`,
   `select format('reservation %s has %s payments', reservation_id, count(*)) as wrong from payments
      where status = 'PAID' and refund_reason is null group by reservation_id having count(*) > 1`,
+  `select format('ticket %s %s is in, and no scan of it is stored', rs.reservation_id, rs.seat_id) as wrong
+     from reservation_seats rs where rs.scanned_at is not null and not exists (select from scans s
+       where s.reservation_id = rs.reservation_id and s.seat_id = rs.seat_id and s.outcome = 'ACCEPTED')`,
+  `select format('ticket %s %s was let in, and is not in', rs.reservation_id, rs.seat_id) as wrong
+     from scans s join reservation_seats rs on rs.reservation_id = s.reservation_id and rs.seat_id = s.seat_id
+     join reservations r on r.id = s.reservation_id
+     where s.outcome = 'ACCEPTED' and r.status = 'CONFIRMED' and rs.scanned_at is null`,
   `select format('mail %s (%s) is %s: %s', id, kind, status, last_error) as wrong from mails
      where (status = 'WAITING' and due_at < now()) or status in ('SENDING', 'FAILED')`,
 ];
+
+/** Calls that succeeded, or may have. */
+function resendsOf({ calls }: History): Map<number, number> {
+  const asked = calls.flatMap(({ asked: one, status }) =>
+    one.kind === "resend" && (status === null || status < 400 || status >= 500) ? [one.reservationId] : [],
+  );
+  return new Map([...Map.groupBy(asked, (id) => id)].map(([id, all]) => [id, all.length]));
+}
 
 /** Empty once no work is pending. */
 export async function findUnfinished(recorder: Recorder): Promise<string[]> {
@@ -61,7 +77,8 @@ export async function findViolations(
     ...checkCodes(lives, counts, codes),
     ...checkResponses(lives, history.calls),
     ...checkScans(history.calls, present),
-    ...checkMails(reservations, mails, history.outages),
+    ...checkDoors(history.calls, await readScans(recorder)),
+    ...checkMails(reservations, mails, history.outages, resendsOf(history)),
     ...(await findUnfinished(recorder)),
   ];
 }

@@ -18,7 +18,7 @@ import { createRooms } from "@podium/web/live/rooms.ts";
 import { createApiClient } from "@podium/web/platform/api-client.ts";
 import { createStore } from "@podium/web/platform/state.ts";
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
-import type { Account } from "./users.ts";
+import type { Account } from "./participants.ts";
 
 export type Shown = ReadonlyMap<string, string>;
 

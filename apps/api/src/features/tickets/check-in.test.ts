@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import { reserve, ticketsOf } from "@podium/shared/test/steps.ts";
 import { call } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
+import { lockRows } from "#test/row-lock.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { startTestApp, type TestApp } from "#test/test-app.ts";
 import { secretHash } from "./validate-ticket.ts";
@@ -264,23 +265,17 @@ describe("scans made without a network", () => {
     const { db, pool } = podium.deps.database;
     const present = async () =>
       (await entrance.listOf(show.id)).tickets.filter(({ scannedAt }) => scannedAt !== null).length;
-    const other = await pool.connect();
-    await other.query("begin");
-    await other.query("select from reservation_seats where show_id = $1 and seat_id = 'R1-D' for update", [show.id]);
-    const { rows: own } = await other.query<{ pid: number }>("select pg_backend_pid() as pid");
-    const waiting = async (act = "pid") => {
-      const blocked = `select ${act} from pg_stat_activity where $1 = any(pg_blocking_pids(pid))`;
-      return (await pool.query(blocked, [own[0]?.pid])).rows.length;
-    };
+    const fourth = "select from reservation_seats where show_id = $1 and seat_id = 'R1-D' for update";
+    const lock = await lockRows(pool, fourth, [show.id]);
     const body = { device: "A", scans: batch };
     const killed = call(dying, "POST", "/api/reservation/scans", { token: admin.token, body });
     try {
-      await expect.poll(() => waiting(), { timeout: 5000 }).toBe(1);
-      expect(await waiting("pg_terminate_backend(pid)")).toBe(1);
+      await expect.poll(lock.waiting, { timeout: 5000 }).toBe(1);
+      expect(await lock.endWaiting()).toBe(1);
       expect((await killed).statusCode).toBe(503);
     } finally {
       // A lock that stays would keep the file's other tests waiting.
-      other.release(true);
+      lock.release();
       await dying.close();
     }
     const log = await db.selectFrom("scans").where("showId", "=", show.id).selectAll().execute();

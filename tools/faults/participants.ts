@@ -1,0 +1,17 @@
+import type { Caller } from "./caller.ts";
+import type { Via } from "./plan.ts";
+
+export interface Account {
+  id: number;
+  token: string;
+}
+
+export interface Scenario {
+  caller: Caller;
+  seed: number;
+  showIds: readonly number[];
+  codes: readonly string[];
+  admin: Account;
+  /** Kills a server's process once one of these scans is stored; it is then started again. */
+  killMidway: (via: Via, clientIds: readonly string[], signal: AbortSignal) => Promise<void>;
+}
