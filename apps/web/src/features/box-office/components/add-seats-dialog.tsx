@@ -4,7 +4,10 @@ import type { SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { Banknote, Gift } from "lucide-react";
 import { useState } from "react";
+import { allShowsQuery } from "#entities/shows/all-shows.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
+import { formatEuro } from "#platform/format.ts";
 import type { SeatState } from "#ui/hall-plan/seat-view.ts";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
@@ -26,10 +29,12 @@ const PAYMENTS = [
 
 /** Free seats of the reservation's show. What a paid reservation costs more is settled at once. */
 export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialogProps) {
-  const { id, user, show, seats, confirmed } = reservation;
+  const { id, user, show, seats, confirmed, totalprice } = reservation;
+  const { data: shows } = useLiveQuery(allShowsQuery);
+  const price = shows?.find((each) => each.id === show.id)?.pricePerSeat;
   const choice = useSeatChoice({ showId: show.id, own: null, most: MAX_BOX_OFFICE_SEATS });
   const { query, views, chosen, lost } = choice;
-  const [paid, setPaid] = useState<"cash" | "free">("cash");
+  const [paid, setPaid] = useState<"cash" | "free">(totalprice === 0 ? "free" : "cash");
   const adding = useMutation({
     mutationFn: () =>
       api.addReservationSeats({ params: { id }, body: { seatIds: [...chosen], ...(confirmed && { paid }) } }),
@@ -60,6 +65,14 @@ export function AddSeatsDialog({ reservation, onClose, onAdded }: AddSeatsDialog
       <ChosenSeats title="Erbij" seats={chosen} lost={lost} empty="Nog niets gekozen." onRemove={toggle} />
       {confirmed && (
         <RadioCards legend="Betaling van de extra plaatsen" value={paid} onChange={setPaid} options={PAYMENTS} />
+      )}
+      {price !== undefined && chosen.length > 0 && (
+        <p className="flex items-baseline justify-between border-t border-line pt-3 text-lg">
+          <span>{confirmed ? "Nu te betalen" : "Komt erbij"}</span>
+          <strong className="tabular-nums">
+            {formatEuro(confirmed && paid === "free" ? 0 : price * chosen.length)}
+          </strong>
+        </p>
       )}
       <p className="text-sm text-muted">
         {confirmed

@@ -40,7 +40,9 @@ it("adds seats to a paid reservation with how they are paid, and keeps the choic
   open();
   await press("Plaats erbij");
   await pick("R1-C");
+  expect((await screen.findByText("Nu te betalen")).parentElement?.textContent).toMatch(/€\s12,00$/);
   await userEvent.click(screen.getByRole("radio", { name: /Gratis/ }));
+  expect(screen.getByText("Nu te betalen").parentElement?.textContent).toMatch(/€\s0,00$/);
   await press("Toevoegen");
   expect(await screen.findByText(errorMessage("SEATS_NOT_FREE"))).toBeDefined();
   expect(callsOf("addReservationSeats")[0]?.body).toEqual({ seatIds: ["R1-C"], paid: "free" });
