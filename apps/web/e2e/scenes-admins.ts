@@ -129,8 +129,22 @@ export function adminScenes({ show, paid, unpaid, checkIn }: PageScenario): read
           await press("Verplaatsen")(page);
           await expect(seat(page, "T4-A")).toHaveAttribute("data-state", "mine");
         },
-        cancelling: async (page) => {
+        "with more seats": async (page) => {
           await press("Terug")(page);
+          await press("Plaats erbij")(page);
+          await expect(page.getByRole("radio", { name: /Contant/ })).toBeChecked();
+        },
+        "with fewer seats": async (page) => {
+          await press("Terug")(page);
+          await press("Plaats teruggeven")(page);
+          await page.getByRole("alertdialog").getByRole("checkbox").first().check();
+        },
+        "with a remark": async (page) => {
+          await press("Terug")(page);
+          await press("Opmerking")(page);
+        },
+        cancelling: async (page) => {
+          await page.getByRole("dialog").getByRole("button", { name: "Annuleren" }).click();
           await press("Annuleren")(page);
         },
         "cancelling without a reason": submitEmpty("Reservatie annuleren"),
