@@ -55,3 +55,27 @@ test("data that was copied into another database gets higher versions at its fir
   expect(await ask("select max(version) - min(version) as count from seats", copy.url)).toBe(6);
   await copy.drop();
 });
+
+test("a process of the version before holds seats, frees them and reads statements while it is replaced", async () => {
+  const made = await createTestDatabase();
+  await migrate({ url: made.url, logger });
+  const run = (statement: string) => ask(statement, made.url);
+  await run("insert into users (email, firstname, lastname, number, password_hash) values ('a@a', 'A', 'A', '', '')");
+  await run("insert into shows (name, starts_at, sales_close_at, price_cents) values ('De vrek', now(), now(), 1200)");
+  await run("insert into seats (show_id, seat_id) values (1, 'R1-A')");
+  await run(
+    "insert into carts (user_id, show_id, created_at, expires_at, seat_count) values (1, 1, '2026-11-25', '2026-11-26', 1)",
+  );
+  // As the version of 25 November wrote them.
+  await run("update seats set status = 'held', cart_id = 1, held_until = '2026-11-26'");
+  await run("update seats set held_price_cents = 1200");
+  await run("update seats set status = 'available', cart_id = null, held_until = null");
+  await run("insert into bank_statements (hash, file_name, uploaded_by, uploaded_at) values ('h', 'f', 1, now())");
+  const columns = "statement_id, ref, amount_cents, booked_on, name, message";
+  for (const _ of [1, 2])
+    await run(
+      `insert into bank_transactions (${columns}) values (1, 'r', 1200, null, '', '') on conflict (ref) do nothing`,
+    );
+  expect(await run("select count(*) from bank_transactions")).toBe(1);
+  await made.drop();
+});

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** Each line of each statement is kept with what identifies it there, so that files can be compared. */
+/**
+ * Each line of each statement is kept with what identifies it there, so that files can be compared. `ref` and
+ * `statement_id` stay for a process of the version before, which writes them while it is replaced.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table bank_statement_lines (
@@ -12,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (statement_id, transaction_id)
     )`.execute(db);
   await sql`create index bank_statement_lines_of_transaction on bank_statement_lines (transaction_id)`.execute(db);
-  await sql`alter table bank_transactions drop column ref, drop column statement_id,
+  await sql`alter table bank_transactions alter column ref drop not null, alter column statement_id drop not null,
     add column account text not null default ''`.execute(db);
   await sql`create index bank_transactions_amount on bank_transactions (amount_cents, booked_on)`.execute(db);
   await sql`create index bank_transactions_reservation on bank_transactions (reservation_id)`.execute(db);

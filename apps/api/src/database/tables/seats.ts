@@ -36,7 +36,7 @@ export interface SeatsTable {
   cartId: number | null;
   /** Equal to the cart's `expires_at`, by a foreign key. */
   heldUntil: Date | null;
-  /** The price at the moment when the seat was put in the cart. */
+  /** The price at the moment when the seat was put in the cart; null when an older version put it there. */
   heldPriceCents: number | null;
   reservationId: number | null;
   /** Grows with each change of status. */

@@ -3,15 +3,28 @@ import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { errorMessage } from "@podium/shared/error-codes";
 import { makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
+import { createFakeProvider } from "#test/fake-provider.ts";
+import { PAID_SEATS } from "#test/paying-online.ts";
 import { camt, type Confirmed, entry, statementTest } from "#test/statements.ts";
 
 const clock = createFakeClock();
-const test = statementTest({ clock }).extend("refundsOf", { scope: "file" }, ({ admin }) => async (id: number) => {
-  const refunds = await admin.api.listRefunds();
-  return refunds
-    .filter(({ reservation }) => reservation.id === id)
-    .map(({ amount, reason, method, payer }) => ({ amount, reason, method, payer }));
-});
+const provider = createFakeProvider();
+const test = statementTest({ clock, paymentProvider: provider })
+  .extend("refundsOf", { scope: "file" }, ({ admin }) => async (id: number) => {
+    const refunds = await admin.api.listRefunds();
+    return refunds
+      .filter(({ reservation }) => reservation.id === id)
+      .map(({ amount, reason, method, payer }) => ({ amount, reason, method, payer }))
+      .toSorted((one, other) => one.reason.localeCompare(other.reason));
+  })
+  .extend("checkout", { scope: "file" }, ({ online, podium }) => async () => {
+    const { id, ref } = await online.reserveOnline();
+    const payOnline = () => {
+      provider.say(ref, "PAID");
+      return online.webhook(ref);
+    };
+    return { id, lastname: (await podium.deps.reservations.get(id)).user.lastname, payOnline };
+  });
 
 let references = 0;
 /** A statement of its own with one transfer for the reservation. */
@@ -98,6 +111,22 @@ test("a transfer of too much confirms when a volunteer says so, and the differen
   expect(await refundsOf(one.id)).toMatchObject([{ amount: 3.5, reason: "PAID_TOO_MUCH", method: "TRANSFER" }]);
 });
 
+test("a transfer for what was confirmed by hand and then lost a seat is its money: only the seat goes back", async ({
+  checkout,
+  statements,
+  refundsOf,
+  scenario,
+  admin,
+}) => {
+  const one = await checkout();
+  await pay(admin.api, one.id);
+  await scenario.boxOffice(one.id, "give-up", { seatIds: [PAID_SEATS[0]] });
+  expect(await statements.linesOf(transferFor(one, "24.00"))).toMatchObject([{ match: "done", reason: null }]);
+  expect(await refundsOf(one.id)).toMatchObject([{ amount: 12, reason: "SEATS_GIVEN_UP" }]);
+  await scenario.boxOffice(one.id, "cancel", { reason: "Ziek" });
+  expect((await refundsOf(one.id)).map(({ amount }) => amount)).toEqual([12, 12]);
+});
+
 describe("a transfer for a reservation that was cancelled", () => {
   test("before it was paid goes back", async ({ pending, statements, refundsOf, scenario }) => {
     const one = await pending();
@@ -133,6 +162,33 @@ describe("a transfer for a reservation that was cancelled", () => {
     await scenario.boxOffice(one.id, "cancel", { reason: "Ziek" });
     await statements.linesOf(file);
     expect(await refundsOf(one.id)).toMatchObject([{ amount: 12, reason: "RESERVATION_CANCELLED" }]);
+  });
+
+  test("goes back once beside the online payment, whichever of the two was for nothing", async ({
+    checkout,
+    statements,
+    refundsOf,
+    scenario,
+    admin,
+  }) => {
+    const [paid, byHand] = [await checkout(), await checkout()];
+    await paid.payOnline();
+    await statements.linesOf(transferFor(paid, "24.00"));
+    await scenario.boxOffice(paid.id, "cancel", { reason: "Ziek" });
+    expect(await refundsOf(paid.id)).toMatchObject([
+      { amount: 24, reason: "ALREADY_CONFIRMED", method: "TRANSFER" },
+      { amount: 24, reason: "RESERVATION_CANCELLED", method: "ONLINE" },
+    ]);
+
+    await pay(admin.api, byHand.id);
+    await byHand.payOnline();
+    await scenario.boxOffice(byHand.id, "cancel", { reason: "Ziek" });
+    for (const _ of [1, 2]) await statements.linesOf(transferFor(byHand, "24.00"));
+    expect(await refundsOf(byHand.id)).toMatchObject([
+      { reason: "ALREADY_CONFIRMED", method: "ONLINE" },
+      { reason: "RESERVATION_CANCELLED", method: "TRANSFER" },
+      { reason: "RESERVATION_CLOSED", method: "TRANSFER" },
+    ]);
   });
 });
 

@@ -46,17 +46,21 @@ export function createTransferMoney(deps: {
     const { status } = await reservations.lock(transaction, reservationId);
     if (status === "PENDING" || status === "EXPIRED") return false;
     const reservation = await reservations.getIn(transaction, reservationId);
-    const { totalCents } = reservation;
+    const { totalCents, repriced } = reservation;
     const cents = transfer.amountCents;
     const itsMoney = await lacksItsMoney(transaction, reservation);
     // A part of it: a volunteer added up several.
-    if (itsMoney && cents < totalCents) return false;
+    if (itsMoney && !repriced && cents < totalCents) return false;
     await repository.setReservation(db, transactionId, reservationId);
+    // No single transfer brought its total, and what goes back of it is known.
+    if (itsMoney && repriced) return true;
     if (!itsMoney) {
       const reason = status === "CONFIRMED" ? "ALREADY_CONFIRMED" : "RESERVATION_CLOSED";
       await noteReturn(transaction, transfer, { reservationId, cents, reason });
     } else if (status === "CANCELLED") {
-      await refunds.noteSource(transaction, { reservationId, transactionId, cents });
+      const isOwedBack = await refunds.noteSource(transaction, { reservationId, transactionId, cents });
+      if (!isOwedBack)
+        await noteReturn(transaction, transfer, { reservationId, cents, reason: "RESERVATION_CANCELLED" });
     } else if (cents > totalCents) {
       await noteReturn(transaction, transfer, { reservationId, cents: cents - totalCents, reason: "PAID_TOO_MUCH" });
     }

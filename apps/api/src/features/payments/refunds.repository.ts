@@ -33,12 +33,15 @@ export async function insertReceived(db: Db, { cents, reason, ...money }: Receiv
     .execute();
 }
 
-/** @param money.cents what the transfer brought, which counts while nothing has gone back */
+/**
+ * @param money.cents what the transfer brought, which counts while nothing has gone back
+ * @returns false when no refund waits for its transfer
+ */
 export async function setSource(
   db: Db,
   { reservationId, transactionId, cents }: { reservationId: number; transactionId: number; cents: number },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const known = await db
     .updateTable("payments")
     .set((eb) => ({
       bankTransactionId: transactionId,
@@ -49,9 +52,9 @@ export async function setSource(
     .where("provider", "=", "transfer")
     .where("refundReason", "=", "RESERVATION_CANCELLED")
     .where("bankTransactionId", "is", null)
-    // A part of the transfer went back already, or cash came besides.
-    .where(sql<boolean>`not exists (select from reservations where id = payments.reservation_id and repriced)`)
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 export type RefundRow = PaymentRow & { payer: string | null };
@@ -90,15 +93,17 @@ export async function markRefunded(db: Db, id: number, at: Date): Promise<boolea
   return marked !== undefined;
 }
 
-/** For a reservation that was cancelled after it was paid online. */
-export async function markRefundsDue(db: Db, reservationId: number): Promise<void> {
-  await db
+/** Of the online payment that confirmed a reservation which is cancelled. @returns whether there was one */
+export async function markRefundsDue(db: Db, reservationId: number): Promise<boolean> {
+  const marked = await db
     .updateTable("payments")
     .set({ refundReason: "RESERVATION_CANCELLED" })
     .where("reservationId", "=", reservationId)
     .where("status", "=", "PAID")
     .where("refundReason", "is", null)
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return marked !== undefined;
 }
 
 export async function hasOpenPayment(db: Db, reservationId: number): Promise<boolean> {

@@ -77,9 +77,9 @@ export function createRefundsService(deps: {
     ) {
       if (confirmedAt === null || totalCents === 0) return;
       const { db } = transaction;
-      if (!repriced) await repository.markRefundsDue(db, id);
+      if (!repriced && (await repository.markRefundsDue(db, id))) return;
       const { payments, transfers } = await repository.findKeptMoney(db, id);
-      // Online money that goes back is what was paid, unless a transfer or cash came besides.
+      // It may have been confirmed by hand for online money that goes back already, unless a transfer or cash came.
       if (!repriced && payments > 0 && transfers === 0 && paymentMethod !== "CASH") return;
       await insert(transaction, {
         reservationId: id,
@@ -113,7 +113,7 @@ export function createRefundsService(deps: {
     noteTransfer: (transaction: Transaction, { transactionId: bankTransactionId, ...money }: ReturnedTransfer) =>
       insert(transaction, { ...money, provider: "transfer", bankTransactionId }),
 
-    /** The transfer that paid a reservation which is cancelled: the money that goes back is this. */
+    /** The transfer that paid a reservation which is cancelled. @returns false when no refund waits for its transfer */
     noteSource: (
       { db }: Transaction,
       { reservationId, transactionId, cents }: Omit<ReturnedTransfer, "paidAt" | "reason">,

@@ -28,9 +28,13 @@ interface EndedCart {
   expiresAt: Date;
 }
 
+/** A process of the version before holds a seat without a price: then the show's counts. */
+const heldPrice = sql`coalesce(held.held_price_cents,
+  (select shows.price_cents from shows where shows.id = held.show_id))`;
+
 /** JSON, in a `select`. */
 export const linesOf = (cartId: RawBuilder<unknown>): RawBuilder<CartLine[]> => sql`array(
-  select json_build_object('seatId', held.seat_id, 'priceCents', held.held_price_cents)
+  select json_build_object('seatId', held.seat_id, 'priceCents', ${heldPrice})
   from seats held where held.cart_id = ${cartId})`;
 
 export async function findCart(db: Db, userId: number, now: Date): Promise<Cart | undefined> {
@@ -103,7 +107,7 @@ export async function lockLines(db: Db, userId: number, now: Date): Promise<Cart
   const cart = await lockCart(db, userId, now);
   if (!cart) return [];
   const { rows } = await sql<CartLine>`
-    select seat_id, held_price_cents as price_cents from seats where cart_id = ${cart.id}`.execute(db);
+    select held.seat_id, ${heldPrice} as price_cents from seats held where held.cart_id = ${cart.id}`.execute(db);
   return rows;
 }
 

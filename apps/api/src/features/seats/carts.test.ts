@@ -72,6 +72,19 @@ describe("a cart", () => {
     expect((await hold(user, show.id, "R1-B")).json()).toMatchObject({ lines: [{ seatId: "R1-B", price: 1 }] });
   });
 
+  test("that a process of the version before filled, without prices, costs the show's price", async ({ podium }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium, { pricePerSeat: 12.5 })];
+    await hold(user, show.id, "R1-A");
+    const held = podium.deps.database.db
+      .updateTable("seats")
+      .where("showId", "=", show.id)
+      .where("seatId", "=", "R1-A");
+    await held.set({ heldPriceCents: null }).execute();
+    expect(await user.api.getCart()).toMatchObject({ lines: [{ seatId: "R1-A", price: 12.5 }], total: 12.5 });
+    const body = { seatIds: ["R1-A"], paymentMethod: "MANUAL" as const };
+    expect(await user.api.reserve({ params: { showId: show.id }, body })).toMatchObject({ totalprice: 12.5 });
+  });
+
   test("does not change when its own seat is added again", async ({ podium, scenario }) => {
     const [user, show] = [await makeUser(podium), await makeShow(podium)];
     const first = (await hold(user, show.id, "R1-A")).json<Cart>();

@@ -80,7 +80,7 @@ export async function holdSeats(
     )
     select
       shows.price_cents, shows.sales_close_at, seats.status as seat_status, seats.cart_id = own.id as already_mine,
-      won.version as held_version, 
+      won.version as held_version,
       coalesce(winner.user_id <> wanted.user_id, false) as lost_in_batch,
       ${seatIsFree(now)} as free_in_snapshot,
       cart.created_at, cart.expires_at, cart.seat_count,
