@@ -9,7 +9,7 @@ import { createSweep, type Sweep } from "./platform/sweep.ts";
 
 type Services = Pick<
   Dependencies,
-  "seats" | "reservations" | "mailDelivery" | "payments" | "users" | "accounts" | "logger"
+  "seats" | "reservations" | "mailDelivery" | "payments" | "accountClosing" | "accounts" | "logger"
 >;
 
 export function collectJobs({ seats, reservations, mailDelivery, payments }: Services): JobHandler[] {
@@ -27,7 +27,7 @@ const REPAIR_MARGIN_SECONDS = 30;
 
 /** @param role a worker recovers lost work, a web process lost messages, `all` both */
 export function collectSweeps(services: Services, role: Config["ROLE"] = "all"): Sweep[] {
-  const { seats, reservations, mailDelivery, payments, users, accounts, logger } = services;
+  const { seats, reservations, mailDelivery, payments, accountClosing, accounts, logger } = services;
   const sweep = (name: string, everySeconds: number, run: () => Promise<void>): Sweep =>
     createSweep({ name, everyMs: everySeconds * 1000, logger, run });
   let lastRepair = performance.now();
@@ -36,7 +36,7 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
     sweep("reservations", 15, () => reservations.sweep()),
     sweep("mails", 15, () => mailDelivery.sweep()),
     sweep("payments", 5, () => payments.sweep()),
-    sweep("accounts", 3600, () => users.sweep()),
+    sweep("accounts", 3600, () => accountClosing.sweep()),
   ];
   const ofScreens = [
     sweep("screens", 8, async () => {

@@ -9,6 +9,7 @@ export function testReservation(change: Partial<Reservation> = {}): Reservation 
     expiresAt: "2026-11-27T10:00:00.000Z",
     totalprice: 24,
     paymentMethod: "MANUAL",
+    reference: `Tickets #${change.id ?? 7} - Peeters An`,
     show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
     user: { id: 2, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "0470123456" },
     seats: ["R1-A", "R1-B"].map((seatId, index) => ({ id: index + 1, seat: { seatId }, scannedAt: null })),

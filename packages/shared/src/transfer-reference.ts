@@ -8,12 +8,26 @@ function sepaText(text: string): string {
   return withoutMarks(text).replaceAll(/\s/g, " ").replaceAll(NOT_SEPA, "").replaceAll(/ {2,}/g, " ").trim();
 }
 
+interface Named {
+  id: number;
+  lastname: string;
+  firstname: string;
+}
+
 /**
  * 'Tickets #<id> - <lastname> <firstname>' (specification, section 9), at most 140 characters. Names lose what SEPA
  * does not allow; the number sign belongs to the format and stays.
  */
-export function transferReference(reservation: { id: number; lastname: string; firstname: string }): string {
+export function transferReference(reservation: Named): string {
   const name = sepaText(`${reservation.lastname} ${reservation.firstname}`);
   const whole = name === "" ? `Tickets #${reservation.id}` : `Tickets #${reservation.id} - ${name}`;
   return whole.slice(0, MAX_LENGTH).trim();
 }
+
+/** What the visitor was told; null is an erased name, or one not kept: the account's own is taken. */
+export function toldReference({ transferReference: told, ...named }: Named & { transferReference: string | null }) {
+  return told ?? transferReference(named);
+}
+
+/** The name in a reference, as it was told. */
+export const nameInReference = (reference: string): string => reference.replace(/^Tickets #\d+( - )?/, "");

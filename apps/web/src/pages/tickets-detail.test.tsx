@@ -25,6 +25,7 @@ beforeEach(() => {
   queryClient.clear();
   queryClient.setDefaultOptions({ queries: { retry: false } });
   pending("getSite");
+  respond("listMyReservations", []);
   setToken("token");
   setUser(testUser());
 });

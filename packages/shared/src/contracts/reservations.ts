@@ -22,6 +22,8 @@ export const reservationSchema = z.object({
   expiresAt: dateTimeSchema,
   totalprice: euroSchema,
   paymentMethod: settlementSchema,
+  /** What the visitor was told to type with a transfer; it stays when the account gets another name. */
+  reference: z.string(),
   /** Why a volunteer cancelled it; optional. */
   cancelReason: z.string().optional(),
   /** For volunteers alone: what they noted, and whether the guest has an account, whose details are the guest's own. */

@@ -22,6 +22,8 @@ export interface ReservationsTable {
   cancelReason: string | null;
   remark: Generated<string | null>;
   repriced: Generated<boolean>;
+  /** Null once the person is erased, or when an older version made the reservation. */
+  transferReference: string | null;
 }
 
 /** One seat of one reservation; it stays as a record when the reservation ends. */

@@ -12,9 +12,9 @@ export type AccountClosingService = ReturnType<typeof createAccountClosingServic
 export function createAccountClosingService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
-  users: Pick<UsersService, "checkPassword" | "close">;
+  users: Pick<UsersService, "checkPassword" | "close" | "anonymizeDue">;
   seats: Pick<SeatsService, "emptyCart">;
-  reservations: Pick<ReservationsService, "cancelUnpaid">;
+  reservations: Pick<ReservationsService, "cancelUnpaid" | "forgetReferences">;
 }) {
   const { database, audit, users, seats, reservations } = deps;
 
@@ -27,6 +27,14 @@ export function createAccountClosingService(deps: {
   }
 
   return {
+    /** Erases the names of accounts that were closed long enough ago. */
+    async sweep(): Promise<void> {
+      await database.transact(async (transaction) => {
+        const forgotten = await users.anonymizeDue(transaction);
+        if (forgotten.length > 0) await reservations.forgetReferences(transaction, forgotten);
+      });
+    },
+
     async closeFor(admin: Account, userId: number): Promise<void> {
       if (userId === admin.id) throw new DomainError("OWN_ACCOUNT");
       await database.transact(async (transaction) => {

@@ -16,7 +16,7 @@ const test = apiTest({ clock })
   })
   .extend("accounts", { scope: "file" }, ({ podium, visitor, showId }) => ({
     close: (user: Pick<User, "call">, password: string) => user.call("POST", "/api/user/deleteAccount", { password }),
-    sweep: () => podium.deps.users.sweep(),
+    sweep: () => podium.deps.accountClosing.sweep(),
     row: (id: number) =>
       podium.deps.database.db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow(),
     statusOf: async (reservationId: number) => (await podium.deps.reservations.get(reservationId)).status,
@@ -232,10 +232,18 @@ describe("a closed account is forgotten", () => {
     const { startsAt } = (await podium.deps.reservations.get(id)).show;
     clock.set(new Date(startsAt.getTime() + (DAY_SECONDS - 1) * 1000));
     await accounts.sweep();
-    expect((await podium.deps.reservations.get(id)).user.lastname).toBe("Vergeten");
+    expect(await podium.deps.reservations.get(id)).toMatchObject({
+      user: { lastname: "Vergeten" },
+      reference: `Tickets #${id} - Vergeten Mia`,
+    });
     clock.advance(1);
     await accounts.sweep();
     expect((await podium.deps.reservations.get(id)).user).toMatchObject({ firstname: "Verwijderde", email: "" });
     expect(await accounts.statusOf(id)).toBe("CONFIRMED");
+    // The reference of its transfer named them as well.
+    const { db } = podium.deps.database;
+    expect((await podium.deps.reservations.get(id)).reference).toBe(`Tickets #${id} - gebruiker Verwijderde`);
+    const kept = await db.selectFrom("reservations").where("userId", "=", owner.id).selectAll().execute();
+    expect(JSON.stringify(kept)).not.toContain("Vergeten");
   });
 });

@@ -1,6 +1,7 @@
 import type { RefundReason } from "@podium/shared/contracts/online-payments";
 import { sql } from "kysely";
 import { MAX_ID } from "@podium/shared/limits";
+import { toldReference } from "@podium/shared/transfer-reference";
 import type { BankTransactionRow } from "#database/tables/payments.ts";
 import { anyOf, type Db } from "#platform/database.ts";
 import type { Payable } from "./match-transfers.ts";
@@ -129,27 +130,29 @@ export async function findReturns(db: Db, ids: readonly number[]): Promise<Map<n
 }
 
 /** @param numbers possible reservation numbers in the messages */
-export function findPayables(db: Db, numbers: readonly number[]): Promise<Payable[]> {
-  return db
+export async function findPayables(db: Db, numbers: readonly number[]): Promise<Payable[]> {
+  const rows = await db
     .selectFrom("reservations")
     .innerJoin("users", "users.id", "reservations.userId")
     .where("paymentMethod", "=", "MANUAL")
     .where("totalCents", ">", 0)
     .where((eb) => eb.or([eb("status", "=", "PENDING"), eb("reservations.id", "=", anyOf(numbers))]))
     .orderBy("reservations.id")
-    .select(["reservations.id", "status", "totalCents", "firstname", "lastname"])
+    .select(["reservations.id", "status", "totalCents", "firstname", "lastname", "transferReference"])
     .execute();
+  return rows.map((row) => ({ ...row, reference: toldReference(row) }));
 }
 
 /** Reservations that wait for no money. */
-export function findEnded(db: Db, numbers: readonly number[]) {
-  return db
+export async function findEnded(db: Db, numbers: readonly number[]) {
+  const rows = await db
     .selectFrom("reservations")
     .innerJoin("users", "users.id", "reservations.userId")
     .where("reservations.id", "=", anyOf(numbers))
     .where("status", "in", ["CONFIRMED", "CANCELLED"])
-    .select(["reservations.id", "lastname"])
+    .select(["reservations.id", "lastname", "firstname", "transferReference"])
     .execute();
+  return rows.map((row) => ({ ...row, reference: toldReference(row) }));
 }
 
 export function lockTransaction(db: Db, id: number): Promise<BankTransactionRow | undefined> {

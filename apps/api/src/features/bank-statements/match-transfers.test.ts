@@ -7,14 +7,10 @@ import { findNamed, matchTransfers, type Payable, type Payment } from "./match-t
 const LASTNAMES = ["Peeters", "Janssens", "Van den Broeck", "Maes", "Mertens", "Willems", "D'Hondt", "Çelik"];
 const FIRSTNAMES = ["An", "Jef", "Maria", "Lieve", "Koen", "Zoë", "Els"];
 
-const payable = (more: Partial<Payable> = {}): Payable => ({
-  id: 42,
-  status: "PENDING",
-  totalCents: 2400,
-  firstname: "An",
-  lastname: "Peeters",
-  ...more,
-});
+const payable = (more: Partial<Payable> = {}): Payable => {
+  const one = { id: 42, status: "PENDING" as const, totalCents: 2400, firstname: "An", lastname: "Peeters", ...more };
+  return { reference: transferReference(one), ...one };
+};
 const payment = (message: string, more: Partial<Payment> = {}): Payment => ({
   amountCents: 2400,
   name: "",
@@ -35,6 +31,14 @@ describe("a transfer is certain", () => {
     "Tickets#42-Peeters An",
   ])("for '%s'", (message) => {
     expect(match(message)).toEqual({ match: "certain", reservationId: 42, reason: null });
+  });
+
+  test("when the name is the one that was told, whatever the account is called since", () => {
+    const renamed = payable({ lastname: "Maes", firstname: "Anna", reference: "Tickets #42 - Peeters An" });
+    expect(match("Tickets #42 - Peeters An", [renamed])).toMatchObject({ match: "certain", reservationId: 42 });
+    expect(match("Tickets #42 - Maes Anna", [renamed])).toMatchObject({ match: "certain", reservationId: 42 });
+    expect(match("Tickets #42 - Janssens Jef", [renamed])).toMatchObject({ match: "doubtful" });
+    expect(findNamed([payment("Tickets #42 - Peeters An")], [renamed])).toEqual([42]);
   });
 
   test("when the name is only that of who paid", () => {
@@ -103,8 +107,8 @@ test("a reservation is named by its marked number together with its last name, a
     expect(named(message)).toBeNull();
 });
 
-const reservationsArbitrary = fc.uniqueArray(
-  fc.record({
+const reservationArbitrary = fc
+  .record({
     id: fc.integer({ min: 1, max: 30_000 }),
     status: fc.constantFrom(
       "PENDING" as const,
@@ -116,9 +120,13 @@ const reservationsArbitrary = fc.uniqueArray(
     totalCents: fc.constantFrom(1200, 2400, 3600),
     firstname: fc.constantFrom(...FIRSTNAMES),
     lastname: fc.constantFrom(...LASTNAMES),
-  }),
-  { selector: (one) => one.id, minLength: 1, maxLength: 25 },
-);
+  })
+  .map(payable);
+const reservationsArbitrary = fc.uniqueArray(reservationArbitrary, {
+  selector: (one) => one.id,
+  minLength: 1,
+  maxLength: 25,
+});
 const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
 
 describe("always", () => {

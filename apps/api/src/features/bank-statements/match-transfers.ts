@@ -1,3 +1,4 @@
+import { nameInReference } from "@podium/shared/transfer-reference";
 import { euros } from "#platform/formats.ts";
 import { alike, createNameFinder, wordsOf } from "./name-words.ts";
 
@@ -7,7 +8,11 @@ export interface Payable {
   totalCents: number;
   firstname: string;
   lastname: string;
+  /** What was told to the visitor, whose name may have changed since. */
+  reference: string;
 }
+
+type Named = Pick<Payable, "id" | "lastname" | "reference">;
 
 export interface Payment {
   amountCents: number;
@@ -55,6 +60,9 @@ function readReference({ message, name }: Payment, finder: NameFinder): Referenc
   };
 }
 
+const names = ({ mentions }: Reference, { lastname, reference }: Omit<Named, "id">): boolean =>
+  mentions(lastname) || mentions(nameInReference(reference));
+
 /** The transfer names this reservation by its number. */
 function proposeByNumber(payment: Payment, reservation: Payable, reference: Reference): Proposal {
   const doubt = (reason: string): Proposal => ({ match: "doubtful", reservationId: reservation.id, reason });
@@ -62,7 +70,7 @@ function proposeByNumber(payment: Payment, reservation: Payable, reference: Refe
   if (reservation.status === "CONFIRMED")
     return look("Deze reservering is al betaald. Misschien werd er twee keer betaald.");
   if (reservation.status === "CANCELLED") return look("Deze reservering is geannuleerd. Betaal het bedrag terug.");
-  const isNamed = reference.marked !== null && reference.mentions(reservation.lastname);
+  const isNamed = reference.marked !== null && names(reference, reservation);
   const tooMuch = payment.amountCents - reservation.totalCents;
   if (tooMuch > 0 && isNamed)
     return doubt(`Er is ${euros(tooMuch)} te veel betaald; dat komt bij ‘Terug te betalen’ te staan.`);
@@ -75,14 +83,17 @@ function proposeByNumber(payment: Payment, reservation: Payable, reference: Refe
     return doubt("De reservering is vervallen; bevestigen lukt als haar stoelen nog vrij zijn.");
   if (reference.marked === null)
     return doubt("Er staat wel een nummer in de mededeling, maar niet als 'Tickets #nummer'.");
-  if (!reference.mentions(reservation.lastname))
-    return doubt("De naam bij de overschrijving is niet die van de reservering.");
+  if (!names(reference, reservation)) return doubt("De naam bij de overschrijving is niet die van de reservering.");
   return { match: "certain", reservationId: reservation.id, reason: null };
 }
 
 /** Matches open reservations by amount and whole name, when the number is missing or wrong. */
 function proposeByName(sameAmount: readonly Payable[], reference: Reference): Proposal | null {
-  const found = sameAmount.filter((one) => reference.mentions(one.lastname) && reference.mentions(one.firstname));
+  const found = sameAmount.filter(
+    (one) =>
+      (reference.mentions(one.lastname) && reference.mentions(one.firstname)) ||
+      reference.mentions(nameInReference(one.reference)),
+  );
   const [first] = found;
   if (!first) return null;
   const all = found.map((one) => `#${one.id}`).join(", ");
@@ -96,15 +107,15 @@ function proposeByName(sameAmount: readonly Payable[], reference: Reference): Pr
 interface Candidates {
   byId: ReadonlyMap<number, Payable>;
   openByAmount: ReadonlyMap<number, readonly Payable[]>;
-  names: NameFinder;
+  finder: NameFinder;
 }
 
-function propose(payment: Payment, { byId, openByAmount, names }: Candidates): Proposal {
-  const reference = readReference(payment, names);
+function propose(payment: Payment, { byId, openByAmount, finder }: Candidates): Proposal {
+  const reference = readReference(payment, finder);
   const numbers = reference.marked === null ? reference.numbers : [reference.marked];
   const named = numbers.flatMap((number) => byId.get(number) ?? []);
   // Number and name together are enough, whatever else is wrong.
-  const own = named.find((one) => reference.mentions(one.lastname));
+  const own = named.find((one) => names(reference, one));
   if (own) return proposeByNumber(payment, own, reference);
   // A mistyped number may be another's: a whole name with the right amount is stronger.
   const byName = proposeByName(openByAmount.get(payment.amountCents) ?? [], reference);
@@ -118,16 +129,13 @@ function propose(payment: Payment, { byId, openByAmount, names }: Candidates): P
  *
  * @returns its id, or null
  */
-export function findNamed(
-  payments: readonly Payment[],
-  reservations: ReadonlyArray<Pick<Payable, "id" | "lastname">>,
-): Array<number | null> {
+export function findNamed(payments: readonly Payment[], reservations: readonly Named[]): Array<number | null> {
   const byId = new Map(reservations.map((reservation) => [reservation.id, reservation]));
-  const names = createNameFinder(reservations.map(({ lastname }) => lastname));
+  const finder = createNameFinder(reservations.flatMap((one) => [one.lastname, nameInReference(one.reference)]));
   return payments.map((payment) => {
-    const { marked, mentions } = readReference(payment, names);
-    const reservation = marked === null ? undefined : byId.get(marked);
-    return reservation && mentions(reservation.lastname) ? reservation.id : null;
+    const reference = readReference(payment, finder);
+    const reservation = reference.marked === null ? undefined : byId.get(reference.marked);
+    return reservation && names(reference, reservation) ? reservation.id : null;
   });
 }
 
@@ -137,7 +145,9 @@ export function matchTransfers(payments: readonly Payment[], reservations: reado
   const candidates: Candidates = {
     byId: new Map(reservations.map((reservation) => [reservation.id, reservation])),
     openByAmount: Map.groupBy(open, (reservation) => reservation.totalCents),
-    names: createNameFinder(reservations.flatMap(({ firstname, lastname }) => [firstname, lastname])),
+    finder: createNameFinder(
+      reservations.flatMap((one) => [one.firstname, one.lastname, nameInReference(one.reference)]),
+    ),
   };
   const proposals = payments.map((payment) => propose(payment, candidates));
   const claims = Map.groupBy(

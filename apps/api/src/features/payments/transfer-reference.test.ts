@@ -1,10 +1,25 @@
-import { transferReference } from "@podium/shared/transfer-reference";
 import { reserve } from "@podium/shared/test/steps.ts";
+import { sql } from "kysely";
 import { expect } from "vitest";
+import { up } from "#database/migrations/20261202-told-references.ts";
 import { makeShow, makeUser } from "#test/factories.ts";
 import { mailTest } from "#test/fixtures.ts";
 
-const test = mailTest();
+const test = mailTest().extend("references", ({ podium, admin }) => {
+  const { db } = podium.deps.database;
+  return {
+    rename: async (userId: number, firstname: string, lastname: string) => {
+      await db.updateTable("users").set({ firstname, lastname }).where("id", "=", userId).execute();
+    },
+    kept: async (id: number) =>
+      (await db.selectFrom("reservations").where("id", "=", id).select("transferReference").executeTakeFirstOrThrow())
+        .transferReference,
+    found: async (search: string) => {
+      const list = await admin.api.listPayments({ query: { search, page: 1 } });
+      return ("items" in list ? list.items : list).map(({ reference }) => reference);
+    },
+  };
+});
 
 const statement = (message: string) =>
   `Datum;Bedrag;Naam tegenpartij;Mededeling\n20/11/2026;12,00;X;${message}\n19/11/2026;-40,00;Drukker;affiches\n`;
@@ -16,13 +31,10 @@ test("a visitor is told one reference everywhere, and an administrator finds tha
   admin,
   mailbox,
   sendMails,
+  references,
 }) => {
   const user = await makeUser(podium);
-  await podium.deps.database.db
-    .updateTable("users")
-    .set({ firstname: "José", lastname: "Müller" })
-    .where("id", "=", user.id)
-    .execute();
+  await references.rename(user.id, "José", "Müller");
   const id = await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
   const told = `Tickets #${id} - Muller Jose`;
 
@@ -34,12 +46,80 @@ test("a visitor is told one reference everywhere, and an administrator finds tha
   expect(mail?.text).toContain(told);
   expect(mail?.html).toContain(told);
 
-  const list = await admin.api.listPayments({ query: { search: told, page: 1 } });
-  const found = "items" in list ? list.items : list;
-  // As Betaling beheer and the box office write it.
-  expect(found.map((one) => transferReference({ ...one.user, id: one.id }))).toEqual([told]);
+  expect(await references.found(told)).toEqual([told]);
   const read = await admin.api.uploadBankStatement({
     body: { fileName: "afschrift.csv", content: statement(told), columns },
   });
   expect(read).toMatchObject({ lines: [{ message: told, match: "certain", reservation: { id } }] });
+});
+
+test("a reference stays what the visitor was told when the account gets another name, wherever it is read", async ({
+  podium,
+  admin,
+  mailbox,
+  sendMails,
+  references,
+}) => {
+  const user = await makeUser(podium);
+  await references.rename(user.id, "Lieve", "Verbeeck");
+  const id = await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
+  const told = `Tickets #${id} - Verbeeck Lieve`;
+  await user.api.updateProfile({
+    body: { id: user.id, firstname: "Lieve", lastname: "Anders", email: user.email, number: "0470112233" },
+  });
+
+  const page = await user.api.getTransferDetails({ params: { id } });
+  expect(page).toMatchObject({ reference: told, reservation: { reference: told, user: { lastname: "Anders" } } });
+  expect(page.epc?.split("\n").at(-1)).toBe(told);
+  await sendMails();
+  expect((await mailbox.mailsTo(user.email))[0]?.text).toContain(told);
+  // By the name that stands on the statement, as well as by that of today.
+  for (const search of [told, "verbeeck lieve", "Anders"]) expect(await references.found(search)).toEqual([told]);
+  const read = await admin.api.uploadBankStatement({
+    body: { fileName: "afschrift.csv", content: statement(told), columns },
+  });
+  expect(read).toMatchObject({ lines: [{ match: "certain", reservation: { id, reference: told } }] });
+});
+
+test("a guest of the box office keeps the reference that was told, when the name is put right", async ({
+  podium,
+  admin,
+  references,
+}) => {
+  const { id: showId } = await makeShow(podium);
+  const made = await admin.api.reserveForGuest({
+    params: { id: showId },
+    body: { seatIds: ["T1-A"], guest: { firstname: "Jef", lastname: "Vissers" }, paid: "transfer" },
+  });
+  const told = `Tickets #${made.id} - Vissers Jef`;
+  expect(made.reference).toBe(told);
+  await references.rename(made.user.id, "Jef", "Visschers");
+  expect(await references.found(told)).toEqual([told]);
+});
+
+test("the reference of a reservation that an older version makes during an update follows the name", async ({
+  podium,
+  references,
+}) => {
+  const user = await makeUser(podium);
+  const id = await reserve(user.api, (await makeShow(podium)).id, ["R1-A"]);
+  // An older version does not know the column.
+  await podium.deps.database.db
+    .updateTable("reservations")
+    .set({ transferReference: null })
+    .where("id", "=", id)
+    .execute();
+  await references.rename(user.id, "Jo", "Later");
+  expect((await user.api.getTransferDetails({ params: { id } })).reference).toBe(`Tickets #${id} - Later Jo`);
+});
+
+test("reservations of before get the reference that their visitors were told", async ({ podium, references }) => {
+  const user = await makeUser(podium);
+  await references.rename(user.id, "Zoë", "D’Hondt");
+  const { id: showId } = await makeShow(podium);
+  const ids = [await reserve(user.api, showId, ["R1-A"]), await reserve(user.api, showId, ["R1-B"])];
+  const { db } = podium.deps.database;
+  await sql`alter table reservations drop column transfer_reference`.execute(db);
+  await up(db);
+  for (const id of ids) expect(await references.kept(id)).toBe(`Tickets #${id} - D'Hondt Zoe`);
 });

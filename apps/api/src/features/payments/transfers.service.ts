@@ -1,5 +1,4 @@
 import { buildEpc } from "@podium/shared/epc";
-import { transferReference } from "@podium/shared/transfer-reference";
 import type { Config } from "#config.ts";
 import type { Account } from "#platform/caller.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -16,8 +15,7 @@ export function createTransfersService(deps: {
   const { BANK_IBAN: iban, BANK_BIC: bic, BANK_BENEFICIARY: beneficiary } = deps.bank;
 
   function describe(reservation: Reservation) {
-    const { id, user, status, totalCents: amountCents } = reservation;
-    const reference = transferReference({ ...user, id });
+    const { reference, status, totalCents: amountCents } = reservation;
     const due = status === "PENDING" && amountCents > 0;
     return {
       reservation,

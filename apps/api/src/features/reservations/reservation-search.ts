@@ -3,7 +3,7 @@ import { containing } from "#platform/database.ts";
 
 const couldBeDateOrPrice = (sought: string): boolean => /^€?[\d\s/:,.-]*[a-z]{0,3}[\d\s/:,.-]*$/.test(sought);
 const couldBeSeat = (sought: string): boolean => /^(r|t)?\d{0,2}(-|$)[a-t]?$/.test(sought);
-/** What a visitor was told to type with a transfer, as a bank shows it: without its accents. */
+/** What a visitor was told to type with a transfer. */
 const REFERENCE = /^tickets ?#?(\d{1,9})\b/;
 
 const price = sql`(reservations.total_cents / 100.0)::numeric(10, 2)::text`;
@@ -21,6 +21,9 @@ export function matchesSearch(search: string): RawBuilder<boolean> {
   ];
   const reference = REFERENCE.exec(sought);
   if (reference) places.push(sql`reservations.id = ${Number(reference[1])}`);
+  // Its name only: 'tickets' is in all.
+  if (/\p{L}{2}/u.test(sought))
+    places.push(sql`split_part(lower(reservations.transfer_reference), ' - ', 2) like ${pattern}`);
   if (couldBeSeat(sought)) {
     places.push(sql`reservations.id in (
       select reservation_id from reservation_seats where seat_id like ${pattern.toUpperCase()})`);

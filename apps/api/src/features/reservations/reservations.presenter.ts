@@ -8,7 +8,8 @@ export function presentForVolunteers(reservation: Reservation): contract.Reserva
 }
 
 export function presentReservation(reservation: Reservation): contract.Reservation {
-  const { id, status, reservedAt, expiresAt, totalCents, paymentMethod, cancelReason, show, user, seats } = reservation;
+  const { id, status, reservedAt, expiresAt, totalCents, paymentMethod, reference, cancelReason } = reservation;
+  const { show, user, seats } = reservation;
   return {
     id,
     confirmed: status === "CONFIRMED",
@@ -17,6 +18,7 @@ export function presentReservation(reservation: Reservation): contract.Reservati
     expiresAt: expiresAt.toISOString(),
     totalprice: totalCents / 100,
     paymentMethod,
+    reference,
     ...(cancelReason !== null && { cancelReason }),
     show: { id: show.id, name: show.name, dateTime: show.startsAt.toISOString() },
     user,

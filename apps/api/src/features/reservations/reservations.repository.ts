@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { PaymentMethod, ReservationStatus, Settlement } from "@podium/shared/contracts/reservations";
 import { inHallOrder } from "@podium/shared/hall-order";
+import { toldReference, transferReference } from "@podium/shared/transfer-reference";
 import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
@@ -15,6 +16,8 @@ export interface Reservation {
   paymentMethod: Settlement;
   totalCents: number;
   ticketCode: string | null;
+  /** What was told to the visitor to type with a transfer. */
+  reference: string;
   cancelReason: string | null;
   /** Of a reservation that was cancelled too: it had been paid. */
   confirmedAt: Date | null;
@@ -44,6 +47,7 @@ function reservationRows(db: Db) {
       "reservations.totalCents",
       "reservations.ticketCode",
       "reservations.cancelReason",
+      "reservations.transferReference",
       "reservations.confirmedAt",
       "reservations.reservedAt",
       "reservations.expiresAt",
@@ -73,10 +77,12 @@ function reservationRows(db: Db) {
 type ReservationQuery = ReturnType<typeof reservationRows>;
 
 function toReservation(row: Awaited<ReturnType<ReservationQuery["execute"]>>[number]): Reservation {
-  const { userId, firstname, lastname, email, number, showId, showName, startsAt, seats, ...reservation } = row;
+  const { userId, firstname, lastname, email, number, showId, showName, startsAt, seats, ...rest } = row;
+  const { transferReference: told, ...reservation } = rest;
   const bySeat = new Map(seats.map((seat) => [seat.seatId, seat]));
   return {
     ...reservation,
+    reference: toldReference({ id: reservation.id, lastname, firstname, transferReference: told }),
     show: { id: showId, name: showName, startsAt },
     user: { id: userId, firstname, lastname, email, number },
     seats: inHallOrder([...bySeat.keys()]).flatMap((seatId) => {
@@ -134,9 +140,24 @@ export async function lockReservation(db: Db, id: number) {
   return { ...locked, code, tickets };
 }
 
+/** Keeps the reference of a transfer, made of the name that the account has now. */
 export async function insertReservation(db: Db, reservation: Insertable<ReservationsTable>): Promise<number> {
   const { id } = await db.insertInto("reservations").values(reservation).returning("id").executeTakeFirstOrThrow();
+  const name = await db
+    .selectFrom("users")
+    .where("id", "=", reservation.userId)
+    .select(["lastname", "firstname"])
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("reservations")
+    .set({ transferReference: transferReference({ ...name, id }) })
+    .where("id", "=", id)
+    .execute();
   return id;
+}
+
+export async function forgetReferences(db: Db, userIds: readonly number[]): Promise<void> {
+  await db.updateTable("reservations").set({ transferReference: null }).where("userId", "=", anyOf(userIds)).execute();
 }
 
 /** 128 random bits, base64url (decisions, section 7). */

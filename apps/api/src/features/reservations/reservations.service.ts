@@ -273,5 +273,9 @@ export function createReservationsService(
       );
       await release(transaction, cancelled, "RESERVATION_CANCELLED");
     },
+
+    /** They name people who are erased. */
+    forgetReferences: (transaction: Transaction, userIds: readonly number[]) =>
+      repository.forgetReferences(transaction.db, userIds),
   };
 }

@@ -51,6 +51,7 @@ describe("a reservation", () => {
       expiresAt: new Date(clock.now().getTime() + WEEK * 1000).toISOString(),
       totalprice: 25,
       paymentMethod: "MANUAL",
+      reference: expect.stringMatching(new RegExp(`^Tickets #${id} - .+ Piet$`)),
       show: { id: show.id, name: show.name, dateTime: show.dateTime },
       user: {
         id: user.id,

@@ -163,10 +163,13 @@ export async function closeAccount(db: Db, id: number, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-export async function anonymizeDue(db: Db, now: Date): Promise<void> {
-  await db
+/** @returns the accounts that were anonymized */
+export async function anonymizeDue(db: Db, now: Date): Promise<number[]> {
+  const rows = await db
     .updateTable("users")
     .set({ ...ANONYMOUS, forgetAfter: null })
     .where("forgetAfter", "<=", now)
+    .returning("id")
     .execute();
+  return rows.map(({ id }) => id);
 }

@@ -119,9 +119,7 @@ export function createUsersService(deps: {
       return repository.closeAccount(transaction.db, userId, clock.now());
     },
 
-    async sweep(): Promise<void> {
-      await repository.anonymizeDue(db, clock.now());
-    },
+    anonymizeDue: (transaction: Transaction) => repository.anonymizeDue(transaction.db, clock.now()),
 
     /** Locks the account open, so that nothing is added while it closes. @throws DomainError UNAUTHORIZED */
     async requireOpen(transaction: Transaction, userId: number): Promise<void> {

@@ -13,6 +13,7 @@ function outcome(status: ReservationStatus, payment: Partial<OnlinePayment> | nu
       expiresAt: "2026-03-08T10:00:00.000Z",
       totalprice: 24,
       paymentMethod: "PAYCONIQ",
+      reference: "Tickets #1 - Peeters An",
       show: { id: 1, name: "De Vrek", dateTime: "2026-03-14T19:00:00.000Z" },
       user: { id: 1, firstname: "An", lastname: "Peeters", email: "an@voorbeeld.be", number: "0470123456" },
       seats: [],

@@ -12,6 +12,7 @@ function reservation(id: number, lastname: string, seatIds: string[], change: Pa
     expiresAt: "2026-11-27T10:00:00.000Z",
     totalprice: 12 * seatIds.length,
     paymentMethod: "MANUAL",
+    reference: `Tickets #${id} - ${lastname} An`,
     show: { id: 1, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" },
     user: { id, firstname: "An", lastname, email: "an@podium.example", number: "+32470123456" },
     seats: seatIds.map((seatId, index) => ({ id: index + 1, seat: { seatId }, scannedAt: null })),

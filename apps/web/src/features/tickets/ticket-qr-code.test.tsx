@@ -15,6 +15,7 @@ const of = (seatId: string): Tickets => ({
   expiresAt: "2026-03-08T10:00:00.000Z",
   totalprice: 12,
   paymentMethod: "MANUAL",
+  reference: "Tickets #42 - Peeters An",
   show: { id: 7, name: "De Vrek", dateTime: "2026-03-14T19:00:00.000Z" },
   user: { id: 3, firstname: "An", lastname: "Peeters", email: "an@voorbeeld.be", number: "0470123456" },
   seats: [{ id: 1, seat: { seatId }, scannedAt: null }],

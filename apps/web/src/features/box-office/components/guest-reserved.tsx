@@ -1,5 +1,4 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { transferReference } from "@podium/shared/transfer-reference";
 import { CircleCheck, Printer } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { paths, reservationPath } from "#platform/paths.ts";
@@ -11,7 +10,7 @@ import { ReservationFacts } from "./reservation-facts.tsx";
 export function GuestReserved({ reservation, onAgain }: { reservation: Reservation; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { id, user, confirmed } = reservation;
+  const { id, reference, confirmed } = reservation;
   return (
     <Card className="max-w-2xl">
       <h2 ref={heading} tabIndex={-1} className="mb-4 flex items-center gap-2 text-2xl">
@@ -21,8 +20,7 @@ export function GuestReserved({ reservation, onAgain }: { reservation: Reservati
       <ReservationFacts reservation={reservation} />
       {!confirmed && (
         <p className="mt-4">
-          Mededeling voor de overschrijving:{" "}
-          <strong className="select-all">{transferReference({ ...user, id })}</strong>
+          Mededeling voor de overschrijving: <strong className="select-all">{reference}</strong>
         </p>
       )}
       <div className="mt-6 flex flex-wrap gap-3">

@@ -3,7 +3,6 @@ import { reservationColumns } from "#entities/reservations/reservation-columns.t
 import { exportedMoment } from "#platform/export-text.ts";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
-import { paymentReference } from "#features/payments-admin/model/payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 
 interface PaymentColumnsOptions {
@@ -11,8 +10,8 @@ interface PaymentColumnsOptions {
   onConfirm: (reservation: Reservation) => void;
 }
 
-function reference(reservation: Reservation) {
-  return <span className="text-sm wrap-anywhere">{paymentReference(reservation)}</span>;
+function toldReference({ reference }: Reservation) {
+  return <span className="text-sm wrap-anywhere">{reference}</span>;
 }
 
 /** The columns of Betaling beheer (specification, section 2); ids are what the API sorts by. */
@@ -33,7 +32,7 @@ export function paymentColumns({ marks, onConfirm }: PaymentColumnsOptions): Dat
       exported: (row) => (row.confirmed ? "" : exportedMoment(row.expiresAt)),
       sortBy: ({ expiresAt }) => expiresAt,
     },
-    { id: "reference", header: "Mededeling", cell: reference, text: paymentReference },
+    { id: "reference", header: "Mededeling", cell: toldReference, text: ({ reference }) => reference },
     {
       ...totalprice,
       header: "Bedrag",

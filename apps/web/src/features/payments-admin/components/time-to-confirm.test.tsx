@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { learnServerTime } from "#platform/server-clock.ts";
-import { daysLeft, isTransfer, paymentReference } from "#features/payments-admin/model/payment-window.ts";
+import { daysLeft, isTransfer } from "#features/payments-admin/model/payment-window.ts";
 import { TimeToConfirm } from "./time-to-confirm.tsx";
 
 const NOW = Date.parse("2026-11-21T12:00:00.000Z");
@@ -73,11 +73,6 @@ describe("the time to confirm", () => {
     expect(screen.getByText("Verlopen")).toBeDefined();
     expect(screen.getByText("N/A")).toBeDefined();
   });
-});
-
-it("asks for the words of the customer's own transfer, without accents, with the last name first", () => {
-  const user = { id: 1, firstname: "Zoë", lastname: "Noël", email: "", number: "" };
-  expect(paymentReference({ id: 12, user })).toBe("Tickets #12 - Noel Zoe");
 });
 
 it("waits for no transfer of what costs nothing or is paid online", () => {

@@ -1,6 +1,5 @@
 /** The remaining time to confirm a payment (specification, sections 4 and 9). */
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { transferReference } from "@podium/shared/transfer-reference";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MANY_DAYS = 5;
@@ -15,11 +14,6 @@ export function daysLeft(left: number): DaysLeft {
   const days = Math.floor(left / DAY_MS);
   if (days >= MANY_DAYS) return "many";
   return days >= SOME_DAYS ? "some" : "few";
-}
-
-/** The transfer's message, as the customer was asked for it: 'Tickets #12 - Peeters An'. */
-export function paymentReference({ id, user }: Pick<Reservation, "id" | "user">): string {
-  return transferReference({ ...user, id });
 }
 
 /** A manual transfer with an amount due (decisions, section 3). */
