@@ -60,7 +60,7 @@ test("a cancellation, by keyboard, says first what will happen; the seats are fr
   await page.getByRole("button", { name: "Annuleren" }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("alertdialog", { name: "Reservatie annuleren" });
-  await expect(dialog).toContainText("De plaatsen Rij 2 F, Rij 2 G zijn meteen weer vrij.");
+  await expect(dialog).toContainText("Rij 2, stoelen F en G zijn meteen weer vrij.");
   await expect(dialog).toContainText(`${guest.email} krijgt een mail met de reden.`);
   await expect(dialog.getByLabel("Reden")).toBeFocused();
   const reason = `Griep ${unique()}`;
@@ -104,7 +104,7 @@ test("a reservation is moved on the plan; a seat that a visitor holds meanwhile 
 
   await seat(visitor.page, "T25-A").click();
   await state(visitor.page, "T25-A", "mine");
-  await expect(dialog).toContainText("Tafel 25 A is intussen niet meer vrij.");
+  await expect(dialog).toContainText("Tafel 25, stoel A is intussen niet meer vrij.");
   await expect(move).toHaveAttribute("aria-disabled", "true");
   await seat(page, "T25-C").click();
   await expect(dialog.getByRole("button", { name: "Tafel 25 A weglaten" })).toHaveCount(0);
@@ -149,7 +149,7 @@ test("somebody without an account gets seats at the box office and stands on the
   const list = page.getByRole("dialog", { name: "Gastenlijst" });
   await list.getByLabel("Voorstelling").click();
   await page.getByRole("option", { name: new RegExp(show.name) }).click();
-  await expect(list.getByRole("row").filter({ hasText: lastname })).toContainText("Tafel 5 A, Tafel 5 B (2)");
+  await expect(list.getByRole("row").filter({ hasText: lastname })).toContainText("Tafel 5, stoelen A en B (2)");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     list.getByRole("button", { name: "Exporteer (CSV)" }).click(),

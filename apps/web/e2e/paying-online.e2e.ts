@@ -60,14 +60,14 @@ test("who goes back from the provider without paying finds it on every page of t
   await expect(other.getByRole("heading", { level: 1, name: "Tickets" })).toBeVisible();
   await goPayOnline(page);
   const banner = (tab: Page) => tab.getByRole("status").filter({ hasText: "U hebt een onbetaalde reservering" });
-  await expect(banner(other)).toContainText("Rij 1 C");
+  await expect(banner(other)).toContainText("Rij 1, stoel C");
 
   await page.goBack();
   await expect(banner(page)).toContainText("€ 12,00");
   const [reservation] = await api.listMyReservations();
   for (const path of ["/account", `/ticketsDetail/${reservation?.id}`]) {
     await page.goto(path);
-    await expect(banner(page)).toContainText("Rij 1 C");
+    await expect(banner(page)).toContainText("Rij 1, stoel C");
   }
   await banner(page).getByRole("button", { name: "Nu betalen" }).click();
   await page.getByRole("button", { name: "Betalen" }).click();

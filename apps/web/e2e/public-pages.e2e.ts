@@ -44,6 +44,8 @@ test("every public page names its own address, and the sitemap lists those that 
     expect(sitemap).toContain(`<loc>${canonical}</loc>`);
   }
   expect(sitemap).not.toContain("/login");
+  const [home] = /https?:[^<]+/.exec(/<loc>[^<]+/.exec(sitemap)?.[0] ?? "") ?? [];
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${home}sitemap.xml`);
   const icon = await request.get("/favicon.ico");
   expect(icon.headers()["content-type"]).toContain("icon");
 });

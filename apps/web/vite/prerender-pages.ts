@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type * as prerenderer from "#app/prerender.tsx";
 
@@ -53,6 +53,7 @@ export async function prerenderPages(
     join(pages, "sitemap.xml"),
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`,
   );
+  await rename(join(dist, "robots.txt"), join(pages, "robots.txt"));
   const list = addresses.map(({ pattern, wasm }) => [pattern, { file: files.get(pattern) ?? "app.html", wasm }]);
   await writeFile(join(pages, "pages.json"), JSON.stringify(Object.fromEntries(list), null, 2));
 }

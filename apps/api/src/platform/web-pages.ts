@@ -53,9 +53,8 @@ export function readWebPages(folder: string, { values, data }: PageContent): Web
   };
 }
 
-/** The sitemap, with the site's own address; undefined where the build has none. */
-export function readSitemap(folder: string, { values }: Pick<PageContent, "values">): string | undefined {
-  const file = join(folder, "sitemap.xml");
+/** A file of the build with its placeholders filled in; undefined where the build has none. */
+export function readFilledIn(file: string, { values }: Pick<PageContent, "values">): string | undefined {
   if (!existsSync(file)) return undefined;
   return readFileSync(file, "utf8").replaceAll(/\{\{(\w+)\}\}/g, (hole, name: string) =>
     escapeHtml(values[name] ?? hole),

@@ -25,6 +25,7 @@ beforeAll(async () => {
     writeFile(join(folder, "pages", "home.html"), page("thuis")),
     writeFile(join(folder, "pages", "app.html"), page("elders")),
     writeFile(join(folder, "pages", "404.html"), page("niets")),
+    writeFile(join(folder, "pages", "robots.txt"), "Sitemap: {{publicUrl}}/sitemap.xml"),
     writeFile(join(folder, "pages", "sitemap.xml"), "<loc>{{publicUrl}}/tickets</loc>"),
     writeFile(
       join(folder, "pages", "pages.json"),
@@ -38,7 +39,7 @@ beforeAll(async () => {
     writeFile(join(folder, "assets", "app-1a2b.js.br"), "compressed in advance"),
     writeFile(join(folder, "assets", "reader-1a2b.wasm"), "plain"),
     writeFile(join(folder, "assets", "reader-1a2b.wasm.br"), "compressed in advance"),
-    writeFile(join(folder, "robots.txt"), "User-agent: *"),
+    writeFile(join(folder, "favicon.svg"), "<svg/>"),
   ]);
   app = Fastify();
   setUpErrors(app);
@@ -61,6 +62,12 @@ test("the sitemap has the address under which the site is known", async () => {
   const { headers, body } = await app.inject("/sitemap.xml");
   expect(headers["content-type"]).toContain("application/xml");
   expect(body).toBe("<loc>https://kring.example/tickets</loc>");
+});
+
+test("robots.txt names the sitemap by its whole address, as crawlers ask", async () => {
+  const { headers, body } = await app.inject("/robots.txt");
+  expect(headers["content-type"]).toContain("text/plain");
+  expect(body).toBe("Sitemap: https://kring.example/sitemap.xml");
 });
 
 test.each([
@@ -132,7 +139,7 @@ test("lets files with a hash be cached for a year, and sends the copy that was c
     });
     expect(hashed.body).toBe("compressed in advance");
   }
-  expect((await app.inject("/robots.txt")).headers["cache-control"]).toBe("no-cache");
+  expect((await app.inject("/favicon.svg")).headers["cache-control"]).toBe("no-cache");
 });
 
 test("without a built website there are no pages, and the API still responds in its own shape", async () => {

@@ -5,10 +5,16 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { wasmContentPolicy } from "./content-policy.ts";
 import { DomainError } from "./http-errors.ts";
-import { type PageContent, readSitemap, readWebPages, sendPage } from "./web-pages.ts";
+import { type PageContent, readFilledIn, readWebPages, sendPage } from "./web-pages.ts";
 
 const distribution = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const YEAR_SECONDS = 31_536_000;
+
+/** Both name the site's own address. */
+const forRobots = [
+  { file: "robots.txt", type: "text/plain; charset=utf-8" },
+  { file: "sitemap.xml", type: "application/xml" },
+];
 
 export async function setUpWeb(
   app: FastifyInstance,
@@ -34,10 +40,11 @@ export async function setUpWeb(
       reply.header("cache-control", hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "no-cache");
     },
   });
-  const sitemap = readSitemap(pagesFolder, content);
-  if (sitemap !== undefined) {
-    app.get("/sitemap.xml", { schema: { hide: true } }, (_request, reply) =>
-      reply.type("application/xml").header("cache-control", "no-cache").send(sitemap),
+  for (const { file, type } of forRobots) {
+    const text = readFilledIn(join(pagesFolder, file), content);
+    if (text === undefined) continue;
+    app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.type(type).header("cache-control", "no-cache").send(text),
     );
   }
   const { byAddress, notFound } = readWebPages(pagesFolder, content);

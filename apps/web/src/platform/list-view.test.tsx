@@ -14,7 +14,7 @@ function open(address: string, options?: ListOptions) {
 }
 
 it("shows what a shared link says: search, page, order and filters", () => {
-  const { current } = open("/lijst?zoek=an+maes&bladzijde=3&sorteer=-date&status=PENDING&reservatie=7", {
+  const { current } = open("/lijst?zoek=an+maes&pagina=3&sorteer=-date&status=PENDING&reservatie=7", {
     filters: ["status", "show"],
   });
   expect(current.view).toEqual({
@@ -27,25 +27,25 @@ it("shows what a shared link says: search, page, order and filters", () => {
 });
 
 it.each(["nul", "0", "-4", "1e99"])("is on a page that can be, whatever the address says: %s", (page) => {
-  expect(Number.isSafeInteger(open(`/lijst?bladzijde=${page}`).current.view.pageIndex)).toBe(true);
-  expect(open(`/lijst?bladzijde=${page}`).current.view.pageIndex).toBeGreaterThanOrEqual(0);
+  expect(Number.isSafeInteger(open(`/lijst?pagina=${page}`).current.view.pageIndex)).toBe(true);
+  expect(open(`/lijst?pagina=${page}`).current.view.pageIndex).toBeGreaterThanOrEqual(0);
 });
 
 it("writes page, order and filters in the address at once, and leaves the rest of it", () => {
   const list = open("/lijst?reservatie=7", { filters: ["status"] });
   act(() => list.current.onView({ ...list.current.view, pageIndex: 1, sort: { id: "user", desc: false } }));
-  expect(list.current.search).toBe("?reservatie=7&bladzijde=2&sorteer=user");
+  expect(list.current.search).toBe("?reservatie=7&pagina=2&sorteer=user");
   act(() => list.current.onView({ ...list.current.view, pageIndex: 0, filters: { status: "EXPIRED" } }));
   expect(list.current.search).toBe("?reservatie=7&sorteer=user&status=EXPIRED");
 });
 
 it("shows the letters of a search at once, and writes them together, on the first page", async () => {
-  const list = open("/lijst?bladzijde=2");
+  const list = open("/lijst?pagina=2");
   for (const search of ["v", "vr", "vrek"]) act(() => list.current.onView({ ...list.current.view, search }));
   expect([list.current.view.search, list.current.view.pageIndex, list.current.search]).toEqual([
     "vrek",
     0,
-    "?bladzijde=2",
+    "?pagina=2",
   ]);
   await waitFor(() => expect(list.current.search).toBe("?zoek=vrek"));
   expect(list.current.settled.search).toBe("vrek");

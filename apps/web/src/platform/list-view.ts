@@ -23,7 +23,7 @@ export interface ListOptions {
 export type OnView = (view: ListView, options?: { replace?: boolean }) => void;
 
 const SEARCH = "zoek";
-const PAGE = "bladzijde";
+const PAGE = "pagina";
 const SORT = "sorteer";
 const QUIET_MS = 200;
 const NONE: readonly string[] = [];

@@ -13,7 +13,7 @@ export function DataTableFooter({ total, pageIndex, pageSize, onPage }: DataTabl
   const first = pageIndex * pageSize + 1;
   const last = Math.min(total, first + pageSize - 1);
   return (
-    <nav aria-label="Bladzijden" className="flex items-center justify-between gap-3 text-muted">
+    <nav aria-label="Pagina's" className="flex items-center justify-between gap-3 text-muted">
       <p role="status">
         {first}–{last} van {total}
       </p>

@@ -1,4 +1,5 @@
-import { seatLabel, seatShortLabel, type SeatId } from "@podium/shared/seat-id";
+import { seatLabels } from "@podium/shared/hall-order";
+import { seatLabel, type SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { DoorOpen, Undo2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
@@ -109,7 +110,7 @@ function Owner({
           </Fact>
         )}
         <Fact label="Reservatie">#{reservation.id}</Fact>
-        {others.length > 0 && <Fact label="Samen met">{others.map(seatShortLabel).join(", ")}</Fact>}
+        {others.length > 0 && <Fact label="Samen met">{seatLabels(others)}</Fact>}
         <Fact label="Aanwezig">
           {present ? `Gescand${scannedAt ? ` om ${formatTime(scannedAt)}` : ""}` : "Nog niet gescand"}
         </Fact>

@@ -1,4 +1,5 @@
 import type { Reservation } from "@podium/shared/contracts/reservations";
+import { seatLabels } from "@podium/shared/hall-order";
 import { seatShortLabel } from "@podium/shared/seat-id";
 import { formatDateTime } from "#platform/format.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -19,7 +20,7 @@ export function GuestListSheet({ reservations, show, order }: GuestListSheetProp
   const rows =
     order === "name"
       ? guests.map(({ reservationId, name, seatIds, ...guest }) => {
-          const seats = `${seatIds.map(seatShortLabel).join(", ")} (${seatIds.length})`;
+          const seats = `${seatLabels(seatIds)} (${seatIds.length})`;
           return { ...guest, key: reservationId, first: name, second: seats };
         })
       : guestsBySeat(reservations, show.id).map(({ seatId, name, ...guest }) => {

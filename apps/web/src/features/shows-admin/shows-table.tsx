@@ -117,7 +117,7 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
           description={
             <>
               <p>
-                Weet je zeker dat je <strong>{deleting.name}</strong> van {formatDateTime(deleting.dateTime)} wilt
+                Weet u zeker dat u <strong>{deleting.name}</strong> van {formatDateTime(deleting.dateTime)} wilt
                 verwijderen?
               </p>
               <p className="mt-3 text-muted">

@@ -37,7 +37,7 @@ it("searches on the server, from the first page on", async () => {
     query.get("search") === "claes" ? page() : { ...page(an), total: 26, page: Number(query.get("page")) },
   );
   open();
-  await userEvent.click(await screen.findByRole("button", { name: "Volgende bladzijde" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Volgende pagina" }));
   expect(await screen.findByText("26–26 van 26")).toBeDefined();
   await userEvent.type(screen.getByPlaceholderText("Zoek gebruikers op elk veld....."), "claes");
   expect(await screen.findByText("No users found.")).toBeDefined();
@@ -99,7 +99,7 @@ it("shows the last page there is when the one in view is gone", async () => {
     return { items: wanted === 1 || total === 26 ? [an] : [], total, page: wanted, pageSize: 25 };
   });
   open();
-  await userEvent.click(await screen.findByRole("button", { name: "Volgende bladzijde" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Volgende pagina" }));
   expect(await screen.findByText("26–26 van 26")).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Delete" }));
   await userEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name: "Delete" }));

@@ -115,7 +115,7 @@ describe("cancelling", () => {
     const onActed = await open();
     await press("Annuleren");
     const dialog = within(screen.getByRole("alertdialog"));
-    expect(dialog.getByText(/Rij 1 A, Rij 1 B zijn meteen weer vrij/)).toBeDefined();
+    expect(dialog.getByText(/Rij 1, stoelen A en B zijn meteen weer vrij/)).toBeDefined();
     await press("Reservatie annuleren");
     expect(await dialog.findByText("Vul een reden in.")).toBeDefined();
     expect(callsOf("cancelReservation")).toEqual([]);
@@ -170,7 +170,7 @@ describe("moving", () => {
     seats = seats.map((seat) => (seat.seatId === "R1-C" ? { ...seat, status: "held" } : seat));
     await userEvent.click(move());
     expect(await screen.findByText(errorMessage("SEATS_NOT_FREE"))).toBeDefined();
-    expect(await screen.findByText(/Rij 1 C is intussen niet meer vrij/)).toBeDefined();
+    expect(await screen.findByText(/Rij 1, stoel C is intussen niet meer vrij/)).toBeDefined();
     expect(screen.getByRole("button", { name: "Rij 1 C weglaten" })).toBeDefined();
     expect(move().getAttribute("aria-disabled")).toBe("true");
   });
@@ -180,6 +180,6 @@ describe("moving", () => {
     await userEvent.click(chair("R1-C") ?? document.body);
     seats = seats.map((seat) => (seat.seatId === "R1-C" ? { ...seat, status: "reserved", reservationId: 9 } : seat));
     act(() => serverEmits("seats:changed", { showId: 1, seats: [] }));
-    expect(await screen.findByText(/Rij 1 C is intussen niet meer vrij/)).toBeDefined();
+    expect(await screen.findByText(/Rij 1, stoel C is intussen niet meer vrij/)).toBeDefined();
   });
 });

@@ -27,7 +27,7 @@ export function CancelDialog({ reservation, onClose, onCancelled }: CancelDialog
       description={
         <>
           <p>
-            Weet je zeker dat je reservatie {id} van{" "}
+            Weet u zeker dat u reservatie {id} van{" "}
             <strong>
               {user.firstname} {user.lastname}
             </strong>{" "}

@@ -1,3 +1,4 @@
+import { seatLabels } from "@podium/shared/hall-order";
 import { seatShortLabel, type SeatId } from "@podium/shared/seat-id";
 import { X } from "lucide-react";
 import { Notice } from "#ui/notice.tsx";
@@ -39,7 +40,7 @@ export function ChosenSeats({ title, seats, lost = NONE, empty, onRemove }: Chos
       </ul>
       {lost.length > 0 && (
         <Notice tone="warning" announce className="mt-3">
-          {lost.map(seatShortLabel).join(", ")} {lost.length === 1 ? "is" : "zijn"} intussen niet meer vrij. Kies{" "}
+          {seatLabels(lost)} {lost.length === 1 ? "is" : "zijn"} intussen niet meer vrij. Kies{" "}
           {lost.length === 1 ? "een andere plaats" : "andere plaatsen"}.
         </Notice>
       )}

@@ -9,7 +9,7 @@ const said = (...change: Parameters<typeof testReservation>) =>
 
 describe("before a cancellation it is said", () => {
   it("which seats are free again and who gets a mail", () => {
-    expect(said()).toContain("De plaatsen Rij 1 A, Rij 1 B zijn meteen weer vrij.");
+    expect(said()).toContain("Rij 1, stoelen A en B zijn meteen weer vrij.");
     expect(said()).toContain("an@podium.example krijgt een mail met de reden.");
     expect(said()).not.toContain("QR-codes");
   });

@@ -1,14 +1,14 @@
 /** What an act of the box office leads to, in sentences that are shown before it. */
 import type { GuestReservation } from "@podium/shared/contracts/box-office";
 import type { Reservation } from "@podium/shared/contracts/reservations";
-import { seatShortLabel } from "@podium/shared/seat-id";
+import { seatLabels } from "@podium/shared/hall-order";
 import { formatEuro } from "#platform/format.ts";
 
 export function cancelConsequences(reservation: Reservation): string[] {
   const { user, seats, confirmed } = reservation;
-  const places = seats.map(({ seat }) => seatShortLabel(seat.seatId)).join(", ");
+  const places = seatLabels(seats.map(({ seat }) => seat.seatId));
   return [
-    seats.length === 1 ? `De plaats ${places} is meteen weer vrij.` : `De plaatsen ${places} zijn meteen weer vrij.`,
+    `${places} ${seats.length === 1 ? "is" : "zijn"} meteen weer vrij.`,
     ...(confirmed ? ["De tickets en hun QR-codes zijn niet meer geldig."] : []),
     ...aboutMoney(reservation),
     user.email

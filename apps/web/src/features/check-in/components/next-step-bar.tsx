@@ -1,5 +1,6 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { seatLabel, seatShortLabel } from "@podium/shared/seat-id";
+import { seatLabels } from "@podium/shared/hall-order";
+import { seatLabel } from "@podium/shared/seat-id";
 import { Banknote, DoorOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatEuro } from "#platform/format.ts";
@@ -68,7 +69,7 @@ function Step({
       return (
         <>
           <Words title={tickets.length === 1 ? "Nog 1 stoel" : `Nog ${tickets.length} stoelen`}>
-            {first?.guest}: {tickets.map(({ seatId }) => seatShortLabel(seatId)).join(", ")}
+            {first?.guest}: {seatLabels(tickets.map(({ seatId }) => seatId))}
           </Words>
           <Act
             icon={<DoorOpen />}

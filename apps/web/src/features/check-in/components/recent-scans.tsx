@@ -1,5 +1,5 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { countedSeats, seatLabel, seatShortLabel } from "@podium/shared/seat-id";
+import { seatLabels } from "@podium/shared/hall-order";
 import { Check, CloudOff, Undo2, X } from "lucide-react";
 import { formatTime } from "#platform/format.ts";
 import { useAtomValue } from "#platform/state.ts";
@@ -7,11 +7,6 @@ import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { checkInAtom, type CheckInResult } from "#features/check-in/model/check-in-state.ts";
 import { isTakenBack, scannedTickets } from "#features/check-in/model/validate-ticket.ts";
-
-function seatWords(seatIds: readonly string[]): string | undefined {
-  if (seatIds.length < 2) return seatIds.map(seatLabel)[0];
-  return `${countedSeats(seatIds.length)} (${seatIds.map(seatShortLabel).join(", ")})`;
-}
 
 /** The device's last results: the full-screen one is gone in a second. */
 export function RecentScans({ onUndo }: { onUndo: (tickets: readonly CheckInTicket[]) => void }) {
@@ -37,7 +32,7 @@ interface RecentScanProps {
 function RecentScan({ result, onUndo }: RecentScanProps) {
   const { list, unsent, reachable } = useAtomValue(checkInAtom);
   const { ok, seatIds, guest, message, at, offline } = result;
-  const seats = seatWords(seatIds);
+  const seats = seatLabels(seatIds);
   // Only what the server knows can be taken back.
   const undoable = ok && reachable ? scannedTickets(list, result) : [];
   return (

@@ -1,5 +1,6 @@
 import { Check, CloudOff, X } from "lucide-react";
-import { countedSeats, seatLabel, seatShortLabel } from "@podium/shared/seat-id";
+import { seatLabels } from "@podium/shared/hall-order";
+import { countedSeats, seatLabel } from "@podium/shared/seat-id";
 import { classNames } from "#ui/class-names.ts";
 import type { CheckInResult } from "#features/check-in/model/check-in-state.ts";
 
@@ -74,7 +75,7 @@ function Seats({ seatIds, loud }: { seatIds: readonly string[]; loud: boolean })
     <>
       <p className="text-[min(15vw,13dvh)] leading-[1.05] font-bold">{countedSeats(seatIds.length)}</p>
       <p className="max-w-[30ch] text-[min(6vw,4.5dvh)] leading-tight font-semibold text-balance">
-        {seatIds.map(seatShortLabel).join(", ")}
+        {seatLabels(seatIds)}
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { CheckInTicket } from "@podium/shared/contracts/check-in";
-import { seatLabel } from "@podium/shared/seat-id";
+import { seatLabels } from "@podium/shared/hall-order";
 import { useMutation } from "@tanstack/react-query";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
@@ -14,7 +14,7 @@ interface UndoScanDialogProps {
 
 export function UndoScanDialog({ checkIn, tickets, onClose }: UndoScanDialogProps) {
   const undoing = useMutation({ mutationFn: () => checkIn.undoScans(tickets), onSuccess: onClose });
-  const seats = tickets.map(({ seatId }) => seatLabel(seatId)).join("; ");
+  const seats = seatLabels(tickets.map(({ seatId }) => seatId));
   return (
     <ConfirmDialog
       onClose={onClose}

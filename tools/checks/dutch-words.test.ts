@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../../scripts/setup/paths.mjs";
+
+/** The specification's own sentences (docs/decisions/010-deviations.md). */
+const AS_SPECIFIED = [
+  "Login mislukt: controleer je gegevens.",
+  "Maak je eerste ticketcode aan om te beginnen",
+  "Weet je zeker dat je code",
+];
+
+const sources = globSync(["{apps,packages}/*/src/**/*.{ts,tsx}", "apps/web/{index.html,public/*.{html,webmanifest}}"], {
+  cwd: root,
+  exclude: ["**/*.test.{ts,tsx}"],
+}).map((file) => ({ file, text: readFileSync(join(root, file), "utf8").replaceAll(/\s+/g, " ") }));
+
+/** What stands around each such word, by file; no English word of the code is spelled like one of them. */
+function uses(words: RegExp): string[] {
+  return sources.flatMap(({ file, text }) => {
+    const ours = AS_SPECIFIED.reduce((rest, sentence) => rest.replaceAll(sentence, ""), text);
+    return [...ours.matchAll(words)].map(({ index }) => `${file}: ${ours.slice(Math.max(0, index - 40), index + 40)}`);
+  });
+}
+
+test("readers are addressed with 'u', but for the specification's own sentences", () => {
+  expect(sources.length).toBeGreaterThan(400);
+  expect(uses(/\b(?:je|jij|jou|jouw|jullie|jezelf)\b/gi)).toEqual([]);
+});
+
+test("a part of a list or of the website is a 'pagina', in words and in addresses", () => {
+  expect(uses(/bladzij/gi)).toEqual([]);
+});
+
+test.each(AS_SPECIFIED)("the specification's %j is on some screen as it stands there", (sentence) => {
+  expect(sources.filter(({ text }) => text.includes(sentence))).toHaveLength(1);
+});
