@@ -29,7 +29,7 @@ export function createSeatChangesService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
   codes: Pick<TicketCodesService, "consume" | "giveBack">;
-  mails: Pick<MailsService, "enqueueAgain">;
+  mails: Pick<MailsService, "enqueueAgain" | "keep">;
   shows: Pick<ShowsService, "require">;
   allocations: Pick<SeatAllocationsService, "reserve" | "release">;
   reservations: Pick<
@@ -47,6 +47,8 @@ export function createSeatChangesService(deps: {
     const summary = `Reservering #${id} van ${firstname} ${lastname}: ${did}`;
     await audit.record(transaction, { ...act, subject: { type: "reservation", id }, summary });
     if (email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
+    // That mail has the tickets in it: a confirmation by hand is no longer undone.
+    await mails.keep(transaction, "TICKETS", id);
     return reservation;
   }
 

@@ -40,6 +40,13 @@ describe("a payment that is confirmed by hand", () => {
     expect((await undo(id)).json()).toMatchObject(final);
   });
 
+  test("is final once a seat was added, whose money is not known to the undo", async ({ reserved, admin, undo }) => {
+    const { id } = await reserved();
+    await pay(admin.api, id);
+    await admin.api.addReservationSeats({ params: { id }, body: { seatIds: ["R2-A"], paid: "cash" } });
+    expect((await undo(id)).json()).toMatchObject(final);
+  });
+
   test("gives the tickets at once and mails them some seconds later", async ({ reserved, admin, ticketsTo }) => {
     const { user, id } = await reserved();
     await pay(admin.api, id);
