@@ -39,7 +39,6 @@ export function createCheckout(deps: {
       return await repository.insertPayment(db, {
         reservationId: reservation.id,
         provider: provider.name,
-        amountCents: reservation.totalCents,
         createdAt: now,
         nextCheckAt: plusSeconds(now, FIRST_CHECK_SECONDS),
       });

@@ -28,17 +28,21 @@ const test = mailTest({ clock, paymentProvider: provider, env })
 const final = { statusCode: 409, code: "CONFIRMATION_FINAL", message: errorMessage("CONFIRMATION_FINAL") };
 
 describe("a payment that is confirmed by hand", () => {
-  test("is final once the seats were moved, because the mail about it has the tickets", async ({
-    reserved,
-    admin,
-    undo,
-    scenario,
-  }) => {
-    const { id } = await reserved();
-    await pay(admin.api, id);
-    await scenario.boxOffice(id, "move", { seatIds: ["R2-A"] });
-    expect((await undo(id)).json()).toMatchObject(final);
-  });
+  test.for([
+    ["moved", "move", { seatIds: ["R2-A"] }],
+    ["taken to another evening", "rebook", { seatIds: ["R2-A"] }],
+    ["more", "seats", { seatIds: ["R2-A"], paid: "free" }],
+  ] as const)(
+    "is final once the seats are %s, because the mail about it has the tickets",
+    async ([_name, act, body], { reserved, admin, undo, scenario, podium }) => {
+      const { id } = await reserved();
+      await pay(admin.api, id);
+      const { id: showId } = await makeShow(podium);
+      const { statusCode } = await scenario.boxOffice(id, act, act === "rebook" ? { ...body, showId } : body);
+      expect(statusCode).toBe(200);
+      expect((await undo(id)).json()).toMatchObject(final);
+    },
+  );
 
   test("is final once a seat was added, whose money is not known to the undo", async ({ reserved, admin, undo }) => {
     const { id } = await reserved();

@@ -1,22 +1,46 @@
 import { onlinePaymentStatusSchema } from "@podium/shared/contracts/online-payments";
-import { expect } from "vitest";
+import { sql } from "kysely";
+import { expect, vi } from "vitest";
 import { reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { changeStatus, insertPayment, markOpen } from "./payments.repository.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const open = { providerRef: "tr_1", checkoutUrl: "https://pay.example/tr_1" };
-const test = apiTest().extend("paymentId", { scope: "file" }, async ({ podium }) => {
-  const [user, show] = [await makeUser(podium), await makeShow(podium)];
-  const now = podium.deps.clock.now();
-  const payment = await insertPayment(podium.deps.database.db, {
-    reservationId: await reserve(user.api, show.id, ["R1-A"]),
-    provider: "test",
-    amountCents: 1200,
-    createdAt: now,
-    nextCheckAt: now,
+const test = apiTest()
+  .extend("reserved", { scope: "file" }, ({ podium }) => async () => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    return reserve(user.api, show.id, ["R1-A"]);
+  })
+  .extend("pay", { scope: "file" }, ({ podium }) => (reservationId: number) => {
+    const now = podium.deps.clock.now();
+    return insertPayment(podium.deps.database.db, {
+      reservationId,
+      provider: "test",
+      createdAt: now,
+      nextCheckAt: now,
+    });
+  })
+  .extend("paymentId", { scope: "file" }, async ({ pay, reserved }) => (await pay(await reserved())).id);
+
+test("a payment is of the new amount when a volunteer changes the reservation at that moment", async ({
+  podium,
+  reserved,
+  pay,
+}) => {
+  const { db } = podium.deps.database;
+  const id = await reserved();
+  let payment: ReturnType<typeof pay> | undefined;
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable("reservations").set({ totalCents: 3600 }).where("id", "=", id).execute();
+    payment = pay(id);
+    await vi.waitFor(async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+      expect(rows).toHaveLength(1);
+    });
   });
-  return payment.id;
+  expect((await payment)?.amountCents).toBe(3600);
 });
 
 test.for([

@@ -4,16 +4,38 @@ import { BY_HAND } from "./refunds.repository.ts";
 import type { PaymentRow, PaymentStatus } from "#database/tables/payments.ts";
 import type { Db } from "#platform/database.ts";
 
+interface NewPayment {
+  reservationId: number;
+  provider: string;
+  createdAt: Date;
+  nextCheckAt: Date;
+}
+
 export const ONE_OPEN_CONSTRAINT = "payments_one_open";
 
-/** @throws a unique violation of ONE_OPEN_CONSTRAINT */
+/**
+ * Of what is due once no volunteer is changing it: who does has looked for open payments.
+ *
+ * @throws a unique violation of ONE_OPEN_CONSTRAINT
+ */
 export function insertPayment(
   db: Db,
-  payment: { reservationId: number; provider: string; amountCents: number; createdAt: Date; nextCheckAt: Date },
+  { reservationId, provider, createdAt, nextCheckAt }: NewPayment,
 ): Promise<PaymentRow> {
   return db
     .insertInto("payments")
-    .values({ ...payment, status: "CREATED" })
+    .columns(["reservationId", "provider", "amountCents", "status", "createdAt", "nextCheckAt"])
+    .expression((eb) =>
+      eb
+        .selectFrom("reservations")
+        .select(["id", sql<string>`${provider}::text`.as("provider"), "totalCents", sql.lit("CREATED").as("status")])
+        .select([
+          sql<Date>`${createdAt}::timestamptz`.as("createdAt"),
+          sql<Date>`${nextCheckAt}::timestamptz`.as("next"),
+        ])
+        .where("id", "=", reservationId)
+        .forShare(),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
 }
