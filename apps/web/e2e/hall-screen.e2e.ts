@@ -50,3 +50,20 @@ test("the hall screen in full screen shows the whole hall and figures to be read
     expect({ across, down }, screen).toEqual({ across: 0, down: 0 });
   }
 });
+
+test("outside full screen the hall is a page like others: figures in a line of text, the last scans beside the plan", async ({
+  accounts,
+  admin: { page },
+}) => {
+  const { show, id } = await createCheckInScenario(accounts, ["R4-A", "R4-T"]);
+  await accounts.admin.api.scanSeat({ params: { reservationId: id, seatId: "R4-A" } });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openFollowUp(page, show);
+  const words = page.getByText("Aantal gescande stoelen: 1");
+  const [line, figure] = await Promise.all([words.boundingBox(), words.locator("span").boundingBox()]);
+  expect(figure?.height).toBeLessThanOrEqual(line?.height ?? 0);
+  expect(line?.height).toBeLessThan(40);
+  const last = await page.getByRole("region", { name: "Laatst gescand" }).boundingBox();
+  const plan = await page.getByRole("group", { name: "Plattegrond van de zaal" }).boundingBox();
+  expect(last?.x).toBeGreaterThanOrEqual((plan?.x ?? Infinity) + (plan?.width ?? 0));
+});
