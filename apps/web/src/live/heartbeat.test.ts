@@ -1,19 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createHeartbeat } from "./heartbeat.ts";
+import { createHeartbeat, type Heartbeat } from "./heartbeat.ts";
 
 const questions: (() => void)[] = [];
 const said: string[] = [];
-const heartbeat = createHeartbeat({
-  ask: (onAnswer) => void questions.push(onAnswer),
-  onSilent: () => void said.push("silent"),
-  onHeard: () => void said.push("heard"),
-  onGiveUp: () => void said.push("given up"),
-});
+let heartbeat: Heartbeat;
 const answer = () => questions.at(-1)?.();
 
 beforeEach(() => {
   vi.useFakeTimers();
   questions.length = said.length = 0;
+  heartbeat = createHeartbeat({
+    ask: (onAnswer) => void questions.push(onAnswer),
+    onSilent: () => void said.push("silent"),
+    onHeard: () => void said.push("heard"),
+    onGiveUp: () => void said.push("given up"),
+  });
 });
 afterEach(() => {
   heartbeat.stop();
@@ -70,4 +71,13 @@ it("says nothing any more once it is stopped", () => {
   answer();
   vi.advanceTimersByTime(20_000);
   expect([said, questions.length]).toEqual([[], 1]);
+});
+
+it("hears a server that had fallen silent also when nobody looked in between", () => {
+  heartbeat.start();
+  vi.advanceTimersByTime(2000);
+  heartbeat.stop();
+  heartbeat.start();
+  answer();
+  expect(said).toEqual(["silent", "heard"]);
 });

@@ -51,10 +51,10 @@ export function createHeartbeat({ ask, onSilent, onHeard, onGiveUp }: HeartbeatO
     });
   }
 
+  // A server that was silent is still to be heard when one asks again.
   function stop(): void {
     clearTimeout(timer);
     latest++;
-    silent = false;
   }
 
   return { start: beat, stop };
