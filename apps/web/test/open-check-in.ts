@@ -44,6 +44,8 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
     paid: [] as number[],
     batches: [] as OfflineScan[][],
     refuse: null as ApiError | null,
+    /** A scan waits for it. */
+    answer: Promise.resolve(),
   };
   const store = createStore();
   const reach = (): void => {
@@ -56,6 +58,7 @@ export async function openCheckIn(options: Partial<CheckInOptions> = {}, showId:
     scan: async ({ seatId }, body) => (
       reach(),
       server.asked.push(body),
+      await server.answer,
       { seatId, ok: true, at: AT, message: "Welkom!" }
     ),
     undoScan: async ({ seatId }) => (reach(), server.undone.push(seatId), { seatId, ok: true, at: AT, message: "" }),

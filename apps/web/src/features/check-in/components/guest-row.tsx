@@ -17,7 +17,7 @@ interface GuestRowProps extends CheckInActs {
 
 export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: GuestRowProps) {
   const { guest, reservationId, tickets } = group;
-  const { list, unsent, reachable } = useAtomValue(checkInAtom);
+  const { list, unsent, reachable, pending } = useAtomValue(checkInAtom);
   const waiting = waitingTickets(list, unsent, reservationId).length;
   const due = tickets.find(({ status }) => status === "PENDING")?.due ?? null;
   return (
@@ -30,6 +30,7 @@ export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: Gue
           <Button
             variant="secondary"
             icon={<DoorOpen />}
+            disabled={pending}
             aria-label={`Allemaal binnenlaten: ${waiting} stoelen van ${guest}`}
             onClick={() => onCheckInAll(reservationId)}
           >
@@ -45,7 +46,7 @@ export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: Gue
           </p>
           <Button
             icon={<Banknote />}
-            disabled={!reachable}
+            disabled={!reachable || pending}
             aria-label={`Nu contant betaald: ${formatEuro(due)} van ${guest}`}
             onClick={() => onCash(reservationId, seatsOf(list, reservationId))}
           >
@@ -62,7 +63,12 @@ export function GuestRow({ group, onCheckIn, onCheckInAll, onCash, onUndo }: Gue
               <span className="min-w-36 flex-1">{label}</span>
               {ticket.status === "PENDING" && <Badge tone="danger">Niet betaald</Badge>}
               {ticket.status === "CONFIRMED" && at === null && (
-                <Button variant="secondary" aria-label={admitLabel(ticket)} onClick={() => onCheckIn(ticket)}>
+                <Button
+                  variant="secondary"
+                  disabled={pending}
+                  aria-label={admitLabel(ticket)}
+                  onClick={() => onCheckIn(ticket)}
+                >
                   Binnenlaten
                 </Button>
               )}
