@@ -1,5 +1,6 @@
-/** The volunteers' tables on the screens that volunteers have. */
+/** The volunteers' tables and figures on the screens that volunteers have. */
 import type { Page } from "@playwright/test";
+import type { Statistics } from "@podium/shared/contracts/statistics";
 import { pay, registrationForm } from "@podium/shared/test/steps.ts";
 import type { Accounts } from "./accounts.ts";
 import { createShow, inHours, unique } from "./scenario.ts";
@@ -135,4 +136,30 @@ test("a search, a filter and an order are in the address: reload, back and a sha
   await page.getByRole("searchbox").fill("");
   await expect(page).toHaveURL(/\?show=\d+$/);
   await expect(rows).toHaveCount(3);
+});
+
+test("each figure of the statistics stays whole on its line, on a phone too", async ({ admin: { page } }) => {
+  await page.route("**/api/admin/statistics", async (route) => {
+    const response = await route.fetch();
+    const statistics = (await response.json()) as Statistics;
+    const overview = { ...statistics.overview, totalSales: 34_567.89, averageRevenuePerUser: 1234.56 };
+    await route.fulfill({ response, json: { ...statistics, overview } });
+  });
+  await page.goto("/statistics");
+  await expect(page.getByText("34.567,89")).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const misfit = await page
+      .getByRole("region", { name: "Kerncijfers" })
+      .locator("dd")
+      .evaluateAll((figures) =>
+        figures.flatMap((figure) => {
+          const text = document.createRange();
+          text.selectNodeContents(figure);
+          const isWhole = text.getClientRects().length === 1 && figure.scrollWidth <= figure.clientWidth;
+          return isWhole ? [] : [figure.textContent];
+        }),
+      );
+    expect(misfit, `${width} px`).toEqual([]);
+  }
 });

@@ -23,9 +23,12 @@ export function SixFigures({ overview }: { overview: Overview }) {
     <section aria-label="Kerncijfers">
       <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-6">
         {figures.map(({ name, label, write }) => (
-          <Card key={name} className="flex flex-col-reverse justify-end gap-1 p-4!">
+          <Card key={name} className="@container flex flex-col-reverse justify-end gap-1 p-4!">
             <dt className="leading-snug text-muted">{label}</dt>
-            <dd className="font-display text-3xl font-semibold tabular-nums">{write(overview[name])}</dd>
+            {/* By the card's width: an amount of five figures stays whole on a phone. */}
+            <dd className="font-display text-[min(1.875rem,14cqi)] font-semibold whitespace-nowrap tabular-nums">
+              {write(overview[name])}
+            </dd>
           </Card>
         ))}
       </dl>
