@@ -14,7 +14,7 @@ function sideways(page: Page): Promise<string> {
     const { scrollWidth, clientWidth } = document.documentElement;
     const beyond = (element: Element): boolean => element.getBoundingClientRect().right > clientWidth + 1;
     // A dialog scrolls in itself.
-    const dialog = document.querySelector("[role=dialog]");
+    const dialog = document.querySelector("[role=dialog], [role=alertdialog]");
     if (scrollWidth <= clientWidth && !(dialog && dialog.scrollWidth > dialog.clientWidth)) return "";
     const outside = [...document.querySelectorAll("body *")].find(
       (element) => beyond(element) && ![...element.children].some(beyond),

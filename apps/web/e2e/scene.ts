@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { PageScenario } from "./scenario.ts";
 import type { Users } from "./users.ts";
 
@@ -44,9 +45,17 @@ async function setResponses(page: Page, responses: Responses | undefined): Promi
   });
 }
 
-/** Resolves once nothing says that it loads. */
+/** Resolves once nothing says that it loads, and each hall is drawn to its last chair. */
 export async function untilLoaded(page: Page): Promise<void> {
   await expect(page.locator("main [role=status]").filter({ hasText: /laden|Loading|geduld/ })).toHaveCount(0);
+  await expect(page.getByText("Stoelen laden…")).toHaveCount(0);
+  await page.waitForFunction(
+    (chairs) =>
+      [...document.querySelectorAll(".hall-frame")].every(
+        (hall) => hall.querySelectorAll(".hall-seat").length === chairs,
+      ),
+    ALL_SEATS.length,
+  );
 }
 
 /** Resolves once the page shows what the scene is about: its data, that they load, or why they did not. */

@@ -9,7 +9,7 @@ import { shareCode } from "./share-code.ts";
 function SameDevice({ epc }: { epc: string }) {
   const sharing = useMutation({ mutationFn: () => shareCode(epc) });
   return (
-    <figcaption className="hidden max-w-72 flex-col items-center gap-3 text-sm text-muted pointer-coarse:flex">
+    <div className="hidden max-w-72 flex-col items-center gap-3 text-sm text-muted pointer-coarse:flex">
       <Button variant="secondary" icon={<Share2 />} busy={sharing.isPending} onClick={() => sharing.mutate()}>
         QR-code naar uw bankapp
       </Button>
@@ -19,7 +19,7 @@ function SameDevice({ epc }: { epc: string }) {
           : "Staat uw bankapp op dit toestel? Deel de QR-code met de app, of bewaar ze en kies ze in de app bij het scannen. Kan uw app dat niet, kopieer dan de gegevens hierboven."}
       </p>
       <ErrorNotice error={sharing.error} words={() => ({ message: "De QR-code kon niet gedeeld worden." })} />
-    </figcaption>
+    </div>
   );
 }
 

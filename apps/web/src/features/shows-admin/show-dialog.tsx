@@ -22,9 +22,7 @@ interface ShowDialogProps {
 export function ShowDialog({ show, onClose, onSaved }: ShowDialogProps) {
   const [past, setPast] = useState<{ dateTime: string; answer: (yes: boolean) => void } | null>(null);
   const ask = async ({ dateTime }: { dateTime: string }): Promise<boolean> => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    setPast({ dateTime, answer: resolve });
-    const yes = await promise;
+    const yes = await new Promise<boolean>((answer) => setPast({ dateTime, answer }));
     setPast(null);
     return yes;
   };

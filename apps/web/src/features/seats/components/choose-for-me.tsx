@@ -56,8 +56,8 @@ export function ChooseForMe({ proposal, pricePerSeat }: { proposal: Proposal; pr
         </div>
         <Button
           variant="secondary"
-          icon={<Sparkles className="max-sm:hidden" />}
-          className="max-sm:flex-1 max-sm:px-3"
+          icon={<Sparkles className="max-sm:hidden lg:hidden" />}
+          className="max-sm:flex-1 max-sm:px-3 lg:flex-1 lg:px-3"
           onClick={() => proposal.propose(count)}
         >
           Kies voor mij
