@@ -97,10 +97,10 @@ export const confirmReservation = endpoint({
   access: "admin",
   summary: "Confirm a reservation whose money has arrived (idempotent)",
   params: z.object({ id: idSchema }),
-  /** `CASH` when a volunteer received the money by hand; nothing leaves the way of paying as it is. */
+  /** `CASH` when a volunteer received it by hand, refused for what was paid otherwise; nothing leaves how it is paid. */
   body: z.object({ paymentMethod: settlementSchema.extract(["CASH"]).optional() }).nullish(),
   response: { 200: reservationSchema },
-  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "SEATS_GONE"],
+  errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "SEATS_GONE", "ALREADY_PAID"],
 });
 
 export const undoConfirmation = endpoint({

@@ -208,11 +208,15 @@ export function createReservationsService(
 
     delayUnpaidMail,
 
-    /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE */
+    /** Idempotent. @throws DomainError RESERVATION_NOT_FOUND, RESERVATION_CLOSED, SEATS_GONE, ALREADY_PAID */
     async confirm(id: number, actorId: number, byHand: "CASH" | "SEEN" = "SEEN"): Promise<repository.Reservation> {
-      return database.transact(
-        async (transaction) => (await confirmPaid(transaction, id, { actorId, byHand })).reservation,
-      );
+      return database.transact(async (transaction) => {
+        const { reservation, confirmedNow } = await confirmPaid(transaction, id, { actorId, byHand });
+        // The guest gets the cash back at once: nobody would know of it.
+        const paidTwice = byHand === "CASH" && !confirmedNow && reservation.paymentMethod !== "CASH";
+        if (paidTwice) throw new DomainError("ALREADY_PAID");
+        return reservation;
+      });
     },
 
     /** Takes a confirmation back; who calls it has withdrawn the tickets' mail. */
