@@ -173,11 +173,14 @@ test("when the scripts do not come at all the page says so, and its controls sta
   await expect(page.locator(WORKING_CONTROLS)).toHaveCount(0);
 });
 
-test("nothing moves while a public page hydrates, and nothing breaks the server's policy", async ({ page }) => {
-  const complaints: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  await page.addInitScript(() => {
+const visits = [
+  ...publicPages.map(([path]) => ({ path, width: 390 })),
+  { path: "/", width: 1280 },
+  { path: "/tickets", width: 1280 },
+];
+/** Adds up, from now on, how far content moves that nobody touched. */
+const measureShifts = (page: Page) =>
+  page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
     new PerformanceObserver((list) => {
       // On a busy machine the first paint comes before the whole document has.
@@ -190,12 +193,37 @@ test("nothing moves while a public page hydrates, and nothing breaks the server'
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
-  const visits = publicPages.map(([path]) => ({ path, width: 390 }));
-  for (const { path, width } of [...visits, { path: "/", width: 1280 }, { path: "/tickets", width: 1280 }]) {
+
+const shifted = (page: Page) => page.evaluate(() => Number(Reflect.get(window, "moved")));
+
+test("nothing moves while a public page hydrates, and nothing breaks the server's policy", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await measureShifts(page);
+  for (const { path, width } of visits) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path, { waitUntil: "networkidle" });
-    const moved = await page.evaluate(() => Number(Reflect.get(window, "moved")));
-    expect(moved, `${path} at ${width} px`).toBeLessThan(0.02);
+    expect(await shifted(page), `${path} at ${width} px`).toBeLessThan(0.02);
   }
   expect(complaints).toEqual([]);
+});
+
+test("nothing moves when the fonts come last", async ({ page }) => {
+  await measureShifts(page);
+  for (const { path, width } of visits) {
+    const { promise: painted, resolve: bringFonts } = Promise.withResolvers<void>();
+    await page.route(/\.woff2$/, async (route) => {
+      await painted;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+    bringFonts();
+    await page.waitForLoadState("networkidle");
+    expect(await page.evaluate(() => document.fonts.check("1em 'Source Sans 3 Variable'"))).toBe(true);
+    expect(await shifted(page), `${path} at ${width} px`).toBeLessThan(0.02);
+    await page.unrouteAll();
+  }
 });
