@@ -32,8 +32,10 @@ if (typeof document !== "undefined") {
       removeListener: () => undefined,
     });
   };
-  // jsdom does not scroll.
+  // jsdom neither scrolls nor captures pointers.
   Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.setPointerCapture ??= () => undefined;
+  Element.prototype.hasPointerCapture ??= () => false;
   const { cleanup, configure } = await import("@testing-library/react");
   // A busy machine draws the hall slowly.
   configure({ asyncUtilTimeout: 8000 });

@@ -24,8 +24,10 @@ beforeEach(() => {
   respond("listPayments", () => ({ items: listed, total: listed.length, page: 1, pageSize: 25 }));
 });
 
+let leave: () => void;
+
 async function open() {
-  renderScreen(<PaymentsTable />);
+  leave = renderScreen(<PaymentsTable />).unmount;
   return screen.findByRole("button", { name: /Bevestig betaling/ });
 }
 
@@ -80,12 +82,26 @@ describe("undoing a confirmation", () => {
     expect(await screen.findByText("De bevestiging van reservatie 7 is ongedaan gemaakt.")).toBeDefined();
   });
 
+  const failure = "De bevestiging van reservatie 7 is niet ongedaan gemaakt.";
+
   it("says why when it is too late, and leaves the payment confirmed", async () => {
     const undo = await confirmed();
     respond("undoConfirmation", () => refusal("CONFIRMATION_FINAL"));
     await userEvent.click(undo);
-    expect((await screen.findByRole("alert")).textContent).toContain(errorMessage("CONFIRMATION_FINAL"));
+    const toast = (await screen.findByText(failure)).closest("li");
+    expect(toast?.textContent).toContain(errorMessage("CONFIRMATION_FINAL"));
     expect(row(7).getByText("Ja")).toBeDefined();
+  });
+
+  it("says so on another page, too, to which one has gone meanwhile", async () => {
+    const undo = await confirmed();
+    respond("undoConfirmation", () => refusal("UNAVAILABLE"));
+    leave();
+    await userEvent.click(undo);
+    const toasts = await screen.findAllByText(failure);
+    expect(toasts.map((toast) => toast.closest("li")?.textContent)).toContainEqual(
+      expect.stringContaining(errorMessage("UNAVAILABLE")),
+    );
   });
 });
 

@@ -15,18 +15,18 @@ import { PAYMENTS_KEY } from "#features/payments-admin/api/payments.ts";
 export function useConfirmPayment(onFailure: (sentence: string | null) => void) {
   const { mutate: undo } = useMutation({
     mutationFn: (id: number) => api.undoConfirmation({ params: { id } }),
-    onMutate: () => onFailure(null),
     onSuccess: (reservation) => {
       replace(reservation.id, () => reservation);
       toast.info(`De bevestiging van reservatie ${reservation.id} is ongedaan gemaakt.`);
     },
-    onError: (error) => failed(`Fout bij ongedaan maken: ${serverMessage(error)}`),
+    // In a toast as well: one may be on another page by then.
+    onError: (error, id) => {
+      toast.error(`De bevestiging van reservatie ${id} is niet ongedaan gemaakt.`, {
+        description: serverMessage(error),
+      });
+      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY });
+    },
   });
-
-  function failed(sentence: string): void {
-    onFailure(sentence);
-    void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY });
-  }
 
   return useMutation({
     mutationFn: (id: number) => api.confirmReservation({ params: { id } }),
@@ -50,7 +50,8 @@ export function useConfirmPayment(onFailure: (sentence: string | null) => void) 
     onError: (error, id, context) => {
       const before = context?.before;
       if (before) replace(id, () => before);
-      failed(`Fout bij bevestigen: ${serverMessage(error)}`);
+      onFailure(`Fout bij bevestigen: ${serverMessage(error)}`);
+      void queryClient.invalidateQueries({ queryKey: PAYMENTS_KEY });
     },
   });
 }
