@@ -2,7 +2,7 @@ import type { Tickets } from "@podium/shared/contracts/tickets";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes } from "react-router-dom";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { offline, pending, refusal, respond } from "#test/network.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { testUser } from "#test/test-user.ts";
@@ -75,11 +75,20 @@ it("forgets stored tickets when one signs out", () => {
   expect(readStored(TICKETS_KEY)).toBeNull();
 });
 
-it("stores a user's own tickets only, and those of a show until a day after it", () => {
+it("stores a user's own tickets only, and none of a show that is over for a day", () => {
   storeTickets(tickets({ user: { ...tickets().user, id: 99 } }));
   storeTickets(tickets({ id: 8, show: { ...tickets().show, dateTime: hoursAgo(25) } }));
   expect(readStored(TICKETS_KEY)).toBeNull();
   storeTickets(tickets());
   forgetOldTickets();
   expect(storedTickets("7")?.tickets.id).toBe(7);
+});
+
+it("forgets the tickets of a show a day after it as soon as the site opens", async () => {
+  storeTickets(tickets({ show: { ...tickets().show, dateTime: hoursAgo(23) } }));
+  expect(readStored(TICKETS_KEY)).not.toBeNull();
+  const now = vi.spyOn(Date, "now").mockReturnValue(Date.now() + 2 * 3600_000);
+  clearStoredTickets();
+  await expect.poll(() => readStored(TICKETS_KEY)).toBeNull();
+  now.mockRestore();
 });

@@ -14,7 +14,7 @@ export function Brand() {
     >
       <Mark />
       {/* On a phone the cart needs the space. */}
-      <span className="min-w-0 font-display line-clamp-3 text-lg leading-[1.1] font-semibold text-cream max-sm:text-[min(0.875rem,20px)] max-sm:in-[header:has([data-header-cart])]:hidden">
+      <span className="min-w-0 font-display line-clamp-3 text-balance text-lg leading-[1.1] font-semibold text-cream max-sm:text-[min(0.875rem,20px)] max-sm:in-[header:has([data-header-cart])]:hidden">
         {words}
       </span>
     </Link>

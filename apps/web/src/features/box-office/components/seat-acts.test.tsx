@@ -73,7 +73,34 @@ it("offers another evening only when there is one that is still to come", async 
   expect(await screen.findByText("Er is geen andere voorstelling gepland.")).toBeDefined();
 });
 
-it("corrects the details of a guest, and leaves those of an account to its owner", async () => {
+it("takes a whole reservation to another evening with as many seats, and none before they are chosen", async () => {
+  respond("rebookReservation", () => reservation);
+  open();
+  await press("Andere avond");
+  await userEvent.click(await screen.findByRole("combobox", { name: "Andere avond" }));
+  await userEvent.click(await screen.findByRole("option", { name: /Slotavond/ }));
+  await pick("R1-C");
+  expect(screen.getByRole("button", { name: "Naar deze avond" }).getAttribute("aria-disabled")).toBe("true");
+  await pick("R1-D");
+  await press("Naar deze avond");
+  await expect.poll(() => callsOf("rebookReservation")[0]?.body).toEqual({ showId: 2, seatIds: ["R1-C", "R1-D"] });
+});
+
+it("corrects the details of a guest", async () => {
+  reservation = testReservation({ hasAccount: false });
+  const { user } = reservation;
+  respond("correctGuest", () => ({ ...reservation, user: { ...user, lastname: "Peters" } }));
+  open();
+  await press("Gast verbeteren");
+  const field = screen.getByRole("textbox", { name: "Achternaam" });
+  await userEvent.clear(field);
+  await userEvent.type(field, "Peters");
+  await press("Bewaren");
+  expect(await screen.findByText(/An Peters/)).toBeDefined();
+  expect(callsOf("correctGuest")[0]?.body).toMatchObject({ lastname: "Peters", email: user.email });
+});
+
+it("leaves the details of an account to its owner", async () => {
   open();
   await screen.findByRole("button", { name: "Opmerking" });
   expect(screen.queryByRole("button", { name: "Gast verbeteren" })).toBeNull();
