@@ -24,7 +24,7 @@ const test = mailTest({ clock }).extend(
       await sendMails();
       const mails = await mailbox.mailsTo(email);
       const mail = mails.at(-1);
-      const facts = mail?.text?.match(/^(Oude|Nieuwe|Ongewijzigd|Plaatsen).*$/gm);
+      const facts = mail?.text?.match(/^(Oude|Nieuwe|Uw andere|Plaatsen).*$/gm);
       return { mail, facts, count: mails.length };
     },
   }),
@@ -43,7 +43,7 @@ test("who has tickets is told the old and the new seats, to throw the old ticket
   expect(facts).toEqual([
     "Oude plaats: Rij 1, stoel A",
     "Nieuwe plaats: Tafel 7, stoel A",
-    "Ongewijzigd: Rij 1, stoel B",
+    "Uw andere plaatsen: Rij 1, stoel B",
   ]);
   expect(mail?.html).toContain("Uw plaatsen zijn gewijzigd");
   expect(mail?.text).toContain("Gooi uw oude tickets weg");
@@ -75,6 +75,18 @@ test("of two moves before the mail went out, one mail names every seat that is n
   expect(facts).toEqual(["Oude plaatsen: Rij 1, stoel A; Rij 2, stoel A", "Nieuwe plaats: Rij 3, stoel A"]);
   await moved.to(id, ["R4-A"]);
   expect((await moved.mailTo(user)).count).toBe(3);
+});
+
+test("a seat that was added after a move is not said to have been there before", async ({ moved, scenario }) => {
+  const { user, id } = await moved.reserve(["R1-A"]);
+  await moved.to(id, ["R2-A"]);
+  await scenario.boxOffice(id, "seats", { seatIds: ["R1-B"] });
+  const { facts } = await moved.mailTo(user);
+  expect(facts).toEqual([
+    "Oude plaats: Rij 1, stoel A",
+    "Nieuwe plaats: Rij 2, stoel A",
+    "Uw andere plaatsen: Rij 1, stoel B",
+  ]);
 });
 
 test("who is cancelled before the mail went out is not told of seats", async ({ moved, scenario }) => {

@@ -16,7 +16,7 @@ function seatRows({ seats }: Reservation, former: readonly FormerSeat[]): FactRo
   return [
     [old.length === 1 ? "Oude plaats" : "Oude plaatsen", seatLabels(old)],
     [now.length === 1 ? "Nieuwe plaats" : "Nieuwe plaatsen", seatLabels(now)],
-    ...(kept.length > 0 ? [["Ongewijzigd", seatLabels(kept)] as const] : []),
+    ...(kept.length > 0 ? [["Uw andere plaatsen", seatLabels(kept)] as const] : []),
   ];
 }
 
