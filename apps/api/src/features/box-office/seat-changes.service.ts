@@ -34,7 +34,7 @@ export function createSeatChangesService(deps: {
   allocations: Pick<SeatAllocationsService, "reserve" | "release">;
   reservations: Pick<
     ReservationsService,
-    "lock" | "announceIn" | "addTickets" | "removeTickets" | "moveTickets" | "setShow"
+    "lock" | "getIn" | "confirmPaid" | "announceIn" | "addTickets" | "removeTickets" | "moveTickets" | "setShow"
   >;
   refunds: Pick<RefundsService, "noteGivenUp" | "refuseOpenPayment">;
 }) {
@@ -88,6 +88,9 @@ export function createSeatChangesService(deps: {
         await allocations.release(transaction, { reservationId: id, seatIds });
         const cents = await reservations.removeTickets(transaction, id, seatIds);
         if (code) await codes.giveBack(transaction, code.id, seatIds.length);
+        // What is left is free, and waits for no money.
+        const isFree = (await reservations.getIn(transaction, id)).totalCents === 0;
+        if (status === "PENDING" && isFree) await reservations.confirmPaid(transaction, id, { actorId });
         const dueCents = status === "CONFIRMED" ? cents : 0;
         if (dueCents > 0) await refunds.noteGivenUp(transaction, id, dueCents);
         return tell(transaction, id, {

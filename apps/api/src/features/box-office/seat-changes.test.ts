@@ -153,6 +153,15 @@ describe("a seat that is given up", () => {
     expect(await refundsOf(id)).toEqual([]);
   });
 
+  test("leaves nothing to wait for when the others are free", async ({ podium, scenario }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const id = await reserve(user.api, show.id, ["R1-A"]);
+    await scenario.boxOffice(id, "seats", { seatIds: ["R1-B"], paid: "free" });
+    const response = await scenario.boxOffice(id, "give-up", { seatIds: ["R1-A"] });
+    expect(response.json()).toMatchObject({ totalprice: 0, status: "CONFIRMED" });
+    expect(await scenario.mailsAbout(id)).toContainEqual({ kind: "TICKETS", status: "WAITING" });
+  });
+
   test("brings back what it cost, and a cancellation the rest: together what was paid", async ({
     scenario,
     refundsOf,
