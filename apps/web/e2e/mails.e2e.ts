@@ -6,7 +6,10 @@ import { expect, test } from "./test.ts";
 const htmlOf = (mail: string): string => /<!doctype html>[^]*<\/html>/.exec(mail)?.[0] ?? "";
 const titleOf = (html: string): string => /<title>(.*)<\/title>/.exec(html)?.[1] ?? "";
 
-test("every mail about a reservation fits a screen of 320 px, also with long words", async ({ accounts, page }) => {
+test("the mails of a reservation, from the first to its cancellation, fit a screen of 320 px, also with long words", async ({
+  accounts,
+  page,
+}) => {
   const { admin } = accounts;
   const show = await createShow(accounts, { name: "De Hottentottententententoonstellingsopening en meer" });
   const { api, email } = await accounts.register();

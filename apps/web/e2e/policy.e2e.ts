@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { reserve } from "@podium/shared/test/steps.ts";
 import { expect, test } from "./test.ts";
 
 const VISITORS = [
@@ -78,17 +79,23 @@ test("every page works under a policy without inline scripts, for visitors, memb
   );
 });
 
-test("a browser stores no cookie, and of a visitor nothing at all; of a member the session alone", async ({
+test("a browser stores no cookie, and of a visitor nothing at all; of a member the session, and tickets once they were seen", async ({
   page,
   member,
+  show,
 }) => {
   const stored = (who: Page) => who.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   await visit(page, VISITORS);
   expect(await page.context().cookies()).toEqual([]);
   expect(await stored(page)).toEqual([]);
   await visit(member.page, MEMBERS);
-  expect(await member.page.context().cookies()).toEqual([]);
   expect((await stored(member.page)).toSorted()).toEqual(["podium.token", "podium.user"]);
+  const id = await reserve(member.api, show.id, ["R1-A"]);
+  await visit(member.page, [`/ticketsDetail/${id}`]);
+  await expect
+    .poll(async () => (await stored(member.page)).toSorted())
+    .toEqual(["podium.tickets", "podium.token", "podium.user"]);
+  expect(await member.page.context().cookies()).toEqual([]);
 });
 
 test("the scan page is a document of its own, whichever way leads there, and also when one comes back to it", async ({
