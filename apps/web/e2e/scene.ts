@@ -60,6 +60,7 @@ export async function untilLoaded(page: Page): Promise<void> {
 
 /** Resolves once the page shows what the scene is about: its data, that they load, or why they did not. */
 export async function openScene(page: Page, scene: Scene): Promise<void> {
+  await page.context().setOffline(false);
   await setResponses(page, scene.responses);
   await page.goto(scene.path);
   // Not by its role, which an open dialog hides.

@@ -22,7 +22,8 @@ export const visitorScenes: readonly Scene[] = [
         ).toBeVisible();
       },
       "with a lost connection": async (page) => {
-        await page.evaluate(() => window.dispatchEvent(new Event("offline")));
+        // Really gone: the event alone would have it reconnect before anybody looks.
+        await page.context().setOffline(true);
         await expect(page.getByText("Verbinding verbroken, opnieuw verbinden…")).toBeVisible();
       },
     },

@@ -6,6 +6,7 @@ import type { MotifName } from "#ui/poster/motifs.tsx";
 
 export interface Play {
   year: number;
+  /** With a soft hyphen (`\u00AD`) in a word that is wider than half a phone. */
   title: string;
   /** The genre, in a word or two. */
   kind: string;
@@ -46,7 +47,7 @@ export const plays: readonly Play[] = [
   },
   {
     year: 2023,
-    title: "De kaarsenmakersdochter",
+    title: "De kaarsenmakers\u00ADdochter",
     kind: "Drama",
     about: "In de winter van 1893 kiest een dochter tussen het atelier van haar vader en het licht van de stad.",
     director: "Griet Van Hoeymissen",

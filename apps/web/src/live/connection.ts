@@ -51,8 +51,12 @@ export function createConnection({ url, token, onState }: ConnectionOptions): Co
   }
 
   async function connect(): Promise<LiveSocket> {
-    change("connecting");
-    const { io } = await import("socket.io-client");
+    if (state !== "lost") change("connecting");
+    const { io } = await import("socket.io-client").catch((error: unknown) => {
+      // Rooms try again; until then nothing on the page is live.
+      change("lost");
+      throw error;
+    });
     const socket: LiveSocket = io(url, {
       auth: (respond) => {
         const current = token();

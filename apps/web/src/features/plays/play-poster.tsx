@@ -7,7 +7,7 @@ export function PlayPoster({ play }: { play: Play }) {
   const place = plays.length - plays.indexOf(play);
   return (
     <Poster
-      title={play.title}
+      title={play.title.replaceAll("\u00AD", "")}
       year={play.year}
       motif={play.motif}
       palette={palettes[place % palettes.length]}

@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CheckInResult } from "./check-in-state.ts";
 import { useScanResults } from "./use-scan-results.ts";
 
@@ -18,6 +18,7 @@ const result = (ok: boolean): CheckInResult => ({
 });
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** A scanner whose tickets come in once, and whose camera reads nothing while a result fills the screen. */
 function openScanner() {

@@ -55,7 +55,7 @@ function ReservationOverview({ reservation }: { reservation: Reservation }) {
       <Facts
         facts={[
           { term: "Reserverings\u00ADnummer", value: `#${id}` },
-          { term: "Gereserveerd op", value: formatDateTime(reservedAt) },
+          { term: "Gereserveerd op", value: formatDateTime(reservedAt), wide: true },
           { term: "Naam", value: `${user.firstname} ${user.lastname}` },
           { term: "E-mailadres", value: user.email, wide: true },
           { term: "Telefoon", value: user.number },

@@ -5,6 +5,7 @@ import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Link } from "#ui/link.tsx";
 
 /** Covers the live hall for anonymous visitors (specification, screen Tickets). */
 export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
@@ -16,7 +17,7 @@ export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
         aria-labelledby={`${id}-title`}
         className="flex max-w-sm flex-col items-center gap-3 rounded-xl border border-line bg-surface p-6 text-center shadow-raised"
       >
-        <LockKeyhole className="size-9 text-accent" />
+        <LockKeyhole className="size-9 text-accent max-[22rem]:hidden" />
         <h2 id={`${id}-title`} className="text-2xl">
           Inloggen vereist
         </h2>
@@ -29,6 +30,16 @@ export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
             Eerst rondkijken
           </Button>
         </div>
+        <p>
+          Nog geen account?{" "}
+          <Link
+            to={paths.register}
+            state={rememberPath(location)}
+            className="text-link inline-block py-1 font-semibold"
+          >
+            Registreer u hier
+          </Link>
+        </p>
       </section>
     </div>
   );
