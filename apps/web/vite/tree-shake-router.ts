@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
 
-/** Drops unused components of React Router (4 kB): their definitions look like side effects. */
+/**
+ * Drops unused components of React Router (4 kB), whose definitions look like side effects, and its warnings to
+ * developers: bundlers get its development build.
+ */
 export function treeShakeRouter(): Plugin {
   return {
     name: "podium:tree-shake-router",
@@ -9,6 +12,7 @@ export function treeShakeRouter(): Plugin {
       filter: { id: /[\\/]react-router[\\/]dist[\\/]/ },
       handler: (code) => ({
         code: code
+          .replace("var ENABLE_DEV_WARNINGS = true;", "var ENABLE_DEV_WARNINGS = false;")
           .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "")
           .replaceAll(/= (React\d*\.forwardRef\()/g, "= /* @__PURE__ */ $1"),
         map: null,
