@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { SeatMark } from "./seat-mark.tsx";
 
 it("draws every state of the seat map with a shape of its own, so that it reads without colours", () => {
-  const states = ["available", "held", "occupied", "mine", "busy"] as const;
+  const states = ["available", "held", "occupied", "own", "mine", "busy"] as const;
   const shapes = states.map((state) => {
     const { container } = render(
       <svg>

@@ -12,7 +12,7 @@ interface SeatMarkProps {
 export function SeatMark({ state, letter, turn = 0 }: SeatMarkProps) {
   return (
     <>
-      {state === "mine" ? <circle className="hall-ring" r="20.5" /> : null}
+      {state === "mine" || state === "own" ? <circle className="hall-ring" r="20.5" /> : null}
       <g transform={turn === 0 ? undefined : `rotate(${turn})`}>
         <path className="hall-chair-back" d="M-13.4 0V5.4a8.4 8.4 0 0 0 8.4 8.4h10a8.4 8.4 0 0 0 8.4-8.4V0" />
         <rect className="hall-chair-cushion" x="-11.5" y="-13" width="23" height="23.5" rx="6.5" />
@@ -34,6 +34,7 @@ function Sign({ state, letter }: { state: SeatState; letter: string }) {
       );
     case "scanned":
       return <path className="hall-sign-line" d="M-6-1.6 -1.9 2.7 6.3-6" />;
+    case "own":
     case "occupied":
       return (
         <path

@@ -2,13 +2,15 @@
 import { type SeatId, seatLabel } from "@podium/shared/seat-id";
 
 /**
- * Seat map: `available`, `held` (in another cart), `occupied`, `mine`, `busy` (mine, the response is pending).
+ * Seat map: `available`, `held` (in another cart), `occupied`, `own` (reserved by this user), `mine` (in the cart),
+ * `busy` (mine, the response is pending).
  * Box office: `blocked` (by a volunteer). Hall follow-up: `scanned`, `expected` (sold, not scanned), `free`.
  */
 export type SeatState =
   | "available"
   | "held"
   | "occupied"
+  | "own"
   | "mine"
   | "busy"
   | "blocked"
@@ -48,6 +50,7 @@ export const STATE_WORDS: Readonly<Record<SeatState, string>> = {
   available: "beschikbaar",
   held: "in een andere winkelwagen",
   occupied: "bezet",
+  own: "uw reservering",
   mine: "door u gekozen",
   busy: "even geduld",
   blocked: "geblokkeerd",
@@ -62,6 +65,7 @@ export const LEGEND_WORDS: Readonly<Record<SeatState, string>> = {
   available: "Beschikbaar",
   held: "In een andere winkelwagen",
   occupied: "Bezet",
+  own: "Uw reservering",
   mine: "Uw stoelen",
   busy: "Even geduld",
   blocked: "Geblokkeerd",

@@ -1,10 +1,11 @@
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { act, screen, waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { DRAWING_MS, drawnSeats, drawnState, whenHallIsDrawn } from "#test/drawn-seats.ts";
 import { sent, serverEmits } from "#test/fake-socket.ts";
-import { pending } from "#test/network.ts";
+import { pending, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
+import { testReservation } from "#test/test-reservation.ts";
 import { testShow } from "#test/test-show.ts";
 import { SeatPicker } from "./seat-picker.tsx";
 
@@ -13,6 +14,10 @@ const picker = () => (
 );
 
 vi.mock("#ui/hall-plan/use-seat-view.ts", () => import("#test/drawn-seats.ts"));
+
+beforeEach(() => {
+  respond("listMyReservations", []);
+});
 
 it(
   "draws one chair when one chair changes",
@@ -45,6 +50,49 @@ it(
     const change = { seatId: "R1-A", status: "available", version: 2 };
     await act(async () => serverEmits("seats:changed", { showId: 1, seats: [change] }));
     await waitFor(() => expect(screen.queryByText("Uitverkocht")).toBeNull());
+  },
+  DRAWING_MS,
+);
+
+it(
+  "tells one's own reserved seats from those of others: in the plan, the legend and for a screen reader, live",
+  async () => {
+    const reservation = testReservation({ status: "CONFIRMED" });
+    const ended = testReservation({
+      id: 8,
+      status: "CANCELLED",
+      seats: [{ id: 3, seat: { seatId: "R2-A" }, scannedAt: null }],
+    });
+    const reservations = pending("listMyReservations");
+    pending("listAvailableSeats");
+    const before = sent.length;
+    renderScreen(picker());
+    await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+    const taken = new Set(["R1-A", "R1-B", "R1-C", "R2-A"]);
+    const seats = ALL_SEATS.map((seatId) => ({
+      seatId,
+      status: taken.has(seatId) ? "reserved" : "available",
+      version: 1,
+    }));
+    const joined = sent.findLast(({ event }) => event === "show:join");
+    await act(async () => joined?.ack({ ok: true, showId: 1, seats }));
+    await whenHallIsDrawn();
+    const states = () => [...taken].map(drawnState);
+    expect(states()).toEqual(["occupied", "occupied", "occupied", "occupied"]);
+    expect(screen.queryByText("Uw reservering")).toBeNull();
+
+    // The reservations come after the hall.
+    await act(() => reservations.respond([reservation, ended]));
+    await waitFor(() => expect(states()).toEqual(["own", "own", "occupied", "occupied"]));
+    expect(drawnSeats().toSorted()).toEqual(["R1-A", "R1-B"]);
+    expect(screen.getByText("Uw reservering")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Rij 1, stoel A, uw reservering" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Rij 1, stoel C, bezet" })).toBeTruthy();
+
+    respond("listMyReservations", [{ ...reservation, status: "CANCELLED" }, ended]);
+    await act(async () => serverEmits("reservation:changed", { reservation: { ...reservation, status: "CANCELLED" } }));
+    await waitFor(() => expect(states()).toEqual(["occupied", "occupied", "occupied", "occupied"]));
+    expect(screen.queryByText("Uw reservering")).toBeNull();
   },
   DRAWING_MS,
 );

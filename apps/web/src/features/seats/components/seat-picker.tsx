@@ -13,8 +13,9 @@ import { Loading } from "#ui/loading.tsx";
 import { removeSeat, refuseSeat, addSeat } from "#features/seats/model/cart.actions.ts";
 import { ConnectionBar } from "./connection-bar.tsx";
 import { LoginOverlay } from "./login-overlay.tsx";
+import { PickerSeats } from "./picker-seats.tsx";
 import { SeatAlert } from "./seat-alert.tsx";
-import { freeSeats, isSoldOut, PickerSeats } from "#features/seats/model/seat-views.ts";
+import { freeSeats, hasReserved, isSoldOut } from "#features/seats/model/seat-views.ts";
 import { useProposal } from "#features/seats/model/use-proposal.ts";
 import { ViewSwitch, type HallView } from "./view-switch.tsx";
 
@@ -23,6 +24,7 @@ const ChooseForMe = lazy(async () => ({ default: (await import("./choose-for-me.
 const HallList = lazy(async () => ({ default: (await import("#ui/hall-plan/hall-list.tsx")).HallList }));
 
 const LEGEND: readonly SeatState[] = ["available", "mine", "held", "occupied"];
+const LEGEND_WITH_OWN: readonly SeatState[] = ["available", "mine", "own", "held", "occupied"];
 /** Also seats of others: a press shows a message (specification, section 5). */
 const PRESSABLE: ReadonlySet<SeatState> = new Set(LEGEND);
 
@@ -72,7 +74,7 @@ export function SeatPicker({ show, signedIn, onSale, whenSoldOut, guard }: SeatP
   if (isLoadingError) return <SeatsNotLoaded showId={show.id} />;
   return (
     <>
-      <PickerSeats showId={show.id} joinAfter={joinAfter} seats={seats} />
+      <PickerSeats showId={show.id} joinAfter={joinAfter} signedIn={signedIn} seats={seats} />
       <SeatAlert />
       <ConnectionBar />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_auto_1fr] lg:gap-x-6">
@@ -114,7 +116,8 @@ function SeatsNotLoaded({ showId }: { showId: number }) {
 }
 
 function HallKey({ seats, pricePerSeat, loading }: { seats: SeatStore; pricePerSeat: number; loading: boolean }) {
-  const free = freeSeats(useAtomValue(seats.views)).size;
+  const views = useAtomValue(seats.views);
+  const free = freeSeats(views).size;
   return (
     <section aria-label="Uitleg" className="rounded-lg border border-line bg-surface p-4 shadow-card lg:col-start-2">
       <p className="mb-3 border-b border-line pb-3">
@@ -123,7 +126,10 @@ function HallKey({ seats, pricePerSeat, loading }: { seats: SeatStore; pricePerS
         </span>
         <span className="text-muted"> · {formatEuro(pricePerSeat)} per stoel</span>
       </p>
-      <HallLegend states={LEGEND} className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1" />
+      <HallLegend
+        states={hasReserved(views) ? LEGEND_WITH_OWN : LEGEND}
+        className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1"
+      />
     </section>
   );
 }

@@ -1,12 +1,8 @@
 /** The seats of a show as this user sees them. */
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import type { SeatId } from "@podium/shared/seat-id";
-import { useLayoutEffect } from "react";
-import { type ShowSeats, useShowSeats } from "#entities/shows/show-seats.ts";
-import { useAtomValue } from "#platform/state.ts";
-import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
+import type { ShowSeats } from "#entities/shows/show-seats.ts";
 import type { SeatState, SeatView } from "#ui/hall-plan/seat-view.ts";
-import { ownSeatsAtom } from "./cart.atoms.ts";
 
 const states = {
   available: "available",
@@ -18,15 +14,31 @@ const states = {
 
 type OwnSeats = ReadonlyMap<string, "mine" | "busy">;
 
-/** @param own the user's seats by `showId/seatId` */
-export function pickerViews(showId: number, seats: ShowSeats | undefined, own: OwnSeats): Map<SeatId, SeatView> {
+export const NO_SEATS: ReadonlySet<string> = new Set();
+
+/**
+ * @param own the user's seats by `showId/seatId`
+ * @param ownReserved the seats of this show that the user has reserved
+ */
+export function pickerViews(
+  showId: number,
+  seats: ShowSeats | undefined,
+  own: OwnSeats,
+  ownReserved = NO_SEATS,
+): Map<SeatId, SeatView> {
   if (!seats) return new Map();
   return new Map(
     ALL_SEATS.flatMap((id): [SeatId, SeatView][] => {
       const known = own.get(`${showId}/${id}`) ?? seats.get(id)?.status;
-      return known ? [[id, { state: states[known] }]] : [];
+      if (known === undefined) return [];
+      return [[id, { state: known === "reserved" && ownReserved.has(id) ? "own" : states[known] }]];
     }),
   );
+}
+
+/** Whether the user has reserved seats of the show. */
+export function hasReserved(views: ReadonlyMap<SeatId, SeatView>): boolean {
+  return [...views.values()].some(({ state }) => state === "own");
 }
 
 export function freeSeats(views: ReadonlyMap<SeatId, SeatView>): Set<SeatId> {
@@ -38,12 +50,4 @@ const TAKEABLE: ReadonlySet<SeatState> = new Set<SeatState>(["available", "mine"
 /** Nobody can choose a seat, and this user has none. */
 export function isSoldOut(views: ReadonlyMap<SeatId, SeatView>): boolean {
   return views.size > 0 && ![...views.values()].some(({ state }) => TAKEABLE.has(state));
-}
-
-/** Renders nothing, so that a change redraws its seat and not the picker. */
-export function PickerSeats({ showId, joinAfter, seats }: { showId: number; joinAfter: number; seats: SeatStore }) {
-  const { data } = useShowSeats(showId, joinAfter);
-  const own = useAtomValue(ownSeatsAtom);
-  useLayoutEffect(() => seats.show(pickerViews(showId, data, own)), [seats, showId, data, own]);
-  return null;
 }

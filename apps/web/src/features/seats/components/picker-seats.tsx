@@ -1,0 +1,32 @@
+import { lazy, Suspense, useLayoutEffect, useState } from "react";
+import { useShowSeats } from "#entities/shows/show-seats.ts";
+import { useAtomValue } from "#platform/state.ts";
+import type { SeatStore } from "#ui/hall-plan/seat-store.ts";
+import { ownSeatsAtom } from "#features/seats/model/cart.atoms.ts";
+import { NO_SEATS, pickerViews } from "#features/seats/model/seat-views.ts";
+
+// Only for signed-in users, and after the hall.
+const OwnReservedSeats = lazy(async () => ({
+  default: (await import("./own-reserved-seats.tsx")).OwnReservedSeats,
+}));
+
+interface PickerSeatsProps {
+  showId: number;
+  joinAfter: number;
+  signedIn: boolean;
+  seats: SeatStore;
+}
+
+/** Draws nothing itself, so that a change redraws its seat and not the picker. */
+export function PickerSeats({ showId, joinAfter, signedIn, seats }: PickerSeatsProps) {
+  const { data } = useShowSeats(showId, joinAfter);
+  const own = useAtomValue(ownSeatsAtom);
+  const [reserved, setReserved] = useState(NO_SEATS);
+  useLayoutEffect(() => seats.show(pickerViews(showId, data, own, reserved)), [seats, showId, data, own, reserved]);
+  if (!signedIn) return null;
+  return (
+    <Suspense>
+      <OwnReservedSeats showId={showId} onChange={setReserved} />
+    </Suspense>
+  );
+}
