@@ -42,6 +42,7 @@ const OTHER_ROUTES: ReadonlyArray<readonly [pattern: RegExp, why: string]> = [
     "plays a provider; only with PAYMENT_PROVIDER=test, by an unguessable reference",
   ],
   [/^\w+ \/admin\/queues(\/.*)?$/, "administrators by cookie: outside/queue-board.test.ts"],
+  [/^GET \/(robots\.txt|sitemap\.xml)$/, "for crawlers: the public pages' addresses"],
   [/^GET \/\*$/, "files of the website, the same for everybody"],
 ];
 
