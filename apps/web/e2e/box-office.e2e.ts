@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { reserve } from "@podium/shared/test/steps.ts";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
 import { openHall, seat } from "./hall.ts";
 import { unique } from "./scenario.ts";
 import { expect, test } from "./test.ts";
@@ -197,4 +197,25 @@ test("what volunteers may see of others is closed to members: the box office's p
     api.listBoxOfficeSeats({ params: { id: 1 } }),
   ];
   await Promise.all(calls.map((call) => expect(call).rejects.toMatchObject({ status: 403 })));
+});
+
+test("on a phone a dialog opens with its plan in view, not with the choice below it", async ({
+  accounts,
+  admin: { page },
+  show,
+}) => {
+  const { api } = await accounts.register();
+  const id = await reserve(api, show.id, ["T4-E"]);
+  await pay(accounts.admin.api, id);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/reservatie-beheer?reservatie=${id}`);
+  const sheet = page.getByRole("dialog");
+  // The hall is loaded when the other dialog opens.
+  await sheet.getByRole("button", { name: "Verplaatsen" }).click();
+  await expect(sheet.locator(".hall-seat[data-seat=T4-E]")).toHaveAttribute("data-state", "mine");
+  await sheet.getByRole("button", { name: "Terug" }).click();
+  await sheet.getByRole("button", { name: "Plaats erbij" }).click();
+  await expect(sheet.getByRole("radio", { name: /Contant/ })).toBeChecked();
+  await expect(sheet.getByText("PODIUM")).toBeInViewport();
+  await expect(sheet.getByRole("button", { name: "Sluit dit venster" })).toBeFocused();
 });

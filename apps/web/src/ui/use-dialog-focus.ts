@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 let leaving: { opener: Element | null; followed: boolean } | null = null;
 
 /**
- * Focuses the dialog's first field; without one radix-ui chooses. Returns the focus when the dialog closes, to what had
+ * Focuses the dialog's first field; without one that is in view radix-ui chooses. Returns the focus when the dialog closes, to what had
  * it before, or to the page when that is gone. A dialog that replaces another returns it to what had it before the
  * first. radix-ui does so for its own trigger only.
  */
@@ -31,7 +31,7 @@ export function useDialogFocus() {
       if (!(dialog instanceof Element)) return;
       const field = dialog.querySelector<HTMLElement>("input, textarea, [role=combobox]");
       field?.focus();
-      if (field && document.activeElement === field) event.preventDefault();
+      if (field && document.activeElement === field && !scrollBack(field, dialog)) event.preventDefault();
     },
     onCloseAutoFocus: (event: Event): void => {
       event.preventDefault();
@@ -45,4 +45,14 @@ export function useDialogFocus() {
       if (place instanceof HTMLElement || place instanceof SVGElement) place.focus({ preventScroll: true });
     },
   };
+}
+
+/** Scrolls a dialog to its top again. @returns whether the field is below what one sees first, such as a plan */
+function scrollBack(field: Element, dialog: Element): boolean {
+  for (let part: Element | null = field; part && dialog.contains(part); part = part.parentElement) {
+    if (part.scrollTop === 0) continue;
+    part.scrollTop = 0;
+    return true;
+  }
+  return false;
 }
