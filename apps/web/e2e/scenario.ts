@@ -44,6 +44,8 @@ export interface PageScenario {
   outcome: PaymentOutcome;
   /** A show that begins soon, with tickets, and one reservation that was cancelled after it was paid. */
   checkIn: Awaited<ReturnType<typeof createCheckInScenario>>;
+  /** The reservation, for that show, of somebody without an account. */
+  guest: number;
 }
 
 /** Of the pages that axe looks at and that are photographed. */
@@ -61,8 +63,12 @@ export async function createPageScenario(accounts: Accounts): Promise<PageScenar
   const refunded = await reserve(api, checkIn.show.id, ["R2-A"]);
   await pay(accounts.admin.api, refunded);
   await accounts.admin.api.cancelReservation({ params: { id: refunded }, body: { reason: "Ziek" } });
+  const { id: guest } = await accounts.admin.api.reserveForGuest({
+    params: { id: checkIn.show.id },
+    body: { guest: { firstname: "Rosa", lastname: "Maes", email: "", number: "" }, seatIds: ["R3-A"], paid: "cash" },
+  });
   await accounts.admin.api.createTicketCode({ body: { type: "SPONSOR", maxTickets: 2 } });
-  return { member, show, paid, unpaid, cart, outcome, checkIn };
+  return { member, show, paid, unpaid, cart, outcome, checkIn, guest };
 }
 
 /** In CAMT; each transfer is of 12 euros. */

@@ -19,7 +19,7 @@ async function choose(page: Page, name: string, content: string): Promise<void> 
     .setInputFiles(file);
 }
 
-export function adminScenes({ show, paid, unpaid, checkIn }: PageScenario): readonly Scene[] {
+export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario): readonly Scene[] {
   const transfers = [
     { message: `Tickets #${unpaid} - Wouters Els`, name: "ELS WOUTERS" },
     { message: "Steun", name: "JEF JANSSENS" },
@@ -139,6 +139,16 @@ export function adminScenes({ show, paid, unpaid, checkIn }: PageScenario): read
           await press("Plaats teruggeven")(page);
           await page.getByRole("alertdialog").getByRole("checkbox").first().check();
         },
+        "to another evening": async (page) => {
+          await press("Terug")(page);
+          await press("Andere avond")(page);
+          await expect(page.getByRole("combobox", { name: "Andere avond" })).toBeVisible();
+        },
+        "to seats of another evening": async (page) => {
+          await page.getByRole("combobox", { name: "Andere avond" }).click();
+          await page.getByRole("option").first().click();
+          await expect(page.getByRole("dialog").locator(".hall-seat[data-state=available]").first()).toBeVisible();
+        },
         "with a remark": async (page) => {
           await press("Terug")(page);
           await press("Opmerking")(page);
@@ -149,6 +159,12 @@ export function adminScenes({ show, paid, unpaid, checkIn }: PageScenario): read
         },
         "cancelling without a reason": submitEmpty("Reservatie annuleren"),
       },
+    },
+    {
+      name: "reservation of a guest",
+      as: "admin",
+      path: `/reservatie-beheer?reservatie=${guest}`,
+      steps: { correcting: press("Gast verbeteren") },
     },
     {
       name: "new reservation",
