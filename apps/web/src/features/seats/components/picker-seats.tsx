@@ -22,7 +22,9 @@ export function PickerSeats({ showId, joinAfter, signedIn, seats }: PickerSeatsP
   const { data } = useShowSeats(showId, joinAfter);
   const own = useAtomValue(ownSeatsAtom);
   const [reserved, setReserved] = useState(NO_SEATS);
-  useLayoutEffect(() => seats.show(pickerViews(showId, data, own, reserved)), [seats, showId, data, own, reserved]);
+  // Whoever signed out leaves nothing behind on the plan.
+  const known = signedIn ? reserved : NO_SEATS;
+  useLayoutEffect(() => seats.show(pickerViews(showId, data, own, known)), [seats, showId, data, own, known]);
   if (!signedIn) return null;
   return (
     <Suspense>

@@ -9,8 +9,8 @@ import { testReservation } from "#test/test-reservation.ts";
 import { testShow } from "#test/test-show.ts";
 import { SeatPicker } from "./seat-picker.tsx";
 
-const picker = () => (
-  <SeatPicker show={testShow()} signedIn onSale whenSoldOut={<p>Uitverkocht</p>} guard={(take) => take()} />
+const picker = (signedIn = true) => (
+  <SeatPicker show={testShow()} signedIn={signedIn} onSale whenSoldOut={<p>Uitverkocht</p>} guard={(take) => take()} />
 );
 
 vi.mock("#ui/hall-plan/use-seat-view.ts", () => import("#test/drawn-seats.ts"));
@@ -93,6 +93,24 @@ it(
     await act(async () => serverEmits("reservation:changed", { reservation: { ...reservation, status: "CANCELLED" } }));
     await waitFor(() => expect(states()).toEqual(["occupied", "occupied", "occupied", "occupied"]));
     expect(screen.queryByText("Uw reservering")).toBeNull();
+  },
+  DRAWING_MS,
+);
+
+it(
+  "shows no seat as one's own any more once one has signed out",
+  async () => {
+    respond("listMyReservations", [testReservation({ status: "CONFIRMED" })]);
+    pending("listAvailableSeats");
+    const before = sent.length;
+    const { rerender } = renderScreen(picker());
+    await waitFor(() => expect(sent.length).toBeGreaterThan(before));
+    const seats = ALL_SEATS.map((seatId) => ({ seatId, status: "reserved", version: 1 }));
+    const joined = sent.findLast(({ event }) => event === "show:join");
+    await act(async () => joined?.ack({ ok: true, showId: 1, seats }));
+    await waitFor(() => expect(drawnState("R1-A")).toBe("own"));
+    rerender(picker(false));
+    await waitFor(() => expect(drawnState("R1-A")).toBe("occupied"));
   },
   DRAWING_MS,
 );
