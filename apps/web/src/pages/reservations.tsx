@@ -1,6 +1,5 @@
 import { ClipboardList, Plus } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
 import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { TitledPage } from "#entities/site/page.tsx";
 import { AUDIT_KEY } from "#features/audit/api/audit-log.ts";
@@ -8,6 +7,7 @@ import { ReservationHistory } from "#features/audit/reservation-history.tsx";
 import { BoxOfficeReservation } from "#features/box-office/components/box-office-reservation.tsx";
 import { GuestListDialog } from "#features/reservations-admin/guest-list-dialog.tsx";
 import { ReservationsTable } from "#features/reservations-admin/reservations-table.tsx";
+import { useAddressParams } from "#platform/address-params.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,14 +15,13 @@ import { ButtonLink } from "#ui/button-link.tsx";
 
 export function ReservationsPage() {
   const [listing, setListing] = useState(false);
-  const [search, setSearch] = useSearchParams();
-  const open = Number(search.get("reservatie"));
+  const [address, changeAddress] = useAddressParams();
+  const open = Number(address.get("reservatie"));
   // The rest of the address is the list's.
   const openSheet = (id: number | null): void => {
-    const next = new URLSearchParams(search);
-    next.delete("reservatie");
-    if (id !== null) next.set("reservatie", String(id));
-    setSearch(next, { replace: id === null, preventScrollReset: true });
+    changeAddress((params) => (id === null ? params.delete("reservatie") : params.set("reservatie", String(id))), {
+      replace: id === null,
+    });
   };
   return (
     <TitledPage

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation, useNavigate } from "react-router-dom";
 import { expect, it } from "vitest";
+import { useAddressParams } from "./address-params.ts";
 import { type ListOptions, useListView } from "./list-view.ts";
 
 /** The list's view in a page, with its address and a way back. */
@@ -60,4 +61,20 @@ it("goes back, search by search and page by page, to what was shown", async () =
   expect([list.current.view.search, list.current.view.pageIndex]).toEqual(["", 1]);
   await act(() => list.current.go(-1));
   expect(list.current.view.pageIndex).toBe(0);
+});
+
+it("keeps what was put in the address at the same moment by another part of the page", () => {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={["/lijst?zoek=vrek"]}>{children}</MemoryRouter>
+  );
+  const page = () => ({ ...useListView(), change: useAddressParams()[1], search: useLocation().search });
+  const { result } = renderHook(page, { wrapper });
+  act(() => {
+    // Before either is drawn.
+    result.current.change((params) => params.set("reservatie", "7"));
+    result.current.onView({ ...result.current.view, pageIndex: 1 });
+  });
+  expect(result.current.search).toBe("?zoek=vrek&reservatie=7&pagina=2");
+  act(() => result.current.change((params) => params.delete("reservatie")));
+  expect(result.current.search).toBe("?zoek=vrek&pagina=2");
 });

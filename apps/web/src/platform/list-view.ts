@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAddressParams } from "./address-params.ts";
 
 /** What a list shows of all its rows. */
 export interface ListView {
@@ -33,7 +33,7 @@ const NONE: readonly string[] = [];
  * it has settled; until then only `view` has it.
  */
 export function useListView({ pageSize = 25, sort, filters = NONE }: ListOptions = {}) {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddressParams();
   const [typed, setTyped] = useState<string | null>(null);
   const settled: ListView = {
     search: address.get(SEARCH) ?? "",
@@ -46,13 +46,21 @@ export function useListView({ pageSize = 25, sort, filters = NONE }: ListOptions
   const view = typed === null ? settled : { ...settled, search: typed, pageIndex: 0 };
 
   const write: OnView = (next, { replace = false } = {}) => {
-    const written = new URLSearchParams(address);
-    const put = (name: string, value: string): void => (value === "" ? written.delete(name) : written.set(name, value));
-    put(SEARCH, next.search);
-    put(PAGE, next.pageIndex === 0 ? "" : String(next.pageIndex + 1));
-    put(SORT, next.sort && next.sort !== sort ? `${next.sort.desc ? "-" : ""}${next.sort.id}` : "");
-    for (const name of filters) put(name, next.filters?.[name] ?? "");
-    setAddress(written, { replace, preventScrollReset: true });
+    const written = {
+      [SEARCH]: next.search,
+      [PAGE]: next.pageIndex === 0 ? "" : String(next.pageIndex + 1),
+      [SORT]: next.sort && next.sort !== sort ? `${next.sort.desc ? "-" : ""}${next.sort.id}` : "",
+      ...Object.fromEntries(filters.map((name) => [name, next.filters?.[name] ?? ""])),
+    };
+    changeAddress(
+      (params) => {
+        for (const [name, value] of Object.entries(written)) {
+          if (value === "") params.delete(name);
+          else params.set(name, value);
+        }
+      },
+      { replace },
+    );
   };
   // The first letter of a search is a step back to all rows, the letters after it are none.
   const settle = useEffectEvent((search: string) => write({ ...view, search }, { replace: settled.search !== "" }));
