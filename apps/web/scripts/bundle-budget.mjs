@@ -6,16 +6,16 @@ import { pageModules } from "../vite/prerender-pages.ts";
 
 /** A little above what each page weighs, so that growth is a decision. @type {Record<string, number>} */
 const LIMITS = {
-  "/": 120.5,
+  "/": 121,
   "/gespeelde-stukken": 115,
-  "/tickets": 111,
+  "/tickets": 111.5,
   "/over-ons": 110,
-  "/contact": 110.5,
-  "/login": 109,
-  "/register": 109,
+  "/contact": 111,
+  "/login": 109.5,
+  "/register": 109.5,
   "/privacy": 109.5,
   "/voorwaarden": 109.5,
-  "/scan": 165,
+  "/scan": 136,
 };
 
 const HALL = "src/pages/tickets-hall.tsx";
@@ -28,7 +28,7 @@ const CAMERA = ["node_modules/html5-qrcode", "wasm-barcode-detector.ts"];
  */
 const LATER = {
   "/": { modules: [NEXT_SHOW, LIVE_CONNECTION], limit: 15 },
-  "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 32.5 },
+  "/tickets": { modules: [HALL, LIVE_CONNECTION], limit: 35 },
   "/contact": { modules: ["src/features/contact/contact-form.tsx"], limit: 19 },
   "/login": { modules: ["src/features/users/login-form.tsx"], limit: 20.5 },
   "/register": { modules: ["src/features/users/register-form.tsx"], limit: 19 },
