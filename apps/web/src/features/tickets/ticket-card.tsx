@@ -14,7 +14,7 @@ export function TicketCard({ reservation, index }: { reservation: Tickets; index
   return (
     <article
       aria-label={`Ticket ${label}`}
-      className="flex animate-flip-in flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card sm:flex-row print:break-inside-avoid print:animate-none print:flex-row print:bg-white print:shadow-none"
+      className="flex origin-bottom animate-flip-in flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-card sm:flex-row print:break-inside-avoid print:animate-none print:flex-row print:bg-white print:shadow-none"
     >
       <div className="on-stage flex flex-1 flex-col gap-1 border-b-2 border-dashed border-brass bg-velvet p-5 sm:border-r-2 sm:border-b-0 print:border-r-2 print:border-b-0 print:bg-white print:text-black">
         <p className="text-sm text-cream print:text-black">{formatDateTime(show.dateTime)}</p>
