@@ -9,7 +9,7 @@ const SMALLEST = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes .br and .gz copies of text, wasm and TrueType files for the server, which fills in and compresses pages itself. */
+/** Writes .br and .gz copies of text, wasm and TrueType files; the server fills in and compresses pages itself. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

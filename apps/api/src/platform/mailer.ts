@@ -24,7 +24,7 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Longer than any honest server takes; the timeouts below are of single steps, which may follow each other for ever. */
+/** Longer than any honest server takes; the timeouts below are of single steps, which may go on for ever. */
 export const MAIL_DEADLINE_SECONDS = 60;
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 

@@ -1,4 +1,7 @@
-/** Placeholders: {society} {email} {venue} {address} {holdMinutes} {paymentDays} {doorsOpen} {payWithinDays} {transferDays} */
+/**
+ * Placeholders: {society} {email} {venue} {address} {holdMinutes} {paymentDays} {doorsOpen} {payWithinDays}
+ * {transferDays}
+ */
 export interface TextSection {
   title: string;
   paragraphs: readonly string[];

@@ -53,7 +53,7 @@ export function TicketsDetailPage() {
 }
 
 /** A page that was asked for again shows what it knows after this long. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 interface Loading {
   error: Error | null;
@@ -65,7 +65,7 @@ interface Loading {
 function useStoredTickets(id: string, query: Loading) {
   const [waited, setWaited] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(true), PATIENCE_MS);
+    const timer = setTimeout(() => setWaited(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, []);
   const refused = query.error instanceof ApiError && query.error.statusCode >= 400 && query.error.statusCode < 500;

@@ -1,4 +1,4 @@
-/** Text of exported cells, as a spreadsheet keeps it: it reads dates that sort, and takes no digit off a telephone number. */
+/** Text of exported cells, as a spreadsheet keeps it: dates that sort, telephone numbers with all digits. */
 const timeZone = "Europe/Brussels";
 const moment = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from "react";
 let leaving: { opener: Element | null; followed: boolean } | null = null;
 
 /**
- * Focuses the dialog's first field; without one that is in view radix-ui chooses. Returns the focus when the dialog closes, to what had
+ * Focuses the dialog's first field; without one in view radix-ui chooses. Returns the focus at the close, to what had
  * it before, or to the page when that is gone. A dialog that replaces another returns it to what had it before the
  * first. radix-ui does so for its own trigger only.
  */

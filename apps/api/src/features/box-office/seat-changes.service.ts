@@ -102,7 +102,7 @@ export function createSeatChangesService(deps: {
       });
     },
 
-    /** The price stays. @throws DomainError RESERVATION_NOT_FOUND, SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE */
+    /** The price stays. @throws DomainError SHOW_NOT_FOUND, SEAT_COUNT_DIFFERS, SEATS_NOT_FREE, TICKETS_SCANNED */
     async rebook(id: number, { showId, seatIds }: { showId: number; seatIds: readonly string[] }, actorId: number) {
       return database.transact(async (transaction) => {
         const { tickets } = await lockActive(reservations, transaction, id);

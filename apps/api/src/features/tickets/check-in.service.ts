@@ -111,7 +111,10 @@ export function createCheckInService(deps: {
       return { show, now, tickets, moved, otherShows, conflicts };
     },
 
-    /** Idempotent by `clientId`. @throws DomainError TICKET_FORGED, TICKET_MOVED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED */
+    /**
+     * Idempotent by `clientId`.
+     * @throws DomainError TICKET_FORGED, TICKET_MOVED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED
+     */
     async scan(reservationId: number, seatId: string, request: ScanRequest): Promise<{ seatId: string; at: Date }> {
       try {
         return { seatId, at: await admit(reservationId, seatId, request) };

@@ -11,7 +11,7 @@ import { refundsQuery, replaceRefund } from "#features/payments-admin/api/refund
 import { RefundDialog } from "./refund-dialog.tsx";
 import { RefundRow } from "./refund-row.tsx";
 
-/** 'Terug te betalen': money that could not confirm a reservation, or whose reservation was cancelled. Renders nothing without any. */
+/** 'Terug te betalen': money that confirmed nothing, or whose reservation was cancelled. Hidden without any. */
 export function Refunds() {
   const query = useLiveQuery(refundsQuery);
   const { data: refunds } = query;

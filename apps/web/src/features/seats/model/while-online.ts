@@ -2,7 +2,7 @@ import { connectionAtom } from "#live/live.ts";
 import { store } from "#platform/state.ts";
 
 /** Without a network a request hangs for minutes; it gets this long, because the live connection alone may be gone. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** Sends a request about a seat; `tellLost` is called at once while the connection is lost, or when it gets lost. */
 export async function whileOnline<Response>(
@@ -10,10 +10,10 @@ export async function whileOnline<Response>(
   tellLost: () => void,
 ): Promise<Response> {
   const controller = new AbortController();
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timeout: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
-    if (patience !== undefined || store.get(connectionAtom) !== "lost") return;
-    patience = setTimeout(() => controller.abort(), PATIENCE_MS);
+    if (timeout !== undefined || store.get(connectionAtom) !== "lost") return;
+    timeout = setTimeout(() => controller.abort(), TIMEOUT_MS);
     tellLost();
   };
   const unsubscribe = store.sub(connectionAtom, look);
@@ -21,7 +21,7 @@ export async function whileOnline<Response>(
   try {
     return await send(controller.signal);
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     unsubscribe();
   }
 }
