@@ -47,8 +47,8 @@ const reserveSchema = z.object({
 });
 export type ReserveRequest = z.infer<typeof reserveSchema>;
 
-/** Unpaid seats that a user may have reserved for one show. */
-export const MAX_UNPAID_SEATS = 3 * MAX_CART_SEATS;
+/** Seats of one show for which an account may owe money: before its first payment, and ever after. */
+export const MAX_UNPAID_SEATS = { beforePayment: MAX_CART_SEATS, afterPayment: 3 * MAX_CART_SEATS } as const;
 
 export const reserve = endpoint({
   ...routes.reserve,

@@ -207,17 +207,32 @@ export function findFormerSeats(db: Db, reservationId: number) {
     .execute();
 }
 
-/** Seats of the show in unpaid reservations of the user. */
-export async function countUnpaidSeats(db: Db, userId: number, showId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("reservationSeats")
-    .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
-    .where("reservations.userId", "=", userId)
-    .where("reservations.showId", "=", showId)
-    .where("reservations.status", "=", "PENDING")
-    .select(countAll().as("count"))
+/** How many seats of the show the user owes money for, and whether money of theirs has ever come in. */
+export function findDebt(db: Db, userId: number, showId: number): Promise<{ seats: number; hasPaid: boolean }> {
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("reservationSeats")
+        .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
+        .where("reservations.userId", "=", userId)
+        .where("reservations.showId", "=", showId)
+        .where("reservations.status", "=", "PENDING")
+        .select(countAll().as("seats"))
+        .as("seats"),
+      // A reservation that was cancelled keeps the moment of its payment.
+      eb
+        .exists(
+          eb
+            .selectFrom("reservations")
+            .where("userId", "=", userId)
+            .where("confirmedAt", "is not", null)
+            .where("totalCents", ">", 0)
+            .select("id"),
+        )
+        .as("hasPaid"),
+    ])
+    .$narrowType<{ seats: number; hasPaid: boolean }>()
     .executeTakeFirstOrThrow();
-  return count;
 }
 
 type StatusUpdate<From extends ReservationStatus> = Updateable<ReservationsTable> & {

@@ -1,7 +1,7 @@
 import type { CodeType } from "@podium/shared/contracts/ticket-codes";
-import { MAX_UNPAID_SEATS, type PaymentMethod, type ReserveRequest } from "@podium/shared/contracts/reservations";
+import type { PaymentMethod, ReserveRequest } from "@podium/shared/contracts/reservations";
 import type { ShowRow } from "#database/tables/seats.ts";
-import type { Database, Db } from "#platform/database.ts";
+import type { Database } from "#platform/database.ts";
 import { longMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { TicketCodesService } from "#features/ticket-codes/ticket-codes.service.ts";
@@ -10,7 +10,8 @@ import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import { amountDue } from "./amount-due.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
-import * as repository from "./reservations.repository.ts";
+import { refuseManyUnpaid } from "./unpaid-limits.ts";
+import type * as repository from "./reservations.repository.ts";
 
 export interface ReserveDependencies extends PlacementDependencies {
   database: Database;
@@ -27,13 +28,6 @@ function requireOpenSale(show: ShowRow, now: Date, codeType: CodeType | null): v
   if (show.salesOpenAt && show.salesOpenAt > now && codeType !== "PRE_ORDER") {
     throw new DomainError("SALES_NOT_OPEN", { date: longMoment(show.salesOpenAt) });
   }
-}
-
-/** Limits unpaid seats per show. Call it with the cart locked, so that requests of one account wait for each other. */
-async function refuseManyUnpaid(db: Db, { user, show, seats }: repository.Reservation): Promise<void> {
-  const unpaid = await repository.countUnpaidSeats(db, user.id, show.id);
-  if (unpaid > MAX_UNPAID_SEATS)
-    throw new DomainError("TOO_MANY_UNPAID", { seats: unpaid - seats.length, max: MAX_UNPAID_SEATS });
 }
 
 export function createReserve(deps: ReserveDependencies) {

@@ -2,7 +2,7 @@ import { MAX_UNPAID_SEATS } from "@podium/shared/contracts/reservations";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { hold } from "@podium/shared/test/steps.ts";
+import { hold, pay, reserve } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
@@ -21,13 +21,39 @@ test("seats that the account reserves while its request waits for the cart count
     await reservations.place(transaction, {
       userId: user.id,
       showId: show.id,
-      seatIds: ALL_SEATS.slice(-MAX_UNPAID_SEATS),
+      seatIds: ALL_SEATS.slice(-MAX_UNPAID_SEATS.beforePayment),
       seatsFrom: "hall",
-      totalCents: 1200 * MAX_UNPAID_SEATS,
+      totalCents: 1200 * MAX_UNPAID_SEATS.beforePayment,
       paymentMethod: "MANUAL",
       paid: false,
     });
     return { asked: response };
   });
   expect((await asked).json()).toMatchObject({ statusCode: 409, code: "TOO_MANY_UNPAID" });
+});
+
+const CART = ALL_SEATS.slice(0, MAX_UNPAID_SEATS.beforePayment);
+const [NEXT = ""] = ALL_SEATS.slice(MAX_UNPAID_SEATS.beforePayment);
+
+test("what was paid and refunded later was paid once; what a sponsor's code gave was not", async ({
+  podium,
+  admin,
+}) => {
+  const show = await makeShow(podium);
+  const [refunded, sponsored] = [await makeUser(podium), await makeUser(podium)];
+  const paid = await reserve(refunded.api, show.id, ["R4-T"]);
+  await pay(admin.api, paid);
+  await admin.api.cancelReservation({ params: { id: paid }, body: { reason: "De zaal is te klein." } });
+  const { code: ticketCode } = await admin.api.createTicketCode({ body: { type: "SPONSOR", maxTickets: 1 } });
+  await reserve(sponsored.api, show.id, ["R4-S"], { ticketCode });
+
+  const answers: number[] = [];
+  for (const user of [refunded, sponsored]) {
+    const other = await makeShow(podium);
+    await reserve(user.api, other.id, CART);
+    await hold(user.api, other.id, [NEXT]);
+    const body = { seatIds: [NEXT], paymentMethod: "MANUAL" };
+    answers.push((await user.call("POST", `/api/reservation/${other.id}`, body)).statusCode);
+  }
+  expect(answers).toEqual([201, 409]);
 });
