@@ -86,7 +86,7 @@ export async function runFaults(options: {
   };
   const recorder = closing(createRecorder(servers.urls.postgres));
   const env = {
-    NODE_ENV: "production",
+    NODE_ENV: "test",
     DATABASE_URL: proxies.postgres.url,
     REDIS_URL: proxies.redis.url,
     DATA_DIR: folder,

@@ -33,18 +33,17 @@ async function portOf({ PORT = "" }: NodeJS.ProcessEnv): Promise<number> {
   return port === 0 ? getPort() : port;
 }
 
-/** Demo data and test payments only on the embedded database; no generated JWT secret in production. */
+/** Demo data and test payments only on the embedded database; none of them, nor a JWT secret, in production. */
 function apiEnv(
   env: NodeJS.ProcessEnv,
   facts: { DATA_DIR: string; HOST: string; PORT: string; DATABASE_URL: string; REDIS_URL: string },
 ): NodeJS.ProcessEnv {
-  const embedded = !env.DATABASE_URL && {
-    SEED: env.SEED || "demo",
-    PAYMENT_PROVIDER: env.PAYMENT_PROVIDER || "test",
-  };
-  const needsSecret = env.NODE_ENV !== "production" && !env.JWT_SECRET;
-  const secret = needsSecret && { JWT_SECRET: storedSecret(join(facts.DATA_DIR, "jwt.secret")).value };
-  return { ...embedded, ...secret, ...facts };
+  const isProduction = env.NODE_ENV === "production";
+  const demo = !isProduction &&
+    !env.DATABASE_URL && { SEED: env.SEED || "demo", PAYMENT_PROVIDER: env.PAYMENT_PROVIDER || "test" };
+  const secret = !isProduction &&
+    !env.JWT_SECRET && { JWT_SECRET: storedSecret(join(facts.DATA_DIR, "jwt.secret")).value };
+  return { ...demo, ...secret, ...facts };
 }
 
 function webServer(options: { url: string; api: string; say: Say; onStarted: OnStarted }): ServerProcess {

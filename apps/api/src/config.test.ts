@@ -28,3 +28,23 @@ describe("JWT_SECRET", () => {
     expect(() => readConfig(env)).toThrow("JWT_SECRET");
   });
 });
+
+describe("production", () => {
+  const production = { ...env, NODE_ENV: "production", JWT_SECRET: "x".repeat(32) };
+
+  test.for([
+    ["PAYMENT_PROVIDER", "test", "set it to mollie, or to none for transfers only"],
+    ["SEED", "demo", "leave it out, and use a database without the demo's users"],
+    ["RATE_LIMIT", "off", "leave it out"],
+  ] as const)("refuses %s=%s, and says what to do", ([name, value, remedy]) => {
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(
+      `Invalid environment: ${name} must not be "${value}" in production: ${remedy}.`,
+    );
+    expect(() => readConfig({ ...production, NODE_ENV: "development", [name]: value })).not.toThrow();
+  });
+
+  test("refuses nothing by default, and names all that it refuses at once", () => {
+    expect(readConfig(production)).toMatchObject({ PAYMENT_PROVIDER: "none", SEED: "none", RATE_LIMIT: true });
+    expect(() => readConfig({ ...production, SEED: "demo", RATE_LIMIT: "off" })).toThrow(/SEED .*; RATE_LIMIT /);
+  });
+});

@@ -4,11 +4,10 @@ import * as z from "zod";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 const optionalUrl = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
-const switchOn = z
-  .enum(["on", "off"])
-  .default("on")
-  .transform((value) => value === "on");
+const switchOn = z.enum(["on", "off"]).default("on");
 
+/** README.md publishes its password. */
+export const DEMO_ADMIN_EMAIL = "admin@podium.example";
 const SECRET_LENGTH = 32;
 /** Valid, but nobody's account. */
 const SAMPLE_IBAN = "BE71 0961 2345 6769";
@@ -30,6 +29,13 @@ function withoutEmpty(env: NodeJS.ProcessEnv): Record<string, string> {
   return Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
+/** Decisions, section 9: each of these gives away seats, accounts or the whole product. */
+const NOT_IN_PRODUCTION = [
+  { name: "PAYMENT_PROVIDER", value: "test", instead: "set it to mollie, or to none for transfers only" },
+  { name: "SEED", value: "demo", instead: "leave it out, and use a database without the demo's users" },
+  { name: "RATE_LIMIT", value: "off", instead: "leave it out" },
+] as const;
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -44,7 +50,7 @@ const schema = z
     WEB_DIST: z.string().optional(),
     JWT_SECRET: z.string(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-    ADMIN_EMAIL: z.email().default("admin@podium.example"),
+    ADMIN_EMAIL: z.email().default(DEMO_ADMIN_EMAIL),
     ADMIN_PASSWORD: z.string().min(MIN_PASSWORD_CHARACTERS).optional(),
     SEED: z.enum(["demo", "none"]).default("none"),
     CART_HOLD_SECONDS: seconds.default(900),
@@ -71,12 +77,20 @@ const schema = z
     path: ["JWT_SECRET"],
     message: `must have ${SECRET_LENGTH} characters or more in production`,
   })
+  .superRefine((env, context) => {
+    if (env.NODE_ENV !== "production") return;
+    for (const { name, value, instead } of NOT_IN_PRODUCTION) {
+      const message = `must not be "${value}" in production: ${instead}`;
+      if (env[name] === value) context.addIssue({ code: "custom", path: [name], message });
+    }
+  })
   .refine((env) => env.PAYMENT_PROVIDER !== "mollie" || env.MOLLIE_API_KEY, {
     path: ["MOLLIE_API_KEY"],
     message: "is required when PAYMENT_PROVIDER is mollie",
   })
   .transform((env) => ({
     ...env,
+    RATE_LIMIT: env.RATE_LIMIT === "on",
     PUBLIC_URL: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}`,
     // The sample's route leads nobody to another hall.
     VENUE_ROUTE: env.VENUE_ROUTE ?? (env.VENUE_ADDRESS === SAMPLE_ADDRESS ? SAMPLE_ROUTE : ""),

@@ -2,18 +2,20 @@ import { describe, expect, test as base } from "vitest";
 import { makeUser, call } from "#test/factories.ts";
 import { captureLog } from "#test/log-lines.ts";
 import { started } from "#test/fixtures.ts";
-import type { Config } from "./config.ts";
+import { type Config, DEMO_ADMIN_EMAIL } from "./config.ts";
 import { DEMO_ADMIN_PASSWORD, ensureFirstAdmin } from "./first-admin.ts";
 import { createLogger } from "./platform/logger.ts";
 
 const email = "Beheer@Voorbeeld.Example";
 const password = "een wachtwoord van onszelf";
 
+type Settings = Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "HOST" | "NODE_ENV" | "SEED">;
+
 const test = base
   .extend("podium", ({}, cleanup) => started({}, cleanup))
-  .extend("start", ({ podium }) => async (env: Partial<Pick<Config, "ADMIN_PASSWORD" | "NODE_ENV" | "SEED">> = {}) => {
+  .extend("start", ({ podium }) => async (env: Partial<Settings> = {}) => {
     const log = captureLog();
-    const defaults = { ADMIN_PASSWORD: undefined, NODE_ENV: "development", SEED: "none" } as const;
+    const defaults = { ADMIN_PASSWORD: undefined, HOST: "127.0.0.1", NODE_ENV: "development", SEED: "none" } as const;
     const config = { ADMIN_EMAIL: email, ...defaults, ...env };
     const logger = createLogger({ level: "info", pretty: false, destination: log });
     return { printed: await ensureFirstAdmin({ config, users: podium.deps.users, logger }), log };
@@ -30,7 +32,7 @@ describe("a start without ADMIN_PASSWORD", () => {
     start,
     opensAdminCalls,
   }) => {
-    const login = { email, password: DEMO_ADMIN_PASSWORD };
+    const login = { email: email.toLowerCase(), password: DEMO_ADMIN_PASSWORD };
     expect((await start()).printed).toEqual(login);
     expect(await opensAdminCalls(DEMO_ADMIN_PASSWORD)).toBe(true);
     expect((await start()).printed).toEqual(login);
@@ -43,8 +45,9 @@ describe("a start without ADMIN_PASSWORD", () => {
   }) => {
     await makeUser(podium, "ADMIN");
     expect((await start()).printed).toBeNull();
-    await podium.deps.users.ensureAdmin({ email, password });
+    await podium.deps.users.ensureAdmin({ email, password, published: DEMO_ADMIN_PASSWORD });
     expect((await start()).printed).toBeNull();
+    expect((await start({ SEED: "demo" })).printed).toBeNull();
     expect(await opensAdminCalls(DEMO_ADMIN_PASSWORD)).toBe(false);
     expect(await opensAdminCalls(password)).toBe(true);
   });
@@ -68,15 +71,66 @@ describe("a start with ADMIN_PASSWORD", () => {
     expect((await start({ ADMIN_PASSWORD: password, NODE_ENV: "production" })).printed).toBeNull();
     expect(await opensAdminCalls(password)).toBe(true);
     const { printed, log } = await start({ ADMIN_PASSWORD: password, SEED: "demo" });
-    expect(printed).toEqual({ email, password: "(ADMIN_PASSWORD)" });
+    expect(printed).toEqual({ email: email.toLowerCase(), password: "(ADMIN_PASSWORD)" });
     expect(log.text()).toBe("");
   });
+});
+
+describe("the demo's administrator is refused, in a sentence that says what to set,", () => {
+  const own = /ADMIN_PASSWORD/;
+
+  test.for([
+    { HOST: "0.0.0.0" },
+    { HOST: "::" },
+    { HOST: "192.0.2.7" },
+    { HOST: "podium.example" },
+    { HOST: "0.0.0.0", SEED: "demo" },
+  ] as const)("where the start would make it and others can reach it: %j", async (env, { podium, start }) => {
+    await expect(start(env)).rejects.toThrow(`HOST=${env.HOST} opens this server to others. Set ADMIN_EMAIL and`);
+    expect(await podium.deps.users.hasAdmin()).toBe(false);
+  });
+
+  test.for(["127.0.0.1", "127.8.9.10", "::1", "::ffff:127.0.0.1", "localhost"])(
+    "and allowed on the machine itself: %s",
+    async (HOST, { start, opensAdminCalls }) => {
+      await start({ HOST });
+      expect(await opensAdminCalls(DEMO_ADMIN_PASSWORD)).toBe(true);
+    },
+  );
+
+  test.for([{ NODE_ENV: "production" }, { HOST: "0.0.0.0" }] as const)(
+    "as a configured password: %j",
+    async (env, { podium, start }) => {
+      await expect(start({ ...env, ADMIN_PASSWORD: DEMO_ADMIN_PASSWORD })).rejects.toThrow(own);
+      expect(await podium.deps.users.hasAdmin()).toBe(false);
+    },
+  );
+
+  test.for([{ NODE_ENV: "production" }, { HOST: "0.0.0.0" }] as const)(
+    "when a demo left it behind, until ADMIN_PASSWORD replaced it: %j",
+    async (env, { start, opensAdminCalls }) => {
+      await start();
+      await expect(start(env)).rejects.toThrow(`Start once with ADMIN_EMAIL=${email.toLowerCase()} and`);
+      await start({ ...env, ADMIN_PASSWORD: password });
+      expect(await opensAdminCalls(DEMO_ADMIN_PASSWORD)).toBe(false);
+      expect(await opensAdminCalls(password)).toBe(true);
+      await start(env);
+    },
+  );
+
+  test.for([{ NODE_ENV: "production" }, { HOST: "0.0.0.0" }] as const)(
+    "also beside an administrator with another address: %j",
+    async (env, { start }) => {
+      await start({ ADMIN_EMAIL: DEMO_ADMIN_EMAIL });
+      await expect(start({ ...env, ADMIN_PASSWORD: password })).rejects.toThrow(`ADMIN_EMAIL=${DEMO_ADMIN_EMAIL}`);
+    },
+  );
 });
 
 test("an administrator whom the start made, now or long ago, can save their own profile as it is", async ({
   podium,
 }) => {
-  const details = { email, password };
+  const details = { email, password, published: DEMO_ADMIN_PASSWORD };
   await podium.deps.users.ensureAdmin(details);
   const saved = async () => {
     const { token } = (await call(podium, "POST", "/api/auth/signin", { body: details })).json<{ token: string }>();

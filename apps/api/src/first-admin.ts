@@ -1,9 +1,9 @@
+import ipaddr from "ipaddr.js";
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
+import { type Config, DEMO_ADMIN_EMAIL } from "./config.ts";
 import type { UsersService } from "./features/users/users.service.ts";
-import { DomainError } from "./platform/http-errors.ts";
 
-/** Never used in production. */
+/** README.md publishes it. */
 export const DEMO_ADMIN_PASSWORD = "podium-admin";
 
 export interface PrintedLogin {
@@ -11,36 +11,52 @@ export interface PrintedLogin {
   password: string;
 }
 
-type Users = Pick<UsersService, "ensureAdmin" | "hasAdmin" | "signIn">;
-
-async function hasDemoPassword(users: Users, email: string): Promise<boolean> {
-  try {
-    await users.signIn({ email: email.toLowerCase(), password: DEMO_ADMIN_PASSWORD });
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "SIGNIN_FAILED") return false;
-    throw error;
-  }
+function isLoopback(host: string): boolean {
+  return host === "localhost" || (ipaddr.isValid(host) && ipaddr.process(host).range() === "loopback");
 }
 
-/** Never creates the demo administrator in production (decisions, section 2). */
+/** Undefined where the demo administrator is harmless: on a developer's own machine. */
+function dangerOfDemo({ NODE_ENV, HOST }: Pick<Config, "NODE_ENV" | "HOST">): string | undefined {
+  if (NODE_ENV === "production") return "NODE_ENV=production";
+  return isLoopback(HOST) ? undefined : `HOST=${HOST} opens this server to others`;
+}
+
+/**
+ * Decisions, sections 2 and 9.
+ * @throws Error where the demo administrator would endanger others: what to set instead
+ */
 export async function ensureFirstAdmin(deps: {
-  config: Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "NODE_ENV" | "SEED">;
-  users: Users;
+  config: Pick<Config, "ADMIN_EMAIL" | "ADMIN_PASSWORD" | "HOST" | "NODE_ENV" | "SEED">;
+  users: Pick<UsersService, "ensureAdmin" | "hasAdmin" | "isAdminWith">;
   logger: Pick<Logger, "warn">;
 }): Promise<PrintedLogin | null> {
   const { config, users } = deps;
-  const email = config.ADMIN_EMAIL;
+  const email = config.ADMIN_EMAIL.toLowerCase();
+  const danger = dangerOfDemo(config);
+  const refuse = (remedy: string): never => {
+    throw new Error(`The demo administrator's password is published, and is refused: ${danger}. ${remedy}`);
+  };
+  const published = DEMO_ADMIN_PASSWORD;
+  const hasDemoPassword = (address: string) => users.isAdminWith({ email: address, password: published });
+
   if (config.ADMIN_PASSWORD) {
-    await users.ensureAdmin({ email, password: config.ADMIN_PASSWORD });
-    return config.SEED === "demo" ? { email, password: "(ADMIN_PASSWORD)" } : null;
-  }
-  if (config.NODE_ENV === "production") {
+    if (danger && config.ADMIN_PASSWORD === published) refuse("Set ADMIN_PASSWORD to a password of your own.");
+    await users.ensureAdmin({ email, password: config.ADMIN_PASSWORD, published });
+  } else if (config.NODE_ENV === "production") {
     deps.logger.warn("ADMIN_PASSWORD is not set: production creates no administrator without it");
-    return null;
+  } else if (danger) {
+    if (!(await users.hasAdmin()))
+      refuse("Set ADMIN_EMAIL and ADMIN_PASSWORD to make an administrator of your own, or leave HOST out.");
+  } else if (config.SEED === "demo" || !(await users.hasAdmin())) {
+    await users.ensureAdmin({ email, password: published, published });
   }
-  const demo = { email, password: DEMO_ADMIN_PASSWORD };
-  if (config.SEED === "demo" || !(await users.hasAdmin())) await users.ensureAdmin(demo);
-  else if (!(await hasDemoPassword(users, email))) return null;
-  return demo;
+
+  if (danger) {
+    for (const address of new Set([email, DEMO_ADMIN_EMAIL]))
+      if (await hasDemoPassword(address))
+        refuse(`Start once with ADMIN_EMAIL=${address} and an ADMIN_PASSWORD of your own, which replaces it.`);
+  } else if (await hasDemoPassword(email)) {
+    return { email, password: published };
+  }
+  return config.ADMIN_PASSWORD && config.SEED === "demo" ? { email, password: "(ADMIN_PASSWORD)" } : null;
 }

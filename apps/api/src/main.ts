@@ -26,7 +26,7 @@ function printWelcome(config: Config, admin: PrintedLogin | null): void {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = createLogger({ level: config.LOG_LEVEL, pretty: config.NODE_ENV !== "production" });
+  const logger = createLogger({ level: config.LOG_LEVEL, pretty: config.NODE_ENV === "development" });
   if (isShortSecret(config.JWT_SECRET)) logger.warn("JWT_SECRET is short: production requires 32 characters or more");
   if (config.NODE_ENV === "production" && hasSampleAccount(config))
     logger.warn("BANK_IBAN is the sample: visitors are asked to pay to an account that is not the society's");

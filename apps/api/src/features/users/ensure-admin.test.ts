@@ -1,37 +1,71 @@
-import { describe, expect } from "vitest";
+import { describe, expect, onTestFinished, vi } from "vitest";
 import { call } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
-const details = { email: "Beheer@Voorbeeld.Example", password: "wachtwoord van beheer" };
+const published = "het wachtwoord van de demo";
+const details = { email: "Beheer@Voorbeeld.Example", password: "wachtwoord van beheer", published };
 const test = apiTest().extend("accounts", { scope: "file" }, ({ podium, post }) => ({
-  signIn: (password: string) => post("/api/auth/signin", { email: details.email, password }),
+  ensureAdmin: (changes: Partial<typeof details> = {}) => podium.deps.users.ensureAdmin({ ...details, ...changes }),
+  signIn: (password: string, email = details.email) => post("/api/auth/signin", { email, password }),
   adminCall: async (token: string) => (await call(podium, "GET", "/api/user/all", { token })).statusCode,
 }));
 
 describe("the administrator that the start makes sure of", () => {
   test("is made once, also when several processes start at once", async ({ accounts, podium }) => {
-    const made = await Promise.all([1, 2, 3].map(() => podium.deps.users.ensureAdmin(details)));
-    expect(made.filter(Boolean)).toHaveLength(1);
+    await Promise.all([1, 2, 3].map(() => accounts.ensureAdmin()));
+    const admins = await podium.deps.database.db.selectFrom("users").select("id").where("role", "=", "ADMIN").execute();
+    expect(admins).toHaveLength(1);
     const { token } = (await accounts.signIn(details.password)).json();
     expect(await accounts.adminCall(token)).toBe(200);
 
-    expect(await podium.deps.users.ensureAdmin(details)).toBe(false);
+    await accounts.ensureAdmin();
     expect(await accounts.adminCall(token)).toBe(200);
   });
 
-  test("gets the new password when that was changed, and the old one and its tokens stop working", async ({
+  test("keeps the password that they have, whatever ADMIN_PASSWORD says by now, and stays signed in", async ({
+    accounts,
+  }) => {
+    await accounts.ensureAdmin();
+    const { token } = (await accounts.signIn(details.password)).json();
+    await accounts.ensureAdmin({ password: "een heel nieuw wachtwoord" });
+    expect((await accounts.signIn("een heel nieuw wachtwoord")).statusCode).toBe(401);
+    expect((await accounts.signIn(details.password)).statusCode).toBe(200);
+    expect(await accounts.adminCall(token)).toBe(200);
+  });
+
+  test("gets another password than the demo's, whose tokens stop working", async ({ accounts }) => {
+    const email = "demo@voorbeeld.example";
+    await accounts.ensureAdmin({ email, password: published });
+    const { token } = (await accounts.signIn(published, email)).json();
+    expect(await accounts.adminCall(token)).toBe(200);
+    await Promise.all([1, 2].map(() => accounts.ensureAdmin({ email })));
+    expect((await accounts.signIn(published, email)).statusCode).toBe(401);
+    expect(await accounts.adminCall(token)).toBe(401);
+    expect(await accounts.adminCall((await accounts.signIn(details.password, email)).json().token)).toBe(200);
+  });
+
+  test("keeps a password that they choose in the very moment in which the start replaces the demo's", async ({
     accounts,
     podium,
   }) => {
-    await podium.deps.users.ensureAdmin(details);
-    const { token } = (await accounts.signIn(details.password)).json();
-    expect(await podium.deps.users.ensureAdmin({ ...details, password: "een heel nieuw wachtwoord" })).toBe(false);
-    expect((await accounts.signIn(details.password)).statusCode).toBe(401);
-    expect(await accounts.adminCall(token)).toBe(401);
-    expect(await accounts.adminCall((await accounts.signIn("een heel nieuw wachtwoord")).json().token)).toBe(200);
+    const email = "tegelijk@voorbeeld.example";
+    await accounts.ensureAdmin({ email, password: published });
+    const hash = podium.deps.passwords.hash;
+    const chosen = await hash("zelf gekozen wachtwoord");
+    const hashing = vi.spyOn(podium.deps.passwords, "hash").mockImplementation(async (password) => {
+      const { db } = podium.deps.database;
+      await db.updateTable("users").set({ passwordHash: chosen }).where("email", "=", email).execute();
+      return hash(password);
+    });
+    onTestFinished(() => hashing.mockRestore());
+    await accounts.ensureAdmin({ email });
+    expect((await accounts.signIn("zelf gekozen wachtwoord", email)).statusCode).toBe(200);
   });
 
-  test("takes over an account that somebody else registered with that address", async ({ accounts, podium }) => {
+  test("takes over an account that somebody else registered with that address, also in that very moment", async ({
+    accounts,
+    podium,
+  }) => {
     const registration = {
       firstname: "Slim",
       lastname: "Merik",
@@ -40,13 +74,19 @@ describe("the administrator that the start makes sure of", () => {
       password: "mijn eigen wachtwoord",
       confirmPassword: "mijn eigen wachtwoord",
     };
-    await podium.deps.users.register(registration);
-    const { token } = (await call(podium, "POST", "/api/auth/signin", { body: registration })).json();
-    await podium.deps.users.ensureAdmin({ email: registration.email, password: details.password });
+    const hash = podium.deps.passwords.hash;
+    let token = "";
+    const hashing = vi.spyOn(podium.deps.passwords, "hash").mockImplementationOnce(async (password) => {
+      await podium.deps.users.register(registration);
+      token = (await accounts.signIn(registration.password, registration.email)).json().token;
+      return hash(password);
+    });
+    onTestFinished(() => hashing.mockRestore());
+    await accounts.ensureAdmin({ email: registration.email });
+    expect(token).not.toBe("");
     expect(await accounts.adminCall(token)).toBe(401);
-    expect((await call(podium, "POST", "/api/auth/signin", { body: registration })).statusCode).toBe(401);
-    const body = { email: registration.email, password: details.password };
-    const mine = (await call(podium, "POST", "/api/auth/signin", { body })).json();
+    expect((await accounts.signIn(registration.password, registration.email)).statusCode).toBe(401);
+    const mine = (await accounts.signIn(details.password, registration.email)).json();
     expect(await accounts.adminCall(mine.token)).toBe(200);
   });
 });

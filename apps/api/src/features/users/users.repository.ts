@@ -10,6 +10,8 @@ const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as co
 export type User = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 export type AccountState = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion">;
 
+export type SignIn = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion" | "passwordHash">;
+
 const PAGE_SIZE = 25;
 /** What is left of a closed account. */
 const ANONYMOUS = { firstname: "Verwijderde", lastname: "gebruiker", email: "", number: "", passwordHash: "" } as const;
@@ -35,7 +37,7 @@ export function findUser(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-export async function findSignIn(db: Db, email: string) {
+export async function findSignIn(db: Db, email: string): Promise<SignIn | undefined> {
   // Postgres refuses NUL in texts.
   if (email.includes("\0")) return undefined;
   return openAccounts(db)
@@ -84,13 +86,17 @@ export function updateUser(db: Db, id: number, fields: Updateable<UsersTable>): 
     .executeTakeFirst();
 }
 
-/** Invalidates earlier tokens. */
-export async function takeOverAsAdmin(db: Db, id: number, passwordHash: string): Promise<void> {
-  await db
+/** Conditional: a password that its administrator chose meanwhile stays. @returns whether it applied */
+export async function takeOverAsAdmin(db: Db, found: SignIn, passwordHash: string): Promise<boolean> {
+  const row = await db
     .updateTable("users")
     .set((eb) => ({ role: "ADMIN", passwordHash, tokenVersion: eb("tokenVersion", "+", 1) }))
-    .where("id", "=", id)
-    .execute();
+    .where("id", "=", found.id)
+    .where("deletedAt", "is", null)
+    .where((eb) => eb.or([eb("role", "<>", "ADMIN"), eb("passwordHash", "=", found.passwordHash)]))
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function fillInNumber(db: Db, id: number, number: string): Promise<void> {

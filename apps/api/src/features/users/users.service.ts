@@ -52,6 +52,34 @@ export function createUsersService(deps: {
     return user;
   }
 
+  /**
+   * Makes the administrator. An account that is none yet is taken over and signed out: anybody may have registered it.
+   * An administrator keeps their password, unless it is still the published one.
+   */
+  async function ensureAdmin(details: { email: string; password: string; published: string }): Promise<void> {
+    const { password, published } = details;
+    const email = details.email.trim().toLowerCase();
+    const found = await repository.findSignIn(db, email);
+    if (found) {
+      await repository.fillInNumber(db, found.id, SAMPLE_NUMBER);
+      if (found.role === "ADMIN") {
+        if (password === published || !(await passwords.verify(found.passwordHash, published))) return;
+      }
+      const isChanged = await repository.takeOverAsAdmin(db, found, await passwords.hash(password));
+      if (isChanged) accounts.announceChange(found.id);
+      return;
+    }
+    const passwordHash = await passwords.hash(password);
+    const name = { firstname: "Beheerder", lastname: "Podium", number: SAMPLE_NUMBER };
+    try {
+      await repository.insertUser(db, { ...name, email, role: "ADMIN", passwordHash, createdAt: clock.now() });
+    } catch (error) {
+      // Another process was first, or a visitor, whose account is taken over.
+      if (isUniqueViolation(error, EMAIL_CONSTRAINT)) await ensureAdmin(details);
+      else throw error;
+    }
+  }
+
   return {
     async register({ firstname, lastname, email, number, password }: z.output<typeof registerSchema>) {
       const passwordHash = await passwords.hash(password);
@@ -136,28 +164,12 @@ export function createUsersService(deps: {
 
     hasAdmin: () => repository.hasAdmin(db),
 
-    /** Takes over and signs out an existing account: anybody may have registered it. @returns whether it is new */
-    async ensureAdmin({ email: address, password }: { email: string; password: string }): Promise<boolean> {
-      const email = address.trim().toLowerCase();
+    /** Whether the address is an administrator's with this password. */
+    async isAdminWith({ email, password }: { email: string; password: string }): Promise<boolean> {
       const found = await repository.findSignIn(db, email);
-      if (found) {
-        await repository.fillInNumber(db, found.id, SAMPLE_NUMBER);
-        const right = await passwords.verify(found.passwordHash, password);
-        if (right && found.role === "ADMIN") return false;
-        await repository.takeOverAsAdmin(db, found.id, await passwords.hash(password));
-        accounts.announceChange(found.id);
-        return false;
-      }
-      const passwordHash = await passwords.hash(password);
-      const name = { firstname: "Beheerder", lastname: "Podium", number: SAMPLE_NUMBER };
-      try {
-        await repository.insertUser(db, { ...name, email, role: "ADMIN", passwordHash, createdAt: clock.now() });
-        return true;
-      } catch (error) {
-        // Another process was first.
-        if (isUniqueViolation(error, EMAIL_CONSTRAINT)) return false;
-        throw error;
-      }
+      return found?.role === "ADMIN" && (await passwords.verify(found.passwordHash, password));
     },
+
+    ensureAdmin,
   };
 }
