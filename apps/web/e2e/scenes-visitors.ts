@@ -67,7 +67,7 @@ export const visitorScenes: readonly Scene[] = [
   },
   { name: "register", as: "visitor", path: "/register", steps: { "with mistakes": submitEmpty("Registreren") } },
   { name: "forgotten password", as: "visitor", path: "/wachtwoord-vergeten" },
-  { name: "new password", as: "visitor", path: "/wachtwoord-herstellen?token=abc" },
+  { name: "new password", as: "visitor", path: "/wachtwoord-herstellen#token=abc" },
   { name: "privacy", as: "visitor", path: "/privacy" },
   { name: "terms", as: "visitor", path: "/voorwaarden" },
   { name: "unknown page", as: "visitor", path: "/bestaat-niet" },

@@ -1,7 +1,8 @@
 import { MailWarning } from "lucide-react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { TitledPage } from "#entities/site/page.tsx";
 import { NewPasswordForm } from "#features/users/new-password-form.tsx";
+import { useLinkToken } from "#platform/link-token.ts";
 import { paths } from "#platform/paths.ts";
 import { currentToken, signOut } from "#platform/session.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -11,8 +12,7 @@ import { toast } from "#ui/toast.ts";
 
 export function ResetPasswordPage() {
   const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const token = query.get("token");
+  const token = useLinkToken();
 
   const goOn = (message: string): void => {
     // The server ended the account's sessions, perhaps also this browser's.
@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
     <TitledPage title={"Nieuw wacht\u00ADwoord"} width="narrow">
       {token ? (
         <Card>
-          <NewPasswordForm token={token} onChosen={goOn} />
+          <NewPasswordForm key={token} token={token} onChosen={goOn} />
         </Card>
       ) : (
         <EmptyState
@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
           title="Deze link is niet volledig"
           action={<ButtonLink to={paths.forgotPassword}>Vraag een nieuwe link aan</ButtonLink>}
         >
-          Klik op de link in de mail, of kopieer hem helemaal.
+          Klik opnieuw op de link in de mail, of kopieer hem helemaal.
         </EmptyState>
       )}
     </TitledPage>

@@ -7,6 +7,7 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { PasswordResetService } from "#features/users/password-reset.service.ts";
+import { tokenLink } from "#platform/token-link.ts";
 import { contactMessage } from "./templates/contact-message.template.ts";
 import { onlinePaymentAwaited } from "./templates/online-payment-awaited.template.ts";
 import { passwordReset } from "./templates/password-reset.template.ts";
@@ -99,7 +100,7 @@ export function createMailTemplates(deps: {
     },
     async PASSWORD_RESET(resetId) {
       const link = await deps.passwordReset.linkFor(resetId);
-      return link && passwordReset(link, `${publicUrl}/wachtwoord-herstellen?token=${link.token}`);
+      return link && passwordReset(link, tokenLink(publicUrl, "/wachtwoord-herstellen", link.token));
     },
   };
 }

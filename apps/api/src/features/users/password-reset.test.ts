@@ -24,7 +24,7 @@ const test = apiTest({ clock, mailer, env: { PUBLIC_URL: "https://podium.test" }
         await ask(email);
         await podium.deps.mailDelivery.sweep();
         const text = sent.findLast((mail) => mail.to === email)?.text ?? "";
-        return /https:\/\/podium\.test\/wachtwoord-herstellen\?token=([\w-]+)/.exec(text)?.[1] ?? "";
+        return /https:\/\/podium\.test\/wachtwoord-herstellen#token=([\w-]+)/.exec(text)?.[1] ?? "";
       },
     };
   },
