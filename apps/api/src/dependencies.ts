@@ -15,6 +15,7 @@ import { createContactService } from "./features/contact/contact.service.ts";
 import { createMailDeliveryService } from "./features/mail-delivery/mail-delivery.service.ts";
 import { createMailTemplates } from "./features/mail-delivery/mail-templates.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
+import { createSecurityNoticesService } from "./features/mails/security-notices.service.ts";
 import { createConfirmationsService } from "./features/payments/confirmations.service.ts";
 import { createMollieProvider } from "./features/payments/mollie-provider.ts";
 import type { PaymentProvider } from "./features/payments/payment-provider.ts";
@@ -88,6 +89,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
   };
   const mails = createMailsService({ database, clock, queue: queues, logger });
+  const securityNotices = createSecurityNoticesService({ db: database.db, clock, mails });
   metrics.gauge("podium_mails", "Mails that should be gone (due) or were given up (failed)", "state", () =>
     mails.countOverdue(),
   );
@@ -189,6 +191,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       tickets,
       contact,
       passwordReset,
+      securityNotices,
       users,
       society: { name: config.SOCIETY_NAME, email: config.SOCIETY_EMAIL },
       house: { ...society, route: config.VENUE_ROUTE },
@@ -216,6 +219,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     realtime,
     paymentMethods,
     mails,
+    securityNotices,
     mailDelivery,
     passwordReset,
     transfers,

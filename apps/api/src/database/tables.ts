@@ -7,6 +7,14 @@ import type {
   TestProviderPaymentsTable,
 } from "./tables/payments.ts";
 import type { CartsTable, SeatsTable, ShowsTable } from "./tables/seats.ts";
+import type {
+  AuthenticatorsTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  SecondStepTermsTable,
+  SecurityNoticesTable,
+  SignInChallengesTable,
+} from "./tables/second-step.ts";
 import type { PasswordResetsTable, UsersTable } from "./tables/users.ts";
 import type {
   ReservationSeatsTable,
@@ -35,4 +43,10 @@ export interface Tables {
   payments: PaymentsTable;
   testProviderPayments: TestProviderPaymentsTable;
   passwordResets: PasswordResetsTable;
+  passkeys: PasskeysTable;
+  authenticators: AuthenticatorsTable;
+  recoveryCodes: RecoveryCodesTable;
+  signInChallenges: SignInChallengesTable;
+  secondStepTerms: SecondStepTermsTable;
+  securityNotices: SecurityNoticesTable;
 }

@@ -12,8 +12,22 @@ export const mailKindSchema = z.enum([
   "SEATS_MOVED",
   "CONTACT_MESSAGE",
   "PASSWORD_RESET",
+  "SECURITY_NOTICE",
 ]);
 export type MailKind = z.infer<typeof mailKindSchema>;
+
+/** What a mail of kind SECURITY_NOTICE tells the owner of an account. */
+export const securityNoticeKindSchema = z.enum([
+  "PASSWORD_CHANGED",
+  "PASSKEY_ADDED",
+  "PASSKEY_REMOVED",
+  "AUTHENTICATOR_ADDED",
+  "AUTHENTICATOR_REMOVED",
+  "RECOVERY_CODES_RENEWED",
+  "RECOVERY_CODE_USED",
+  "SECOND_STEP_REMOVED",
+]);
+export type SecurityNoticeKind = z.infer<typeof securityNoticeKindSchema>;
 
 const unsentMailSchema = z.object({
   id: jsonId,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { dateTimeSchema, euroSchema, jsonId } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
-import { mailKindSchema } from "./mails.ts";
+import { mailKindSchema, securityNoticeKindSchema } from "./mails.ts";
 import { onlinePaymentStatusSchema } from "./online-payments.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
@@ -46,6 +46,15 @@ const ownDataSchema = z.object({
   passwordLinks: z.array(
     z.object({ createdAt: dateTimeSchema, expiresAt: dateTimeSchema, usedAt: dateTimeSchema.nullable() }),
   ),
+  /** Without what is secret. */
+  secondStep: z.object({
+    passkeys: z.array(z.object({ name: z.string(), createdAt: dateTimeSchema, lastUsedAt: dateTimeSchema.nullable() })),
+    authenticator: z.object({ createdAt: dateTimeSchema, confirmedAt: dateTimeSchema.nullable() }).nullable(),
+    recoveryCodes: z.array(z.object({ createdAt: dateTimeSchema, usedAt: dateTimeSchema.nullable() })),
+    /** Since when this role is asked for a second step. */
+    askedSince: dateTimeSchema.nullable(),
+  }),
+  securityNotices: z.array(z.object({ what: securityNoticeKindSchema, at: dateTimeSchema })),
 });
 export type OwnData = z.infer<typeof ownDataSchema>;
 

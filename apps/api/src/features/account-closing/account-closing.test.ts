@@ -38,6 +38,12 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   bank_transactions: "bankTransfers",
   mails: "mails",
   password_resets: "passwordLinks",
+  passkeys: "secondStep",
+  authenticators: "secondStep",
+  recovery_codes: "secondStep",
+  second_step_terms: "secondStep",
+  security_notices: "securityNotices",
+  sign_in_challenges: "not: gone after five minutes",
   audit_log: "not: names volunteers and others",
   contact_messages: "not: anybody may have typed that address",
   bank_statement_lines: "not: the same transfers, as each file has them",
@@ -81,6 +87,24 @@ describe("one's own data", () => {
       .values({ ...payment, reservationId: id, nextCheckAt: moment })
       .execute();
 
+    const mine = { userId: owner.id, createdAt: moment };
+    await db
+      .insertInto("passkeys")
+      .values({ ...mine, credentialId: "mine", publicKey: Buffer.from("key"), counter: 0, name: "Mijn telefoon" })
+      .execute();
+    await db
+      .insertInto("authenticators")
+      .values({ ...mine, secret: Buffer.from("geheim") })
+      .execute();
+    await db
+      .insertInto("recoveryCodes")
+      .values({ ...mine, firstCharacter: "A", hash: "none" })
+      .execute();
+    await db.insertInto("secondStepTerms").values({ userId: owner.id, beganAt: moment }).execute();
+    await podium.deps.database.transact((transaction) =>
+      podium.deps.securityNotices.send(transaction, { userId: owner.id, what: "PASSKEY_ADDED" }),
+    );
+
     const data = await owner.api.downloadOwnData();
     for (const place of Object.values(IN_DOWNLOAD)) {
       if (place.startsWith("not: ")) continue;
@@ -92,7 +116,17 @@ describe("one's own data", () => {
     expect(data.bankTransfers).toEqual([
       { reservationId: id, bookedOn: "2026-11-20", amount: 12, name: "Vergeten Mia", message: `Tickets #${id}` },
     ]);
-    expect(data.mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["TICKETS", "PASSWORD_RESET"]));
+    expect(data.mails.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["TICKETS", "PASSWORD_RESET", "SECURITY_NOTICE"]),
+    );
+    const at = moment.toISOString();
+    expect(data.secondStep).toEqual({
+      passkeys: [{ name: "Mijn telefoon", createdAt: at, lastUsedAt: null }],
+      authenticator: { createdAt: at, confirmedAt: null },
+      recoveryCodes: [{ createdAt: at, usedAt: null }],
+      askedSince: at,
+    });
+    expect(data.securityNotices).toEqual([{ what: "PASSKEY_ADDED", at }]);
     expect(data.passwordLinks).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import type { OwnData } from "./own-data.service.ts";
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-export function presentOwnData({ exportedAt, account, reservations, cart, ...data }: OwnData): OwnDataJson {
+export function presentOwnData({ exportedAt, account, reservations, cart, secondStep, ...data }: OwnData): OwnDataJson {
   return {
     exportedAt: exportedAt.toISOString(),
     account: { ...account, createdAt: account.createdAt.toISOString() },
@@ -34,5 +34,22 @@ export function presentOwnData({ exportedAt, account, reservations, cart, ...dat
       expiresAt: expiresAt.toISOString(),
       usedAt: iso(usedAt),
     })),
+    secondStep: {
+      passkeys: secondStep.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
+        name,
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: iso(lastUsedAt),
+      })),
+      authenticator: secondStep.authenticator && {
+        createdAt: secondStep.authenticator.createdAt.toISOString(),
+        confirmedAt: iso(secondStep.authenticator.confirmedAt),
+      },
+      recoveryCodes: secondStep.recoveryCodes.map(({ createdAt, usedAt }) => ({
+        createdAt: createdAt.toISOString(),
+        usedAt: iso(usedAt),
+      })),
+      askedSince: iso(secondStep.askedSince),
+    },
+    securityNotices: data.securityNotices.map(({ what, at }) => ({ what, at: at.toISOString() })),
   };
 }

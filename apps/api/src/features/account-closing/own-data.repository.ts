@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
 /** Mails about something else than a reservation. */
-const OTHER_MAILS = ["CONTACT_MESSAGE", "PASSWORD_RESET"] as const;
+const OTHER_MAILS = ["CONTACT_MESSAGE", "PASSWORD_RESET", "SECURITY_NOTICE"] as const;
 
 const ownReservations = (db: Db, userId: number) => db.selectFrom("reservations").where("userId", "=", userId);
 
@@ -62,6 +62,10 @@ export function findOwnMails(db: Db, userId: number) {
           eb("kind", "=", "PASSWORD_RESET"),
           eb("subjectId", "in", db.selectFrom("passwordResets").where("userId", "=", userId).select("id")),
         ]),
+        eb.and([
+          eb("kind", "=", "SECURITY_NOTICE"),
+          eb("subjectId", "in", db.selectFrom("securityNotices").where("userId", "=", userId).select("id")),
+        ]),
       ]),
     )
     .orderBy("id")
@@ -76,4 +80,32 @@ export function findOwnPasswordLinks(db: Db, userId: number) {
     .orderBy("id")
     .select(["createdAt", "expiresAt", "usedAt"])
     .execute();
+}
+
+export async function findOwnSecondStep(db: Db, userId: number) {
+  const [passkeys, authenticator, recoveryCodes, term] = await Promise.all([
+    db
+      .selectFrom("passkeys")
+      .where("userId", "=", userId)
+      .orderBy("id")
+      .select(["name", "createdAt", "lastUsedAt"])
+      .execute(),
+    db
+      .selectFrom("authenticators")
+      .where("userId", "=", userId)
+      .select(["createdAt", "confirmedAt"])
+      .executeTakeFirst(),
+    db
+      .selectFrom("recoveryCodes")
+      .where("userId", "=", userId)
+      .orderBy("firstCharacter")
+      .select(["createdAt", "usedAt"])
+      .execute(),
+    db.selectFrom("secondStepTerms").where("userId", "=", userId).select("beganAt").executeTakeFirst(),
+  ]);
+  return { passkeys, authenticator: authenticator ?? null, recoveryCodes, askedSince: term?.beganAt ?? null };
+}
+
+export function findOwnSecurityNotices(db: Db, userId: number) {
+  return db.selectFrom("securityNotices").where("userId", "=", userId).orderBy("id").select(["what", "at"]).execute();
 }

@@ -20,7 +20,7 @@ export function createOwnDataService(deps: {
     /** Leaves out the audit log: it names volunteers too. @throws DomainError UNAUTHORIZED */
     async read(caller: Account) {
       const { id } = caller;
-      const [account, reservations, payments, cart, seatMoves, scans, transfers, mails, passwordLinks] =
+      const [account, reservations, payments, cart, seatMoves, scans, transfers, mails, passwordLinks, ...security] =
         await Promise.all([
           users.me(caller),
           deps.reservations.listOf(id),
@@ -31,9 +31,25 @@ export function createOwnDataService(deps: {
           repository.findOwnTransfers(db, id),
           repository.findOwnMails(db, id),
           repository.findOwnPasswordLinks(db, id),
+          repository.findOwnSecondStep(db, id),
+          repository.findOwnSecurityNotices(db, id),
         ]);
       const exportedAt = clock.now();
-      return { exportedAt, account, reservations, payments, cart, seatMoves, scans, transfers, mails, passwordLinks };
+      const [secondStep, securityNotices] = security;
+      return {
+        exportedAt,
+        account,
+        reservations,
+        payments,
+        cart,
+        seatMoves,
+        scans,
+        transfers,
+        mails,
+        passwordLinks,
+        secondStep,
+        securityNotices,
+      };
     },
   };
 }

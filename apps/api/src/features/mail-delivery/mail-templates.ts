@@ -5,6 +5,7 @@ import type { PaymentsService } from "#features/payments/payments.service.ts";
 import type { TransfersService } from "#features/payments/transfers.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
+import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import type { PasswordResetService } from "#features/users/password-reset.service.ts";
 import { tokenLink } from "#platform/token-link.ts";
@@ -14,6 +15,7 @@ import { passwordReset } from "./templates/password-reset.template.ts";
 import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
 import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
+import { securityNotice } from "./templates/security-notice.template.ts";
 import { ticketsReady } from "./templates/tickets.template.ts";
 
 import type { House } from "./templates/wording.ts";
@@ -29,6 +31,7 @@ export function createMailTemplates(deps: {
   tickets: Pick<TicketsService, "get" | "printPdf">;
   contact: Pick<ContactService, "read">;
   passwordReset: Pick<PasswordResetService, "linkFor">;
+  securityNotices: Pick<SecurityNoticesService, "read">;
   users: Pick<UsersService, "isGuest">;
   society: { name: string; email: string };
   house: Omit<House, "routeUrl">;
@@ -97,6 +100,11 @@ export function createMailTemplates(deps: {
     async CONTACT_MESSAGE(messageId) {
       const message = await deps.contact.read(messageId);
       return message ? contactMessage(message, deps.society) : null;
+    },
+    async SECURITY_NOTICE(noticeId) {
+      const notice = await deps.securityNotices.read(noticeId);
+      const urls = { account: `${publicUrl}/account`, newPassword: `${publicUrl}/wachtwoord-vergeten` };
+      return notice ? securityNotice(notice, urls) : null;
     },
     async PASSWORD_RESET(resetId) {
       const link = await deps.passwordReset.linkFor(resetId);

@@ -157,8 +157,15 @@ export function findUnsentMails(db: Db, limit: number) {
     .leftJoin("passwordResets", (join) =>
       join.onRef("passwordResets.id", "=", "mails.subjectId").on("mails.kind", "=", "PASSWORD_RESET"),
     )
+    .leftJoin("securityNotices", (join) =>
+      join.onRef("securityNotices.id", "=", "mails.subjectId").on("mails.kind", "=", "SECURITY_NOTICE"),
+    )
     .leftJoin("users", (join) =>
-      join.on("users.id", "=", sql<number>`coalesce(reservations.user_id, password_resets.user_id)`),
+      join.on(
+        "users.id",
+        "=",
+        sql<number>`coalesce(reservations.user_id, password_resets.user_id, security_notices.user_id)`,
+      ),
     )
     .select(["mails.id", "mails.kind", "mails.status", "mails.attempts", "mails.lastError", "mails.dueAt"])
     .select(["reservations.id as reservationId", "users.email"])

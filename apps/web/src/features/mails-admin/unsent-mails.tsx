@@ -22,6 +22,7 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   SEATS_MOVED: "Gewijzigde plaatsen",
   CONTACT_MESSAGE: "Bericht via de website",
   PASSWORD_RESET: "Nieuw wachtwoord",
+  SECURITY_NOTICE: "Bericht over beveiliging",
 };
 
 const SHOWN = 5;

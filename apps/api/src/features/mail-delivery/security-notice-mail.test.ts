@@ -1,0 +1,31 @@
+import { securityNoticeKindSchema } from "@podium/shared/contracts/mails";
+import { expect } from "vitest";
+import { makeUser } from "#test/factories.ts";
+import { mailTest } from "#test/fixtures.ts";
+
+const test = mailTest();
+
+test.for(securityNoticeKindSchema.options)(
+  "a change of how one signs in is told to the owner, with what to do about it: %s",
+  async (what, { podium, mailbox, sendMails }) => {
+    const { database, securityNotices } = podium.deps;
+    const user = await makeUser(podium);
+    await database.transact((transaction) => securityNotices.send(transaction, { userId: user.id, what }));
+    await sendMails();
+    const [mail] = await mailbox.mailsTo(user.email);
+    expect(mail?.subject).toMatch(/wachtwoord|passkey|authenticator-app|herstelcode|tweede stap/);
+    expect(mail?.text).toContain("Was u het niet?");
+    expect(mail?.text).toContain("https://podium.test/wachtwoord-vergeten");
+  },
+);
+
+test("a closed account gets no such mail", async ({ podium, mailbox, sendMails }) => {
+  const { database, securityNotices } = podium.deps;
+  const user = await makeUser(podium);
+  await database.transact((transaction) =>
+    securityNotices.send(transaction, { userId: user.id, what: "PASSKEY_ADDED" }),
+  );
+  await database.db.updateTable("users").set({ deletedAt: new Date() }).where("id", "=", user.id).execute();
+  await sendMails();
+  expect(await mailbox.mailsTo(user.email)).toEqual([]);
+});

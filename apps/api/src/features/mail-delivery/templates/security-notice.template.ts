@@ -1,0 +1,59 @@
+import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
+import { fullMoment } from "#platform/formats.ts";
+import { button, type MailContent, text } from "#features/mail-delivery/layout/mail-content.ts";
+import type { SecurityNotice } from "#features/mails/security-notices.service.ts";
+import { addressTo } from "./wording.ts";
+
+const words: Record<SecurityNoticeKind, { title: string; means: string }> = {
+  PASSWORD_CHANGED: {
+    title: "Uw wachtwoord werd gewijzigd",
+    means: "U logt voortaan in met uw nieuwe wachtwoord. Op uw andere toestellen bent u uitgelogd.",
+  },
+  PASSKEY_ADDED: {
+    title: "Er werd een passkey toegevoegd",
+    means: "Met die passkey kunt u inloggen op uw account, zonder wachtwoord.",
+  },
+  PASSKEY_REMOVED: {
+    title: "Er werd een passkey verwijderd",
+    means: "Met die passkey kunt u niet meer inloggen op uw account.",
+  },
+  AUTHENTICATOR_ADDED: {
+    title: "Er werd een authenticator-app toegevoegd",
+    means: "Bij het inloggen vragen wij voortaan na uw wachtwoord ook een code uit die app.",
+  },
+  AUTHENTICATOR_REMOVED: {
+    title: "De authenticator-app werd verwijderd",
+    means: "Bij het inloggen vragen wij geen code uit die app meer.",
+  },
+  RECOVERY_CODES_RENEWED: {
+    title: "Er werden nieuwe herstelcodes gemaakt",
+    means: "Uw vorige herstelcodes werken niet meer.",
+  },
+  RECOVERY_CODE_USED: {
+    title: "Er werd ingelogd met een herstelcode",
+    means: "Die herstelcode werkt nu niet meer. Hebt u er bijna geen over? Maak dan nieuwe bij 'Mijn account'.",
+  },
+  SECOND_STEP_REMOVED: {
+    title: "Uw tweede stap werd verwijderd",
+    means:
+      "Een beheerder verwijderde uw passkeys, authenticator-app en herstelcodes. U logt weer in met alleen uw wachtwoord. Stel bij 'Mijn account' een nieuwe tweede stap in.",
+  },
+};
+
+export function securityNotice(notice: SecurityNotice, urls: { account: string; newPassword: string }): MailContent {
+  const { title, means } = words[notice.what];
+  return {
+    ...addressTo(notice),
+    subject: title,
+    title,
+    blocks: [
+      text(`Dat gebeurde op ${fullMoment(notice.at)}. ${means}`),
+      text("Deed u dit zelf, of vroeg u erom? Dan hoeft u niets te doen."),
+      text(
+        "Was u het niet? Kies dan meteen een nieuw wachtwoord en kijk bij 'Mijn account' na wat er staat. Neem daarna contact met ons op.",
+      ),
+      button("Kies een nieuw wachtwoord", urls.newPassword),
+      { kind: "link", label: "Naar mijn account", url: urls.account },
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
+import type { Clock } from "#platform/clock.ts";
+import type { Db, Transaction } from "#platform/database.ts";
+import type { MailsService } from "./mails.service.ts";
+import * as repository from "./security-notices.repository.ts";
+
+export type SecurityNoticesService = ReturnType<typeof createSecurityNoticesService>;
+export type SecurityNotice = NonNullable<Awaited<ReturnType<SecurityNoticesService["read"]>>>;
+
+/** Tells the owner of an account by mail what changed in how one gets into it. */
+export function createSecurityNoticesService(deps: { db: Db; clock: Clock; mails: Pick<MailsService, "enqueue"> }) {
+  return {
+    async send(transaction: Transaction, notice: { userId: number; what: SecurityNoticeKind }): Promise<void> {
+      const subjectId = await repository.insertNotice(transaction.db, { ...notice, at: deps.clock.now() });
+      await deps.mails.enqueue(transaction, { kind: "SECURITY_NOTICE", subjectId });
+    },
+
+    /** Undefined when the account is closed. */
+    read: (id: number) => repository.findNotice(deps.db, id),
+  };
+}
