@@ -93,9 +93,8 @@ async function insertReservations(
   await sql`
     insert into audit_log (at, action, subject_type, subject_id, reservation_id, summary, details)
     select confirmed_at, 'RESERVATION_CONFIRMED', 'reservation', reservations.id, reservations.id,
-      format('Betaling van reservering #%s van %s %s bevestigd', reservations.id, firstname, lastname),
-      jsonb_build_object('amount', total_cents / 100.0)
-    from reservations join users on users.id = user_id
+      format('Betaling van reservering #%s bevestigd', reservations.id), jsonb_build_object('amount', total_cents / 100.0)
+    from reservations
     where reservations.id = any(${ids}::int[]) and status = 'CONFIRMED'
     order by confirmed_at`.execute(db);
   return ids.length;

@@ -25,14 +25,14 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
       title: "Wat de server noteert",
       paragraphs: [
         "De server noteert welk deel van de site opgevraagd werd, wanneer, en of dat lukte: zonder namen, e-mailadressen of IP-adressen. Om misbruik tegen te gaan telt hij hoe vaak een IP-adres of een account iets vraagt; die tellers verdwijnen vanzelf, de laatste na twee uur.",
-        "Onze vrijwilligers houden een logboek bij van wat zij aan reserveringen en accounts doen, zoals een betaling bevestigen. Daarin kan uw naam blijven staan: de site laat niemand toe het te wijzigen, ook ons niet.",
+        "Onze vrijwilligers houden een logboek bij van wat zij aan reserveringen en accounts doen, zoals een betaling bevestigen. De site laat niemand toe het te wijzigen, ook ons niet. Uw naam staat er niet in: het verwijst naar uw account, en wie daar gewist is, is ook in het logboek gewist.",
       ],
     },
     {
       title: "Hoelang",
       paragraphs: [
         "Uw account blijft bestaan tot u het verwijdert. Onbetaalde reserveringen vervallen na {paymentDays} dagen. Reserveringen, betalingen en berichten wist de site niet vanzelf: de boekhouding vraagt betaalde reserveringen zeven jaar te bewaren, en wat u eerder gewist wilt zien, wissen wij als u erom vraagt. Wat een vrijwilliger bij uw reservering noteert (bijvoorbeeld een rolstoel), verdwijnt dertig dagen na de voorstelling.",
-        "Verwijdert u uw account, dan worden onbetaalde reserveringen geannuleerd en zijn hun stoelen meteen weer vrij. Betaalde tickets blijven geldig. Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres na één dag; hebt u tickets voor een voorstelling die nog komt, dan een dag na de laatste. Uw reserveringen blijven daarna zonder uw naam bewaard. In het logboek van de vrijwilligers, bij een overschrijving en in een bericht dat u ons schreef, kan uw naam blijven staan.",
+        "Verwijdert u uw account, dan worden onbetaalde reserveringen geannuleerd en zijn hun stoelen meteen weer vrij. Betaalde tickets blijven geldig. Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres na één dag; hebt u tickets voor een voorstelling die nog komt, dan een dag na de laatste. Uw reserveringen blijven daarna zonder uw naam bewaard. Bij een overschrijving en in een bericht dat u ons schreef, kan uw naam blijven staan.",
       ],
     },
     {

@@ -18,6 +18,14 @@ const auditActionSchema = z.enum([
   "REFUNDED",
   "SEATS_BLOCKED",
   "SEATS_UNBLOCKED",
+  "SCANNED",
+  "SCAN_TAKEN_BACK",
+  "STATEMENT_READ",
+  "EXPORTED",
+  "SIGNED_IN",
+  "DEVICE_MADE",
+  "DEVICE_ENDED",
+  "EMAIL_CHANGED",
   "ROLE_CHANGED",
   "USER_DELETED",
   "CODE_CREATED",
@@ -28,18 +36,24 @@ const auditActionSchema = z.enum([
 ]);
 export type AuditAction = z.infer<typeof auditActionSchema>;
 
-const auditSubjectTypeSchema = z.enum(["reservation", "show", "user", "code"]);
+const auditSubjectTypeSchema = z.enum(["reservation", "show", "user", "code", "statement", "device", "list"]);
 export type AuditSubjectType = z.infer<typeof auditSubjectTypeSchema>;
+
+/** As the account is named now: who is erased is erased here too. */
+const personSchema = z.object({ id: jsonId, name: z.string() });
 
 const auditEntrySchema = z.object({
   id: jsonId,
   at: dateTimeSchema,
-  /** The name at that time; null: the system, for example after an online payment. */
-  actor: z.object({ id: jsonId, name: z.string() }).nullable(),
+  /** Null: the system, for example after an online payment. */
+  actor: personSchema.nullable(),
   action: auditActionSchema,
   subjectType: auditSubjectTypeSchema,
-  subjectId: jsonId,
+  /** Null: a list that was downloaded. */
+  subjectId: jsonId.nullable(),
   reservationId: jsonId.nullable(),
+  /** Whose reservation or account it is. */
+  person: personSchema.nullable(),
   /** In Dutch. */
   summary: z.string(),
   details: z.record(z.string(), z.unknown()),

@@ -34,17 +34,16 @@ export interface ContactMessagesTable {
   createdAt: Generated<Date>;
 }
 
-/** Written with the act itself, in its transaction; a trigger refuses to change or delete it. */
+/** Written with the act itself, in its transaction; people by id. A trigger refuses to change it. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: Date;
   /** Null: the product itself. */
   actorId: number | null;
-  /** The name at that time. */
-  actorName: string | null;
   action: AuditAction;
   subjectType: AuditSubjectType;
-  subjectId: number;
+  /** Null for a list. */
+  subjectId: number | null;
   reservationId: number | null;
   summary: string;
   /** JSON; written as text. */

@@ -38,13 +38,12 @@ export function createAccountClosingService(deps: {
     async closeFor(admin: Account, userId: number): Promise<void> {
       if (userId === admin.id) throw new DomainError("OWN_ACCOUNT");
       await database.transact(async (transaction) => {
-        const user = await close(transaction, userId);
-        if (!user) throw new DomainError("USER_NOT_FOUND");
+        if (!(await close(transaction, userId))) throw new DomainError("USER_NOT_FOUND");
         await audit.record(transaction, {
           actorId: admin.id,
           action: "USER_DELETED",
           subject: { type: "user", id: userId },
-          summary: `Gebruiker ${user.firstname} ${user.lastname} (${user.email}) verwijderd`,
+          details: {},
         });
       });
     },
@@ -54,13 +53,8 @@ export function createAccountClosingService(deps: {
       await users.checkPassword(id, password);
       await database.transact(async (transaction) => {
         if (!(await close(transaction, id))) throw new DomainError("UNAUTHORIZED");
-        // The log cannot be changed, so it gets no name, not even as the actor.
-        await audit.record(transaction, {
-          actorId: null,
-          action: "USER_DELETED",
-          subject: { type: "user", id },
-          summary: `Account #${id} op eigen verzoek verwijderd`,
-        });
+        const subject = { type: "user", id } as const;
+        await audit.record(transaction, { actorId: id, action: "USER_DELETED", subject, details: {} });
       });
     },
   };

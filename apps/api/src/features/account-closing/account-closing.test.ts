@@ -232,7 +232,7 @@ describe("deleting one's own account", () => {
       .where("action", "=", "USER_DELETED")
       .selectAll()
       .execute();
-    expect(log).toMatchObject([{ actorId: null, summary: `Account #${owner.id} op eigen verzoek verwijderd` }]);
+    expect(log).toMatchObject([{ actorId: owner.id, summary: `Account #${owner.id} op eigen verzoek verwijderd` }]);
     expect(JSON.stringify(log)).not.toMatch(/Mia|Vergeten|test\.example/);
   });
 });

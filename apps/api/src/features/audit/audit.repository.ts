@@ -1,27 +1,15 @@
 import { sql } from "kysely";
 import type { AuditDetails, AuditLogRow } from "#database/tables/messages.ts";
 import { containing, countAll, type Db } from "#platform/database.ts";
-import { type Page, readPage } from "#platform/pagination.ts";
+import { readPage } from "#platform/pagination.ts";
 
-interface NewAuditEntry extends Pick<
-  AuditLogRow,
-  "at" | "actorId" | "action" | "subjectType" | "subjectId" | "reservationId" | "summary"
-> {
-  details?: AuditDetails;
-}
-
-/** Stores the actor's name of this moment. */
-export async function insertAuditEntry(db: Db, { details = {}, ...entry }: NewAuditEntry): Promise<void> {
+export async function insertAuditEntry(
+  db: Db,
+  { details, ...entry }: Omit<AuditLogRow, "id"> & { details: AuditDetails },
+): Promise<void> {
   await db
     .insertInto("auditLog")
-    .values((eb) => ({
-      ...entry,
-      actorName: eb
-        .selectFrom("users")
-        .where("id", "=", entry.actorId)
-        .select(sql<string>`firstname || ' ' || lastname`.as("name")),
-      details: JSON.stringify(details),
-    }))
+    .values({ ...entry, details: JSON.stringify(details) })
     .execute();
 }
 
@@ -32,17 +20,44 @@ export interface AuditQuery {
   pageSize: number;
 }
 
+/** With the names of now. */
+function withPeople(db: Db) {
+  return db
+    .selectFrom("auditLog")
+    .leftJoin("users as actor", "actor.id", "auditLog.actorId")
+    .leftJoin("reservations", "reservations.id", "auditLog.reservationId")
+    .leftJoin("users as person", (join) =>
+      join.on(
+        "person.id",
+        "=",
+        sql<number>`case subject_type when 'user' then subject_id else reservations.user_id end`,
+      ),
+    );
+}
+
+/** Why a volunteer cancelled it: their own words, which stay with the reservation. */
+const reason = sql<string | null>`case when action = 'RESERVATION_CANCELLED' then reservations.cancel_reason end`;
+
+export type AuditEntryRow = Awaited<ReturnType<typeof findAuditEntries>>["items"][number];
+
 /** Newest first. */
-export async function findAuditEntries(db: Db, query: AuditQuery): Promise<Page<AuditLogRow>> {
+export async function findAuditEntries(db: Db, query: AuditQuery) {
   const { search, reservationId, page, pageSize } = query;
+  let found = withPeople(db);
   // Postgres refuses NUL in texts.
-  if (search?.includes("\0")) return { items: [], total: 0, page, pageSize };
-  let found = db.selectFrom("auditLog");
-  if (reservationId !== undefined) found = found.where("reservationId", "=", reservationId);
-  if (search) {
-    const pattern = containing(search);
-    found = found.where(sql<boolean>`concat_ws(' ', summary, actor_name, details ->> 'reason') ilike ${pattern}`);
+  if (search?.includes("\0")) found = found.where(sql<boolean>`false`);
+  else if (search) {
+    const searched = sql`concat_ws(' ', summary, ${reason}, actor.firstname || ' ' || actor.lastname,
+      person.firstname || ' ' || person.lastname, person.email)`;
+    found = found.where(sql<boolean>`${searched} ilike ${containing(search)}`);
   }
-  const rows = found.selectAll().orderBy("at", "desc").orderBy("id", "desc");
-  return readPage(query, rows, found.select(countAll().as("total")));
+  if (reservationId !== undefined) found = found.where("auditLog.reservationId", "=", reservationId);
+  const rows = found
+    .selectAll("auditLog")
+    .select(["actor.firstname as actorFirstname", "actor.lastname as actorLastname"])
+    .select(["person.id as personId", "person.firstname as personFirstname", "person.lastname as personLastname"])
+    .select(reason.as("reason"))
+    .orderBy("auditLog.at", "desc")
+    .orderBy("auditLog.id", "desc");
+  return readPage({ page, pageSize }, rows, found.select(countAll().as("total")));
 }

@@ -1,32 +1,37 @@
 import type { AuditAction, AuditSubjectType } from "@podium/shared/contracts/audit";
-import type { AuditDetails } from "#database/tables/messages.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Db, Transaction } from "#platform/database.ts";
+import { type AuditFacts, auditSentence } from "./audit-sentences.ts";
 import * as repository from "./audit.repository.ts";
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
 /** One action, as the service that performs it describes it. */
-interface AuditedAction {
+export interface AuditedAction<Action extends AuditAction = AuditAction> {
   actorId: number | null;
-  action: AuditAction;
-  subject: { type: AuditSubjectType; id: number };
-  /** Dutch, and understandable without the rest. */
-  summary: string;
-  details?: AuditDetails;
+  action: Action;
+  subject: { type: Exclude<AuditSubjectType, "list">; id: number } | { type: "list" };
+  details: AuditFacts[Action];
 }
 
 export function createAuditService({ db, clock }: { db: Db; clock: Clock }) {
   return {
     /** Records in the transaction that performs the action. */
-    record: (transaction: Transaction, { subject, ...action }: AuditedAction) =>
-      repository.insertAuditEntry(transaction.db, {
-        ...action,
+    record<Action extends AuditAction>(transaction: Transaction, audited: AuditedAction<Action>): Promise<void> {
+      const { actorId, action, subject, details } = audited;
+      const subjectId = subject.type === "list" ? null : subject.id;
+      const own = subject.type === "user" && actorId === subject.id;
+      return repository.insertAuditEntry(transaction.db, {
         at: clock.now(),
+        actorId,
+        action,
         subjectType: subject.type,
-        subjectId: subject.id,
-        reservationId: subject.type === "reservation" ? subject.id : null,
-      }),
+        subjectId,
+        reservationId: subject.type === "reservation" ? subjectId : null,
+        summary: auditSentence(action, details, { subjectId: subjectId ?? 0, own }),
+        details: { ...details },
+      });
+    },
 
     list: (query: repository.AuditQuery) => repository.findAuditEntries(db, query),
   };

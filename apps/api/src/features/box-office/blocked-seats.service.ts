@@ -1,4 +1,4 @@
-import { inHallOrder, seatLabels } from "@podium/shared/hall-order";
+import { inHallOrder } from "@podium/shared/hall-order";
 import type { Database, Transaction } from "#platform/database.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { SeatAllocationsService } from "#features/seats/seat-allocations.service.ts";
@@ -6,8 +6,6 @@ import type { Seat, SeatsService } from "#features/seats/seats.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 
 export type BlockedSeatsService = ReturnType<typeof createBlockedSeatsService>;
-
-const WORDS = { SEATS_BLOCKED: "Geblokkeerd", SEATS_UNBLOCKED: "Vrijgegeven" } as const;
 
 export function createBlockedSeatsService(deps: {
   database: Database;
@@ -26,7 +24,7 @@ export function createBlockedSeatsService(deps: {
   /** @returns all seats that are blocked now */
   async function change(
     showId: number,
-    action: keyof typeof WORDS,
+    action: "SEATS_BLOCKED" | "SEATS_UNBLOCKED",
     actorId: number,
     apply: (transaction: Transaction) => Promise<string[]>,
   ): Promise<string[]> {
@@ -34,9 +32,8 @@ export function createBlockedSeatsService(deps: {
       const show = await shows.require(transaction.db, showId);
       const seatIds = await apply(transaction);
       if (seatIds.length > 0) {
-        const summary = `${WORDS[action]} voor "${show.name}": ${seatLabels(seatIds)}`;
         const subject = { type: "show", id: showId } as const;
-        await audit.record(transaction, { actorId, action, subject, summary, details: { seatIds } });
+        await audit.record(transaction, { actorId, action, subject, details: { seatIds, show: show.name } });
       }
     });
     return (await list(showId)).flatMap(({ seatId, status }) => (status === "blocked" ? seatId : []));

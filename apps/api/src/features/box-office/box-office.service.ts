@@ -1,8 +1,7 @@
 import type { GuestReservation } from "@podium/shared/contracts/box-office";
-import { inHallOrder, seatLabels } from "@podium/shared/hall-order";
+import { inHallOrder } from "@podium/shared/hall-order";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { euros } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
@@ -14,9 +13,6 @@ import type { UsersService } from "#features/users/users.service.ts";
 import { lockActive } from "./lock-active.ts";
 
 export type BoxOfficeService = ReturnType<typeof createBoxOfficeService>;
-
-const nameOf = ({ user }: Reservation): string => `${user.firstname} ${user.lastname}`;
-const PAID = { cash: "contant betaald", transfer: "betaalt met een overschrijving", free: "gratis" } as const;
 
 /** Each action is written in the audit log. */
 export function createBoxOfficeService(deps: {
@@ -47,13 +43,11 @@ export function createBoxOfficeService(deps: {
         const reservation = await reservations.getIn(transaction, id);
         await refunds.noteCancelled(transaction, reservation);
         const dueCents = locked.status === "CONFIRMED" ? locked.totalCents : 0;
-        const money = dueCents > 0 ? `; ${euros(dueCents)} terug te betalen` : "";
         await audit.record(transaction, {
           actorId,
           action: "RESERVATION_CANCELLED",
           subject: { type: "reservation", id },
-          summary: `Reservering #${id} van ${nameOf(reservation)} geannuleerd: ${reason}${money}`,
-          details: { reason, seatIds: locked.tickets.map((ticket) => ticket.seatId), toReturn: dueCents / 100 },
+          details: { seatIds: locked.tickets.map((ticket) => ticket.seatId), toReturn: dueCents / 100 },
         });
         return reservation;
       });
@@ -77,7 +71,6 @@ export function createBoxOfficeService(deps: {
           actorId,
           action: "RESERVATION_MOVED",
           subject: { type: "reservation", id },
-          summary: `Reservering #${id} van ${nameOf(reservation)} verplaatst van ${seatLabels(from)} naar ${seatLabels(to)}`,
           details: { from, to },
         });
         if (reservation.user.email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
@@ -97,7 +90,7 @@ export function createBoxOfficeService(deps: {
           actorId,
           action: "TICKETS_RESENT",
           subject: { type: "reservation", id },
-          summary: `Tickets van reservering #${id} opnieuw verstuurd naar ${user.email}`,
+          details: {},
         });
       });
     },
@@ -121,7 +114,6 @@ export function createBoxOfficeService(deps: {
           actorId,
           action: "RESERVATION_MADE",
           subject: { type: "reservation", id },
-          summary: `Reservering #${id} gemaakt voor ${nameOf(reservation)}: ${seatLabels(seatIds)}, ${euros(totalCents)}, ${PAID[paid]}`,
           details: { seatIds, paid, total: totalCents / 100 },
         });
         return reservation;

@@ -29,7 +29,7 @@ export function createGuestDetailsService(deps: {
           actorId,
           action: "REMARK_CHANGED",
           subject: { type: "reservation", id },
-          summary: `Opmerking bij reservering #${id} ${remark === null ? "verwijderd" : "bewaard"}`,
+          details: { removed: remark === null },
         });
         return reservations.announceIn(transaction, id);
       });
@@ -57,7 +57,6 @@ export function createGuestDetailsService(deps: {
           actorId,
           action: "GUEST_CORRECTED",
           subject: { type: "reservation", id },
-          summary: `Gast van reservering #${id} verbeterd: ${changed.join(", ")}`,
           details: { changed },
         });
         if (user.email && before.email !== user.email) {

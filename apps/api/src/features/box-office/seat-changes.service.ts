@@ -1,11 +1,9 @@
 import type { AddedSeats } from "@podium/shared/contracts/box-office";
-import { inHallOrder, seatLabels } from "@podium/shared/hall-order";
-import type { AuditAction } from "@podium/shared/contracts/audit";
-import type { AuditDetails } from "#database/tables/messages.ts";
+import { inHallOrder } from "@podium/shared/hall-order";
 import type { Database, Transaction } from "#platform/database.ts";
-import { euros, shortMoment } from "#platform/formats.ts";
+import { shortMoment } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import type { AuditService } from "#features/audit/audit.service.ts";
+import type { AuditedAction, AuditService } from "#features/audit/audit.service.ts";
 import type { MailsService } from "#features/mails/mails.service.ts";
 import type { RefundsService } from "#features/payments/refunds.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
@@ -16,13 +14,8 @@ import { lockActive } from "./lock-active.ts";
 
 export type SeatChangesService = ReturnType<typeof createSeatChangesService>;
 
-interface Act {
-  action: AuditAction;
-  /** What was done, after 'Reservering #7 van An Peeters'. */
-  did: string;
-  details: AuditDetails;
-  actorId: number;
-}
+type Change = "SEATS_ADDED" | "SEATS_GIVEN_UP" | "RESERVATION_REBOOKED";
+type Act<Action extends Change> = Omit<AuditedAction<Action>, "subject">;
 
 /** More or fewer seats, or another evening: the tickets, the price, the code's count and what is to be refunded. */
 export function createSeatChangesService(deps: {
@@ -41,12 +34,10 @@ export function createSeatChangesService(deps: {
   const { database, audit, codes, mails, shows, allocations, reservations, refunds } = deps;
 
   /** In the log, on every screen, and in a mail to who has an address. */
-  async function tell(transaction: Transaction, id: number, { did, ...act }: Act): Promise<Reservation> {
+  async function tell<Action extends Change>(transaction: Transaction, id: number, act: Act<Action>) {
     const reservation = await reservations.announceIn(transaction, id);
-    const { firstname, lastname, email } = reservation.user;
-    const summary = `Reservering #${id} van ${firstname} ${lastname}: ${did}`;
-    await audit.record(transaction, { ...act, subject: { type: "reservation", id }, summary });
-    if (email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
+    await audit.record(transaction, { ...act, subject: { type: "reservation", id } });
+    if (reservation.user.email) await mails.enqueueAgain(transaction, { kind: "SEATS_MOVED", subjectId: id });
     // That mail has the tickets in it: a confirmation by hand is no longer undone.
     await mails.keep(transaction, "TICKETS", id);
     return reservation;
@@ -66,12 +57,10 @@ export function createSeatChangesService(deps: {
         if (status === "PENDING" && cents > 0) await refunds.refuseOpenPayment(transaction, id);
         await allocations.reserve(transaction, { showId, seatIds, reservationId: id });
         await reservations.addTickets(transaction, { id, showId, seatIds, priceCents });
-        const settled = status === "PENDING" || cents === 0 ? "" : ", contant betaald";
         return tell(transaction, id, {
           actorId,
           action: "SEATS_ADDED",
-          did: `${seatLabels(seatIds)} erbij, ${euros(cents)}${settled}`,
-          details: { seatIds: [...seatIds], amount: cents / 100 },
+          details: { seatIds: [...seatIds], amount: cents / 100, cash: status !== "PENDING" && cents > 0 },
         });
       });
     },
@@ -96,7 +85,6 @@ export function createSeatChangesService(deps: {
         return tell(transaction, id, {
           actorId,
           action: "SEATS_GIVEN_UP",
-          did: `${seatLabels(seatIds)} teruggegeven${dueCents > 0 ? `; ${euros(dueCents)} terug te betalen` : ""}`,
           details: { seatIds: [...seatIds], toReturn: dueCents / 100 },
         });
       });
@@ -120,8 +108,12 @@ export function createSeatChangesService(deps: {
         return tell(transaction, id, {
           actorId,
           action: "RESERVATION_REBOOKED",
-          did: `naar "${show.name}" van ${shortMoment(show.startsAt)}, ${seatLabels(seatIds)}`,
-          details: { from: before, to: [...seatIds], showId },
+          details: {
+            from: before,
+            to: [...seatIds],
+            showId,
+            show: `"${show.name}" van ${shortMoment(show.startsAt)}`,
+          },
         });
       });
     },

@@ -3,7 +3,6 @@ import type { Logger } from "pino";
 import type { Clock } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
-import { euros } from "#platform/formats.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import * as repository from "./refunds.repository.ts";
@@ -126,14 +125,12 @@ export function createRefundsService(deps: {
         const refund = payment && toRefund(payment, await reservations.getIn(transaction, payment.reservationId));
         if (!refund) throw new DomainError("PAYMENT_NOT_FOUND");
         if (!marked) return refund;
-        const { reservation, amountCents, providerReference } = refund;
-        const reference = providerReference === "" ? "" : ` (${providerReference})`;
+        const { reservation, amountCents, providerReference: reference } = refund;
         await audit.record(transaction, {
           actorId,
           action: "REFUNDED",
           subject: { type: "reservation", id: reservation.id },
-          summary: `${euros(amountCents)} van reservering #${reservation.id} van ${reservation.user.firstname} ${reservation.user.lastname} genoteerd als terugbetaald${reference}`,
-          details: { paymentId, amount: amountCents / 100 },
+          details: { paymentId, amount: amountCents / 100, reference },
         });
         transaction.onCommit(() => reservations.announceAgain(reservation.id));
         return refund;

@@ -117,8 +117,7 @@ export function createReservationsService(
       actorId,
       action: "RESERVATION_CONFIRMED",
       subject: { type: "reservation", id },
-      summary: `Betaling van reservering #${id} van ${reservation.user.firstname} ${reservation.user.lastname} bevestigd${cash ? ", contant betaald" : ""}`,
-      details: { amount: reservation.totalCents / 100 },
+      details: { amount: reservation.totalCents / 100, cash },
     });
     transaction.onCommit(() => deps.announce(reservation));
     return { reservation, confirmedNow: true };
@@ -224,12 +223,11 @@ export function createReservationsService(
       const pending = { status: "PENDING", confirmedAt: null } as const;
       await repository.changeStatus(transaction.db, "CONFIRMED", pending, (all) => all.where("id", "=", id));
       const reservation = await repository.findReservation(transaction.db, id);
-      const { user, totalCents, expiresAt } = reservation;
+      const { totalCents, expiresAt } = reservation;
       await deps.audit.record(transaction, {
         actorId,
         action: "CONFIRMATION_UNDONE",
         subject: { type: "reservation", id },
-        summary: `Bevestiging van de betaling van reservering #${id} van ${user.firstname} ${user.lastname} ongedaan gemaakt`,
         details: { amount: totalCents / 100 },
       });
       transaction.onCommit(() => deps.announce(reservation));

@@ -71,8 +71,8 @@ export function createShowsService(deps: {
           salesCloseAt: show.salesCloseAt ?? show.startsAt,
         });
         await allocations.addSeats(transaction, id);
-        const summary = `Voorstelling "${show.name}" van ${shortMoment(show.startsAt)} aangemaakt`;
-        await audit.record(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, summary });
+        const details = { show: show.name, on: shortMoment(show.startsAt) };
+        await audit.record(transaction, { actorId, action: "SHOW_CREATED", subject: { type: "show", id }, details });
         return id;
       });
       return get(created);
@@ -90,13 +90,11 @@ export function createShowsService(deps: {
         if (!change) throw new DomainError("SHOW_NOT_FOUND");
         const changes = describeChanges(change.before, change.after);
         if (changes.length === 0) return;
-        const summary = `Voorstelling "${show.name}" gewijzigd: ${changes.join(", ")}`;
         await audit.record(transaction, {
           actorId,
           action: "SHOW_UPDATED",
           subject: { type: "show", id },
-          summary,
-          details: { changes },
+          details: { show: show.name, changes },
         });
       });
       return get(id);
@@ -110,8 +108,8 @@ export function createShowsService(deps: {
           throw isForeignKeyViolation(error) ? new DomainError("SHOW_HAS_RESERVATIONS") : error;
         });
         if (!show) throw new DomainError("SHOW_NOT_FOUND");
-        const summary = `Voorstelling "${show.name}" van ${shortMoment(show.startsAt)} verwijderd`;
-        await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, summary });
+        const details = { show: show.name, on: shortMoment(show.startsAt) };
+        await audit.record(transaction, { actorId, action: "SHOW_DELETED", subject: { type: "show", id }, details });
       });
     },
 

@@ -34,8 +34,8 @@ export function createTicketCodesService(deps: {
           const created = await repository.insertCode(transaction.db, values);
           if (!created) continue;
           const subject = { type: "code", id: created.id } as const;
-          const summary = `${CODE_TYPE_NAMES[type]} ${created.code} aangemaakt voor ${maxTickets} tickets`;
-          await audit.record(transaction, { actorId, action: "CODE_CREATED", subject, summary });
+          const details = { type: CODE_TYPE_NAMES[type], code: created.code, maxTickets };
+          await audit.record(transaction, { actorId, action: "CODE_CREATED", subject, details });
           return created;
         }
         throw new Error(`drew ${DRAWS} ticket codes that all exist already: the random source is broken`);
@@ -48,9 +48,9 @@ export function createTicketCodesService(deps: {
         const removed = await repository.removeCode(transaction.db, id);
         if (!removed) throw new DomainError("CODE_NOT_FOUND");
         const { code, type, usedCount, maxTickets } = removed;
-        const summary = `${CODE_TYPE_NAMES[type]} ${code} verwijderd (${usedCount} van ${maxTickets} tickets gebruikt)`;
+        const details = { type: CODE_TYPE_NAMES[type], code, usedCount, maxTickets };
         const subject = { type: "code", id } as const;
-        await audit.record(transaction, { actorId, action: "CODE_DELETED", subject, summary });
+        await audit.record(transaction, { actorId, action: "CODE_DELETED", subject, details });
       });
     },
 

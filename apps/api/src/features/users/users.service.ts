@@ -123,7 +123,6 @@ export function createUsersService(deps: {
             actorId: caller.id,
             action: "ROLE_CHANGED",
             subject: { type: "user", id },
-            summary: `Rol van ${firstname} ${lastname} (${email}) gewijzigd van ${account.role} naar ${role}`,
             details: { from: account.role, to: role },
           });
           transaction.onCommit(() => accounts.announceChange(id));

@@ -6,10 +6,15 @@ it("names whoever did it, and says when it was nobody", () => {
   expect(actorName({ actor: null })).toBe("Automatisch");
 });
 
-it("leads to what it is about: a reservation opens by itself", () => {
-  expect(subjectOf({ subjectType: "reservation", subjectId: 12 })).toEqual({
-    words: "Reservatie 12",
+it("leads to what it is about: a reservation opens by itself, with whose it is", () => {
+  const person = { id: 1, name: "An Peeters" };
+  expect(subjectOf({ subjectType: "reservation", subjectId: 12, person })).toEqual({
+    words: "Reservatie 12, An Peeters",
     to: "/reservatie-beheer?reservatie=12",
   });
-  expect(subjectOf({ subjectType: "code", subjectId: 3 }).to).toBe("/codes-beheer");
+  expect(subjectOf({ subjectType: "code", subjectId: 3, person: null })).toEqual({
+    words: "Code 3",
+    to: "/codes-beheer",
+  });
+  expect(subjectOf({ subjectType: "list", subjectId: null, person: null }).to).toBe("/admin");
 });

@@ -17,6 +17,14 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   REFUNDED: { word: "Terugbetaald", tone: "success" },
   SEATS_BLOCKED: { word: "Stoelen geblokkeerd", tone: "warning" },
   SEATS_UNBLOCKED: { word: "Stoelen vrijgegeven", tone: "success" },
+  SCANNED: { word: "Gescand", tone: "info" },
+  SCAN_TAKEN_BACK: { word: "Scan teruggenomen", tone: "warning" },
+  STATEMENT_READ: { word: "Afschrift gelezen", tone: "info" },
+  EXPORTED: { word: "Lijst gedownload", tone: "warning" },
+  SIGNED_IN: { word: "Aangemeld", tone: "info" },
+  DEVICE_MADE: { word: "Toestel gemaakt", tone: "info" },
+  DEVICE_ENDED: { word: "Toestel afgesloten", tone: "warning" },
+  EMAIL_CHANGED: { word: "E-mail gewijzigd", tone: "warning" },
   ROLE_CHANGED: { word: "Rol gewijzigd", tone: "warning" },
   USER_DELETED: { word: "Gebruiker verwijderd", tone: "danger" },
   CODE_CREATED: { word: "Code gemaakt", tone: "info" },
@@ -26,18 +34,32 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   SHOW_DELETED: { word: "Show verwijderd", tone: "danger" },
 };
 
-/** The volunteer's name at that time, or the product itself (an online payment). */
+const SUBJECTS = {
+  show: ["Voorstelling", paths.shows],
+  user: ["Gebruiker", paths.users],
+  code: ["Code", paths.ticketCodes],
+  statement: ["Rekeningafschrift", paths.payments],
+  device: ["Toestel", paths.admin],
+} as const;
+
+/** The person, or the product itself (an online payment). */
 export function actorName({ actor }: Pick<AuditEntry, "actor">): string {
   return actor?.name ?? "Automatisch";
 }
 
-/** The subject, and the page that manages it. */
-export function subjectOf({ subjectType, subjectId }: Pick<AuditEntry, "subjectType" | "subjectId">): {
+/** What it is about, with whose it is, and the page that manages it. */
+export function subjectOf({
+  subjectType,
+  subjectId,
+  person,
+}: Pick<AuditEntry, "subjectType" | "subjectId" | "person">): {
   words: string;
   to: string;
 } {
-  if (subjectType === "reservation") return { words: `Reservatie ${subjectId}`, to: reservationPath(subjectId) };
-  if (subjectType === "show") return { words: `Voorstelling ${subjectId}`, to: paths.shows };
-  if (subjectType === "user") return { words: `Gebruiker ${subjectId}`, to: paths.users };
-  return { words: `Code ${subjectId}`, to: paths.ticketCodes };
+  const whose = person === null ? "" : `, ${person.name}`;
+  if (subjectType === "list" || subjectId === null) return { words: "Lijst", to: paths.admin };
+  if (subjectType === "reservation")
+    return { words: `Reservatie ${subjectId}${whose}`, to: reservationPath(subjectId) };
+  const [word, to] = SUBJECTS[subjectType];
+  return { words: `${word} ${subjectId}${whose}`, to };
 }

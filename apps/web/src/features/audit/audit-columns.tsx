@@ -29,7 +29,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
     cell: (entry) => {
       const { words, to } = subjectOf(entry);
       return (
-        <Link to={to} className="text-link whitespace-nowrap">
+        <Link to={to} className="text-link">
           {words}
         </Link>
       );
