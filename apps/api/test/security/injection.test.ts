@@ -154,3 +154,56 @@ describe("a mail's headers", () => {
     expect(await mailbox.mailsTo("slachtoffer@test.example")).toEqual([]);
   });
 });
+
+describe("a person's name", () => {
+  const LINKS = ["http://kwaad.example", "Win: HTTPS://kwaad.example", "www.kwaad.example", "Zie WWW.kwaad.example"];
+  const HIDDEN = ["An\u0007", "An\u0085x", "An\u202enna", "An\u2066x", "A\u200bn", "An\u2028x", "\ufeffAn\u00adx"];
+  const contact = { number: "0470112233", email: "naam@test.example" };
+  const secret = { password: "een goed wachtwoord", confirmPassword: "een goed wachtwoord" };
+  const person = { firstname: "An", lastname: "Peeters" };
+
+  test("that carries a link or a hidden character is refused wherever one is given, in a sentence", async ({
+    podium,
+    admin,
+    user,
+    showId,
+  }) => {
+    const bookings = `/api/admin/shows/${showId}/reservations`;
+    const reserved = await admin.call("POST", bookings, { guest: person, seatIds: ["R1-A"], paid: "cash" });
+    const guest = `/api/admin/reservations/${reserved.json<{ id: number }>().id}/guest`;
+    const asUser = { id: user.id, ...contact, role: "USER" };
+    const post = (url: string, body: object) => call(podium, "POST", url, { body });
+    const places = [
+      ["registering", (name: object) => post("/api/user/register", { ...contact, ...secret, ...name })],
+      ["profile", (name: object) => user.call("PUT", "/api/user/updateProfile", { id: user.id, ...contact, ...name })],
+      ["administrator", (name: object) => admin.call("PUT", "/api/admin/updateProfile", { ...asUser, ...name })],
+      ["a guest", (name: object) => admin.call("POST", bookings, { guest: name, seatIds: ["R1-B"], paid: "cash" })],
+      ["a guest's details", (name: object) => admin.call("PUT", guest, name)],
+    ] as const;
+    for (const [place, give] of places) {
+      for (const field of ["firstname", "lastname"]) {
+        for (const name of [...LINKS, ...HIDDEN]) {
+          const response = await give({ ...person, [field]: name });
+          expect([response.statusCode, response.json()], `${place}: ${name}`).toMatchObject([
+            400,
+            {
+              code: "INVALID_INPUT",
+              details: [{ field: expect.stringContaining(field), message: expect.stringMatching(/ naam .*\.$/) }],
+            },
+          ]);
+        }
+      }
+    }
+    for (const name of [...LINKS, ...HIDDEN])
+      expect((await post("/api/contact", { name, email: contact.email, message: "Dag" })).statusCode, name).toBe(400);
+  });
+
+  test.for(["J.P.", "d'Hondt-Van den Broeck", "Zoë", "Nguyễn", "O’Neill", "Wwwerner", "José & Ann", "Ünal: jr./sr."])(
+    "may look like %s",
+    async (firstname, { podium }) => {
+      const email = `naam-${Buffer.from(firstname).toString("hex")}@test.example`;
+      const body = { ...contact, ...secret, ...person, email, firstname };
+      expect((await call(podium, "POST", "/api/user/register", { body })).statusCode).toBe(201);
+    },
+  );
+});

@@ -209,6 +209,20 @@ describe.each(Object.entries(forms))("the form: %s", (_, form) => {
   });
 });
 
+it.each(["contact", "register", "profile", "details of a guest", "user", "guest"])(
+  "the form %s refuses a web address as a name, in a sentence at its field, before it sends anything",
+  async (name) => {
+    const form = forms[name] as FormCase;
+    await open(form);
+    const field = form.first[0];
+    await fillIn({ ...form, typed: { ...form.typed, [field]: "Rosa www.kwaad.example" } });
+    await press(form.button);
+    expect(await screen.findByText("Een naam kan geen webadres bevatten. Vul enkel de naam in.")).toBeDefined();
+    expect(screen.getByLabelText(field).getAttribute("aria-invalid")).toBe("true");
+    expect(callsOf(form.call)).toHaveLength(0);
+  },
+);
+
 it.each(["closing an account", "show", "ticket code", "user", "cancelling"])(
   "the dialog with the form %s opens with the focus in its first field",
   async (name) => {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MAX_BOX_OFFICE_SEATS } from "../limits.ts";
-import { idSchema, jsonId, line, text } from "./common.ts";
+import { idSchema, jsonId, personName, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
@@ -172,8 +172,8 @@ const optional = <T extends z.ZodType>(schema: T) =>
     .nullish();
 
 const guestSchema = z.object({
-  firstname: line(80),
-  lastname: line(80),
+  firstname: personName(80),
+  lastname: personName(80),
   email: optional(emailSchema),
   number: optional(phoneSchema),
 });

@@ -55,3 +55,20 @@ export function text(max: number) {
 export function line(max: number) {
   return text(max).regex(/^[^\r\n]*$/);
 }
+
+/** Control characters, also those that turn text around or take no width: a name shows what it is. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+const LINK = /:\/\/|www\./i;
+
+/** A person's name: mails quote it to others, so it carries no link (decisions, section 9). */
+export function personName(max: number) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .refine((name) => !HIDDEN.test(name), {
+      message: "In deze naam staat een onzichtbaar teken. Wis de naam en tik hem opnieuw in.",
+    })
+    .refine((name) => !LINK.test(name), { message: "Een naam kan geen webadres bevatten. Vul enkel de naam in." });
+}

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { line, text } from "./common.ts";
+import { personName, text } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
 export const contactSchema = z.object({
-  name: line(120),
+  name: personName(120),
   email: z.string().trim().max(254).pipe(z.email()),
   message: text(5000),
   /** Honeypot: a message that fills it in comes from a bot and is dropped. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MIN_PASSWORD_CHARACTERS } from "../limits.ts";
-import { idSchema, jsonId, line, listOf, listQuerySchema } from "./common.ts";
+import { idSchema, jsonId, listOf, listQuerySchema, personName } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
@@ -26,7 +26,7 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
-const profileFields = { firstname: line(80), lastname: line(80), email: emailSchema, number: phoneSchema };
+const profileFields = { firstname: personName(80), lastname: personName(80), email: emailSchema, number: phoneSchema };
 
 export const registerSchema = z
   .object({ ...profileFields, password: passwordSchema, confirmPassword: z.string() })
