@@ -94,6 +94,7 @@ export async function runFaults(options: {
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
     SMTP_URL: mailbox.url,
+    VERIFY_EMAIL: "off",
     PAYMENT_PROVIDER: "test",
     CART_HOLD_SECONDS: String(HOLD_SECONDS),
     PAYMENT_WINDOW_SECONDS: String(PAYMENT_SECONDS),

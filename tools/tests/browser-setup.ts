@@ -19,7 +19,15 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   const logFile = join(cacheDir, "browser-tests-server.log");
   rmSync(logFile, { force: true });
   const server = spawnLogged(logFile, process.execPath, [join(root, "scripts/start.mjs")], {
-    env: { ...process.env, ...admin, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "off", LOG_LEVEL: "warn" },
+    env: {
+      ...process.env,
+      ...admin,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT: "off",
+      VERIFY_EMAIL: "off",
+      LOG_LEVEL: "warn",
+    },
     ipc: true,
   });
   const gaveUp = new AbortController();

@@ -48,3 +48,19 @@ describe("production", () => {
     expect(() => readConfig({ ...production, SEED: "demo", RATE_LIMIT: "off" })).toThrow(/SEED .*; RATE_LIMIT /);
   });
 });
+
+describe("VERIFY_EMAIL", () => {
+  const base = { ...env, JWT_SECRET: "test-secret" };
+  const smtp = { SMTP_URL: "smtp://127.0.0.1:1025" };
+
+  test("is on where mails go out, and off in a demo without them", () => {
+    expect(readConfig(base).VERIFY_EMAIL).toBe(false);
+    expect(readConfig({ ...base, ...smtp }).VERIFY_EMAIL).toBe(true);
+  });
+
+  test("is what is said", () => {
+    expect(readConfig({ ...base, ...smtp, VERIFY_EMAIL: "off" }).VERIFY_EMAIL).toBe(false);
+    expect(readConfig({ ...base, VERIFY_EMAIL: "on" }).VERIFY_EMAIL).toBe(true);
+    expect(() => readConfig({ ...base, VERIFY_EMAIL: "yes" })).toThrow("VERIFY_EMAIL");
+  });
+});

@@ -4,7 +4,8 @@ import * as z from "zod";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
 const optionalUrl = (protocols: RegExp) => z.url({ protocol: protocols }).optional();
-const switchOn = z.enum(["on", "off"]).default("on");
+const onOrOff = z.enum(["on", "off"]);
+const switchOn = onOrOff.default("on");
 
 /** README.md publishes its password. */
 export const DEMO_ADMIN_EMAIL = "admin@podium.example";
@@ -58,6 +59,7 @@ const schema = z
     CONFIRMATION_UNDO_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
     SMTP_URL: optionalUrl(/^smtps?$/),
     MAIL_FROM: z.string().optional(),
+    VERIFY_EMAIL: onOrOff.optional(),
     PAYMENT_PROVIDER: z.enum(["none", "test", "mollie"]).default("none"),
     MOLLIE_API_KEY: z.string().optional(),
     RATE_LIMIT: switchOn,
@@ -94,6 +96,8 @@ const schema = z
     PUBLIC_URL: env.PUBLIC_URL?.replace(/\/$/, "") ?? `http://localhost:${env.PORT}`,
     // The sample's route leads nobody to another hall.
     VENUE_ROUTE: env.VENUE_ROUTE ?? (env.VENUE_ADDRESS === SAMPLE_ADDRESS ? SAMPLE_ROUTE : ""),
+    // A demo without mail asks nobody for one.
+    VERIFY_EMAIL: env.VERIFY_EMAIL ? env.VERIFY_EMAIL === "on" : env.SMTP_URL !== undefined,
     MAIL_FROM: env.MAIL_FROM ?? `${env.SOCIETY_NAME} <${env.SOCIETY_EMAIL}>`,
   }));
 

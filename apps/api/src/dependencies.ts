@@ -37,6 +37,7 @@ import { createCheckInService } from "./features/tickets/check-in.service.ts";
 import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createAccounts } from "./features/users/accounts.ts";
+import { createAccountLinksService } from "./features/users/account-links.service.ts";
 import { createPasswords } from "./features/users/passwords.ts";
 import { createPasswordResetService } from "./features/users/password-reset.service.ts";
 import { createUsersService } from "./features/users/users.service.ts";
@@ -99,14 +100,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const users = createUsersService({ database, accounts, clock, audit, passwords });
   const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
-  const passwordReset = createPasswordResetService({
-    passwords,
-    database,
-    clock,
-    mails,
-    accounts,
-    secret: config.JWT_SECRET,
-  });
+  const links = createAccountLinksService({ database, clock, mails, secret: config.JWT_SECRET });
+  const passwordReset = createPasswordResetService({ passwords, database, links, accounts });
   const announcer = createSeatAnnouncer({ realtime, clock });
   const seats = createSeatsService({
     database,
@@ -190,8 +185,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       transfers,
       tickets,
       contact,
-      passwordReset,
       securityNotices,
+      links,
       users,
       society: { name: config.SOCIETY_NAME, email: config.SOCIETY_EMAIL },
       house: { ...society, route: config.VENUE_ROUTE },
@@ -221,6 +216,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     mails,
     securityNotices,
     mailDelivery,
+    links,
     passwordReset,
     transfers,
     payments,

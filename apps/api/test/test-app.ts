@@ -52,6 +52,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     JWT_SECRET: beside?.deps.config.JWT_SECRET ?? randomBytes(32).toString("hex"),
     DATA_DIR: dataDir,
     RATE_LIMIT: "off",
+    VERIFY_EMAIL: "off",
     CONFIRMATION_UNDO_SECONDS: "0",
     LOG_LEVEL: "silent",
     ...env,

@@ -15,7 +15,7 @@ import type {
   SecurityNoticesTable,
   SignInChallengesTable,
 } from "./tables/second-step.ts";
-import type { PasswordResetsTable, UsersTable } from "./tables/users.ts";
+import type { AccountLinksTable, UsersTable } from "./tables/users.ts";
 import type {
   ReservationSeatsTable,
   ReservationsTable,
@@ -42,11 +42,11 @@ export interface Tables {
   mails: MailsTable;
   payments: PaymentsTable;
   testProviderPayments: TestProviderPaymentsTable;
-  passwordResets: PasswordResetsTable;
   passkeys: PasskeysTable;
   authenticators: AuthenticatorsTable;
   recoveryCodes: RecoveryCodesTable;
   signInChallenges: SignInChallengesTable;
   secondStepTerms: SecondStepTermsTable;
   securityNotices: SecurityNoticesTable;
+  accountLinks: AccountLinksTable;
 }

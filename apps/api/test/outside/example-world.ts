@@ -84,9 +84,11 @@ async function addMoney({ database: { db } }: TestApp["deps"]): Promise<void> {
 async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
   const token = createHash("sha256").update("voorbeeld-van-een-geheime-link-uit-een-mail").digest();
   await db
-    .insertInto("passwordResets")
+    .insertInto("accountLinks")
     .values({
+      purpose: "PASSWORD_RESET",
       userId: 2,
+      email: "an.peeters@podium.example",
       tokenHash: token,
       createdAt: EXAMPLE_NOW,
       expiresAt: at("2026-11-21T11:00:00Z"),

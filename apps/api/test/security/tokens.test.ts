@@ -105,11 +105,11 @@ describe("a stolen token stops working", () => {
     const victim = await makeUser(podium);
     await call(podium, "POST", "/api/auth/forgot-password", { body: { email: victim.email } });
     const { id } = await podium.deps.database.db
-      .selectFrom("passwordResets")
+      .selectFrom("accountLinks")
       .select("id")
       .where("userId", "=", victim.id)
       .executeTakeFirstOrThrow();
-    const link = await podium.deps.passwordReset.linkFor(id);
+    const link = await podium.deps.links.linkFor(id);
     expect(await works(victim)).toBe(true);
     const password = "een nieuw wachtwoord";
     const body = { token: link?.token, password, confirmPassword: password };

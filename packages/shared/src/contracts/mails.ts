@@ -13,6 +13,9 @@ export const mailKindSchema = z.enum([
   "CONTACT_MESSAGE",
   "PASSWORD_RESET",
   "SECURITY_NOTICE",
+  "SIGN_IN",
+  "VERIFY_EMAIL",
+  "UNDO_EMAIL",
 ]);
 export type MailKind = z.infer<typeof mailKindSchema>;
 

@@ -7,6 +7,12 @@ import { reservationSchema } from "./reservations.ts";
 import { routes } from "./routes.ts";
 import { userSchema } from "./users.ts";
 
+const linkSchema = z.object({
+  createdAt: dateTimeSchema,
+  expiresAt: dateTimeSchema,
+  usedAt: dateTimeSchema.nullable(),
+});
+
 /** What is stored about a user, for that user; docs/decisions/061 says what is left out. */
 const ownDataSchema = z.object({
   exportedAt: dateTimeSchema,
@@ -43,8 +49,13 @@ const ownDataSchema = z.object({
     }),
   ),
   mails: z.array(z.object({ kind: mailKindSchema, createdAt: dateTimeSchema, sentAt: dateTimeSchema.nullable() })),
-  passwordLinks: z.array(
-    z.object({ createdAt: dateTimeSchema, expiresAt: dateTimeSchema, usedAt: dateTimeSchema.nullable() }),
+  passwordLinks: z.array(linkSchema),
+  /** All of them. */
+  mailedLinks: z.array(
+    linkSchema.extend({
+      purpose: z.enum(["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"]),
+      email: z.string(),
+    }),
   ),
   /** Without what is secret. */
   secondStep: z.object({

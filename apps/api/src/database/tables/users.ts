@@ -7,6 +7,10 @@ export interface UsersTable {
   lastname: string;
   /** Lower case; unique among the accounts that are not deleted. */
   email: string;
+  /** When its owner opened a link that was mailed there; null: nobody has. */
+  emailVerifiedAt: Generated<Date | null>;
+  /** Takes the place of `email` when its link is opened. */
+  pendingEmail: Generated<string | null>;
   number: string;
   role: Role;
   /** argon2id, encoded with its parameters. */
@@ -20,10 +24,16 @@ export interface UsersTable {
   forgetAfter: Generated<Date | null>;
 }
 
-export interface PasswordResetsTable {
+export type LinkPurpose = "PASSWORD_RESET" | "SIGN_IN" | "VERIFY_EMAIL" | "UNDO_EMAIL";
+
+/** Links in mails that open something once. */
+export interface AccountLinksTable {
   id: Generated<number>;
+  purpose: LinkPurpose;
   /** Null for an unknown address: the request costs the same. */
   userId: number | null;
+  /** Where it was mailed to; null as userId. */
+  email: string | null;
   tokenHash: Buffer | null;
   createdAt: Date;
   expiresAt: Date;

@@ -37,13 +37,14 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   scans: "scans",
   bank_transactions: "bankTransfers",
   mails: "mails",
-  password_resets: "passwordLinks",
   passkeys: "secondStep",
   authenticators: "secondStep",
   recovery_codes: "secondStep",
   second_step_terms: "secondStep",
   security_notices: "securityNotices",
   sign_in_challenges: "not: gone after five minutes",
+  account_links: "mailedLinks",
+  password_resets: "not: unused since account_links took its place",
   audit_log: "not: names volunteers and others",
   contact_messages: "not: anybody may have typed that address",
   bank_statement_lines: "not: the same transfers, as each file has them",
@@ -128,6 +129,7 @@ describe("one's own data", () => {
     });
     expect(data.securityNotices).toEqual([{ what: "PASSKEY_ADDED", at }]);
     expect(data.passwordLinks).toHaveLength(1);
+    expect(data.mailedLinks).toMatchObject([{ purpose: "PASSWORD_RESET", email: owner.email }]);
   });
 
   test("has the account, the reservations and the payments, and nothing of anybody else", async ({

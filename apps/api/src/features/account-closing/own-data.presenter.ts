@@ -4,6 +4,12 @@ import type { OwnData } from "./own-data.service.ts";
 
 const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
+const presentLink = ({ createdAt, expiresAt, usedAt }: OwnData["links"][number]) => ({
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  usedAt: iso(usedAt),
+});
+
 export function presentOwnData({ exportedAt, account, reservations, cart, secondStep, ...data }: OwnData): OwnDataJson {
   return {
     exportedAt: exportedAt.toISOString(),
@@ -29,11 +35,6 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
       createdAt: createdAt.toISOString(),
       sentAt: iso(sentAt),
     })),
-    passwordLinks: data.passwordLinks.map(({ createdAt, expiresAt, usedAt }) => ({
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      usedAt: iso(usedAt),
-    })),
     secondStep: {
       passkeys: secondStep.passkeys.map(({ name, createdAt, lastUsedAt }) => ({
         name,
@@ -51,5 +52,7 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
       askedSince: iso(secondStep.askedSince),
     },
     securityNotices: data.securityNotices.map(({ what, at }) => ({ what, at: at.toISOString() })),
+    passwordLinks: data.links.filter(({ purpose }) => purpose === "PASSWORD_RESET").map(presentLink),
+    mailedLinks: data.links.map((link) => ({ ...presentLink(link), purpose: link.purpose, email: link.email })),
   };
 }

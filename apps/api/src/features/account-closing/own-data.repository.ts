@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import type { Db } from "#platform/database.ts";
 
 /** Mails about something else than a reservation. */
-const OTHER_MAILS = ["CONTACT_MESSAGE", "PASSWORD_RESET", "SECURITY_NOTICE"] as const;
+const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"] as const;
+const OTHER_MAILS = ["CONTACT_MESSAGE", "SECURITY_NOTICE", ...LINK_MAILS] as const;
 
 const ownReservations = (db: Db, userId: number) => db.selectFrom("reservations").where("userId", "=", userId);
 
@@ -59,8 +60,8 @@ export function findOwnMails(db: Db, userId: number) {
       eb.or([
         eb.and([eb("kind", "not in", OTHER_MAILS), eb("subjectId", "in", ownReservations(db, userId).select("id"))]),
         eb.and([
-          eb("kind", "=", "PASSWORD_RESET"),
-          eb("subjectId", "in", db.selectFrom("passwordResets").where("userId", "=", userId).select("id")),
+          eb("kind", "in", LINK_MAILS),
+          eb("subjectId", "in", db.selectFrom("accountLinks").where("userId", "=", userId).select("id")),
         ]),
         eb.and([
           eb("kind", "=", "SECURITY_NOTICE"),
@@ -73,12 +74,13 @@ export function findOwnMails(db: Db, userId: number) {
     .execute();
 }
 
-export function findOwnPasswordLinks(db: Db, userId: number) {
+export function findOwnLinks(db: Db, userId: number) {
   return db
-    .selectFrom("passwordResets")
+    .selectFrom("accountLinks")
     .where("userId", "=", userId)
     .orderBy("id")
-    .select(["createdAt", "expiresAt", "usedAt"])
+    .select(["purpose", "email", "createdAt", "expiresAt", "usedAt"])
+    .$narrowType<{ email: string }>()
     .execute();
 }
 

@@ -20,7 +20,7 @@ export function createOwnDataService(deps: {
     /** Leaves out the audit log: it names volunteers too. @throws DomainError UNAUTHORIZED */
     async read(caller: Account) {
       const { id } = caller;
-      const [account, reservations, payments, cart, seatMoves, scans, transfers, mails, passwordLinks, ...security] =
+      const [account, reservations, payments, cart, seatMoves, scans, transfers, mails, links, ...security] =
         await Promise.all([
           users.me(caller),
           deps.reservations.listOf(id),
@@ -30,7 +30,7 @@ export function createOwnDataService(deps: {
           repository.findOwnScans(db, id),
           repository.findOwnTransfers(db, id),
           repository.findOwnMails(db, id),
-          repository.findOwnPasswordLinks(db, id),
+          repository.findOwnLinks(db, id),
           repository.findOwnSecondStep(db, id),
           repository.findOwnSecurityNotices(db, id),
         ]);
@@ -46,7 +46,7 @@ export function createOwnDataService(deps: {
         scans,
         transfers,
         mails,
-        passwordLinks,
+        links,
         secondStep,
         securityNotices,
       };

@@ -7,11 +7,17 @@ import type { Reservation, ReservationsService } from "#features/reservations/re
 import type { TicketsService } from "#features/tickets/tickets.service.ts";
 import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
-import type { PasswordResetService } from "#features/users/password-reset.service.ts";
 import { tokenLink } from "#platform/token-link.ts";
+import type { AccountLinksService } from "#features/users/account-links.service.ts";
+import {
+  emailChanged,
+  passwordReset,
+  signInLink,
+  verifyEmail,
+  verifyNewEmail,
+} from "./templates/account-links.templates.ts";
 import { contactMessage } from "./templates/contact-message.template.ts";
 import { onlinePaymentAwaited } from "./templates/online-payment-awaited.template.ts";
-import { passwordReset } from "./templates/password-reset.template.ts";
 import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
 import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
@@ -19,6 +25,8 @@ import { securityNotice } from "./templates/security-notice.template.ts";
 import { ticketsReady } from "./templates/tickets.template.ts";
 
 import type { House } from "./templates/wording.ts";
+
+type AccountLink = NonNullable<Awaited<ReturnType<AccountLinksService["linkFor"]>>>;
 
 /** Null when the mail no longer applies. */
 type MailTemplate = (subjectId: number) => Promise<MailContent | null>;
@@ -30,8 +38,8 @@ export function createMailTemplates(deps: {
   transfers: Pick<TransfersService, "describe">;
   tickets: Pick<TicketsService, "get" | "printPdf">;
   contact: Pick<ContactService, "read">;
-  passwordReset: Pick<PasswordResetService, "linkFor">;
   securityNotices: Pick<SecurityNoticesService, "read">;
+  links: Pick<AccountLinksService, "linkFor">;
   users: Pick<UsersService, "isGuest">;
   society: { name: string; email: string };
   house: Omit<House, "routeUrl">;
@@ -59,6 +67,13 @@ export function createMailTemplates(deps: {
     async (reservationId) => {
       await deps.payments.checkLatest(reservationId);
       return about("PENDING", compose)(reservationId);
+    };
+
+  const linked =
+    (page: `/${string}`, compose: (link: AccountLink, url: string) => MailContent): MailTemplate =>
+    async (linkId) => {
+      const link = await deps.links.linkFor(linkId);
+      return link && compose(link, tokenLink(publicUrl, page, link.token));
     };
 
   return {
@@ -106,9 +121,11 @@ export function createMailTemplates(deps: {
       const urls = { account: `${publicUrl}/account`, newPassword: `${publicUrl}/wachtwoord-vergeten` };
       return notice ? securityNotice(notice, urls) : null;
     },
-    async PASSWORD_RESET(resetId) {
-      const link = await deps.passwordReset.linkFor(resetId);
-      return link && passwordReset(link, tokenLink(publicUrl, "/wachtwoord-herstellen", link.token));
-    },
+    PASSWORD_RESET: linked("/wachtwoord-herstellen", passwordReset),
+    SIGN_IN: linked("/inloggen-met-link", signInLink),
+    VERIFY_EMAIL: linked("/email-bevestigen", (link, url) =>
+      (link.email === link.pendingEmail ? verifyNewEmail : verifyEmail)(link, url),
+    ),
+    UNDO_EMAIL: linked("/email-terugzetten", emailChanged),
   };
 }

@@ -144,6 +144,8 @@ const RESERVATION_MAILS = [
   "SEATS_MOVED",
 ] satisfies MailKind[];
 
+const LINK_MAILS = ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL", "UNDO_EMAIL"] satisfies MailKind[];
+
 /** Those out of attempts first. */
 export function findUnsentMails(db: Db, limit: number) {
   const unsent = db
@@ -154,21 +156,20 @@ export function findUnsentMails(db: Db, limit: number) {
     .leftJoin("reservations", (join) =>
       join.onRef("reservations.id", "=", "mails.subjectId").on("mails.kind", "in", RESERVATION_MAILS),
     )
-    .leftJoin("passwordResets", (join) =>
-      join.onRef("passwordResets.id", "=", "mails.subjectId").on("mails.kind", "=", "PASSWORD_RESET"),
-    )
     .leftJoin("securityNotices", (join) =>
       join.onRef("securityNotices.id", "=", "mails.subjectId").on("mails.kind", "=", "SECURITY_NOTICE"),
     )
+    .leftJoin("accountLinks", (join) =>
+      join.onRef("accountLinks.id", "=", "mails.subjectId").on("mails.kind", "in", LINK_MAILS),
+    )
     .leftJoin("users", (join) =>
-      join.on(
-        "users.id",
-        "=",
-        sql<number>`coalesce(reservations.user_id, password_resets.user_id, security_notices.user_id)`,
-      ),
+      join.on("users.id", "=", sql<number>`coalesce(reservations.user_id, security_notices.user_id)`),
     )
     .select(["mails.id", "mails.kind", "mails.status", "mails.attempts", "mails.lastError", "mails.dueAt"])
-    .select(["reservations.id as reservationId", "users.email"])
+    .select([
+      "reservations.id as reservationId",
+      sql<string | null>`coalesce(account_links.email, users.email)`.as("email"),
+    ])
     .orderBy(sql`mails.status = 'FAILED'`, "desc")
     .orderBy("mails.id", "desc");
   return readPage({ page: 1, pageSize: limit }, rows, unsent.select(countAll().as("total")));

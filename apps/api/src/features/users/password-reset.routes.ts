@@ -3,12 +3,13 @@ import type { FastifyInstance } from "fastify";
 import { durationInWords } from "#platform/formats.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { byAddress } from "#platform/rate-limit.ts";
-import { type PasswordResetService, RESET_LINK_SECONDS } from "./password-reset.service.ts";
+import { linkSeconds } from "./account-links.service.ts";
+import type { PasswordResetService } from "./password-reset.service.ts";
 
 const REQUESTS_PER_ADDRESS = { max: 20, seconds: 600, key: byAddress };
 const RESETS_PER_ADDRESS = { max: 30, seconds: 600, key: byAddress };
 
-const SENT = `Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft ${durationInWords(RESET_LINK_SECONDS)} geldig.`;
+const SENT = `Als er een account met dit e-mailadres bestaat, krijgt u een mail met een link. De link blijft ${durationInWords(linkSeconds("PASSWORD_RESET"))} geldig.`;
 const CHANGED = "Uw wachtwoord is gewijzigd. U kunt nu inloggen.";
 
 export async function passwordResetRoutes(

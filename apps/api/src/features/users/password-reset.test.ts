@@ -64,7 +64,7 @@ describe("a forgotten password", () => {
   }) => {
     const rows = async () => {
       const counted = await podium.deps.database.pool.query<{ resets: string; mails: string }>(
-        "select (select count(*) from password_resets) resets, (select count(*) from mails where status = 'WAITING') mails",
+        "select (select count(*) from account_links) resets, (select count(*) from mails where status = 'WAITING') mails",
       );
       return [Number(counted.rows[0]?.resets), Number(counted.rows[0]?.mails)];
     };
@@ -80,18 +80,18 @@ describe("a forgotten password", () => {
     expect(sent.filter((mail) => mail.to === "niemand-2@test.example")).toEqual([]);
   });
 
-  test("is forgotten a day later, with the row of its mail", async ({ accounts, podium }) => {
+  test("is forgotten thirty days after its end, with the row of its mail", async ({ accounts, podium }) => {
     const { db } = podium.deps.database;
     await accounts.ask(await accounts.register());
     await accounts.ask("niemand-3@test.example");
     await podium.deps.mailDelivery.sweep();
     const { id: newest } = await db
-      .selectFrom("passwordResets")
+      .selectFrom("accountLinks")
       .select((eb) => eb.fn.max("id").as("id"))
       .executeTakeFirstOrThrow();
-    clock.advance(24 * 3600 + 1);
+    clock.advance(30 * 24 * 3600 + 3600 + 1);
     await accounts.ask("niemand-4@test.example");
-    const resets = await db.selectFrom("passwordResets").select("id").execute();
+    const resets = await db.selectFrom("accountLinks").select("id").execute();
     const mails = await db.selectFrom("mails").select("subjectId").where("kind", "=", "PASSWORD_RESET").execute();
     expect(resets.map(({ id }) => id)).toEqual([newest + 1]);
     expect(mails.map(({ subjectId }) => subjectId)).toEqual([newest + 1]);
@@ -154,7 +154,7 @@ describe("a link", () => {
   test("is stored as a hash only", async ({ accounts, podium }) => {
     const link = await accounts.linkFor(await accounts.register());
     const { rows } = await podium.deps.database.pool.query<{ all: string }>(
-      "select (select json_agg(r) from password_resets r)::text || (select json_agg(m) from mails m)::text as all",
+      "select (select json_agg(r) from account_links r)::text || (select json_agg(m) from mails m)::text as all",
     );
     expect(rows[0]?.all).not.toContain(link);
     expect(rows[0]?.all).not.toContain(Buffer.from(link).toString("hex"));

@@ -86,6 +86,15 @@ export function updateUser(db: Db, id: number, fields: Updateable<UsersTable>): 
     .executeTakeFirst();
 }
 
+/** Invalidates earlier tokens. */
+export async function replacePassword(db: Db, id: number, passwordHash: string): Promise<void> {
+  await db
+    .updateTable("users")
+    .set((eb) => ({ passwordHash, tokenVersion: eb("tokenVersion", "+", 1) }))
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Conditional: a password that its administrator chose meanwhile stays. @returns whether it applied */
 export async function takeOverAsAdmin(db: Db, found: SignIn, passwordHash: string): Promise<boolean> {
   const row = await db
@@ -149,7 +158,7 @@ export async function lockOpen(db: Db, id: number): Promise<boolean> {
 
 /** Name and address stay until a day after the last show with paid tickets. @returns them */
 export async function closeAccount(db: Db, id: number, now: Date) {
-  await db.deleteFrom("passwordResets").where("userId", "=", id).execute();
+  await db.deleteFrom("accountLinks").where("userId", "=", id).execute();
   return db
     .updateTable("users")
     .set((eb) => ({

@@ -23,6 +23,9 @@ const kindWords: Record<UnsentMail["kind"], string> = {
   CONTACT_MESSAGE: "Bericht via de website",
   PASSWORD_RESET: "Nieuw wachtwoord",
   SECURITY_NOTICE: "Bericht over beveiliging",
+  SIGN_IN: "Inloglink",
+  VERIFY_EMAIL: "Bevestiging van e-mailadres",
+  UNDO_EMAIL: "Bericht van nieuw e-mailadres",
 };
 
 const SHOWN = 5;

@@ -1,0 +1,108 @@
+import { sql } from "kysely";
+import type { LinkPurpose } from "#database/tables/users.ts";
+import { countAll, type Db } from "#platform/database.ts";
+
+/** A link opens nothing when the address it was mailed to is the account's no more. */
+const STILL_THEIRS = sql<boolean>`case account_links.purpose
+  when 'UNDO_EMAIL' then true
+  when 'VERIFY_EMAIL' then account_links.email in (users.email, users.pending_email)
+  else account_links.email = users.email end`;
+
+/** Of two requests at once the second counts the link of the first. */
+export function lockByEmail(db: Db, email: string) {
+  return db
+    .selectFrom("users")
+    .select(["id as userId", "email"])
+    .where("email", "=", email)
+    .where("deletedAt", "is", null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Before the link itself: two links of one account that are opened at once wait here. */
+export async function lockAccountOf(db: Db, hash: Buffer): Promise<void> {
+  await db
+    .selectFrom("users")
+    .select("id")
+    .where("id", "in", db.selectFrom("accountLinks").where("tokenHash", "=", hash).select("userId"))
+    .forNoKeyUpdate()
+    .execute();
+}
+
+export async function countLinksSince(db: Db, purpose: LinkPurpose, userId: number, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom("accountLinks")
+    .where("userId", "=", userId)
+    .where("purpose", "=", purpose)
+    .where("createdAt", ">", since)
+    .select(countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertLink(
+  db: Db,
+  link: { purpose: LinkPurpose; userId: number | null; email: string | null; createdAt: Date; expiresAt: Date },
+): Promise<number> {
+  const { id } = await db.insertInto("accountLinks").values(link).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function storeTokenHash(db: Db, id: number, hash: Buffer): Promise<void> {
+  await db.updateTable("accountLinks").set({ tokenHash: hash }).where("id", "=", id).execute();
+}
+
+export function deleteLinksBefore(db: Db, before: Date) {
+  const old = db.selectFrom("accountLinks").select("id").where("expiresAt", "<", before).limit(100);
+  return db.deleteFrom("accountLinks").where("id", "in", old).returning(["id", "purpose"]).execute();
+}
+
+const links = (db: Db) =>
+  db
+    .selectFrom("accountLinks")
+    .innerJoin("users", "users.id", "accountLinks.userId")
+    .where("users.deletedAt", "is", null)
+    .select(["accountLinks.id", "accountLinks.purpose", "accountLinks.createdAt", "accountLinks.email"])
+    .select(["users.id as userId", "users.firstname", "users.email as currentEmail", "users.pendingEmail"])
+    .$narrowType<{ email: string }>();
+
+export function findLiveLink(db: Db, which: { id: number } | { hash: Buffer; purpose: LinkPurpose }, now: Date) {
+  return links(db)
+    .where("accountLinks.usedAt", "is", null)
+    .where("accountLinks.expiresAt", ">", now)
+    .where(STILL_THEIRS)
+    .where((eb) =>
+      "id" in which
+        ? eb("accountLinks.id", "=", which.id)
+        : eb.and([eb("accountLinks.tokenHash", "=", which.hash), eb("accountLinks.purpose", "=", which.purpose)]),
+    )
+    .executeTakeFirst();
+}
+
+/** Conditional: of two concurrent uses one succeeds. @returns undefined for a used or expired link */
+export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: LinkPurpose }, now: Date) {
+  return db
+    .updateTable("accountLinks")
+    .from("users")
+    .set({ usedAt: now })
+    .whereRef("users.id", "=", "accountLinks.userId")
+    .where("users.deletedAt", "is", null)
+    .where("accountLinks.tokenHash", "=", hash)
+    .where("accountLinks.purpose", "=", purpose)
+    .where("accountLinks.usedAt", "is", null)
+    .where("accountLinks.expiresAt", ">", now)
+    .where(STILL_THEIRS)
+    .returning(["accountLinks.id", "users.id as userId", "accountLinks.email"])
+    .$narrowType<{ email: string }>()
+    .executeTakeFirst();
+}
+
+export async function endLinks(db: Db, userId: number, purposes: readonly LinkPurpose[], now: Date): Promise<void> {
+  await db
+    .updateTable("accountLinks")
+    .set({ usedAt: now })
+    .where("userId", "=", userId)
+    .where("purpose", "in", purposes)
+    .where("usedAt", "is", null)
+    .execute();
+}

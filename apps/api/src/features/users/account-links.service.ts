@@ -1,0 +1,94 @@
+import { createHash, createHmac } from "node:crypto";
+import type { LinkPurpose } from "#database/tables/users.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import type { MailsService } from "#features/mails/mails.service.ts";
+import * as repository from "./account-links.repository.ts";
+
+export type AccountLinksService = ReturnType<typeof createAccountLinksService>;
+
+/** How long a link opens something, and how many an account gets in an hour: mailboxes are not for others to fill. */
+const KINDS = {
+  PASSWORD_RESET: { seconds: 3600, perHour: 3 },
+  SIGN_IN: { seconds: 900, perHour: 3 },
+  VERIFY_EMAIL: { seconds: 24 * 3600, perHour: 3 },
+  UNDO_EMAIL: { seconds: 72 * 3600, perHour: Infinity },
+} as const satisfies Record<LinkPurpose, { seconds: number; perHour: number }>;
+
+const HOUR_SECONDS = 3600;
+const KEPT_SECONDS = 30 * 24 * HOUR_SECONDS;
+
+export const linkSeconds = (purpose: LinkPurpose): number => KINDS[purpose].seconds;
+
+const digest = (token: string): Buffer => createHash("sha256").update(token).digest();
+
+/** Links in mails: who opens one proves that the mailbox is theirs. */
+export function createAccountLinksService(deps: {
+  database: Database;
+  clock: Clock;
+  mails: Pick<MailsService, "enqueue" | "forget">;
+  secret: string;
+}) {
+  const { database, clock, mails } = deps;
+
+  /** Derived from the secret: only the hash is stored, and a retry has the same link. */
+  const tokenOf = ({ id, purpose, createdAt }: { id: number; purpose: LinkPurpose; createdAt: Date }): string =>
+    createHmac("sha256", deps.secret).update(`${purpose}:${id}:${createdAt.getTime()}`).digest("base64url");
+
+  async function forgetOld(transaction: Transaction, now: Date): Promise<void> {
+    for (const { id, purpose } of await repository.deleteLinksBefore(transaction.db, plusSeconds(now, -KEPT_SECONDS)))
+      await mails.forget(transaction, purpose, [id]);
+  }
+
+  /** @param to locked, so that requests at once count each other; undefined: nobody, at the same cost */
+  async function send(
+    transaction: Transaction,
+    purpose: LinkPurpose,
+    to: { userId: number; email: string } | undefined,
+  ): Promise<{ isSent: boolean }> {
+    const { db } = transaction;
+    const { seconds, perHour } = KINDS[purpose];
+    const now = clock.now();
+    await forgetOld(transaction, now);
+    const before = await repository.countLinksSince(db, purpose, to?.userId ?? 0, plusSeconds(now, -HOUR_SECONDS));
+    const isSent = to !== undefined && before < perHour;
+    const address = isSent ? to : { userId: null, email: null };
+    const link = { purpose, ...address, createdAt: now, expiresAt: plusSeconds(now, seconds) };
+    const id = await repository.insertLink(db, link);
+    await repository.storeTokenHash(db, id, digest(tokenOf({ id, purpose, createdAt: now })));
+    // Also for nobody, so that the cost tells nothing; a mail without a link is dropped.
+    await mails.enqueue(transaction, { kind: purpose, subjectId: id });
+    return { isSent };
+  }
+
+  return {
+    send,
+
+    /** Response and cost are the same for an unknown address. */
+    async sendTo(purpose: LinkPurpose, email: string): Promise<void> {
+      await database.transact(async (transaction) => {
+        await send(transaction, purpose, await repository.lockByEmail(transaction.db, email));
+      });
+    },
+
+    /** For its mail. @returns null when it opens nothing any more */
+    async linkFor(id: number) {
+      const link = await repository.findLiveLink(database.db, { id }, clock.now());
+      return link ? { ...link, token: tokenOf(link) } : null;
+    },
+
+    async isLive(purpose: LinkPurpose, token: string): Promise<boolean> {
+      return Boolean(await repository.findLiveLink(database.db, { hash: digest(token), purpose }, clock.now()));
+    },
+
+    /** @returns whose it is, locked; undefined when it was used, has expired, or never was */
+    async use({ db }: Transaction, purpose: LinkPurpose, token: string) {
+      const hash = digest(token);
+      await repository.lockAccountOf(db, hash);
+      return repository.useLink(db, { hash, purpose }, clock.now());
+    },
+
+    end: ({ db }: Transaction, userId: number, purposes: readonly LinkPurpose[]) =>
+      repository.endLinks(db, userId, purposes, clock.now()),
+  };
+}
