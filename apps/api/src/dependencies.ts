@@ -96,7 +96,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   );
   const accounts = createAccounts({ db: database.db, realtime, clock });
   const audit = createAuditService({ db: database.db, clock });
-  const passwords = createPasswords();
+  const passwords = createPasswords({ names: [config.SOCIETY_NAME, config.VENUE_NAME] });
   const users = createUsersService({ database, accounts, clock, audit, passwords });
   const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });

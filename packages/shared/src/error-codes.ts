@@ -11,6 +11,10 @@ const errors = {
   UNAUTHORIZED: [401, "U bent niet ingelogd of uw sessie is verlopen. Log opnieuw in."],
   SIGNIN_FAILED: [401, "Login mislukt: controleer je gegevens."],
   PASSWORD_WRONG: [400, "Dit wachtwoord klopt niet. Kijk het na en probeer opnieuw."],
+  PASSWORD_COMMON: [
+    400,
+    "Dit wachtwoord is te makkelijk te raden: het hoort bij de wachtwoorden die inbrekers het eerst proberen. Kies een ander, bijvoorbeeld vier gewone woorden na elkaar.",
+  ],
   FORBIDDEN: [403, "U hebt geen toegang tot dit onderdeel."],
   NOT_FOUND: [404, "Dit werd niet gevonden."],
   SHOW_NOT_FOUND: [404, "Deze voorstelling bestaat niet (meer)."],

@@ -54,7 +54,7 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
     mutationFn: submit,
     ...(onSuccess && { onSuccess }),
     onError: (error) => {
-      for (const field of refusedFields(error)) form.setError(field as FieldPath<Input>, { message: WRONG });
+      for (const { field, message } of refusedFields(error)) form.setError(field as FieldPath<Input>, { message });
       onError?.(error);
     },
   });
@@ -68,8 +68,8 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
     ...form,
     busy: isSubmitting,
     submitCount,
-    /** The submit error; null when there is none. */
-    failure: errors.root ? offlineError() : action.error,
+    /** The submit error; null when there is none, and when its field says it. */
+    failure: errors.root ? offlineError() : saidByField(action.error) ? null : action.error,
     action,
     errorOf,
     field: (name: FieldPath<Input>, sentence: Sentence, options?: Parameters<typeof form.register>[1]) => ({
@@ -84,7 +84,14 @@ export function useContractForm<Input extends FieldValues, Output, Result>({
   };
 }
 
-/** The fields that the server rejected. */
-function refusedFields(error: unknown): string[] {
-  return error instanceof ApiError && error.code === "INVALID_INPUT" ? error.details.map(({ field }) => field) : [];
+/** The fields that the server rejected; of input as such the field says itself what it expects. */
+function refusedFields(error: unknown): Array<{ field: string; message: string }> {
+  if (!(error instanceof ApiError)) return [];
+  return error.details.map(({ field, message }) => ({
+    field,
+    message: error.code === "INVALID_INPUT" ? WRONG : message,
+  }));
 }
+
+/** A refusal whose sentence is shown at its field. */
+const saidByField = (error: unknown): boolean => refusedFields(error).some(({ message }) => message !== WRONG);

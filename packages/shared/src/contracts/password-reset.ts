@@ -26,5 +26,5 @@ export const resetPassword = endpoint({
   summary: "Choose a new password with the link, once and within an hour; signs out everywhere",
   body: resetPasswordSchema,
   response: { 200: messageSchema },
-  errors: ["RESET_LINK_INVALID"],
+  errors: ["RESET_LINK_INVALID", "PASSWORD_COMMON"],
 });

@@ -41,7 +41,7 @@ export const register = endpoint({
   summary: "Create an account",
   body: registerSchema,
   response: { 201: userSchema },
-  errors: ["EMAIL_TAKEN"],
+  errors: ["EMAIL_TAKEN", "PASSWORD_COMMON"],
 });
 
 export const signInSchema = z.object({

@@ -18,11 +18,11 @@ export function createPasswordResetService(deps: {
   return {
     request: (email: string) => links.sendTo("PASSWORD_RESET", email),
 
-    /** Signs the account out everywhere. @throws DomainError RESET_LINK_INVALID */
+    /** Signs the account out everywhere. @throws DomainError RESET_LINK_INVALID, PASSWORD_COMMON */
     async reset(token: string, password: string): Promise<void> {
       // Hashing is expensive: never for made-up links.
       if (!(await links.isLive("PASSWORD_RESET", token))) throw new DomainError("RESET_LINK_INVALID");
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hashChosen(password, "password");
       await database.transact(async (transaction) => {
         const used = await links.use(transaction, "PASSWORD_RESET", token);
         if (!used) throw new DomainError("RESET_LINK_INVALID");

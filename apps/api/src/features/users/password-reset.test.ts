@@ -46,6 +46,15 @@ describe("a forgotten password", () => {
     expect((await call(podium, "GET", "/api/auth/me", { token })).statusCode).toBe(401);
   });
 
+  test("is not replaced by a common one, and its link works on", async ({ accounts }) => {
+    const link = await accounts.linkFor(await accounts.register());
+    expect((await accounts.reset(link, "Voorbeeldspelers2026")).json()).toMatchObject({
+      code: "PASSWORD_COMMON",
+      details: [{ field: "password" }],
+    });
+    expect((await accounts.reset(link)).statusCode).toBe(200);
+  });
+
   test("gets the same response for a known and an unknown address, and a mail for the known one only", async ({
     accounts,
     podium,

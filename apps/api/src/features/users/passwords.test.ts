@@ -31,7 +31,7 @@ describe("passwords", () => {
 
   test("cost as much to check for nobody as for somebody: one check of a hash of the same cost", async () => {
     const watched = { hash: argon2.hash, verify: vi.fn<typeof argon2.verify>(argon2.verify) };
-    await createPasswords(watched).verify(null, "verkeerd wachtwoord");
+    await createPasswords({ argon2: watched }).verify(null, "verkeerd wachtwoord");
     expect(watched.verify).toHaveBeenCalledOnce();
     const [checked] = watched.verify.mock.calls[0] ?? [];
     expect(argon2.parseOptions(String(checked))).toMatchObject({ memoryCost: 19_456, timeCost: 2, parallelism: 1 });

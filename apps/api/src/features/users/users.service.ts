@@ -81,8 +81,9 @@ export function createUsersService(deps: {
   }
 
   return {
+    /** @throws DomainError EMAIL_TAKEN, PASSWORD_COMMON */
     async register({ firstname, lastname, email, number, password }: z.output<typeof registerSchema>) {
-      const passwordHash = await passwords.hash(password);
+      const passwordHash = await passwords.hashChosen(password, "password");
       const user = { firstname, lastname, email, number, passwordHash, role: "USER", createdAt: clock.now() } as const;
       return refuseTakenEmail(repository.insertUser(db, user));
     },

@@ -1,3 +1,4 @@
+import { errorMessage } from "@podium/shared/error-codes";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
@@ -45,6 +46,16 @@ it("refuses a short password and two that differ without asking the server", asy
   expect(await screen.findByText("Kies een wachtwoord van minstens 8 tekens.")).toBeTruthy();
   expect(await screen.findByText("Wachtwoorden komen niet overeen.")).toBeTruthy();
   expect(calls).toHaveLength(0);
+});
+
+it("says at the field, which gets the focus, that a password is too common, and nowhere else", async () => {
+  const message = errorMessage("PASSWORD_COMMON");
+  respond("resetPassword", () => refusal("PASSWORD_COMMON", {}, [{ field: "password", message }]));
+  await choose("Welkom01", "Welkom01");
+  expect(await screen.findAllByText(message)).toHaveLength(1);
+  const field = screen.getByLabelText("Nieuw wachtwoord");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
 });
 
 it("offers a new link when this one has ended", async () => {

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** common-passwords/README.md says whose list it is. */
+const FILE = join(import.meta.dirname, "common-passwords", "list.txt");
+/** What anybody tries first here, beside the society's own name. */
+const PRODUCT_WORDS = ["podium", "admin", "beheer", "beheerder"];
+/** A date, say; with more signs it is not the words that must be guessed. */
+const MAX_OTHER_SIGNS = 8;
+
+const plainLetters = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]/gu, "");
+
+function isMadeOf(text: string, words: ReadonlySet<string>): boolean {
+  const reached = new Set([0]);
+  for (const at of reached) for (const word of words) if (text.startsWith(word, at)) reached.add(at + word.length);
+  return text !== "" && reached.has(text.length);
+}
+
+/** @param names whose words are guessed first, with whatever digits and signs around them */
+export function createCommonPasswords(names: readonly string[]) {
+  const common = new Set(readFileSync(FILE, "utf8").trimEnd().split("\n"));
+  const ownWords = names.flatMap((name) => name.split(/\s+|-/).map(plainLetters));
+  const words = new Set([...PRODUCT_WORDS, ...ownWords].filter(Boolean));
+
+  return (password: string): boolean => {
+    if (common.has(password.normalize("NFKC").toLowerCase())) return true;
+    const otherSigns = password.replaceAll(/[\p{L}\s-]/gu, "").length;
+    return otherSigns <= MAX_OTHER_SIGNS && isMadeOf(plainLetters(password), words);
+  };
+}
