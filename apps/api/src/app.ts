@@ -16,13 +16,14 @@ import { testProviderRoutes } from "./features/payments/test-provider.routes.ts"
 import { queueBoardRoutes } from "./features/queue-board/queue-board.routes.ts";
 import { reservationsRoutes } from "./features/reservations/reservations.routes.ts";
 import { seatsRoutes } from "./features/seats/seats.routes.ts";
+import { setUpAuth } from "./features/sessions/sessions.auth.ts";
+import { sessionsRoutes } from "./features/sessions/sessions.routes.ts";
 import { showsRoutes } from "./features/shows/shows.routes.ts";
 import { presentSitePages } from "./features/site/site.presenter.ts";
 import { siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
 import { checkInRoutes } from "./features/tickets/check-in.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
-import { setUpAuth } from "./features/users/users.auth.ts";
 import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
@@ -85,10 +86,11 @@ export async function buildApp(
     if (needsRedis && !deps.redis.isReady()) throw new DomainError("UNAVAILABLE");
   });
 
-  await setUpAuth(app, { accounts: deps.accounts, jwtSecret: deps.config.JWT_SECRET });
+  await setUpAuth(app, { callers: deps.callers, jwtSecret: deps.config.JWT_SECRET });
   setUpRateLimit(app, { redis: deps.redis, enabled: deps.config.RATE_LIMIT, prefix: deps.redisPrefix });
   setUpHealth(app, deps);
 
+  await app.register(sessionsRoutes, deps);
   await app.register(usersRoutes, deps);
   await app.register(passwordResetRoutes, deps);
   await app.register(showsRoutes, deps);

@@ -31,12 +31,13 @@ import { createHoldQuota } from "./features/seats/hold-quota.ts";
 import { expireHolds } from "./features/seats/seats.jobs.ts";
 import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
+import { createCallers } from "./features/sessions/callers.ts";
+import { createSessionsService } from "./features/sessions/sessions.service.ts";
 import { createShowsService } from "./features/shows/shows.service.ts";
 import { createStatisticsService } from "./features/statistics/statistics.service.ts";
 import { createCheckInService } from "./features/tickets/check-in.service.ts";
 import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
-import { createAccounts } from "./features/users/accounts.ts";
 import { createAccountLinksService } from "./features/users/account-links.service.ts";
 import { createPasswords } from "./features/users/passwords.ts";
 import { createPasswordResetService } from "./features/users/password-reset.service.ts";
@@ -94,14 +95,15 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   metrics.gauge("podium_mails", "Mails that should be gone (due) or were given up (failed)", "state", () =>
     mails.countOverdue(),
   );
-  const accounts = createAccounts({ db: database.db, realtime, clock });
+  const callers = createCallers({ db: database.db, realtime, clock });
+  const sessions = createSessionsService({ database, clock, callers });
   const audit = createAuditService({ db: database.db, clock });
   const passwords = createPasswords({ names: [config.SOCIETY_NAME, config.VENUE_NAME] });
-  const users = createUsersService({ database, accounts, clock, audit, passwords });
+  const users = createUsersService({ database, sessions, clock, audit, passwords });
   const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
   const links = createAccountLinksService({ database, clock, mails, secret: config.JWT_SECRET });
-  const passwordReset = createPasswordResetService({ passwords, database, links, accounts });
+  const passwordReset = createPasswordResetService({ passwords, database, links, sessions });
   const announcer = createSeatAnnouncer({ realtime, clock });
   const seats = createSeatsService({
     database,
@@ -224,7 +226,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     refunds,
     bankStatements,
     testProvider,
-    accounts,
+    callers,
+    sessions,
     passwords,
     audit,
     users,

@@ -9,7 +9,7 @@ import { createSweep, type Sweep } from "./platform/sweep.ts";
 
 type Services = Pick<
   Dependencies,
-  "seats" | "reservations" | "mailDelivery" | "payments" | "accountClosing" | "accounts" | "logger"
+  "seats" | "reservations" | "mailDelivery" | "payments" | "accountClosing" | "callers" | "logger"
 >;
 
 export function collectJobs({ seats, reservations, mailDelivery, payments }: Services): JobHandler[] {
@@ -27,7 +27,7 @@ const REPAIR_MARGIN_SECONDS = 30;
 
 /** @param role a worker recovers lost work, a web process lost messages, `all` both */
 export function collectSweeps(services: Services, role: Config["ROLE"] = "all"): Sweep[] {
-  const { seats, reservations, mailDelivery, payments, accountClosing, accounts, logger } = services;
+  const { seats, reservations, mailDelivery, payments, accountClosing, callers, logger } = services;
   const sweep = (name: string, everySeconds: number, run: () => Promise<void>): Sweep =>
     createSweep({ name, everyMs: everySeconds * 1000, logger, run });
   let lastRepair = performance.now();
@@ -44,7 +44,8 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
       await seats.repairScreens((start - lastRepair) / 1000 + REPAIR_MARGIN_SECONDS);
       lastRepair = start;
     }),
-    sweep("sockets", 10, () => accounts.repairSockets()),
+    sweep("sockets", 10, () => callers.repairSockets()),
+    sweep("sessions", 60, () => callers.storeLastSeen()),
   ];
   return [...(role === "web" ? [] : ofWorkers), ...(role === "worker" ? [] : ofScreens)];
 }

@@ -1,34 +1,36 @@
-import type { Access } from "@podium/shared/contracts/endpoint";
 import { realtimeAccess, rooms } from "@podium/shared/realtime";
+import type { Access } from "@podium/shared/roles";
 import * as z from "zod";
 import type { Dependencies } from "./dependencies.ts";
 import { handlePaymentsRoom } from "./features/reservations/reservations.realtime.ts";
 import { handleShowRoom } from "./features/seats/seats.realtime.ts";
 import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
-import { type Account, isAllowed, type TokenClaims, type Tokens } from "./platform/caller.ts";
+import { type Caller, isAllowed, type Tokens } from "./platform/caller.ts";
 import type { RealtimeSocket } from "./platform/realtime.ts";
 import { limitSockets } from "./platform/socket-limits.ts";
 import { isAck, refusal } from "./platform/socket-rooms.ts";
 
 const MAX_TOKEN_LENGTH = 2000;
+/** Longer timers fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 const handshakeSchema = z.object({ token: z.string().max(MAX_TOKEN_LENGTH) });
 
 const accessOf = (event: string): Access | undefined =>
   Object.entries(realtimeAccess).find(([name]) => name === event)?.[1];
 
 export function setUpSockets(
-  deps: Pick<Dependencies, "config" | "metrics" | "realtime" | "accounts" | "seats" | "tickets" | "logger"> & {
+  deps: Pick<Dependencies, "config" | "metrics" | "realtime" | "callers" | "seats" | "tickets" | "logger"> & {
     tokens: Tokens;
   },
 ): void {
-  const { realtime, accounts, seats, tickets, tokens, logger } = deps;
+  const { realtime, callers, seats, tickets, tokens, logger } = deps;
   const { io } = realtime;
   limitSockets(io, { enabled: deps.config.RATE_LIMIT, metrics: deps.metrics });
 
-  async function identify(token: string): Promise<(TokenClaims & { account: Account; validUntil: Date }) | null> {
+  async function identify(token: string): Promise<{ caller: Caller; validUntil: Date } | null> {
     const claims = tokens.verify(token);
-    const account = claims && (await accounts.find(claims.id, claims.tokenVersion));
-    return account && { ...claims, account };
+    const caller = claims && (await callers.find(claims));
+    return caller && { caller, validUntil: claims.validUntil };
   }
 
   /** No valid token means an anonymous visitor: the hall plan is public. */
@@ -37,14 +39,10 @@ export function setUpSockets(
       const token = handshakeSchema.safeParse(socket.handshake.auth).data?.token;
       const known = token ? await identify(token) : null;
       if (known && token) {
-        const { account, validUntil, tokenVersion } = known;
-        Object.assign(socket.data, {
-          token,
-          tokenVersion,
-          validUntil,
-          account: { id: account.id, role: account.role },
-        });
-        await socket.join(rooms.user(account.id));
+        const { caller, validUntil } = known;
+        Object.assign(socket.data, { token, validUntil, caller });
+        await socket.join(rooms.session(caller.sessionId));
+        if (caller.kind === "account") await socket.join(rooms.user(caller.id));
       }
       next();
     } catch (error) {
@@ -56,22 +54,25 @@ export function setUpSockets(
   io.use((socket, next) => void authenticate(socket, next));
 
   io.on("connection", (socket) => {
-    // The account may have changed between the handshake and joining its room.
-    const { token, account, validUntil } = socket.data;
+    // The session may have changed between the handshake and joining its room.
+    const { token, caller, validUntil } = socket.data;
     if (token) {
       identify(token).then(
-        (now) => now?.account.role !== account?.role && socket.disconnect(true),
-        (error: unknown) => logger.warn({ err: error }, "an account could not be reloaded"),
+        (now) => now?.caller.role !== caller?.role && socket.disconnect(true),
+        (error: unknown) => logger.warn({ err: error }, "a session could not be reloaded"),
       );
     }
     if (validUntil) {
-      const timer = setTimeout(() => socket.disconnect(true), validUntil.getTime() - Date.now());
+      const timer = setTimeout(
+        () => socket.disconnect(true),
+        Math.min(validUntil.getTime() - Date.now(), MAX_TIMER_MS),
+      );
       timer.unref();
       socket.on("disconnect", () => clearTimeout(timer));
     }
     socket.use(([event, ...parts], next) => {
       const access = accessOf(event);
-      if (access && isAllowed(access, account)) return next();
+      if (access && isAllowed(access, caller)) return next();
       const ack: unknown = parts.at(-1);
       if (isAck(ack)) ack(refusal("FORBIDDEN"));
     });

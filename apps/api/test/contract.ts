@@ -18,7 +18,10 @@ export async function readContract(): Promise<Endpoint[]> {
 
 /** The path with something plausible for each parameter. */
 export const samplePath = ({ path }: Pick<Endpoint, "path">): string =>
-  path.replaceAll(/:\w*seatId/gi, "R1-A").replaceAll(/:\w+/g, "1");
+  path
+    .replace("/sessions/:id", "/sessions/0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e10")
+    .replaceAll(/:\w*seatId/gi, "R1-A")
+    .replaceAll(/:\w+/g, "1");
 
 /** For `test.each`: an endpoint with its name. */
 export const named = (endpoints: Endpoint[]) =>

@@ -1,9 +1,12 @@
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Api } from "@podium/shared/contracts/client";
 import type { Show, ShowForm } from "@podium/shared/contracts/shows";
-import type { Role } from "@podium/shared/contracts/users";
+import { SESSION_SECONDS } from "@podium/shared/limits";
+import type { Role } from "@podium/shared/roles";
 import { apiOver, type Send } from "@podium/shared/test/api.ts";
 import type { InjectOptions, LightMyRequestResponse } from "fastify";
 import { showForm } from "@podium/shared/test/steps.ts";
+import type { TokenClaims } from "#platform/caller.ts";
 import { parseShowForm, presentShow } from "#features/shows/shows.presenter.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -53,13 +56,41 @@ export function withToken(test: Pick<TestApp, "app">, user: { id: number; email:
   };
 }
 
+/** Whose session a token of ours names. */
+export function claimsOf({ app }: Pick<TestApp, "app">, { token }: Pick<User, "token">): TokenClaims {
+  const claims = app.tokens.verify(token);
+  if (!claims) throw new Error("no token of ours");
+  return { kind: claims.kind, id: claims.id, sessionId: claims.sessionId };
+}
+
+/** Of a session that outlasts every clock that a test sets forward. */
+async function tokenFor(test: TestApp, kind: TokenClaims["kind"], id: number): Promise<string> {
+  const sessionId = randomUUID();
+  const now = test.deps.clock.now();
+  await test.deps.database.db
+    .insertInto("sessions")
+    .values({
+      id: sessionId,
+      userId: kind === "account" ? id : null,
+      doorDeviceId: kind === "device" ? id : null,
+      device: "Test",
+      network: "127.0.0.1",
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date("2999-01-01"),
+    })
+    .execute();
+  return test.app.tokens.sign({ kind, id, sessionId }, SESSION_SECONDS);
+}
+
 /**
  * Creates a user with a token, directly in the table: hashing a password is slow.
  */
 export async function makeUser(test: TestApp, role: Role = "USER"): Promise<User> {
   users++;
   const email = `user${users}@test.example`;
-  const { id, tokenVersion } = await test.deps.database.db
+  const { db } = test.deps.database;
+  const { id } = await db
     .insertInto("users")
     .values({
       firstname: "Piet",
@@ -70,10 +101,29 @@ export async function makeUser(test: TestApp, role: Role = "USER"): Promise<User
       passwordHash: "none",
       deletedAt: null,
     })
-    .returning(["id", "tokenVersion"])
+    .returning("id")
     .executeTakeFirstOrThrow();
-  const token = test.app.tokens.sign({ id, tokenVersion });
-  return withToken(test, { id, email, token });
+  return withToken(test, { id, email, token: await tokenFor(test, "account", id) });
+}
+
+/** A device of the entrance, paired. @returns its token */
+export async function makeDevice(test: TestApp): Promise<string> {
+  const now = test.deps.clock.now();
+  const admin = await makeUser(test, "ADMIN");
+  const { id } = await test.deps.database.db
+    .insertInto("doorDevices")
+    .values({
+      name: "Ingang links",
+      validUntil: new Date("2999-01-01"),
+      pairingHash: randomBytes(32),
+      pairBefore: now,
+      pairedAt: now,
+      createdBy: admin.id,
+      createdAt: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return tokenFor(test, "device", id);
 }
 
 export async function makeUsers(test: TestApp, count: number): Promise<User[]> {

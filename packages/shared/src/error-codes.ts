@@ -22,6 +22,7 @@ const errors = {
   CART_NOT_FOUND: [404, "U hebt geen winkelwagen."],
   SEAT_NOT_IN_CART: [404, "Stoel {seat} zit niet in uw winkelwagen."],
   RESERVATION_NOT_FOUND: [404, "Geen reservaties gevonden."],
+  SESSION_NOT_FOUND: [404, "Deze aanmelding bestaat niet (meer)."],
   USER_NOT_FOUND: [404, "Deze gebruiker bestaat niet (meer)."],
   CODE_NOT_FOUND: [404, "Deze ticketcode bestaat niet (meer)."],
   EMAIL_TAKEN: [409, "Er bestaat al een account met dit e-mailadres. Log in of gebruik een ander adres."],

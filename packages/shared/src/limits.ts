@@ -10,6 +10,12 @@ export const MAX_SCAN_BATCH = 100;
 
 export const MIN_PASSWORD_CHARACTERS = 8;
 
+/** Equals the payment window, so that nobody signs in again to pay. */
+export const SESSION_SECONDS = 7 * 24 * 3600;
+
+/** Of who sees names or money: BOX_OFFICE and ADMIN. */
+export const VOLUNTEER_SESSION_SECONDS = 12 * 3600;
+
 /** Payment term before a reminder (specification, screen Payment). */
 export const PAY_WITHIN_WORKING_DAYS = 3;
 

@@ -1,6 +1,7 @@
 import type { Cart } from "./contracts/seats.ts";
 import type { Reservation } from "./contracts/reservations.ts";
 import type { ErrorCode } from "./error-codes.ts";
+import type { Access } from "./roles.ts";
 
 /** Public: never says whose seat it is. */
 type PublicSeatStatus = "available" | "held" | "reserved";
@@ -63,20 +64,21 @@ export interface ServerToClientEvents {
   "payment:changed": (change: { reservation: Reservation }) => void;
 }
 
-/** Enforced by the server and read by the authorization test. */
+/** The smallest role for each event; the server enforces it, the authorization test reads it. */
 export const realtimeAccess = {
   "show:join": "public",
   "show:leave": "public",
-  "hall:join": "admin",
-  "hall:leave": "admin",
-  "payments:join": "admin",
-  "payments:leave": "admin",
+  "hall:join": "door",
+  "hall:leave": "door",
+  "payments:join": "box-office",
+  "payments:leave": "box-office",
   alive: "public",
-} as const satisfies Record<keyof ClientToServerEvents, "public" | "user" | "admin">;
+} as const satisfies Record<keyof ClientToServerEvents, Access>;
 
 export const rooms = {
   show: (showId: number) => `show:${showId}`,
   user: (userId: number) => `user:${userId}`,
+  session: (sessionId: string) => `session:${sessionId}`,
   hall: (showId: number) => `hall:${showId}`,
   payments: "payments",
 } as const;

@@ -1,10 +1,11 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import type { Accounts } from "@podium/api/features/users/accounts.ts";
-import { setUpAuth } from "@podium/api/features/users/users.auth.ts";
+import type { Callers } from "@podium/api/features/sessions/callers.ts";
+import { setUpAuth } from "@podium/api/features/sessions/sessions.auth.ts";
 import { createDatabase } from "@podium/api/platform/database.ts";
 import { createTestDatabase } from "@podium/api/test/database.ts";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
+import { SESSION_SECONDS } from "@podium/shared/limits";
 import type { SeatState } from "@podium/shared/realtime";
 import { apiOver, overFetch } from "@podium/shared/test/api.ts";
 import { showForm } from "@podium/shared/test/steps.ts";
@@ -70,18 +71,27 @@ export async function startBenchServer(options: { postgres: string; redis: strin
   });
   const { db } = database;
   const signer = Fastify();
-  // Asked for no account, only to sign tokens.
-  await setUpAuth(signer, { accounts: {} as Accounts, jwtSecret: env.JWT_SECRET });
+  // Asked for no caller, only to sign tokens.
+  await setUpAuth(signer, { callers: {} as Callers, jwtSecret: env.JWT_SECRET });
 
   const apiOf = (token?: string) => apiOver(overFetch(server.url), token);
 
   async function makeUsers(count: number, role: "USER" | "ADMIN" = "USER"): Promise<BenchUser[]> {
     const round = randomBytes(4).toString("hex");
-    const { rows } = await sql<{ id: number; tokenVersion: number }>`
+    const { rows } = await sql<{ id: number }>`
       insert into users (firstname, lastname, email, number, role, password_hash)
       select 'Bench', n::text, ${round} || n || '@bench.example', '0', ${role}, '-' from generate_series(1, ${count}::int) n
-      returning id, token_version`.execute(db);
-    return rows.map((claims) => ({ id: claims.id, token: signer.tokens.sign(claims) }));
+      returning id`.execute(db);
+    const users = rows.map(({ id }) => ({ id, sessionId: randomUUID() }));
+    await sql`
+      insert into sessions (id, user_id, device, network, created_at, last_seen_at, expires_at)
+      select session_id, user_id, 'Bench', '127.0.0.1', now(), now(), now() + interval '7 days'
+      from unnest(${users.map(({ sessionId }) => sessionId)}::uuid[], ${users.map(({ id }) => id)}::int[])
+        as opened (session_id, user_id)`.execute(db);
+    return users.map(({ id, sessionId }) => ({
+      id,
+      token: signer.tokens.sign({ kind: "account", id, sessionId }, SESSION_SECONDS),
+    }));
   }
 
   const [admin = { id: 0, token: "" }] = await makeUsers(1, "ADMIN");

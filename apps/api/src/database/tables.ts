@@ -16,6 +16,7 @@ import type {
   SignInChallengesTable,
 } from "./tables/second-step.ts";
 import type { AccountLinksTable, UsersTable } from "./tables/users.ts";
+import type { DoorDevicesTable, SessionsTable } from "./tables/sessions.ts";
 import type {
   ReservationSeatsTable,
   ReservationsTable,
@@ -49,4 +50,6 @@ export interface Tables {
   secondStepTerms: SecondStepTermsTable;
   securityNotices: SecurityNoticesTable;
   accountLinks: AccountLinksTable;
+  sessions: SessionsTable;
+  doorDevices: DoorDevicesTable;
 }

@@ -36,6 +36,10 @@ const statement = [
 export const exampleRequests: readonly ExampleRequest[] = [
   example("register", { body: { ...account, ...newPassword } }),
   example("signIn", { body: { email: "an.peeters@podium.example", password } }),
+  example("signOut", {}),
+  example("listSessions", {}),
+  example("endSession", { params: { id: "5d2b6b0e-7a6b-4e6c-8f0b-1c2d3e4f5a6b" } }),
+  example("endOtherSessions", {}),
   example("getProfile", {}),
   example("updateProfile", {
     body: { id: 2, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "+32 470 99 88 77" },

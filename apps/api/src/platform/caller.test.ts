@@ -1,13 +1,21 @@
-import { expect, test } from "vitest";
-import { type Account, isAllowed } from "./caller.ts";
+import { type Access, mayUse, ROLES } from "@podium/shared/roles";
+import { describe, expect, test } from "vitest";
+import { type Caller, isAllowed } from "./caller.ts";
 
-const user: Account = { id: 1, role: "USER" };
-const admin: Account = { id: 2, role: "ADMIN" };
+const session = { sessionId: "one", id: 1 } as const;
+const device: Caller = { ...session, kind: "device", role: "DOOR" };
 
-test.each([
-  ["public", [true, true, true]],
-  ["user", [false, true, true]],
-  ["admin", [false, false, true]],
-] as const)("what is for %s is allowed to nobody, a user and an administrator: %j", (access, allowed) => {
-  expect([null, user, admin].map((account) => isAllowed(access, account))).toEqual(allowed);
-});
+describe.each(["public", "user", "door", "box-office", "admin"] as const satisfies Access[])(
+  "what is for %s",
+  (access) => {
+    test("is allowed to an account as its role says, and to a visitor as to nobody", () => {
+      for (const role of ROLES)
+        expect(isAllowed(access, { ...session, kind: "account", role })).toBe(mayUse(access, role));
+      expect(isAllowed(access, null)).toBe(access === "public");
+    });
+
+    test("is allowed to a device of the entrance at the entrance only: it is nobody's account", () => {
+      expect(isAllowed(access, device)).toBe(access === "public" || access === "door");
+    });
+  },
+);

@@ -1,5 +1,4 @@
-import type { Access } from "@podium/shared/contracts/endpoint";
-import type { Role } from "@podium/shared/contracts/users";
+import { type Access, mayUse, type Role } from "@podium/shared/roles";
 import type { FastifyRequest } from "fastify";
 import { DomainError } from "./http-errors.ts";
 
@@ -8,13 +7,21 @@ export interface Account {
   readonly role: Role;
 }
 
+/** Whose token it is: a person's account, or a device of the entrance, which has none. */
 export interface TokenClaims {
+  readonly kind: "account" | "device";
   readonly id: number;
-  readonly tokenVersion: number;
+  readonly sessionId: string;
+}
+
+/** Who is signed in now. */
+export interface Caller extends TokenClaims {
+  readonly role: Role;
 }
 
 export interface Tokens {
-  readonly sign: (claims: TokenClaims) => string;
+  /** @param seconds how long the session lasts */
+  readonly sign: (claims: TokenClaims, seconds: number) => string;
   readonly verify: (token: string) => (TokenClaims & { readonly validUntil: Date }) | null;
   /** For another use than calling the API. */
   readonly signFor: (use: string, claims: TokenClaims, seconds: number) => string;
@@ -27,17 +34,24 @@ declare module "fastify" {
   }
   interface FastifyRequest {
     claims: TokenClaims | null;
-    account: Account | null;
+    caller: Caller | null;
   }
 }
 
-export function isAllowed(access: Access, account: Account | null | undefined): boolean {
-  if (access === "public") return true;
-  return account?.role === "ADMIN" || (access === "user" && Boolean(account));
+/** A device of the entrance is nobody's account, so what is for users is not for it. */
+export function isAllowed(access: Access, caller: Caller | null | undefined): boolean {
+  if (!caller || caller.kind === "account") return mayUse(access, caller?.role ?? null);
+  return access === "public" || access === "door";
 }
 
-/** @throws DomainError UNAUTHORIZED when nobody is signed in */
-export function callerOf(request: FastifyRequest): Account {
-  if (!request.account) throw new DomainError("UNAUTHORIZED");
-  return request.account;
+/** Null for a visitor and for a device of the entrance. */
+export function accountOf({ caller }: FastifyRequest): Account | null {
+  return caller?.kind === "account" ? caller : null;
+}
+
+/** @throws DomainError UNAUTHORIZED when no account is signed in */
+export function callerOf(request: FastifyRequest): Account & { readonly sessionId: string } {
+  const { caller } = request;
+  if (caller?.kind !== "account") throw new DomainError("UNAUTHORIZED");
+  return caller;
 }

@@ -1,6 +1,7 @@
-import type { Access, Endpoint } from "@podium/shared/contracts/endpoint";
+import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { errorBodySchema } from "@podium/shared/contracts/common";
 import { type ErrorCode, errorStatus } from "@podium/shared/error-codes";
+import type { Access } from "@podium/shared/roles";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import type * as z from "zod";
 import type { RateLimit } from "./rate-limit.ts";
@@ -61,8 +62,8 @@ export function mount<E extends Endpoint>(
   options: { rateLimit?: RateLimit; bodyRateLimit?: RateLimit; worksWithoutRedis?: boolean } = {},
 ): void {
   const errorStatuses = new Set([400, 429, 503, ...(endpoint.errors ?? []).map(errorStatus)]);
-  if (endpoint.access !== "public") errorStatuses.add(401);
-  if (endpoint.access === "admin") errorStatuses.add(403);
+  // A device of the entrance is refused what is for users.
+  if (endpoint.access !== "public") for (const status of [401, 403]) errorStatuses.add(status);
   const success = Object.keys(endpoint.response)[0] ?? "200";
 
   app.route({

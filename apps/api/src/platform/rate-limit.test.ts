@@ -36,7 +36,7 @@ async function startApp(
   app.decorateRequest("claims", null);
   app.addHook("onRequest", async (request) => {
     const id = Number(request.headers["x-account"]);
-    if (id) request.claims = { id, tokenVersion: 0 };
+    if (id) request.claims = { kind: "account", id, sessionId: "one" };
   });
   setUpRateLimit(app, {
     redis: options.redis ?? (await ready(connect())),

@@ -1,4 +1,3 @@
-import { isIPv6 } from "node:net";
 import type {
   FastifyInstance,
   FastifyReply,
@@ -6,9 +5,9 @@ import type {
   onRequestAsyncHookHandler,
   preHandlerAsyncHookHandler,
 } from "fastify";
-import ipaddr from "ipaddr.js";
 import { DomainError } from "./http-errors.ts";
 import { createLimiter } from "./limiter.ts";
+import { networkOf } from "./network.ts";
 import type { RedisConnections } from "./redis.ts";
 
 export interface RateLimit {
@@ -29,24 +28,13 @@ declare module "fastify" {
 
 const MINUTE = 60;
 
-/** The /64 of an IPv6 address is one subscriber. */
-function subscriber(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const address = ipaddr.process(ip);
-  if (!(address instanceof ipaddr.IPv6)) return address.toString();
-  return address.parts
-    .slice(0, 4)
-    .map((part) => part.toString(16))
-    .join(":");
-}
-
 export function byAddress(request: FastifyRequest): string {
-  return `address:${subscriber(request.ip)}`;
+  return `address:${networkOf(request.ip)}`;
 }
 
-/** Null when the token is not valid. */
-export function byAccount(request: FastifyRequest): string | null {
-  return request.claims && `account:${request.claims.id}`;
+/** Of the account or the device; null when the token is not valid. */
+export function byAccount({ claims }: FastifyRequest): string | null {
+  return claims && `${claims.kind}:${claims.id}`;
 }
 
 const byCaller = (request: FastifyRequest): string => byAccount(request) ?? byAddress(request);

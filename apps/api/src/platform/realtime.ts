@@ -4,7 +4,7 @@ import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/
 import { createAdapter } from "@socket.io/redis-streams-adapter";
 import type { Logger } from "pino";
 import { Server, type Socket } from "socket.io";
-import type { Account } from "./caller.ts";
+import type { Caller } from "./caller.ts";
 import type { RedisConnections } from "./redis.ts";
 import { isOwnPage } from "./socket-origin.ts";
 
@@ -12,10 +12,12 @@ import { isOwnPage } from "./socket-origin.ts";
 const DISCONNECT_BATCH = 100;
 const DISCONNECT_EVERY_MS = 50;
 
+/** All sessions of an account, or some sessions. */
+export type SessionsChange = { userId: number } | { sessionIds: string[] };
+
 interface SocketData {
-  account?: Account;
+  caller?: Caller;
   token?: string;
-  tokenVersion?: number;
   /** A socket does not outlive its token. */
   validUntil?: Date;
 }
@@ -27,7 +29,7 @@ type Delivery = { [Name in EventName]: { room: string; event: Name; payload: Pay
 
 interface InterServerEvents {
   deliver: (batch: Delivery[]) => void;
-  "account:changed": (userId: number) => void;
+  "sessions:changed": (change: SessionsChange) => void;
 }
 
 export type RealtimeServer = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, SocketData>;
@@ -57,7 +59,7 @@ export function createRealtime(options: {
     cors: { origin: false },
     allowRequest: ({ headers }, decide) => decide(null, isOwnPage(headers, options.publicUrl)),
   });
-  const accountListeners: Array<(userId: number) => void> = [];
+  const sessionsListeners: Array<(change: SessionsChange) => void> = [];
   let outbox: Delivery[] = [];
   let closed = false;
 
@@ -84,8 +86,8 @@ export function createRealtime(options: {
     deliverLocally(batch);
     for (const delivery of batch) for (const listener of forwardListeners) listener(delivery);
   });
-  io.on("account:changed", (userId) => {
-    for (const listener of accountListeners) listener(userId);
+  io.on("sessions:changed", (change) => {
+    for (const listener of sessionsListeners) listener(change);
   });
 
   return {
@@ -111,12 +113,12 @@ export function createRealtime(options: {
       });
     },
 
-    announceAccountChange(userId: number): void {
-      for (const listener of accountListeners) listener(userId);
-      if (options.redis.isReady()) io.serverSideEmit("account:changed", userId);
+    announceSessionsChange(change: SessionsChange): void {
+      for (const listener of sessionsListeners) listener(change);
+      if (options.redis.isReady()) io.serverSideEmit("sessions:changed", change);
     },
 
-    onAccountChange: (listener: (userId: number) => void): void => void accountListeners.push(listener),
+    onSessionsChange: (listener: (change: SessionsChange) => void): void => void sessionsListeners.push(listener),
 
     // The engine exists only once attached; seeding announces seats before that.
     socketCount: () => io.sockets.sockets.size,

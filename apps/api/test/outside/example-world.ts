@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
+import type { TokenClaims } from "#platform/caller.ts";
 import type { TestApp } from "#test/test-app.ts";
 
 /** The moment at which all examples happen. */
@@ -8,6 +9,7 @@ export const EXAMPLE_NOW = new Date("2026-11-21T10:00:00.000Z");
 const PASSWORD = "een goed wachtwoord";
 const exampleHash = hash(PASSWORD);
 const at = (text: string): Date => new Date(text);
+const LATER = at("2999-01-01T00:00:00Z");
 
 async function empty({ database }: TestApp["deps"]): Promise<void> {
   await database.db.connection().execute(async (db) => {
@@ -19,6 +21,40 @@ async function empty({ database }: TestApp["deps"]): Promise<void> {
     await sql`truncate ${sql.raw(rows[0]?.names ?? "")} restart identity cascade`.execute(db);
     await sql`reset session_replication_role`.execute(db);
   });
+}
+
+/** The session of the administrator (1) or of An (2). */
+export const exampleClaims = (id: number): TokenClaims => ({
+  kind: "account",
+  id,
+  sessionId: `0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e5${id}`,
+});
+
+async function addSessions({ database }: TestApp["deps"]): Promise<void> {
+  const session = {
+    device: "Chrome op Android",
+    network: "192.0.2.7",
+    createdAt: EXAMPLE_NOW,
+    lastSeenAt: EXAMPLE_NOW,
+  };
+  for (const userId of [1, 2])
+    await database.db
+      .insertInto("sessions")
+      .values({ ...session, id: exampleClaims(userId).sessionId, userId, doorDeviceId: null, expiresAt: LATER })
+      .execute();
+  const other = "5d2b6b0e-7a6b-4e6c-8f0b-1c2d3e4f5a6b";
+  await database.db
+    .insertInto("sessions")
+    .values({
+      ...session,
+      id: other,
+      device: "Firefox op Windows",
+      userId: 2,
+      doorDeviceId: null,
+      expiresAt: LATER,
+      lastSeenAt: at("2026-11-21T09:00:00Z"),
+    })
+    .execute();
 }
 
 async function addUsers({ database }: TestApp["deps"]): Promise<void> {
@@ -106,6 +142,7 @@ async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
 export async function prepareExampleWorld({ deps }: TestApp): Promise<void> {
   await empty(deps);
   await addUsers(deps);
+  await addSessions(deps);
   for (const [name, startsAt] of [
     ["De vrek", "2026-12-12T19:00:00.000Z"],
     ["De vrek (slotavond)", "2026-12-13T14:00:00.000Z"],

@@ -3,12 +3,13 @@ import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { beforeEach, describe, expect } from "vitest";
+import { SESSION_SECONDS } from "@podium/shared/limits";
 import * as z from "zod";
 import { type ExampleRequest, exampleRequests } from "#openapi/example-requests.ts";
 import { nameOf } from "#openapi/openapi.ts";
 import { readContract } from "#test/contract.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { EXAMPLE_NOW, prepareExampleWorld } from "./example-world.ts";
+import { EXAMPLE_NOW, exampleClaims, prepareExampleWorld } from "./example-world.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 /** `UPDATE_EXAMPLES=1` writes the server's responses into the document's examples. Look at the difference. */
@@ -34,12 +35,12 @@ const test = apiTest({ clock, env })
     const search = new URLSearchParams(
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    const token = { public: null, user: 2, admin: 1 }[endpoint.access];
+    const id = { public: null, user: 2, door: 1, "box-office": 1, admin: 1 }[endpoint.access];
     return podium.app.inject({
       method: endpoint.method,
       url: `${path}${search.size > 0 ? `?${search.toString()}` : ""}`,
       headers:
-        token === null ? {} : { authorization: `Bearer ${podium.app.tokens.sign({ id: token, tokenVersion: 0 })}` },
+        id === null ? {} : { authorization: `Bearer ${podium.app.tokens.sign(exampleClaims(id), SESSION_SECONDS)}` },
       ...(body !== undefined && { payload: body as object }),
     });
   })

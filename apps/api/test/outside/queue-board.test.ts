@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { makeUser, type User } from "#test/factories.ts";
+import { claimsOf, makeUser, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest({ env: { PUBLIC_URL: "https://podium.example" } }).extend(
   "get",
@@ -64,7 +64,7 @@ describe("the queue's pages", () => {
     const [, payload = ""] = (await open(admin)).cookie.split(".");
     const { iat, exp } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { iat: number; exp: number };
     expect(exp - iat).toBe(600);
-    const late = podium.app.tokens.signFor("queue-board", { id: admin.id, tokenVersion: 0 }, -1);
+    const late = podium.app.tokens.signFor("queue-board", claimsOf(podium, admin), -1);
     expect((await get("/admin/queues/api/queues", { cookie: `podium_queues=${late}` })).statusCode).toBe(401);
   });
 

@@ -1,30 +1,35 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Access } from "@podium/shared/contracts/endpoint";
+import { type Access, ROLES } from "@podium/shared/roles";
 import { type ClientToServerEvents, realtimeAccess } from "@podium/shared/realtime";
 import { describe, expect } from "vitest";
-import { makeUser, call, type User } from "#test/factories.ts";
+import { call, makeDevice, makeUser } from "#test/factories.ts";
 import { named, readContract, samplePath } from "#test/contract.ts";
 import { connect } from "#test/screens.ts";
-import { type TestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
-type Who = "nobody" | "user" | "admin";
+/** Everybody who may come: a visitor, each role, and a device of the entrance. */
+const EVERYBODY = ["nobody", ...ROLES, "device"] as const;
+type Who = (typeof EVERYBODY)[number];
 const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } }).extend(
-  "users",
+  "tokenOf",
   { scope: "file" },
-  ({ podium }) => usersOf(podium),
+  async ({ podium }) => {
+    // Whom the samples' id 1 means: an administrator's call may well delete them.
+    await makeUser(podium);
+    /** Of a new account each time: some calls end what they are called with. */
+    return async (who: Who): Promise<string | undefined> => {
+      if (who === "nobody") return undefined;
+      return who === "device" ? makeDevice(podium) : (await makeUser(podium, who)).token;
+    };
+  },
 );
-
-async function usersOf(app: TestApp): Promise<Record<Who, User | undefined>> {
-  // Whom the samples' id 1 means: an administrator's call may well delete them.
-  await makeUser(app);
-  return { nobody: undefined, user: await makeUser(app), admin: await makeUser(app, "ADMIN") };
-}
 
 /** Who may what, once; everything below is held against it. */
 const REFUSED: Record<Access, Partial<Record<Who, number>>> = {
   public: {},
-  user: { nobody: 401 },
-  admin: { nobody: 401, user: 403 },
+  user: { nobody: 401, device: 403 },
+  door: { nobody: 401, USER: 403 },
+  "box-office": { nobody: 401, USER: 403, DOOR: 403, device: 403 },
+  admin: { nobody: 401, USER: 403, DOOR: 403, BOX_OFFICE: 403, device: 403 },
 };
 
 /**
@@ -80,17 +85,14 @@ test("every call of the contract is a route", ({ podium }) => {
 });
 
 describe.each(named(endpoints))("%s", (_name, endpoint) => {
-  test.for(["nobody", "user", "admin"] as const)(
-    `lets in, or refuses, %s as its rule says`,
-    async (who, { users, podium }) => {
-      const token = users[who]?.token;
-      const response = await call(podium, endpoint.method, samplePath(endpoint), token === undefined ? {} : { token });
-      const { code } = response.body === "" ? {} : response.json<{ code?: string }>();
-      const refused = code === "UNAUTHORIZED" || code === "FORBIDDEN" ? response.statusCode : undefined;
-      expect(refused).toBe(REFUSED[endpoint.access][who]);
-      expect(response.statusCode).toBeLessThan(500);
-    },
-  );
+  test.for(EVERYBODY)(`lets in, or refuses, %s as its rule says`, async (who, { tokenOf, podium }) => {
+    const token = await tokenOf(who);
+    const response = await call(podium, endpoint.method, samplePath(endpoint), token === undefined ? {} : { token });
+    const { code } = response.body === "" ? {} : response.json<{ code?: string }>();
+    const refused = code === "UNAUTHORIZED" || code === "FORBIDDEN" ? response.statusCode : undefined;
+    expect(refused).toBe(REFUSED[endpoint.access][who]);
+    expect(response.statusCode).toBeLessThan(500);
+  });
 });
 
 describe("a socket's", () => {
@@ -109,21 +111,24 @@ describe("a socket's", () => {
     socket.disconnect();
   });
 
-  test.for(events.filter(([name]) => !SILENT.has(name)))("%s is for %s", async ([event, access], { podium, users }) => {
-    for (const who of ["nobody", "user", "admin"] as const) {
-      const socket = await connect(podium.url, users[who]?.token);
-      // Every event with a response has the same shape of request and refusal.
-      const response = (await socket.timeout(5000).emitWithAck(event as "hall:join", { showId: 1 })) as {
-        ok: boolean;
-        code?: string;
-      };
-      const refused = response.code === "FORBIDDEN" || response.code === "UNAUTHORIZED";
-      expect([who, refused]).toEqual([who, REFUSED[access][who] !== undefined]);
-      const rooms = [...podium.deps.realtime.io.sockets.adapter.rooms.keys()];
-      const inside = rooms.some((room) => room.startsWith("hall:") || room === "payments");
-      expect(refused && inside).toBe(false);
-      socket.disconnect();
-      await expect.poll(() => podium.deps.realtime.socketCount()).toBe(0);
-    }
-  });
+  test.for(events.filter(([name]) => !SILENT.has(name)))(
+    "%s is for %s",
+    async ([event, access], { podium, tokenOf }) => {
+      for (const who of EVERYBODY) {
+        const socket = await connect(podium.url, await tokenOf(who));
+        // Every event with a response has the same shape of request and refusal.
+        const response = (await socket.timeout(5000).emitWithAck(event as "hall:join", { showId: 1 })) as {
+          ok: boolean;
+          code?: string;
+        };
+        const refused = response.code === "FORBIDDEN" || response.code === "UNAUTHORIZED";
+        expect([who, refused]).toEqual([who, REFUSED[access][who] !== undefined]);
+        const rooms = [...podium.deps.realtime.io.sockets.adapter.rooms.keys()];
+        const inside = rooms.some((room) => room.startsWith("hall:") || room === "payments");
+        expect(refused && inside).toBe(false);
+        socket.disconnect();
+        await expect.poll(() => podium.deps.realtime.socketCount()).toBe(0);
+      }
+    },
+  );
 });

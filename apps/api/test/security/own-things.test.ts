@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { describe, expect } from "vitest";
 import { hold, reserve } from "@podium/shared/test/steps.ts";
-import { makeUser } from "#test/factories.ts";
+import { claimsOf, makeUser } from "#test/factories.ts";
 import { named, readContract } from "#test/contract.ts";
 import { connect, nextEvent } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
@@ -18,9 +19,12 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
   .extend(
     "ofOwner",
     { scope: "file" },
-    ({ reservation }) =>
+    ({ podium, owner, reservation }) =>
       ({ path }: Endpoint): string =>
-        path.replace(/:(id|reservationId)/, String(reservation)).replace(":seatId", "R2-A"),
+        path
+          .replace("sessions/:id", `sessions/${claimsOf(podium, owner).sessionId}`)
+          .replace(/:(id|reservationId)/, String(reservation))
+          .replace(":seatId", "R2-A"),
   )
   /** Everything that the database knows of the owner's things. */
   .extend("state", { scope: "file" }, ({ podium }) => async (): Promise<string> => {
@@ -31,6 +35,7 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
       db.selectFrom("carts").selectAll().execute(),
       db.selectFrom("payments").selectAll().execute(),
       db.selectFrom("users").selectAll().orderBy("id").execute(),
+      db.selectFrom("sessions").selectAll().orderBy("id").execute(),
     ]);
     return JSON.stringify(tables);
   });
@@ -58,7 +63,8 @@ test.for(named(aboutSomething))(
   async ([_name, endpoint], { state, stranger, ofOwner, reservation, owner }) => {
     const before = await state();
     const response = await stranger.call(endpoint.method, ofOwner(endpoint));
-    const unknown = await stranger.call(endpoint.method, ofOwner(endpoint).replace(String(reservation), "999999"));
+    const nobodys = ofOwner(endpoint).replace(/sessions\/.*/, `sessions/${randomUUID()}`);
+    const unknown = await stranger.call(endpoint.method, nobodys.replace(`/${reservation}`, "/999999"));
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual(unknown.json());
     expect(response.body).not.toContain(owner.email);

@@ -1,15 +1,23 @@
 import { createHmac, createSign, generateKeyPairSync } from "node:crypto";
 import { describe, expect } from "vitest";
-import { makeUser, call, type User } from "#test/factories.ts";
+import { claimsOf, makeUser, call, type User } from "#test/factories.ts";
 import { connect } from "#test/screens.ts";
 import { type TestApp } from "#test/test-app.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest({ listen: true })
   .extend("attacker", { scope: "file" }, ({ podium }) => makeUser(podium))
-  .extend("payload", { scope: "file" }, ({ admin }) => (changes: object = {}): object => {
+  .extend("payload", { scope: "file" }, ({ podium, admin }) => (changes: object = {}): object => {
     const now = Math.floor(Date.now() / 1000);
-    return { sub: String(admin.id), ver: 0, iss: "podium", aud: "podium", iat: now, exp: now + 60, ...changes };
+    return {
+      sub: String(admin.id),
+      sid: claimsOf(podium, admin).sessionId,
+      iss: "podium",
+      aud: "podium",
+      iat: now,
+      exp: now + 60,
+      ...changes,
+    };
   })
   .extend(
     "sign",
@@ -57,7 +65,7 @@ const forgeries: ReadonlyArray<readonly [string, (by: Forger) => string]> = [
   ],
   [
     "for the queue's pages",
-    ({ podium, admin }) => podium.app.tokens.signFor("queue-board", { id: admin.id, tokenVersion: 0 }, 600),
+    ({ podium, admin }) => podium.app.tokens.signFor("queue-board", claimsOf(podium, admin), 600),
   ],
 ];
 

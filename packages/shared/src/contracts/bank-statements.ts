@@ -53,7 +53,7 @@ export type StatementResponse = z.infer<typeof statementResponseSchema>;
 
 export const uploadBankStatement = endpoint({
   ...routes.uploadBankStatement,
-  access: "admin",
+  access: "box-office",
   summary:
     "Read a bank statement (CAMT.053 XML or CSV) and propose which reservations its transfers pay; confirms nothing",
   body: z.object({
@@ -67,7 +67,7 @@ export const uploadBankStatement = endpoint({
 
 export const confirmTransfers = endpoint({
   ...routes.confirmTransfers,
-  access: "admin",
+  access: "box-office",
   summary:
     "Confirm the reservations that these transfers pay, each on its own: one that fails does not stop the others",
   body: z.object({

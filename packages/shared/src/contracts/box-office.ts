@@ -21,7 +21,7 @@ const showParams = z.object({ id: idSchema });
 
 export const getReservation = endpoint({
   ...routes.getReservation,
-  access: "admin",
+  access: "box-office",
   summary: "One reservation for the box office, without the QR codes of its tickets",
   params: reservationParams,
   response: { 200: reservationSchema },
@@ -30,7 +30,7 @@ export const getReservation = endpoint({
 
 export const cancelReservation = endpoint({
   ...routes.cancelReservation,
-  access: "admin",
+  access: "box-office",
   summary:
     "Cancel a reservation, paid or not: frees its seats, returns its tickets to its ticket code, mails its owner",
   params: reservationParams,
@@ -41,7 +41,7 @@ export const cancelReservation = endpoint({
 
 export const moveReservation = endpoint({
   ...routes.moveReservation,
-  access: "admin",
+  access: "box-office",
   summary: "Move a reservation to other seats of its show; moved tickets get new QR codes, the others keep theirs",
   params: reservationParams,
   body: z.object({ seatIds: seatIdsSchema }),
@@ -51,7 +51,7 @@ export const moveReservation = endpoint({
 
 export const resendTickets = endpoint({
   ...routes.resendTickets,
-  access: "admin",
+  access: "box-office",
   summary: "Send the mail with the tickets again",
   params: reservationParams,
   response: { 200: z.object({ message: z.string() }) },
@@ -60,7 +60,7 @@ export const resendTickets = endpoint({
 
 export const setRemark = endpoint({
   ...routes.setRemark,
-  access: "admin",
+  access: "box-office",
   summary: "Note something about a reservation for the volunteers, also at the entrance; an empty remark removes it",
   params: reservationParams,
   body: z.object({ remark: z.string().trim().max(500) }),
@@ -70,7 +70,7 @@ export const setRemark = endpoint({
 
 export const addReservationSeats = endpoint({
   ...routes.addReservationSeats,
-  access: "admin",
+  access: "box-office",
   summary: "Add free seats to a reservation, at the show's price; what a paid one costs more is paid at once",
   params: reservationParams,
   body: z.object({
@@ -93,7 +93,7 @@ export type AddedSeats = z.output<typeof addReservationSeats.body>;
 
 export const giveUpSeats = endpoint({
   ...routes.giveUpSeats,
-  access: "admin",
+  access: "box-office",
   summary: "Free some seats of a reservation; what was paid for them is to be refunded, a code gets its tickets back",
   params: reservationParams,
   body: z.object({ seatIds: seatIdsSchema }),
@@ -110,7 +110,7 @@ export const giveUpSeats = endpoint({
 
 export const rebookReservation = endpoint({
   ...routes.rebookReservation,
-  access: "admin",
+  access: "box-office",
   summary: "Move a whole reservation to free seats of another show, at the price that it has",
   params: reservationParams,
   body: z.object({ showId: jsonId, seatIds: seatIdsSchema }),
@@ -135,7 +135,7 @@ export type BoxOfficeSeat = z.infer<typeof boxOfficeSeatSchema>;
 
 export const listBoxOfficeSeats = endpoint({
   ...routes.listBoxOfficeSeats,
-  access: "admin",
+  access: "box-office",
   summary: "Every seat of a show with its reservation, as volunteers see it",
   params: showParams,
   response: { 200: z.array(boxOfficeSeatSchema) },
@@ -146,7 +146,7 @@ const blockedSchema = z.object({ seatIds: z.array(z.string()) });
 
 export const blockSeats = endpoint({
   ...routes.blockSeats,
-  access: "admin",
+  access: "box-office",
   summary: "Block seats for technique or guests of honour, all or none; returns the blocked seats",
   params: showParams,
   body: z.object({ seatIds: seatIdsSchema }),
@@ -156,7 +156,7 @@ export const blockSeats = endpoint({
 
 export const unblockSeats = endpoint({
   ...routes.unblockSeats,
-  access: "admin",
+  access: "box-office",
   summary: "Release blocked seats; seats that are not blocked stay as they are",
   params: showParams,
   body: z.object({ seatIds: seatIdsSchema }),
@@ -181,7 +181,7 @@ export type Guest = z.output<typeof guestSchema>;
 
 export const correctGuest = endpoint({
   ...routes.correctGuest,
-  access: "admin",
+  access: "box-office",
   summary: "Correct the name, telephone number or e-mail address of a guest without an account",
   params: reservationParams,
   body: guestSchema,
@@ -199,7 +199,7 @@ export type GuestReservation = z.output<typeof guestReservationSchema>;
 
 export const reserveForGuest = endpoint({
   ...routes.reserveForGuest,
-  access: "admin",
+  access: "box-office",
   summary: "Reserve for a guest, by telephone or at the entrance, also outside the sale period",
   params: showParams,
   body: guestReservationSchema,

@@ -62,7 +62,7 @@ export type CheckInList = z.infer<typeof checkInListSchema>;
 
 export const getCheckInList = endpoint({
   ...routes.getCheckInList,
-  access: "admin",
+  access: "door",
   summary: "What a check-in device needs to validate tickets offline",
   params: z.object({ showId: idSchema }),
   response: { 200: checkInListSchema },
@@ -103,7 +103,7 @@ export type OfflineScanResult = z.infer<typeof offlineScanResultSchema>;
 
 export const recordScans = endpoint({
   ...routes.recordScans,
-  access: "admin",
+  access: "door",
   summary: "Report offline scans (idempotent)",
   body: z.object({ device: deviceSchema, scans: z.array(offlineScanSchema).min(1).max(MAX_SCAN_BATCH) }),
   response: { 200: z.array(offlineScanResultSchema) },

@@ -1,11 +1,11 @@
 import type * as z from "zod";
 import type { ErrorCode } from "../error-codes.ts";
+import type { Access } from "../roles.ts";
 import type { Route } from "./routes.ts";
-
-export type Access = "public" | "user" | "admin";
 
 /** One call of the API; routing, validation, OpenAPI, client types and the authorization test all derive from it. */
 export interface Endpoint extends Route {
+  /** The smallest role that may use it. */
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodObject;

@@ -13,6 +13,7 @@ import * as queueBoard from "./queue-board.ts";
 import * as reservations from "./reservations.ts";
 import { type RouteName, routes } from "./routes.ts";
 import * as seats from "./seats.ts";
+import * as sessions from "./sessions.ts";
 import * as shows from "./shows.ts";
 import * as site from "./site.ts";
 import * as statistics from "./statistics.ts";
@@ -34,6 +35,7 @@ const declared = {
   ...queueBoard,
   ...reservations,
   ...seats,
+  ...sessions,
   ...shows,
   ...site,
   ...statistics,

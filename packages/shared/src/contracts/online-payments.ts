@@ -108,14 +108,14 @@ export type Refund = z.infer<typeof refundSchema>;
 
 export const listRefunds = endpoint({
   ...routes.listRefunds,
-  access: "admin",
+  access: "box-office",
   summary: "Refunds ('Terug te betalen'), those that are due first",
   response: { 200: z.array(refundSchema) },
 });
 
 export const markRefunded = endpoint({
   ...routes.markRefunded,
-  access: "admin",
+  access: "box-office",
   summary: "Record that a refund was paid (idempotent)",
   params: z.object({ paymentId: idSchema }),
   response: { 200: refundSchema },

@@ -66,6 +66,16 @@ const ownDataSchema = z.object({
     askedSince: dateTimeSchema.nullable(),
   }),
   securityNotices: z.array(z.object({ what: securityNoticeKindSchema, at: dateTimeSchema })),
+  sessions: z.array(
+    z.object({
+      device: z.string(),
+      network: z.string(),
+      createdAt: dateTimeSchema,
+      lastSeenAt: dateTimeSchema,
+      expiresAt: dateTimeSchema,
+      endedAt: dateTimeSchema.nullable(),
+    }),
+  ),
 });
 export type OwnData = z.infer<typeof ownDataSchema>;
 

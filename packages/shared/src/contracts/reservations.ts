@@ -94,7 +94,7 @@ export const getMyLatestReservation = endpoint({
 
 export const confirmReservation = endpoint({
   ...routes.confirmReservation,
-  access: "admin",
+  access: "box-office",
   summary: "Confirm a reservation whose money has arrived (idempotent)",
   params: z.object({ id: idSchema }),
   /** `CASH` when a volunteer received it by hand, refused for what was paid otherwise; nothing leaves how it is paid. */
@@ -105,7 +105,7 @@ export const confirmReservation = endpoint({
 
 export const undoConfirmation = endpoint({
   ...routes.undoConfirmation,
-  access: "admin",
+  access: "box-office",
   summary: "Take a confirmation by hand back, while its tickets have not been sent (idempotent)",
   params: z.object({ id: idSchema }),
   response: { 200: reservationSchema },
@@ -119,7 +119,7 @@ const reservationListQuerySchema = listQuerySchema.extend({
 
 export const listReservations = endpoint({
   ...routes.listReservations,
-  access: "admin",
+  access: "box-office",
   summary: "All reservations, newest first",
   query: reservationListQuerySchema,
   response: { 200: listOf(reservationSchema) },
@@ -132,7 +132,7 @@ const paymentListQuerySchema = reservationListQuerySchema.extend({
 
 export const listPayments = endpoint({
   ...routes.listPayments,
-  access: "admin",
+  access: "box-office",
   summary: "Every manual transfer with an amount due: those that are awaited first, confirmed ones last",
   query: paymentListQuerySchema,
   response: { 200: listOf(reservationSchema) },

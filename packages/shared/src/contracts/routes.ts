@@ -8,6 +8,10 @@ export interface Route {
 export const routes = {
   register: { method: "POST", path: "/api/user/register" },
   signIn: { method: "POST", path: "/api/auth/signin" },
+  signOut: { method: "POST", path: "/api/auth/signout" },
+  listSessions: { method: "GET", path: "/api/user/sessions" },
+  endSession: { method: "DELETE", path: "/api/user/sessions/:id" },
+  endOtherSessions: { method: "DELETE", path: "/api/user/sessions" },
   getProfile: { method: "GET", path: "/api/auth/me" },
   updateProfile: { method: "PUT", path: "/api/user/updateProfile" },
   listUsers: { method: "GET", path: "/api/user/all" },

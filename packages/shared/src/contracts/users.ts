@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { MIN_PASSWORD_CHARACTERS } from "../limits.ts";
+import { ROLES } from "../roles.ts";
 import { idSchema, jsonId, listOf, listQuerySchema, personName } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
 
-const roleSchema = z.enum(["USER", "ADMIN"]);
-export type Role = z.infer<typeof roleSchema>;
+export const roleSchema = z.enum(ROLES);
 
 export const emailSchema = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const phoneSchema = z

@@ -1,4 +1,4 @@
-import type { Role } from "@podium/shared/contracts/users";
+import type { Role } from "@podium/shared/roles";
 import type { Generated } from "kysely";
 
 export interface UsersTable {
@@ -15,7 +15,7 @@ export interface UsersTable {
   role: Role;
   /** argon2id, encoded with its parameters. */
   passwordHash: string;
-  /** Raised when tokens made before must stop working. */
+  /** Of the version before sessions; nothing reads it. */
   tokenVersion: Generated<number>;
   guest: Generated<boolean>;
   createdAt: Generated<Date>;

@@ -1,5 +1,5 @@
 import type { OwnData } from "@podium/shared/contracts/own-account";
-import type { Role } from "@podium/shared/contracts/users";
+import type { Role } from "@podium/shared/roles";
 import { describe, expect } from "vitest";
 import { hold, pay, reserve, registerUser, registrationForm, signIn } from "@podium/shared/test/steps.ts";
 import { makeUser, withToken, type User } from "#test/factories.ts";
@@ -45,6 +45,8 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   sign_in_challenges: "not: gone after five minutes",
   account_links: "mailedLinks",
   password_resets: "not: unused since account_links took its place",
+  sessions: "sessions",
+  door_devices: "not: a device of the entrance is nobody's",
   audit_log: "not: names volunteers and others",
   contact_messages: "not: anybody may have typed that address",
   bank_statement_lines: "not: the same transfers, as each file has them",

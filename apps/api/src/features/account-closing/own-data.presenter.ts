@@ -54,5 +54,13 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
     securityNotices: data.securityNotices.map(({ what, at }) => ({ what, at: at.toISOString() })),
     passwordLinks: data.links.filter(({ purpose }) => purpose === "PASSWORD_RESET").map(presentLink),
     mailedLinks: data.links.map((link) => ({ ...presentLink(link), purpose: link.purpose, email: link.email })),
+    sessions: data.sessions.map(({ device, network, createdAt, lastSeenAt, expiresAt, endedAt }) => ({
+      device,
+      network,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+      endedAt: iso(endedAt),
+    })),
   };
 }

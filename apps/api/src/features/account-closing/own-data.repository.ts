@@ -111,3 +111,12 @@ export async function findOwnSecondStep(db: Db, userId: number) {
 export function findOwnSecurityNotices(db: Db, userId: number) {
   return db.selectFrom("securityNotices").where("userId", "=", userId).orderBy("id").select(["what", "at"]).execute();
 }
+
+export function findOwnSessions(db: Db, userId: number) {
+  return db
+    .selectFrom("sessions")
+    .where("userId", "=", userId)
+    .orderBy("createdAt")
+    .select(["device", "network", "createdAt", "lastSeenAt", "expiresAt", "endedAt"])
+    .execute();
+}

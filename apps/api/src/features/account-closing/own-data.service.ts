@@ -33,9 +33,10 @@ export function createOwnDataService(deps: {
           repository.findOwnLinks(db, id),
           repository.findOwnSecondStep(db, id),
           repository.findOwnSecurityNotices(db, id),
+          repository.findOwnSessions(db, id),
         ]);
       const exportedAt = clock.now();
-      const [secondStep, securityNotices] = security;
+      const [secondStep, securityNotices, sessions] = security;
       return {
         exportedAt,
         account,
@@ -49,6 +50,7 @@ export function createOwnDataService(deps: {
         links,
         secondStep,
         securityNotices,
+        sessions,
       };
     },
   };

@@ -4,7 +4,7 @@ import { FastifyAdapter } from "@bull-board/fastify";
 import fastifyCookie from "@fastify/cookie";
 import { openQueueBoard } from "@podium/shared/contracts/queue-board";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Account } from "#platform/caller.ts";
+import type { Caller, TokenClaims } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { Queues } from "#platform/queue.ts";
@@ -23,14 +23,14 @@ export async function queueBoardRoutes(
   app: FastifyInstance,
   deps: {
     queues: Pick<Queues, "queue">;
-    accounts: { findNow(userId: number, tokenVersion: number): Promise<Account | null> };
+    callers: { findNow(claims: TokenClaims): Promise<Caller | null> };
     secure: boolean;
   },
 ): Promise<void> {
   async function guard(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const claims = app.tokens.verifyFor(AUDIENCE, request.cookies[COOKIE] ?? "");
-    const account = claims && (await deps.accounts.findNow(claims.id, claims.tokenVersion));
-    if (account?.role !== "ADMIN") {
+    const caller = claims && (await deps.callers.findNow(claims));
+    if (caller?.role !== "ADMIN") {
       if (request.headers.accept?.includes("text/html")) return reply.redirect("/admin", 302);
       throw new DomainError("UNAUTHORIZED");
     }

@@ -1,6 +1,7 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { PaymentMethod, ReservationStatus } from "@podium/shared/contracts/reservations";
 import { PAY_WITHIN_WORKING_DAYS } from "@podium/shared/limits";
+import { includesRole } from "@podium/shared/roles";
 import type { Account } from "#platform/caller.ts";
 import { plusSeconds } from "#platform/clock.ts";
 import type { Reading, Transaction } from "#platform/database.ts";
@@ -183,7 +184,8 @@ export function createReservationsService(
 
     async getFor(caller: Account, id: number, reading: Reading = database): Promise<repository.Reservation> {
       const reservation = await repository.findReservation(reading.db, id);
-      if (caller.role !== "ADMIN" && reservation.user.id !== caller.id) throw new DomainError("RESERVATION_NOT_FOUND");
+      if (!includesRole(caller.role, "BOX_OFFICE") && reservation.user.id !== caller.id)
+        throw new DomainError("RESERVATION_NOT_FOUND");
       return reservation;
     },
 

@@ -2,6 +2,7 @@ import { createShow, deleteShow, listShows, updateShow } from "@podium/shared/co
 import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
+import { isAllowed } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { parseShowChange, parseShowForm, presentManagedShow, presentShow } from "./shows.presenter.ts";
@@ -12,7 +13,7 @@ export async function showsRoutes(
   { shows, clock }: { shows: ShowsService; clock: Clock },
 ): Promise<void> {
   mount(app, listShows, async ({ query, raw }) => {
-    if (query.all && raw.account?.role !== "ADMIN") throw new DomainError(raw.account ? "FORBIDDEN" : "UNAUTHORIZED");
+    if (query.all && !isAllowed("door", raw.caller)) throw new DomainError(raw.caller ? "FORBIDDEN" : "UNAUTHORIZED");
     const found = await shows.list({ ended: query.all ?? false });
     return found.map((show) => (query.all ? presentManagedShow : presentShow)(show, clock.now()));
   });

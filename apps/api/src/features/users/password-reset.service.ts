@@ -1,7 +1,7 @@
 import type { Database } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { AccountLinksService } from "./account-links.service.ts";
-import type { Accounts } from "./accounts.ts";
 import type { Passwords } from "./passwords.ts";
 import * as repository from "./users.repository.ts";
 
@@ -10,7 +10,7 @@ export type PasswordResetService = ReturnType<typeof createPasswordResetService>
 export function createPasswordResetService(deps: {
   database: Database;
   links: Pick<AccountLinksService, "sendTo" | "isLive" | "use" | "end">;
-  accounts: Pick<Accounts, "announceChange">;
+  sessions: Pick<SessionsService, "endOthers">;
   passwords: Passwords;
 }) {
   const { database, links, passwords } = deps;
@@ -29,7 +29,7 @@ export function createPasswordResetService(deps: {
         const { userId } = used;
         await repository.replacePassword(transaction.db, userId, passwordHash);
         await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN"]);
-        transaction.onCommit(() => deps.accounts.announceChange(userId));
+        await deps.sessions.endOthers(transaction, userId);
       });
     },
   };

@@ -8,7 +8,6 @@ import { type List, readPage, toPageRequest } from "#platform/pagination.ts";
 /** Never the password's hash. */
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;
 export type User = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
-export type AccountState = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion">;
 
 export type SignIn = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion" | "passwordHash">;
 
@@ -20,16 +19,6 @@ const ANONYMIZE_AFTER = sql`interval '1 day'`;
 
 const openAccounts = (db: Db) => db.selectFrom("users").where("deletedAt", "is", null);
 
-/** In the order of the ids; null where there is none. */
-export async function findAccountStates(db: Db, ids: readonly number[]): Promise<Array<AccountState | null>> {
-  const rows = await openAccounts(db)
-    .select(["id", "role", "tokenVersion"])
-    .where("id", "in", [...new Set(ids)])
-    .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id) ?? null);
-}
-
 export function findUser(db: Db, id: number) {
   return openAccounts(db)
     .select([...COLUMNS, "createdAt", "passwordHash"])
@@ -40,10 +29,7 @@ export function findUser(db: Db, id: number) {
 export async function findSignIn(db: Db, email: string): Promise<SignIn | undefined> {
   // Postgres refuses NUL in texts.
   if (email.includes("\0")) return undefined;
-  return openAccounts(db)
-    .select(["id", "role", "tokenVersion", "passwordHash"])
-    .where("email", "=", email)
-    .executeTakeFirst();
+  return openAccounts(db).select(["id", "role", "passwordHash"]).where("email", "=", email).executeTakeFirst();
 }
 
 /** @throws a unique violation when an open account has the address */
@@ -86,20 +72,25 @@ export function updateUser(db: Db, id: number, fields: Updateable<UsersTable>): 
     .executeTakeFirst();
 }
 
-/** Invalidates earlier tokens. */
-export async function replacePassword(db: Db, id: number, passwordHash: string): Promise<void> {
-  await db
-    .updateTable("users")
-    .set((eb) => ({ passwordHash, tokenVersion: eb("tokenVersion", "+", 1) }))
+/** Locked until the session is there, so that a new password meanwhile ends it or refuses it. */
+export function lockWithPassword(db: Db, id: number, passwordHash: string) {
+  return openAccounts(db)
+    .select(["id", "role"])
     .where("id", "=", id)
-    .execute();
+    .where("passwordHash", "=", passwordHash)
+    .forShare()
+    .executeTakeFirst();
+}
+
+export async function replacePassword(db: Db, id: number, passwordHash: string): Promise<void> {
+  await db.updateTable("users").set({ passwordHash }).where("id", "=", id).execute();
 }
 
 /** Conditional: a password that its administrator chose meanwhile stays. @returns whether it applied */
 export async function takeOverAsAdmin(db: Db, found: SignIn, passwordHash: string): Promise<boolean> {
   const row = await db
     .updateTable("users")
-    .set((eb) => ({ role: "ADMIN", passwordHash, tokenVersion: eb("tokenVersion", "+", 1) }))
+    .set({ role: "ADMIN", passwordHash })
     .where("id", "=", found.id)
     .where("deletedAt", "is", null)
     .where((eb) => eb.or([eb("role", "<>", "ADMIN"), eb("passwordHash", "=", found.passwordHash)]))
@@ -163,7 +154,6 @@ export async function closeAccount(db: Db, id: number, now: Date) {
     .updateTable("users")
     .set((eb) => ({
       deletedAt: now,
-      tokenVersion: eb("tokenVersion", "+", 1),
       number: "",
       passwordHash: "",
       forgetAfter: sql<Date>`greatest(${now}::timestamptz, ${eb

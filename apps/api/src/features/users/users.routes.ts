@@ -11,6 +11,7 @@ import * as z from "zod";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { mapList } from "#platform/pagination.ts";
+import { originOf } from "#platform/network.ts";
 import { byAddress } from "#platform/rate-limit.ts";
 import { presentUser } from "./users.presenter.ts";
 import type { UsersService } from "./users.service.ts";
@@ -33,10 +34,15 @@ export async function usersRoutes(app: FastifyInstance, { users }: { users: User
     rateLimit: REGISTRATIONS_PER_ADDRESS,
   });
 
-  mount(app, signIn, async ({ body }) => ({ token: app.tokens.sign(await users.signIn(body)) }), {
-    rateLimit: SIGN_INS_PER_ADDRESS,
-    bodyRateLimit: SIGN_INS_PER_ACCOUNT,
-  });
+  mount(
+    app,
+    signIn,
+    async ({ body, raw }) => {
+      const { claims, seconds } = await users.signIn(body, originOf(raw));
+      return { token: app.tokens.sign(claims, seconds) };
+    },
+    { rateLimit: SIGN_INS_PER_ADDRESS, bodyRateLimit: SIGN_INS_PER_ACCOUNT },
+  );
 
   mount(app, getProfile, async ({ raw }) => presentUser(await users.me(callerOf(raw))));
 

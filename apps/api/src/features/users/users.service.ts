@@ -2,12 +2,13 @@ import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
 import type { adminProfileSchema, profileSchema, registerSchema, signInSchema } from "@podium/shared/contracts/users";
 import type * as z from "zod";
-import type { Account, TokenClaims } from "#platform/caller.ts";
+import type { Account } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
 import { type Database, type Transaction, isUniqueViolation } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
-import type { Accounts } from "./accounts.ts";
+import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
 import type { Passwords } from "./passwords.ts";
 import * as repository from "./users.repository.ts";
 
@@ -29,12 +30,12 @@ async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
 
 export function createUsersService(deps: {
   database: Database;
-  accounts: Pick<Accounts, "announceChange">;
+  sessions: Pick<SessionsService, "open" | "endOthers" | "followRole">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
   passwords: Passwords;
 }) {
-  const { database, accounts, clock, audit, passwords } = deps;
+  const { database, sessions, clock, audit, passwords } = deps;
   const { db } = database;
 
   /** Locks the administrators too, to protect the last one. */
@@ -65,8 +66,11 @@ export function createUsersService(deps: {
       if (found.role === "ADMIN") {
         if (password === published || !(await passwords.verify(found.passwordHash, published))) return;
       }
-      const isChanged = await repository.takeOverAsAdmin(db, found, await passwords.hash(password));
-      if (isChanged) accounts.announceChange(found.id);
+      const passwordHash = await passwords.hash(password);
+      await database.transact(async (transaction) => {
+        const isChanged = await repository.takeOverAsAdmin(transaction.db, found, passwordHash);
+        if (isChanged) await sessions.endOthers(transaction, found.id);
+      });
       return;
     }
     const passwordHash = await passwords.hash(password);
@@ -89,11 +93,15 @@ export function createUsersService(deps: {
     },
 
     /** @throws DomainError SIGNIN_FAILED, equal in time and words for an unknown address */
-    async signIn({ email, password }: z.output<typeof signInSchema>): Promise<TokenClaims> {
+    async signIn({ email, password }: z.output<typeof signInSchema>, origin: Origin): Promise<OpenedSession> {
       const found = await repository.findSignIn(db, email);
       const right = await passwords.verify(found?.passwordHash ?? null, password);
       if (!found || !right) throw new DomainError("SIGNIN_FAILED");
-      return { id: found.id, tokenVersion: found.tokenVersion };
+      return database.transact(async (transaction) => {
+        const account = await repository.lockWithPassword(transaction.db, found.id, found.passwordHash);
+        if (!account) throw new DomainError("SIGNIN_FAILED");
+        return sessions.open(transaction, account, origin);
+      });
     },
 
     async me({ id }: Account): Promise<repository.User & { createdAt: Date }> {
@@ -126,7 +134,7 @@ export function createUsersService(deps: {
             subject: { type: "user", id },
             details: { from: account.role, to: role },
           });
-          transaction.onCommit(() => accounts.announceChange(id));
+          await sessions.followRole(transaction, { id, role });
         }
         return user;
       });
@@ -143,7 +151,7 @@ export function createUsersService(deps: {
       const account = await lockForChange(transaction, userId);
       if (account?.isLastAdmin) throw new DomainError("LAST_ADMIN");
       if (!account) return null;
-      transaction.onCommit(() => accounts.announceChange(userId));
+      await sessions.endOthers(transaction, userId);
       return repository.closeAccount(transaction.db, userId, clock.now());
     },
 

@@ -1,10 +1,11 @@
 import type { ServerToClientEvents } from "@podium/shared/realtime";
 import { type Socket, io } from "socket.io-client";
 import { afterEach, describe, expect, vi } from "vitest";
-import { makeUser, call, type User } from "#test/factories.ts";
+import { claimsOf, makeUser, call, type User } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
+import type { SessionsChange } from "#platform/realtime.ts";
 import { type TestApp, startTestApp } from "#test/test-app.ts";
-import { createAccounts } from "./accounts.ts";
+import { createCallers } from "./callers.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
 const clock = createFakeClock();
 const test = apiTest({ listen: true, clock })
@@ -46,23 +47,23 @@ async function queriesDuring(app: TestApp, work: () => Promise<unknown>): Promis
 describe("who calls", () => {
   test("costs no query for a user who has just called", async ({ podium }) => {
     const user = await makeUser(podium);
-    const { accounts } = podium.deps;
-    expect(await queriesDuring(podium, () => accounts.find(user.id, 0))).toBe(1);
+    const { callers } = podium.deps;
+    expect(await queriesDuring(podium, () => callers.find(claimsOf(podium, user)))).toBe(1);
     const many = async () => {
       for (let time = 0; time < 50; time++)
-        expect(await accounts.find(user.id, 0)).toEqual({ id: user.id, role: "USER" });
+        expect(await callers.find(claimsOf(podium, user))).toMatchObject({ id: user.id, role: "USER" });
     };
     expect(await queriesDuring(podium, many)).toBe(0);
   });
 
   test("is asked once of the database, however many calls come at once", async ({ podium }) => {
     const user = await makeUser(podium);
-    const { accounts } = podium.deps;
-    const many = () => Promise.all(Array.from({ length: 50 }, () => accounts.find(user.id, 0)));
+    const { callers } = podium.deps;
+    const many = () => Promise.all(Array.from({ length: 50 }, () => callers.find(claimsOf(podium, user))));
     expect(await queriesDuring(podium, many)).toBe(1);
   });
 
-  test("is believed for two seconds at most, should no message come", async ({ podium }) => {
+  test("is believed for a second at most, should no message come", async ({ podium }) => {
     const user = await makeUser(podium);
     expect(await status(podium, user, MINE)).toBe(200);
     await podium.deps.database.db
@@ -70,8 +71,8 @@ describe("who calls", () => {
       .set({ deletedAt: clock.now() })
       .where("id", "=", user.id)
       .execute();
-    clock.advance(1.9);
-    expect(await podium.deps.accounts.find(user.id, 0)).not.toBeNull();
+    clock.advance(0.9);
+    expect(await podium.deps.callers.find(claimsOf(podium, user))).not.toBeNull();
     clock.advance(0.2);
     expect(await status(podium, user, MINE)).toBe(401);
   });
@@ -85,16 +86,16 @@ describe("who calls", () => {
 
   test("is not remembered from a query that was under way when it changed", async ({ podium }) => {
     const user = await makeUser(podium);
-    const listeners: Array<(userId: number) => void> = [];
-    const accounts = createAccounts({
+    const listeners: Array<(change: SessionsChange) => void> = [];
+    const callers = createCallers({
       db: podium.deps.database.db,
       clock,
-      realtime: { ...podium.deps.realtime, onAccountChange: (listener) => void listeners.push(listener) },
+      realtime: { ...podium.deps.realtime, onSessionsChange: (listener) => void listeners.push(listener) },
     });
-    const underWay = accounts.find(user.id, 0);
-    for (const listener of listeners) listener(user.id);
+    const underWay = callers.find(claimsOf(podium, user));
+    for (const listener of listeners) listener({ userId: user.id });
     await underWay;
-    expect(await queriesDuring(podium, () => accounts.find(user.id, 0))).toBe(1);
+    expect(await queriesDuring(podium, () => callers.find(claimsOf(podium, user)))).toBe(1);
   });
 
   test("is not remembered from a query that failed", async ({ podium }) => {
@@ -104,9 +105,9 @@ describe("who calls", () => {
     const fault = vi.spyOn(pool, "connect").mockImplementationOnce(() => {
       throw new Error("away");
     });
-    await expect(third.deps.accounts.find(user.id, 0)).rejects.toThrow("away");
+    await expect(third.deps.callers.find(claimsOf(podium, user))).rejects.toThrow("away");
     expect(fault).toHaveBeenCalledOnce();
-    expect(await third.deps.accounts.find(user.id, 0)).toEqual({ id: user.id, role: "USER" });
+    expect(await third.deps.callers.find(claimsOf(podium, user))).toMatchObject({ id: user.id, role: "USER" });
     await third.close();
   });
 });
@@ -174,10 +175,10 @@ describe("the sockets", () => {
     const user = await makeUser(podium);
     const socket = await connect(second, user.token);
     const closed = closing(socket);
-    const lost = vi.spyOn(podium.deps.realtime, "announceAccountChange").mockImplementationOnce(() => undefined);
+    const lost = vi.spyOn(podium.deps.realtime, "announceSessionsChange").mockImplementationOnce(() => undefined);
     await admin.api.deleteUser({ params: { id: user.id } });
     await closed;
-    expect(lost).toHaveBeenCalledExactlyOnceWith(user.id);
+    expect(lost).toHaveBeenCalledExactlyOnceWith({ sessionIds: [claimsOf(podium, user).sessionId] });
   });
 
   test("of a demoted administrator, a closed account and an old password close when every message was lost; others stay", async ({
@@ -198,19 +199,19 @@ describe("the sockets", () => {
     const write = (id: number) => db.updateTable("users").where("id", "=", id);
     await write(demoted.id).set({ role: "USER" }).execute();
     await write(closed.id).set({ deletedAt: clock.now() }).execute();
-    await write(renewed.id).set({ tokenVersion: 1 }).execute();
-    await podium.deps.accounts.repairSockets();
+    await db.updateTable("sessions").set({ endedAt: clock.now() }).where("userId", "=", renewed.id).execute();
+    await podium.deps.callers.repairSockets();
     await Promise.all(gone);
     expect(others.map(({ connected }) => connected)).toEqual([true, true]);
     // The next handshake does not believe what was remembered.
-    expect(await podium.deps.accounts.find(demoted.id, 0)).toEqual({ id: demoted.id, role: "USER" });
+    expect(await podium.deps.callers.find(claimsOf(podium, demoted))).toMatchObject({ id: demoted.id, role: "USER" });
   });
 
   test("close in the moment of the announcement, without waiting for the stream", async ({ podium, second }) => {
     const user = await makeUser(podium);
     const socket = await connect(second, user.token);
     const closed = closing(socket);
-    podium.deps.realtime.announceAccountChange(user.id);
+    podium.deps.realtime.announceSessionsChange({ userId: user.id });
     await closed;
     expect(socket.connected).toBe(false);
   });

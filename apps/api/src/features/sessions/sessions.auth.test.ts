@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { describe, expect } from "vitest";
-import { makeUser, call, type User } from "#test/factories.ts";
+import { claimsOf, makeUser, call, type User } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 const test = apiTest()
@@ -13,7 +13,7 @@ const test = apiTest()
         const now = Math.floor(Date.now() / 1000);
         const payload = {
           sub: String(user.id),
-          ver: 0,
+          sid: claimsOf(podium, user).sessionId,
           iss: "podium",
           aud: "podium",
           iat: now,
@@ -63,7 +63,7 @@ describe("a call for signed-in users", () => {
     ["a token of another secret", (_user, forge) => `Bearer ${forge({ secret: "x".repeat(40) })}`],
     [
       "an unsigned token",
-      (user) => `Bearer ${encode({ alg: "none", typ: "JWT" })}.${encode({ sub: String(user.id), ver: 0 })}.`,
+      (user) => `Bearer ${encode({ alg: "none", typ: "JWT" })}.${encode({ sub: String(user.id) })}.`,
     ],
     ["a token that says none but is signed", (_user, forge) => `Bearer ${forge({ header: { alg: "none" } })}`],
     [
@@ -80,7 +80,12 @@ describe("a call for signed-in users", () => {
       "a token with a number that is no id",
       (_user, forge) => `Bearer ${forge({ payload: { sub: "99999999999999" } })}`,
     ],
-    ["a token of an earlier version", (_user, forge) => `Bearer ${forge({ payload: { ver: -1 } })}`],
+    ["a token that names no session", (_user, forge) => `Bearer ${forge({ payload: { sid: undefined } })}`],
+    ["a token of a session that never was", (_user, forge) => `Bearer ${forge({ payload: { sid: randomUUID() } })}`],
+    [
+      "a token of a device that it is not",
+      (user, forge) => `Bearer ${forge({ payload: { sub: `device:${user.id}` } })}`,
+    ],
   ] as const)("responds 401 to %s", async ([_name, authorization], { me, user, forge }) => {
     const response = await me(authorization(user, forge));
     expect(response.json()).toEqual({
@@ -121,7 +126,7 @@ describe("a token", () => {
   test("lives seven days and says nothing but who, for whom and how long", ({ user }) => {
     const payload = JSON.parse(Buffer.from(user.token.split(".")[1] ?? "", "base64url").toString());
     expect(payload.exp - payload.iat).toBe(7 * 24 * 3600);
-    expect(Object.keys(payload).toSorted()).toEqual(["aud", "exp", "iat", "iss", "sub", "ver"]);
+    expect(Object.keys(payload).toSorted()).toEqual(["aud", "exp", "iat", "iss", "sid", "sub"]);
   });
 
   test("gives the socket's handshake who connects and until when", ({ podium, user, forge }) => {

@@ -1,0 +1,111 @@
+import { rooms } from "@podium/shared/realtime";
+import { LRUCache } from "lru-cache";
+import { createBatchLoader } from "#platform/batch-loader.ts";
+import type { Caller, TokenClaims } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Db } from "#platform/database.ts";
+import type { Realtime, SessionsChange } from "#platform/realtime.ts";
+import * as repository from "./sessions.repository.ts";
+
+/** Limits how long an entry stays when Redis loses the message that clears it. */
+const TRUSTED_MS = 1000;
+const MAX_CACHED = 10_000;
+
+type State = repository.SessionState | null;
+interface Known {
+  readonly userId: number | null;
+  readonly state: Promise<State>;
+}
+
+export type Callers = ReturnType<typeof createCallers>;
+
+/** Who calls with a token, looked up at the moment of the call and remembered for a moment. */
+export function createCallers(deps: {
+  db: Db;
+  realtime: Pick<Realtime, "io" | "onSessionsChange" | "announceSessionsChange">;
+  clock: Clock;
+}) {
+  const { db, realtime, clock } = deps;
+  const readNow = createBatchLoader((ids: readonly string[]) => repository.findStates(db, ids));
+  const cache = new LRUCache<string, Known>({
+    max: MAX_CACHED,
+    ttl: TRUSTED_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  });
+  let seen = new Set<string>();
+
+  const roomsOf = (change: SessionsChange): string[] =>
+    "userId" in change ? [rooms.user(change.userId)] : change.sessionIds.map(rooms.session);
+
+  realtime.onSessionsChange((change) => {
+    // A query under way may have read the old state.
+    if ("userId" in change) {
+      for (const [id, { userId }] of cache.entries()) if (userId === change.userId) cache.delete(id);
+    } else for (const id of change.sessionIds) cache.delete(id);
+    // In the same tick, so that no socket connects with the old role.
+    realtime.io.local.in(roomsOf(change)).disconnectSockets(true);
+  });
+
+  function read({ kind, id, sessionId }: TokenClaims): Promise<State> {
+    const known = cache.get(sessionId);
+    if (known) return known.state;
+    const entry = { userId: kind === "account" ? id : null, state: readNow(sessionId) };
+    cache.set(sessionId, entry);
+    entry.state.catch(() => {
+      if (cache.peek(sessionId) === entry) cache.delete(sessionId);
+    });
+    return entry.state;
+  }
+
+  function toCaller(state: State, { kind, id, sessionId }: TokenClaims): Caller | null {
+    if (state?.kind !== kind || state.subjectId !== id || state.expiresAt <= clock.now()) return null;
+    return { kind, id, sessionId, role: state.role };
+  }
+
+  return {
+    async find(claims: TokenClaims): Promise<Caller | null> {
+      const caller = toCaller(await read(claims), claims);
+      if (caller) seen.add(claims.sessionId);
+      return caller;
+    },
+
+    /** Bypasses the cache, for calls about money and names. */
+    findNow: async (claims: TokenClaims) => toCaller(await readNow(claims.sessionId), claims),
+
+    /** Closes this process's sockets whose session lost its rights while the message that says so was lost. */
+    async repairSockets(): Promise<void> {
+      const open = [...realtime.io.sockets.sockets.values()].flatMap((socket) => {
+        const { caller } = socket.data;
+        return caller ? [{ socket, caller }] : [];
+      });
+      if (open.length === 0) return;
+      const states = await repository.findStates(
+        db,
+        open.map(({ caller }) => caller.sessionId),
+      );
+      for (const [index, { socket, caller }] of open.entries()) {
+        if (toCaller(states[index] ?? null, caller)?.role === caller.role) {
+          seen.add(caller.sessionId);
+          continue;
+        }
+        cache.delete(caller.sessionId);
+        socket.disconnect(true);
+      }
+    },
+
+    /** One statement for all who called, or were connected, since the last time. */
+    async storeLastSeen(): Promise<void> {
+      const ids = [...seen];
+      seen = new Set();
+      if (ids.length > 0) await repository.storeLastSeen(db, ids, clock.now());
+    },
+
+    /** Call after the commit: clears the cache everywhere and closes the sockets, which keep their role. */
+    announceChange(change: SessionsChange): void {
+      realtime.announceSessionsChange(change);
+      // The stream survives a short outage of Redis, the announcement does not.
+      realtime.io.in(roomsOf(change)).disconnectSockets(true);
+    },
+  };
+}

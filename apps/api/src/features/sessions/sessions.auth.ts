@@ -1,0 +1,105 @@
+import fastifyJwt, { type VerifyOptions } from "@fastify/jwt";
+import { jsonId } from "@podium/shared/contracts/common";
+import type { Access } from "@podium/shared/roles";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as z from "zod";
+import { isAllowed, type TokenClaims, type Tokens } from "#platform/caller.ts";
+import { DomainError, isDependencyUnavailable } from "#platform/http-errors.ts";
+import type { Callers } from "./callers.ts";
+
+const ALGORITHM = "HS256";
+const ISSUER = "podium";
+
+const SIGNING = { algorithm: ALGORITHM, iss: ISSUER } as const;
+const VERIFYING = {
+  algorithms: [ALGORITHM],
+  allowedIss: ISSUER,
+  requiredClaims: ["iss", "aud", "exp", "sub"],
+} satisfies Partial<VerifyOptions>;
+const audienceOf = (use: string): string => `${ISSUER}:${use}`;
+
+/** An account's id, or `device:` and a device's. */
+const SUBJECT = /^(device:)?(\d{1,10})$/;
+const payloadSchema = z.object({ sub: z.string().regex(SUBJECT), sid: z.uuid(), exp: z.int() });
+
+function createTokens(app: FastifyInstance): Tokens {
+  const payloadOf = ({ kind, id, sessionId }: TokenClaims) => ({
+    sub: kind === "device" ? `device:${id}` : String(id),
+    sid: sessionId,
+  });
+  function read(verify: () => unknown): ReturnType<Tokens["verify"]> {
+    try {
+      const { sub, sid, exp } = payloadSchema.parse(verify());
+      const [, device, id] = SUBJECT.exec(sub) ?? [];
+      const kind = device ? "device" : "account";
+      return { kind, id: jsonId.parse(Number(id)), sessionId: sid, validUntil: new Date(exp * 1000) };
+    } catch {
+      return null;
+    }
+  }
+
+  return {
+    sign: (claims, seconds) =>
+      app.jwt.sign(payloadOf(claims), { ...SIGNING, aud: ISSUER, expiresIn: `${seconds} seconds` }),
+    verify: (token) => read(() => app.jwt.verify(token)),
+    signFor: (use, claims, seconds) =>
+      app.jwt.sign(payloadOf(claims), { ...SIGNING, aud: audienceOf(use), expiresIn: `${seconds} seconds` }),
+    verifyFor: (use, token) => read(() => app.jwt.verify(token, { ...VERIFYING, allowedAud: audienceOf(use) })),
+  };
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer +([\w.-]+) *$/i.exec(request.headers.authorization ?? "")?.[1];
+}
+
+/** Rules throw DomainError UNAUTHORIZED without a valid token, FORBIDDEN for the wrong role. */
+export async function setUpAuth(
+  app: FastifyInstance,
+  deps: { callers: Pick<Callers, "find" | "findNow">; jwtSecret: string },
+): Promise<void> {
+  const { callers, jwtSecret } = deps;
+  await app.register(fastifyJwt, {
+    secret: jwtSecret,
+    sign: SIGNING,
+    verify: { ...VERIFYING, allowedAud: ISSUER },
+  });
+  const tokens = createTokens(app);
+  app.decorate("tokens", tokens);
+  app.decorateRequest("claims", null);
+  app.decorateRequest("caller", null);
+  app.addHook("onRequest", async (request) => {
+    const token = bearerToken(request);
+    if (token) request.claims = tokens.verify(token);
+  });
+
+  async function require(request: FastifyRequest, access: Access): Promise<void> {
+    const { claims } = request;
+    const remembered = claims && (await callers.find(claims));
+    if (!claims || !remembered) throw new DomainError("UNAUTHORIZED");
+    if (!isAllowed(access, remembered)) throw new DomainError("FORBIDDEN");
+    request.caller = remembered;
+  }
+
+  /** Never from the cache: what volunteers do with money and names is far-reaching. */
+  async function requireNow(request: FastifyRequest, access: Access): Promise<void> {
+    await require(request, access);
+    request.caller = request.claims && (await callers.findNow(request.claims));
+    if (!request.caller) throw new DomainError("UNAUTHORIZED");
+    if (!isAllowed(access, request.caller)) throw new DomainError("FORBIDDEN");
+  }
+
+  app.decorate("authorize", {
+    async public(request) {
+      try {
+        request.caller = request.claims && (await callers.find(request.claims));
+      } catch (error) {
+        // A public call works without its caller.
+        if (!isDependencyUnavailable(error)) throw error;
+      }
+    },
+    user: (request) => require(request, "user"),
+    door: (request) => require(request, "door"),
+    "box-office": (request) => requireNow(request, "box-office"),
+    admin: (request) => requireNow(request, "admin"),
+  });
+}

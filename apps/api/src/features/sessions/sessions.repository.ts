@@ -1,0 +1,86 @@
+import type { Role } from "@podium/shared/roles";
+import { type Insertable, sql } from "kysely";
+import type { SessionsTable } from "#database/tables/sessions.ts";
+import { anyOf, type Db } from "#platform/database.ts";
+
+export interface SessionState {
+  id: string;
+  kind: "account" | "device";
+  subjectId: number;
+  role: Role;
+  expiresAt: Date;
+}
+
+/** In the order of the ids; null for a session that ended, or whose account or device did. */
+export async function findStates(db: Db, ids: readonly string[]): Promise<Array<SessionState | null>> {
+  const rows = await db
+    .selectFrom("sessions")
+    .leftJoin("users", (join) => join.onRef("users.id", "=", "sessions.userId").on("users.deletedAt", "is", null))
+    .leftJoin("doorDevices", (join) =>
+      join.onRef("doorDevices.id", "=", "sessions.doorDeviceId").on("doorDevices.endedAt", "is", null),
+    )
+    .where("sessions.id", "in", [...new Set(ids)])
+    .where("sessions.endedAt", "is", null)
+    .select(["sessions.id", "sessions.expiresAt", "users.id as userId", "users.role", "doorDevices.id as deviceId"])
+    .execute();
+  const byId = new Map<string, SessionState>();
+  for (const { id, expiresAt, userId, role, deviceId } of rows) {
+    if (userId !== null && role !== null) byId.set(id, { id, kind: "account", subjectId: userId, role, expiresAt });
+    else if (deviceId !== null) byId.set(id, { id, kind: "device", subjectId: deviceId, role: "DOOR", expiresAt });
+  }
+  return ids.map((id) => byId.get(id) ?? null);
+}
+
+export async function insertSession(db: Db, session: Insertable<SessionsTable>): Promise<void> {
+  await db.insertInto("sessions").values(session).execute();
+}
+
+export function findOpenSessions(db: Db, userId: number, now: Date) {
+  return db
+    .selectFrom("sessions")
+    .where("userId", "=", userId)
+    .where("endedAt", "is", null)
+    .where("expiresAt", ">", now)
+    .select(["id", "device", "createdAt", "lastSeenAt"])
+    .orderBy("lastSeenAt", "desc")
+    .orderBy("createdAt", "desc")
+    .execute();
+}
+
+/** Those of the account that match and were open. @returns their ids */
+export async function endSessions(
+  db: Db,
+  userId: number,
+  which: { id?: string; not?: string | undefined },
+  at: Date,
+): Promise<string[]> {
+  const ended = await db
+    .updateTable("sessions")
+    .set({ endedAt: at })
+    .where("userId", "=", userId)
+    .where("endedAt", "is", null)
+    .$if(which.id !== undefined, (query) => query.where("id", "=", which.id ?? ""))
+    .$if(which.not !== undefined, (query) => query.where("id", "<>", which.not ?? ""))
+    .returning("id")
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
+/** Ends the sessions of a role that lasts shorter earlier, as if they had been opened with it. */
+export async function shortenSessions(db: Db, userId: number, seconds: number): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ expiresAt: sql<Date>`least(expires_at, created_at + make_interval(secs => ${seconds}))` })
+    .where("userId", "=", userId)
+    .where("endedAt", "is", null)
+    .execute();
+}
+
+export async function storeLastSeen(db: Db, ids: readonly string[], at: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ lastSeenAt: at })
+    .where("id", "=", anyOf(ids))
+    .where("lastSeenAt", "<", at)
+    .execute();
+}

@@ -1,0 +1,30 @@
+import { endOtherSessions, endSession, listSessions, signOut } from "@podium/shared/contracts/sessions";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { presentSession } from "./sessions.presenter.ts";
+import type { SessionsService } from "./sessions.service.ts";
+
+export async function sessionsRoutes(app: FastifyInstance, { sessions }: { sessions: SessionsService }): Promise<void> {
+  mount(app, signOut, async ({ raw }) => {
+    const caller = callerOf(raw);
+    await sessions.end(caller, caller.sessionId);
+    return null;
+  });
+
+  mount(app, listSessions, async ({ raw }) => {
+    const caller = callerOf(raw);
+    return (await sessions.list(caller)).map((session) => presentSession(session, caller.sessionId));
+  });
+
+  mount(app, endSession, async ({ raw, params }) => {
+    if (!(await sessions.end(callerOf(raw), params.id))) throw new DomainError("SESSION_NOT_FOUND");
+    return null;
+  });
+
+  mount(app, endOtherSessions, async ({ raw }) => {
+    await sessions.endOwnOthers(callerOf(raw));
+    return null;
+  });
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { SESSION_SECONDS, VOLUNTEER_SESSION_SECONDS } from "@podium/shared/limits";
+import { includesRole, type Role } from "@podium/shared/roles";
+import type { Account, TokenClaims } from "#platform/caller.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import type { Origin } from "#platform/network.ts";
+import type { Callers } from "./callers.ts";
+import { deviceWords } from "./device-words.ts";
+import * as repository from "./sessions.repository.ts";
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+/** What a route signs into a token. */
+export interface OpenedSession {
+  readonly claims: TokenClaims;
+  readonly seconds: number;
+}
+
+const lifetimeOf = (role: Role): number =>
+  includesRole(role, "BOX_OFFICE") ? VOLUNTEER_SESSION_SECONDS : SESSION_SECONDS;
+
+export function createSessionsService(deps: {
+  database: Database;
+  clock: Clock;
+  callers: Pick<Callers, "announceChange">;
+}) {
+  const { database, clock, callers } = deps;
+
+  async function open(
+    { db }: Transaction,
+    whose: { userId: number } | { doorDeviceId: number },
+    { userAgent, network }: Origin,
+    seconds: number,
+  ): Promise<OpenedSession> {
+    const id = randomUUID();
+    const now = clock.now();
+    const [userId, doorDeviceId] = "userId" in whose ? [whose.userId, null] : [null, whose.doorDeviceId];
+    await repository.insertSession(db, {
+      id,
+      userId,
+      doorDeviceId,
+      device: deviceWords(userAgent),
+      network,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: plusSeconds(now, seconds),
+    });
+    const claims: TokenClaims =
+      "userId" in whose
+        ? { kind: "account", id: whose.userId, sessionId: id }
+        : { kind: "device", id: whose.doorDeviceId, sessionId: id };
+    return { claims, seconds };
+  }
+
+  async function end(
+    transaction: Transaction,
+    userId: number,
+    which: { id?: string; not?: string | undefined },
+  ): Promise<boolean> {
+    const sessionIds = await repository.endSessions(transaction.db, userId, which, clock.now());
+    if (sessionIds.length > 0) transaction.onCommit(() => callers.announceChange({ sessionIds }));
+    return sessionIds.length > 0;
+  }
+
+  return {
+    /** Call with the account's row locked, so that a closed account or an old password opens none. */
+    open: (transaction: Transaction, { id, role }: Account, origin: Origin) =>
+      open(transaction, { userId: id }, origin, lifetimeOf(role)),
+
+    openForDevice: (transaction: Transaction, doorDeviceId: number, origin: Origin, until: Date) =>
+      open(
+        transaction,
+        { doorDeviceId },
+        origin,
+        Math.max(1, Math.floor((until.getTime() - clock.now().getTime()) / 1000)),
+      ),
+
+    list: ({ id }: Account) => repository.findOpenSessions(database.db, id, clock.now()),
+
+    /** @returns false when the account has no such session open */
+    end: ({ id }: Account, sessionId: string): Promise<boolean> =>
+      database.transact((transaction) => end(transaction, id, { id: sessionId })),
+
+    /** All of the account but `keep`, or all. */
+    endOthers: (transaction: Transaction, userId: number, keep?: string): Promise<boolean> =>
+      end(transaction, userId, { not: keep }),
+
+    endOwnOthers: ({ id, sessionId }: Account & { sessionId: string }): Promise<boolean> =>
+      database.transact((transaction) => end(transaction, id, { not: sessionId })),
+
+    /** Call when an account's role changes. */
+    async followRole(transaction: Transaction, { id: userId, role }: Account): Promise<void> {
+      await repository.shortenSessions(transaction.db, userId, lifetimeOf(role));
+      transaction.onCommit(() => callers.announceChange({ userId }));
+    },
+  };
+}
