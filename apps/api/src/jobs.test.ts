@@ -8,7 +8,9 @@ afterEach(() => void vi.useRealTimers());
 test("every web process looks after its screens and its sockets' rights at least every 20 s", async () => {
   const repairScreens = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const repairSockets = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  const services = { seats: { repairScreens }, accounts: { repairSockets }, logger: pino({ level: "silent" }) };
+  const storeLastSeen = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const callers = { repairSockets, storeLastSeen };
+  const services = { seats: { repairScreens }, callers, logger: pino({ level: "silent" }) };
   // A web process asks nothing else of the services.
   const sweeps = collectSweeps(services as unknown as Parameters<typeof collectSweeps>[0], "web");
   for (const sweep of sweeps) sweep.start();

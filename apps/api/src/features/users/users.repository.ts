@@ -9,7 +9,7 @@ import { type List, readPage, toPageRequest } from "#platform/pagination.ts";
 const COLUMNS = ["id", "firstname", "lastname", "email", "number", "role"] as const;
 export type User = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 
-export type SignIn = Pick<Selectable<UsersTable>, "id" | "role" | "tokenVersion" | "passwordHash">;
+export type SignIn = Pick<Selectable<UsersTable>, "id" | "role" | "passwordHash">;
 
 const PAGE_SIZE = 25;
 /** What is left of a closed account. */
