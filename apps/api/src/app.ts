@@ -28,12 +28,13 @@ import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
 import { contentPolicy } from "./platform/content-policy.ts";
-import { acceptEmptyJson, type RouteSummary } from "./platform/endpoint-route.ts";
+import { acceptEmptyJson, keepPersonalResponsesUnstored, type RouteSummary } from "./platform/endpoint-route.ts";
 import { setUpErrors } from "./platform/error-handler.ts";
 import { type Overload, shedLoad } from "./platform/load-shedding.ts";
 import { observeRequests, setUpMetrics } from "./platform/monitoring.ts";
 import { setUpHealth } from "./platform/health.ts";
 import { DomainError } from "./platform/http-errors.ts";
+import { permissionsPolicy } from "./platform/permissions-policy.ts";
 import { setUpRateLimit } from "./platform/rate-limit.ts";
 import { setUpWeb } from "./platform/web.ts";
 import { setUpSockets } from "./sockets.ts";
@@ -71,6 +72,10 @@ export async function buildApp(
   acceptEmptyJson(app);
   observeRequests(app, deps.metrics);
 
+  keepPersonalResponsesUnstored(app);
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.header("permissions-policy", permissionsPolicy);
+  });
   await shedLoad(app, overload);
 
   await app.register(fastifyHelmet, {

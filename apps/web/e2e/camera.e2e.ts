@@ -106,6 +106,26 @@ test("a ticket that is held before the camera is scanned once, and the next one 
   expect(results.map(({ kind }) => kind)).toEqual(["ok", "ok"]);
 });
 
+test("the browser gives the camera to the scan page alone, although the volunteer allowed it", async ({
+  admin: { page },
+}) => {
+  const camera = () =>
+    page.evaluate(() =>
+      navigator.mediaDevices.getUserMedia({ video: true }).then(
+        () => "given",
+        (error: unknown) => (error instanceof Error ? error.name : String(error)),
+      ),
+    );
+  for (const [path, expected] of [
+    ["/scan", "given"],
+    ["/admin", "NotAllowedError"],
+    ["/tickets", "NotAllowedError"],
+  ] as const) {
+    await page.goto(path);
+    expect(await camera(), path).toBe(expected);
+  }
+});
+
 test("without a network the camera reads what it read with one, after a first visit", async ({
   accounts,
   admin: { page },

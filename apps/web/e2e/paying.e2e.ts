@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { devices } from "@playwright/test";
+import { devices, type Page } from "@playwright/test";
 import type { Tickets } from "@podium/shared/contracts/tickets";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { seatLabel } from "@podium/shared/seat-id";
@@ -14,12 +14,23 @@ import { createUsers } from "./users.ts";
 test.describe.configure({ mode: "default" });
 test.beforeAll(providePrintTools);
 
+/** What is on the clipboard: the site's pages may not read it by themselves. */
+async function pasted(page: Page): Promise<string> {
+  const place = await page.context().newPage();
+  await place.setContent("<textarea></textarea>");
+  await place.getByRole("textbox").focus();
+  await place.keyboard.press("ControlOrMeta+V");
+  const text = await place.getByRole("textbox").inputValue();
+  await place.close();
+  return text;
+}
+
 test("the transfer page has a code that banking apps read, and copies what it shows", async ({
   member: { api, context, page },
   show,
 }) => {
   const id = await reserve(api, show.id, ["R2-A", "R2-B"]);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.grantPermissions(["clipboard-write"]);
   await page.goto(`/payment/${id}`);
   const code = page.getByRole("img", { name: "QR-code met de gegevens van de overschrijving" });
   await expect(code).toBeVisible();
@@ -33,7 +44,7 @@ test("the transfer page has a code that banking apps read, and copies what it sh
 
   await page.getByRole("button", { name: "Kopieer rekeningnummer" }).click();
   await expect(page.getByText("Tekst gekopieerd naar klembord!")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(iban.replaceAll(" ", ""));
+  expect(await pasted(page)).toBe(iban.replaceAll(" ", ""));
   await expect(page.getByText("Tekst gekopieerd naar klembord!")).toBeHidden({ timeout: 4000 });
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));

@@ -127,6 +127,40 @@ test("the scan page is a document of its own, whichever way leads there, and als
   expect(await mayCompile()).toBe(true);
 });
 
+test("the browser lets pages copy, fill the screen, keep it on and use passkeys, and gives them no device that none uses", async ({
+  admin: { page },
+}) => {
+  /** The name of the error where the browser refuses. */
+  const tried = () =>
+    page.evaluate(async () => {
+      const errorOf = (asked: Promise<unknown>) =>
+        asked.then(
+          () => "",
+          (error: unknown) => (error instanceof Error ? error.name : String(error)),
+        );
+      return {
+        copying: await errorOf(navigator.clipboard.writeText("x")),
+        keepingOn: await errorOf(navigator.wakeLock.request("screen")),
+        fullScreen: await errorOf(document.documentElement.requestFullscreen().then(() => document.exitFullscreen())),
+      };
+    });
+  const allowed = (feature: string) =>
+    page.evaluate((name) => {
+      const policy = Reflect.get(document, "featurePolicy") as { allowsFeature: (feature: string) => boolean };
+      return policy.allowsFeature(name);
+    }, feature);
+  for (const path of ["/admin", "/scan"]) {
+    await page.goto(path);
+    // Some need a click first.
+    await page.getByRole("heading", { level: 1 }).click();
+    expect(await tried(), path).toEqual({ copying: "", keepingOn: "", fullScreen: "" });
+    for (const feature of ["publickey-credentials-get", "publickey-credentials-create"])
+      expect(await allowed(feature), feature).toBe(true);
+    for (const feature of ["microphone", "geolocation", "payment", "usb", "serial", "clipboard-read"])
+      expect(await allowed(feature), feature).toBe(false);
+  }
+});
+
 test("a script that got into a page is refused by the browser", async ({ page }) => {
   const refused = await watchPolicy(page);
   await page.goto("/");

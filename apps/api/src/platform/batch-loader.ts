@@ -1,11 +1,24 @@
 import DataLoader from "dataloader";
 
-/** Combines the requests of one turn of the event loop in one query; caches nothing. */
+/**
+ * Combines the requests that come while a load is under way in the next one, and asks for each key once: however many
+ * ask, they use one connection. Caches nothing: what a caller gets was read after it asked.
+ */
 export function createBatchLoader<Key, Value>(
   load: (keys: readonly Key[]) => Promise<Value[]>,
   maxBatchSize = 1000,
 ): (key: Key) => Promise<Value> {
-  // DataLoader's own schedule ends a batch with each request; a turn reads many.
-  const loader = new DataLoader(load, { cache: false, maxBatchSize, batchScheduleFn: (run) => void setImmediate(run) });
+  let underWay: Promise<unknown> = Promise.resolve();
+  const loader = new DataLoader<Key, Value>(
+    (keys) => {
+      // From now on whoever asks for the same key needs another load.
+      loader.clearAll();
+      const loading = load(keys);
+      underWay = loading.catch(() => undefined);
+      return loading;
+    },
+    // DataLoader's own schedule ends a batch with each request; a turn reads many.
+    { maxBatchSize, batchScheduleFn: (run) => void underWay.then(() => setImmediate(run)) },
+  );
   return (key) => loader.load(key);
 }

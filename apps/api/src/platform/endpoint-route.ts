@@ -54,6 +54,20 @@ export function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
+/** By the access rule, whoever asks; and a public call's too when it was made with a token or may respond with one. */
+function isPersonal({ headers, method, routeOptions }: FastifyRequest): boolean {
+  const { access } = routeOptions.config;
+  const onlyReads = method === "GET" || method === "HEAD";
+  return headers.authorization !== undefined || (access !== undefined && !(access === "public" && onlyReads));
+}
+
+/** No browser or proxy stores what is somebody's, errors included. */
+export function keepPersonalResponsesUnstored(app: FastifyInstance): void {
+  app.addHook("onSend", async (request, reply) => {
+    if (isPersonal(request)) reply.header("cache-control", "no-store");
+  });
+}
+
 /** The only way to add a route of the contract, so that none lacks its access rule. */
 export function mount<E extends Endpoint>(
   app: FastifyInstance,

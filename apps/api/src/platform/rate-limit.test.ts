@@ -51,6 +51,7 @@ async function startApp(
   app.get("/api/general", ok);
   app.get("/api/other", ok);
   app.get("/page.html", ok);
+  app.get("/strict.html", { config: { rateLimit: { max: 2, seconds: 60, key: byAddress } } }, ok);
   app.get("/api/strict", { config: { rateLimit: { max: 2, seconds: 60 } } }, ok);
   app.get("/api/by-address", { config: { rateLimit: { max: 2, seconds: 60, key: byAddress } } }, ok);
   app.get("/api/by-account", { config: { rateLimit: { max: 2, seconds: 60, key: byAccount } } }, ok);
@@ -144,6 +145,15 @@ describe("an endpoint's own limit", () => {
       "x-ratelimit-remaining": "1",
       "x-ratelimit-reset": "60",
     });
+  });
+
+  test("holds a page that has one, which counts for nothing else", async () => {
+    const app = await startApp();
+    expect(await statuses(app, 3, { url: "/strict.html" })).toEqual([200, 200, 429]);
+    expect(await statuses(app, 1, { url: "/strict.html", ip: "192.0.2.2" })).toEqual([200]);
+    expect(new Set(await statuses(app, 600, { url: "/api/general" }))).toEqual(new Set([200]));
+    expect(await statuses(app, 1, { url: "/api/general" })).toEqual([429]);
+    expect(await statuses(app, 1, { url: "/page.html" })).toEqual([200]);
   });
 
   test("responds in the API's error shape and says when to come back", async () => {

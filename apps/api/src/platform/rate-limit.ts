@@ -19,7 +19,7 @@ export interface RateLimit {
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Calls that do not count here count in the general limit. */
+    /** Calls of the API that do not count here count in the general limit. */
     rateLimit?: RateLimit;
     /** A second limit, for what is known only once the body is read. */
     bodyRateLimit?: RateLimit;
@@ -73,10 +73,11 @@ export function setUpRateLimit(
 
   const general = GENERAL.map((limit) => toRule("general", limit));
   app.addHook("onRoute", (route) => {
-    if (!route.url.startsWith("/api/")) return;
     const { rateLimit: own, bodyRateLimit } = route.config ?? {};
+    const isCall = route.url.startsWith("/api/");
+    if (!isCall && !own) return;
     const name = `${[route.method].flat().join()} ${route.url}`;
-    const rules = own ? [toRule(name, own), ...general] : general;
+    const rules = [...(own ? [toRule(name, own)] : []), ...(isCall ? general : [])];
     const limit: onRequestAsyncHookHandler = async (request, reply) => {
       const used = await apply(rules, request, reply);
       if (!used) return;

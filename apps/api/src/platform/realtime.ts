@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from "node:http";
+import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ClientToServerEvents, ServerToClientEvents } from "@podium/shared/realtime";
 import { createAdapter } from "@socket.io/redis-streams-adapter";
@@ -57,7 +57,6 @@ export function createRealtime(options: {
     pingInterval: 10_000,
     pingTimeout: 10_000,
     cors: { origin: false },
-    allowRequest: ({ headers }, decide) => decide(null, isOwnPage(headers, options.publicUrl)),
   });
   const sessionsListeners: Array<(change: SessionsChange) => void> = [];
   let outbox: Delivery[] = [];
@@ -92,7 +91,13 @@ export function createRealtime(options: {
 
   return {
     io,
-    attach: (httpServer: HttpServer): void => void io.attach(httpServer),
+    attach(httpServer: HttpServer): void {
+      io.attach(httpServer);
+      // Unlike `allowRequest` also for the requests of a connection that stands, and for its change of transport.
+      io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) =>
+        next(isOwnPage(request.headers, options.publicUrl) ? undefined : new Error("a page of another site")),
+      );
+    },
 
     /** Sends at the end of the tick: locally at once, to other processes in one message. */
     emit<Name extends EventName>(room: string, event: Name, payload: Payload<Name>): void {

@@ -2,13 +2,22 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { wasmContentPolicy } from "./content-policy.ts";
 import { DomainError } from "./http-errors.ts";
+import { scannerPermissionsPolicy } from "./permissions-policy.ts";
 import { type PageContent, readFilledIn, readWebPages, sendPage } from "./web-pages.ts";
 
 const distribution = fileURLToPath(new URL("../../../web/dist", import.meta.url));
 const YEAR_SECONDS = 31_536_000;
+
+/** For the page with the scanner, which is wasm and needs the camera. */
+const scannerPolicies = {
+  helmet: { contentSecurityPolicy: wasmContentPolicy },
+  onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
+    reply.header("permissions-policy", scannerPermissionsPolicy);
+  },
+};
 
 /** Both name the site's own address. */
 const forRobots = [
@@ -52,7 +61,7 @@ export async function setUpWeb(
     const ways = address === "/" ? [address] : [address, `${address}/`];
     const route = {
       schema: { hide: true },
-      ...(wasm && { helmet: { contentSecurityPolicy: wasmContentPolicy } }),
+      ...(wasm && scannerPolicies),
     };
     for (const url of ways) app.get(url, route, (request, reply) => sendPage(request, reply, page));
   }

@@ -4,7 +4,7 @@ import { makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 /** The address of a registered user. */
 const known = "bekend@test.example";
-const test = apiTest({ env: { RATE_LIMIT: "on" } });
+const test = apiTest({ env: { RATE_LIMIT: "on", PAYMENT_PROVIDER: "test" } });
 test.beforeAll(async ({ visitor }) => {
   await registerUser(visitor, { email: known });
 });
@@ -65,6 +65,14 @@ test("ticket codes, by trying to reserve with them: thirty a minute an account, 
   const responses = await statuses(31, (index) => requestReservation(`GOK${index}`));
   expect([responses[0], responses[29], responses[30]]).toEqual([409, 409, 429]);
   expect((await requestReservation()).statusCode).toBe(201);
+});
+
+test("pages of the test payment: 120 a minute by looking, and as many by choosing", async ({ podium }) => {
+  const at = (index: number) => ({ url: `/test-betaling/gok${index}`, remoteAddress: "192.0.2.14" });
+  const looking = await statuses(121, (index) => podium.app.inject(at(index)));
+  const choosing = await statuses(121, (index) => podium.app.inject({ ...at(index), method: "POST" }));
+  for (const responses of [looking, choosing])
+    expect([responses[0], responses[119], responses[120]]).toEqual([404, 404, 429]);
 });
 
 test("addresses of accounts: signing in, and asking for a new password, say the same of known and unknown ones", async ({

@@ -119,6 +119,38 @@ describe("the content policy", () => {
   });
 });
 
+test("no page and no response lets a page use the camera, the place or any other device, but the scan page its camera", async ({
+  pages,
+  podium,
+}) => {
+  const policyAt = async (url: string, headers: Record<string, string> = {}): Promise<Map<string, string>> => {
+    const { headers: said } = await podium.app.inject({ url, headers });
+    const features = String(said["permissions-policy"]).split(", ");
+    return new Map(features.map((feature) => feature.split("=") as [string, string]));
+  };
+  const usual = await policyAt("/admin");
+  const allowed = [...usual].filter(([, who]) => who !== "()");
+  expect(allowed.every(([, who]) => who === "(self)")).toBe(true);
+  expect(allowed.map(([feature]) => feature)).toEqual([
+    "autoplay",
+    "clipboard-write",
+    "fullscreen",
+    "publickey-credentials-create",
+    "publickey-credentials-get",
+    "screen-wake-lock",
+    "web-share",
+  ]);
+  for (const feature of ["camera", "geolocation", "microphone", "payment", "usb", "bluetooth", "serial", "hid"])
+    expect(usual.get(feature), feature).toBe("()");
+  const others = ["/api/show", "/api/auth/me", "/api/bestaat-niet", "/healthz", "/robots.txt"].map(
+    (url) => [url, {}] as [string, Record<string, string>],
+  );
+  for (const [url, headers] of [...(await pages()), ...others])
+    expect(await policyAt(url, headers), url).toEqual(usual);
+  for (const url of ["/scan", "/scan/", "/scan?show=1"])
+    expect(await policyAt(url), url).toEqual(new Map(usual).set("camera", "(self)"));
+});
+
 test("a site that is reached by https asks browsers to stay there; no other site may call the API for a visitor", async ({
   podium,
 }) => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import * as z from "zod";
 import { DomainError } from "#platform/http-errors.ts";
 import { euros } from "#platform/formats.ts";
+import { byAddress } from "#platform/rate-limit.ts";
 import type { PaymentsService } from "./payments.service.ts";
 import {
   type TestOutcome,
@@ -62,6 +63,9 @@ function backTo(payment: TestPayment): string {
   return url.pathname + url.search;
 }
 
+/** A demo in a class shares one address. */
+const PAGE_LIMIT = { max: 120, seconds: 60, key: byAddress };
+
 const paramsSchema = z.object({ ref: z.string().max(60) });
 const choiceSchema = z.object({ outcome: testOutcomeSchema });
 
@@ -78,7 +82,7 @@ export async function testProviderRoutes(
 
   app.register(async (scope) => {
     await scope.register(fastifyFormbody);
-    const hidden = { schema: { hide: true } };
+    const hidden = { schema: { hide: true }, config: { rateLimit: PAGE_LIMIT } };
 
     scope.get("/test-betaling/:ref", hidden, async (request, reply) => {
       const payment = await find(request.params);

@@ -60,7 +60,7 @@ export async function queueBoardRoutes(
   mount(app, openQueueBoard, async ({ raw }, reply) => {
     if (!raw.claims) throw new DomainError("UNAUTHORIZED");
     const token = app.tokens.signFor(AUDIENCE, raw.claims, LIFETIME_SECONDS);
-    reply.header("cache-control", "no-store").setCookie(COOKIE, token, {
+    reply.setCookie(COOKIE, token, {
       path: BOARD_PATH,
       maxAge: LIFETIME_SECONDS,
       httpOnly: true,

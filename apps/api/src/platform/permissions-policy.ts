@@ -1,0 +1,48 @@
+/** What a page of ours may ask the browser for; a script that got into it, or a frame, gets no more either. */
+const OURS = [
+  "autoplay",
+  "clipboard-write",
+  "fullscreen",
+  "publickey-credentials-create",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "web-share",
+];
+/** What a browser would give a page that is not refused it: devices, sensors, money, identity, other windows. */
+const NOBODYS = [
+  "accelerometer",
+  "bluetooth",
+  "browsing-topics",
+  "captured-surface-control",
+  "clipboard-read",
+  "compute-pressure",
+  "display-capture",
+  "encrypted-media",
+  "gamepad",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "identity-credentials-get",
+  "idle-detection",
+  "keyboard-map",
+  "local-fonts",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "otp-credentials",
+  "payment",
+  "picture-in-picture",
+  "serial",
+  "storage-access",
+  "usb",
+  "window-management",
+  "xr-spatial-tracking",
+];
+
+const write = (allowed: readonly string[], refused: readonly string[]): string =>
+  [...allowed.map((feature) => `${feature}=(self)`), ...refused.map((feature) => `${feature}=()`)].join(", ");
+
+export const permissionsPolicy = write(OURS, [...NOBODYS, "camera"]);
+
+/** A volunteer's browser remembers that it may use the camera: only the page that scans may. */
+export const scannerPermissionsPolicy = write([...OURS, "camera"], NOBODYS);

@@ -1,0 +1,52 @@
+import { registrationForm } from "@podium/shared/test/steps.ts";
+import { expect } from "vitest";
+import { readContract, samplePath } from "#test/contract.ts";
+import { call, makeUser } from "#test/factories.ts";
+import { apiTest } from "#test/fixtures.ts";
+
+const test = apiTest({ env: { PAYMENT_PROVIDER: "test", RATE_LIMIT: "on" } });
+const endpoints = await readContract();
+
+test("nobody stores what a call responds that is not public, that was asked for with a token or that changes something", async ({
+  podium,
+  admin,
+}) => {
+  // Whom the samples' id 1 means: an administrator's call may well delete them.
+  await makeUser(podium);
+  const user = await makeUser(podium);
+  const stored: string[] = [];
+  const statuses = new Set<number>();
+  for (const endpoint of endpoints)
+    for (const token of [undefined, "nonsense", user.token, admin.token]) {
+      if (endpoint.access === "public" && endpoint.method === "GET" && token === undefined) continue;
+      const response = await call(podium, endpoint.method, samplePath(endpoint), { token });
+      statuses.add(response.statusCode);
+      if (response.headers["cache-control"] !== "no-store")
+        stored.push(`${endpoint.method} ${endpoint.path}: ${response.statusCode}`);
+    }
+  expect(stored).toEqual([]);
+  for (const status of [200, 204, 400, 401, 403, 404]) expect(statuses).toContain(status);
+});
+
+test("nobody stores a token, nor the refusal of one", async ({ podium, visitor }) => {
+  const password = "een goed geheim";
+  const { email } = await visitor.register({ body: registrationForm({ password }) });
+  const cacheControl = async (said: string): Promise<unknown[]> => {
+    const response = await call(podium, "POST", "/api/auth/signin", { body: { email, password: said } });
+    return [response.statusCode, response.headers["cache-control"]];
+  };
+  expect(await cacheControl(password)).toEqual([200, "no-store"]);
+  for (let tries = 1; tries < 10; tries++) expect(await cacheControl("iets anders")).toEqual([401, "no-store"]);
+  expect(await cacheControl(password)).toEqual([429, "no-store"]);
+});
+
+test("what a visitor without a token reads says nothing about caches that it did not say before", async ({
+  podium,
+}) => {
+  const reading = endpoints.filter(({ access, method }) => access === "public" && method === "GET");
+  expect(reading.length).toBeGreaterThan(3);
+  for (const endpoint of reading) {
+    const { headers } = await call(podium, "GET", samplePath(endpoint));
+    expect(headers["cache-control"], endpoint.path).toBeUndefined();
+  }
+});
