@@ -136,6 +136,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     announce: createReservationAnnouncer({ realtime }),
     paymentWindowSeconds: config.PAYMENT_WINDOW_SECONDS,
     paymentMethods,
+    verifyEmail: config.VERIFY_EMAIL,
     metrics,
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
   });

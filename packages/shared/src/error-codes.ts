@@ -36,6 +36,10 @@ const errors = {
     409,
     "U hebt voor deze voorstelling al {seats} onbetaalde stoelen. Betaal eerst: meer dan {max} onbetaalde stoelen kan niet.",
   ],
+  TOO_MANY_UNVERIFIED: [
+    409,
+    "Vanaf uw internetverbinding wachten al veel stoelen op betaling. Bevestig uw e-mailadres met de link die we u mailden en probeer opnieuw, of betaal eerst wat u al reserveerde.",
+  ],
   SALES_CLOSED: [409, "De verkoop voor deze voorstelling is gesloten."],
   SALES_NOT_OPEN: [409, "De verkoop start op {date}. Vroeger reserveren kan alleen met een voorverkoopcode."],
   CART_MISMATCH: [409, "Uw winkelwagen is verlopen of gewijzigd. Kijk uw stoelen na en probeer opnieuw."],

@@ -1,4 +1,4 @@
-import type { AuditLogTable, ContactMessagesTable, MailsTable } from "./tables/messages.ts";
+import type { AuditLogTable, ContactMessagesTable, MailsTable, UnverifiedMailCountsTable } from "./tables/messages.ts";
 import type {
   BankStatementLinesTable,
   BankStatementsTable,
@@ -41,6 +41,7 @@ export interface Tables {
   bankStatementLines: BankStatementLinesTable;
   bankTransactions: BankTransactionsTable;
   mails: MailsTable;
+  unverifiedMailCounts: UnverifiedMailCountsTable;
   payments: PaymentsTable;
   testProviderPayments: TestProviderPaymentsTable;
   passkeys: PasskeysTable;

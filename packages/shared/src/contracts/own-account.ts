@@ -18,7 +18,11 @@ const ownDataSchema = z.object({
   exportedAt: dateTimeSchema,
   account: userSchema.omit({ username: true }).extend({ createdAt: dateTimeSchema }),
   reservations: z.array(
-    reservationSchema.omit({ user: true, qrCodes: true }).extend({ ticketCode: z.string().nullable() }),
+    reservationSchema.omit({ user: true, qrCodes: true }).extend({
+      ticketCode: z.string().nullable(),
+      /** From where it was made, while an unverified address owes for it. */
+      network: z.string().optional(),
+    }),
   ),
   onlinePayments: z.array(
     z.object({

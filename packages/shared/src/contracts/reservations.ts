@@ -20,6 +20,8 @@ export const reservationSchema = z.object({
   status: reservationStatusSchema,
   reservedAt: dateTimeSchema,
   expiresAt: dateTimeSchema,
+  /** Until when the seats are kept once the account's e-mail address is verified; absent when that changes nothing. */
+  longerUntil: dateTimeSchema.optional(),
   totalprice: euroSchema,
   paymentMethod: settlementSchema,
   /** What the visitor was told to type with a transfer; it stays when the account gets another name. */
@@ -50,6 +52,9 @@ export type ReserveRequest = z.infer<typeof reserveSchema>;
 /** Seats of one show for which an account may owe money: before its first payment, and ever after. */
 export const MAX_UNPAID_SEATS = { beforePayment: MAX_CART_SEATS, afterPayment: 3 * MAX_CART_SEATS } as const;
 
+/** Unpaid seats of unverified addresses of one network, all shows together. */
+export const MAX_UNVERIFIED_SEATS = 40;
+
 export const reserve = endpoint({
   ...routes.reserve,
   access: "user",
@@ -73,6 +78,7 @@ export const reserve = endpoint({
     "CODE_UNKNOWN",
     "CODE_EXHAUSTED",
     "TOO_MANY_UNPAID",
+    "TOO_MANY_UNVERIFIED",
     "PAYMENT_METHOD_UNAVAILABLE",
   ],
 });

@@ -10,6 +10,8 @@ export interface MailsTable {
   id: Generated<number>;
   kind: MailKind;
   subjectId: number;
+  /** Further subjects that the same mail tells of. */
+  also: Generated<number[]>;
   status: Generated<MailStatus>;
   dueAt: Date;
   /** Until when the process that sends it counts as alive. */
@@ -25,6 +27,13 @@ export interface MailsTable {
 }
 
 export type MailRow = Selectable<MailsTable>;
+
+/** How many mails an unverified address got within a day, under a hash of it. */
+export interface UnverifiedMailCountsTable {
+  addressHash: Buffer;
+  since: Date;
+  mails: number;
+}
 
 export interface ContactMessagesTable {
   id: Generated<number>;

@@ -17,6 +17,10 @@ export interface ReservationsTable {
   reservedAt: Date;
   /** The end of the payment window. */
   expiresAt: Date;
+  /** The end of the full window, which the account gets once its address is verified; null: it has it already. */
+  longerUntil: Generated<Date | null>;
+  /** From where an unverified address made it, while it is unpaid; null as soon as nothing needs it. */
+  network: Generated<string | null>;
   confirmedAt: Date | null;
   endedAt: Date | null;
   cancelReason: string | null;

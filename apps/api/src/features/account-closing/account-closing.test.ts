@@ -52,6 +52,7 @@ const IN_DOWNLOAD: Record<string, keyof OwnData | `not: ${string}`> = {
   bank_statement_lines: "not: the same transfers, as each file has them",
   bank_statements: "not: about files, uploaded by volunteers",
   test_provider_payments: "not: of the test page's play, never in production",
+  unverified_mail_counts: "not: a hash of an address, for a day, that nobody reads back",
   installation: "not: about the database",
   kysely_migration: "not: about the database",
   kysely_migration_lock: "not: about the database",

@@ -16,8 +16,8 @@ export function presentOwnData({ exportedAt, account, reservations, cart, second
     account: { ...account, createdAt: account.createdAt.toISOString() },
     reservations: reservations.map((reservation) => {
       const { user: _, ...rest } = presentReservation(reservation);
-      const { ticketCode, remark } = reservation;
-      return { ...rest, ticketCode, ...(remark !== null && { remark }) };
+      const { ticketCode, remark, network } = reservation;
+      return { ...rest, ticketCode, ...(remark !== null && { remark }), ...(network !== null && { network }) };
     }),
     onlinePayments: data.payments.map(({ amountCents, createdAt, paidAt, refundedAt, ...payment }) => ({
       ...payment,

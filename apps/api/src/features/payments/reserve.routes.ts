@@ -1,15 +1,21 @@
 import { reserve } from "@podium/shared/contracts/reservations";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import type { Config } from "#config.ts";
 import { durationInWords } from "#platform/formats.ts";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { callerOf } from "#platform/caller.ts";
+import { networkOf } from "#platform/network.ts";
 import { byAccount } from "#platform/rate-limit.ts";
-import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { PaymentsService } from "./payments.service.ts";
 
 const CONFIRMED = "Uw reservering is bevestigd.";
+
+function placed({ reservedAt, expiresAt, longerUntil }: Reservation): string {
+  const kept = durationInWords((expiresAt.getTime() - reservedAt.getTime()) / 1000);
+  const longer = longerUntil === null ? "" : " Bevestig uw e-mailadres om uw stoelen langer te houden.";
+  return `Uw reservering is geplaatst. Uw stoelen blijven ${kept} voor u vrijgehouden.${longer}`;
+}
 
 const withCode = z.object({ ticketCode: z.string().trim().min(1) });
 /** Limits guesses at codes; reserving without a code is not counted. */
@@ -23,18 +29,15 @@ const CODES_PER_ACCOUNT = {
 export async function reserveRoutes(
   app: FastifyInstance,
   deps: {
-    config: Pick<Config, "PAYMENT_WINDOW_SECONDS">;
     reservations: Pick<ReservationsService, "reserve">;
     payments: Pick<PaymentsService, "checkoutFor">;
   },
 ): Promise<void> {
-  const placed = `Uw reservering is geplaatst. Uw stoelen blijven ${durationInWords(deps.config.PAYMENT_WINDOW_SECONDS)} voor u vrijgehouden.`;
-
   const placeReservation: EndpointHandler<typeof reserve> = async ({ raw, params, body }) => {
-    const reservation = await deps.reservations.reserve(callerOf(raw).id, params.showId, body);
+    const reservation = await deps.reservations.reserve(callerOf(raw).id, params.showId, body, networkOf(raw.ip));
     const checkoutUrl = await deps.payments.checkoutFor(reservation);
     const { id, status, totalCents } = reservation;
-    const message = status === "CONFIRMED" ? CONFIRMED : placed;
+    const message = status === "CONFIRMED" ? CONFIRMED : placed(reservation);
     return { id, message, status, totalprice: totalCents / 100, ...(checkoutUrl !== undefined && { checkoutUrl }) };
   };
   mount(app, reserve, placeReservation, { bodyRateLimit: CODES_PER_ACCOUNT });

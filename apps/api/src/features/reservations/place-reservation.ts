@@ -21,6 +21,8 @@ export interface NewReservation {
   paymentMethod: Settlement;
   /** A reservation without an amount due is confirmed in any case. */
   paid: boolean;
+  /** The network of an account whose address was never verified, where that matters; none: its own, or a volunteer's. */
+  unverifiedFrom?: string | null;
   code?: { id: number; code: string; type: CodeType } | null;
 }
 
@@ -31,6 +33,19 @@ export interface PlacementDependencies {
   mails: Pick<MailsService, "enqueue">;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
+}
+
+/** For an address that was never verified (decisions, section 9). */
+const UNVERIFIED_WINDOW_SECONDS = 24 * 3600;
+
+/** When the date comes before the reservation expires. */
+export async function enqueueReminder(
+  transaction: Transaction,
+  mails: Pick<MailsService, "enqueue">,
+  { id: subjectId, reservedAt, expiresAt }: repository.Reservation,
+): Promise<void> {
+  const dueAt = plusWorkingDays(reservedAt, PAY_WITHIN_WORKING_DAYS);
+  if (dueAt < expiresAt) await mails.enqueue(transaction, { kind: "PAYMENT_REMINDER", subjectId, dueAt });
 }
 
 /** Its tickets, or how to pay and a reminder. */
@@ -44,10 +59,7 @@ async function enqueueFirstMails(
   if (reservation.status === "CONFIRMED") return mails.enqueue(transaction, { kind: "TICKETS", subjectId });
   const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, UNPAID_MAIL_SECONDS.checkout) : now;
   await mails.enqueue(transaction, { kind: "RESERVATION_RECEIVED", subjectId, dueAt });
-  const reminder = plusWorkingDays(now, PAY_WITHIN_WORKING_DAYS);
-  if (reminder < reservation.expiresAt) {
-    await mails.enqueue(transaction, { kind: "PAYMENT_REMINDER", subjectId, dueAt: reminder });
-  }
+  await enqueueReminder(transaction, mails, reservation);
 }
 
 /** @throws DomainError CART_MISMATCH (from a cart), SEATS_NOT_FREE (from the hall) */
@@ -59,8 +71,11 @@ export async function placeReservation(
   const { db, onCommit } = transaction;
   const { userId, showId, seatIds, totalCents, paymentMethod, code } = placed;
   const now = deps.clock.now();
-  const expiresAt = plusSeconds(now, deps.paymentWindowSeconds);
   const confirmed = placed.paid || totalCents === 0;
+  const network = confirmed ? null : (placed.unverifiedFrom ?? null);
+  const fullWindow = plusSeconds(now, deps.paymentWindowSeconds);
+  const shortWindow = plusSeconds(now, Math.min(UNVERIFIED_WINDOW_SECONDS, deps.paymentWindowSeconds));
+  const expiresAt = network === null ? fullWindow : shortWindow;
   const id = await repository.insertReservation(db, {
     userId,
     showId,
@@ -72,6 +87,8 @@ export async function placeReservation(
     ticketCodeType: code?.type ?? null,
     reservedAt: now,
     expiresAt,
+    longerUntil: expiresAt < fullWindow ? fullWindow : null,
+    network,
     confirmedAt: confirmed ? now : null,
   });
   const allocation = { showId, seatIds, reservationId: id };

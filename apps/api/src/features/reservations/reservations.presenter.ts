@@ -8,7 +8,8 @@ export function presentForVolunteers(reservation: Reservation): contract.Reserva
 }
 
 export function presentReservation(reservation: Reservation): contract.Reservation {
-  const { id, status, reservedAt, expiresAt, totalCents, paymentMethod, reference, cancelReason } = reservation;
+  const { id, status, reservedAt, expiresAt, longerUntil, totalCents, paymentMethod, reference, cancelReason } =
+    reservation;
   const { show, user, seats } = reservation;
   return {
     id,
@@ -16,6 +17,7 @@ export function presentReservation(reservation: Reservation): contract.Reservati
     status,
     reservedAt: reservedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
+    ...(longerUntil !== null && status === "PENDING" && { longerUntil: longerUntil.toISOString() }),
     totalprice: totalCents / 100,
     paymentMethod,
     reference,

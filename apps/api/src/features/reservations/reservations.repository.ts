@@ -6,7 +6,7 @@ import { type Insertable, type SelectQueryBuilder, sql, type Updateable } from "
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { ReservationsTable } from "#database/tables/reservations.ts";
 import type { Tables } from "#database/tables.ts";
-import { anyOf, countAll, type Db } from "#platform/database.ts";
+import { anyOf, type Db } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { transitions } from "./transitions.ts";
 
@@ -23,6 +23,9 @@ export interface Reservation {
   confirmedAt: Date | null;
   reservedAt: Date;
   expiresAt: Date;
+  /** Once the address is verified; null: it changes nothing. */
+  longerUntil: Date | null;
+  network: string | null;
   show: { id: number; name: string; startsAt: Date };
   user: { id: number; firstname: string; lastname: string; email: string; number: string };
   remark: string | null;
@@ -51,6 +54,8 @@ function reservationRows(db: Db) {
       "reservations.confirmedAt",
       "reservations.reservedAt",
       "reservations.expiresAt",
+      "reservations.longerUntil",
+      "reservations.network",
       "reservations.remark",
       "reservations.repriced",
       "users.guest as isGuest",
@@ -207,34 +212,6 @@ export function findFormerSeats(db: Db, reservationId: number) {
     .execute();
 }
 
-/** How many seats of the show the user owes money for, and whether money of theirs has ever come in. */
-export function findDebt(db: Db, userId: number, showId: number): Promise<{ seats: number; hasPaid: boolean }> {
-  return db
-    .selectNoFrom((eb) => [
-      eb
-        .selectFrom("reservationSeats")
-        .innerJoin("reservations", "reservations.id", "reservationSeats.reservationId")
-        .where("reservations.userId", "=", userId)
-        .where("reservations.showId", "=", showId)
-        .where("reservations.status", "=", "PENDING")
-        .select(countAll().as("seats"))
-        .as("seats"),
-      // A reservation that was cancelled keeps the moment of its payment.
-      eb
-        .exists(
-          eb
-            .selectFrom("reservations")
-            .where("userId", "=", userId)
-            .where("confirmedAt", "is not", null)
-            .where("totalCents", ">", 0)
-            .select("id"),
-        )
-        .as("hasPaid"),
-    ])
-    .$narrowType<{ seats: number; hasPaid: boolean }>()
-    .executeTakeFirstOrThrow();
-}
-
 type StatusUpdate<From extends ReservationStatus> = Updateable<ReservationsTable> & {
   status: (typeof transitions)[From][number];
 };
@@ -250,19 +227,24 @@ export async function changeStatus<const From extends ReservationStatus>(
   const chosen = which(db.selectFrom("reservations").select("reservations.id").where("reservations.status", "=", from))
     .orderBy("reservations.id")
     .forUpdate();
-  return db
-    .with("chosen", () => chosen)
-    .updateTable("reservations")
-    .from("chosen")
-    .set(update)
-    .whereRef("reservations.id", "=", "chosen.id")
-    .returning([
-      "reservations.id",
-      "reservations.ticketCodeId",
-      "reservations.expiresAt",
-      sql<number>`(select count(*)::int from reservation_seats where reservation_id = reservations.id)`.as("seatCount"),
-    ])
-    .execute();
+  return (
+    db
+      .with("chosen", () => chosen)
+      .updateTable("reservations")
+      .from("chosen")
+      // The network is needed no longer than the money is awaited.
+      .set({ ...update, network: null })
+      .whereRef("reservations.id", "=", "chosen.id")
+      .returning([
+        "reservations.id",
+        "reservations.ticketCodeId",
+        "reservations.expiresAt",
+        sql<number>`(select count(*)::int from reservation_seats where reservation_id = reservations.id)`.as(
+          "seatCount",
+        ),
+      ])
+      .execute()
+  );
 }
 
 export type ChangedReservation = Awaited<ReturnType<typeof changeStatus>>[number];

@@ -17,6 +17,7 @@ import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
 import { forgetRemarks } from "./reservation-changes.repository.ts";
+import { createExtendUnverified } from "./extend-unverified.ts";
 import { createReservationChanges } from "./reservation-changes.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
 import { UNPAID_MAIL_SECONDS } from "./unpaid-mail.ts";
@@ -153,6 +154,8 @@ export function createReservationsService(
     ...createReservationChanges(deps),
 
     reserve: createReserve(deps),
+
+    extendUnverified: createExtendUnverified(deps),
 
     /** The code, and what the user's cart costs with it: in full when it has too few tickets. */
     async validateCode(userId: number, typed: string) {

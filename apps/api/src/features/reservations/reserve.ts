@@ -10,7 +10,7 @@ import type { ShowsService } from "#features/shows/shows.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 import { amountDue } from "./amount-due.ts";
 import { type PlacementDependencies, placeReservation } from "./place-reservation.ts";
-import { refuseManyUnpaid } from "./unpaid-limits.ts";
+import { refuseFullNetwork, refuseManyUnpaid } from "./unpaid-limits.ts";
 import type * as repository from "./reservations.repository.ts";
 
 export interface ReserveDependencies extends PlacementDependencies {
@@ -20,6 +20,8 @@ export interface ReserveDependencies extends PlacementDependencies {
   users: Pick<UsersService, "requireOpen">;
   shows: Pick<ShowsService, "require">;
   paymentMethods: readonly PaymentMethod[];
+  /** Whether visitors confirm their address (`VERIFY_EMAIL`). */
+  verifyEmail: boolean;
 }
 
 /** Before the sale only a PRE_ORDER code works. @throws DomainError SALES_CLOSED, SALES_NOT_OPEN */
@@ -36,6 +38,8 @@ export function createReserve(deps: ReserveDependencies) {
     userId: number,
     showId: number,
     request: ReserveRequest,
+    /** None: the product itself, for its demo. */
+    network: string | null = null,
   ): Promise<repository.Reservation> {
     const seatIds = [...new Set(request.seatIds)];
     const { paymentMethod } = request;
@@ -43,7 +47,7 @@ export function createReserve(deps: ReserveDependencies) {
     return deps.database.transact(async (transaction) => {
       const { db } = transaction;
       // Waits for an account that is being closed, so that nothing is reserved on it.
-      await deps.users.requireOpen(transaction, userId);
+      const { emailVerifiedAt } = await deps.users.requireOpen(transaction, userId);
       const show = await deps.shows.require(db, showId);
       if (!deps.paymentMethods.includes(paymentMethod)) throw new DomainError("PAYMENT_METHOD_UNAVAILABLE");
       const code = request.ticketCode
@@ -60,9 +64,11 @@ export function createReserve(deps: ReserveDependencies) {
         totalCents,
         paymentMethod,
         paid: false,
+        unverifiedFrom: deps.verifyEmail && emailVerifiedAt === null ? network : null,
         code,
       });
       if (totalCents > 0) await refuseManyUnpaid(db, reservation);
+      await refuseFullNetwork(db, reservation);
       return reservation;
     });
   };

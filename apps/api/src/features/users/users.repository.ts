@@ -141,10 +141,9 @@ export function lockWithAdmins(db: Db, id: number) {
     .execute();
 }
 
-/** @returns false when it is closed already */
-export async function lockOpen(db: Db, id: number): Promise<boolean> {
-  const row = await openAccounts(db).select("id").where("id", "=", id).forShare().executeTakeFirst();
-  return row !== undefined;
+/** @returns undefined when it is closed already */
+export function lockOpen(db: Db, id: number): Promise<{ emailVerifiedAt: Date | null } | undefined> {
+  return openAccounts(db).select("emailVerifiedAt").where("id", "=", id).forShare().executeTakeFirst();
 }
 
 /** Name and address stay until a day after the last show with paid tickets. @returns them */

@@ -157,9 +157,11 @@ export function createUsersService(deps: {
 
     anonymizeDue: (transaction: Transaction) => repository.anonymizeDue(transaction.db, clock.now()),
 
-    /** Locks the account open, so that nothing is added while it closes. @throws DomainError UNAUTHORIZED */
-    async requireOpen(transaction: Transaction, userId: number): Promise<void> {
-      if (!(await repository.lockOpen(transaction.db, userId))) throw new DomainError("UNAUTHORIZED");
+    /** Locks the account as it is: nothing is added while it closes or its address is verified. @throws DomainError UNAUTHORIZED */
+    async requireOpen(transaction: Transaction, userId: number): Promise<{ emailVerifiedAt: Date | null }> {
+      const account = await repository.lockOpen(transaction.db, userId);
+      if (!account) throw new DomainError("UNAUTHORIZED");
+      return account;
     },
 
     addGuest: (transaction: Transaction, guest: Guest) => repository.insertGuest(transaction.db, guest, clock.now()),

@@ -1,0 +1,19 @@
+import type { Transaction } from "#platform/database.ts";
+import { enqueueReminder, type PlacementDependencies } from "./place-reservation.ts";
+import * as repository from "./reservations.repository.ts";
+import { extendReservations } from "./unpaid-limits.repository.ts";
+
+export function createExtendUnverified(deps: Pick<PlacementDependencies, "clock" | "mails" | "announce" | "expiries">) {
+  /**
+   * The full window for the unpaid reservations of an account whose address was verified in this transaction, before
+   * this call: a reservation that is being made keeps that row waiting, and a later one reads it as verified.
+   */
+  return async function extendUnverified(transaction: Transaction, userId: number): Promise<void> {
+    const ids = await extendReservations(transaction.db, userId, deps.clock.now());
+    for (const reservation of (await repository.findReservations(transaction.db, ids)).values()) {
+      await enqueueReminder(transaction, deps.mails, reservation);
+      transaction.onCommit(() => deps.announce(reservation));
+      transaction.onCommit(() => deps.expiries.schedule(reservation.expiresAt));
+    }
+  };
+}
