@@ -5,6 +5,7 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruis
 export const order = [
   ["audit", "mails"],
   ["sessions"],
+  ["second-step"],
   ["users", "ticket-codes", "contact", "site", "queue-board"],
   ["seats"],
   ["shows"],

@@ -26,6 +26,8 @@ import { checkInRoutes } from "./features/tickets/check-in.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
 import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
+import { proofRoutes } from "./features/users/proof.routes.ts";
+import { secondStepRoutes } from "./features/second-step/second-step.routes.ts";
 import { setUpOpenApi } from "./openapi/openapi.ts";
 import { contentPolicy } from "./platform/content-policy.ts";
 import { acceptEmptyJson, keepPersonalResponsesUnstored, type RouteSummary } from "./platform/endpoint-route.ts";
@@ -96,7 +98,9 @@ export async function buildApp(
   setUpHealth(app, deps);
 
   await app.register(sessionsRoutes, deps);
+  await app.register(secondStepRoutes, deps);
   await app.register(usersRoutes, deps);
+  await app.register(proofRoutes, deps);
   await app.register(passwordResetRoutes, deps);
   await app.register(showsRoutes, deps);
   await app.register(seatsRoutes, deps);

@@ -1,5 +1,6 @@
 import { isIban } from "@podium/shared/epc";
 import { BIC, MIN_PASSWORD_CHARACTERS } from "@podium/shared/limits";
+import { ROLES } from "@podium/shared/roles";
 import * as z from "zod";
 
 const seconds = z.coerce.number().int().min(1).max(31_536_000);
@@ -9,6 +10,13 @@ const switchOn = onOrOff.default("on");
 
 /** README.md publishes its password. */
 export const DEMO_ADMIN_EMAIL = "admin@podium.example";
+const secondStepRoles = z
+  .string()
+  .default("")
+  .transform((names) => names.split(",").flatMap((name) => name.trim() || []))
+  .pipe(z.array(z.enum(ROLES).exclude(["USER"]), "is a list such as ADMIN,BOX_OFFICE"))
+  .transform((roles): ReadonlySet<(typeof ROLES)[number]> => new Set(roles));
+
 const SECRET_LENGTH = 32;
 /** Valid, but nobody's account. */
 const SAMPLE_IBAN = "BE71 0961 2345 6769";
@@ -63,6 +71,7 @@ const schema = z
     PAYMENT_PROVIDER: z.enum(["none", "test", "mollie"]).default("none"),
     MOLLIE_API_KEY: z.string().optional(),
     RATE_LIMIT: switchOn,
+    REQUIRE_SECOND_STEP: secondStepRoles,
     METRICS_TOKEN: z.string().min(16).optional(),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     SOCIETY_NAME: z.string().default("Toneelkring De Voorbeeldspelers"),

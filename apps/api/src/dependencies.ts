@@ -31,6 +31,10 @@ import { createHoldQuota } from "./features/seats/hold-quota.ts";
 import { expireHolds } from "./features/seats/seats.jobs.ts";
 import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
+import { createCodeQuota } from "./features/second-step/code-quota.ts";
+import { createEnrolmentService } from "./features/second-step/enrolment.service.ts";
+import { createFactors } from "./features/second-step/factors.ts";
+import { createSecondStepService } from "./features/second-step/second-step.service.ts";
 import { createCallers } from "./features/sessions/callers.ts";
 import { createSessionsService } from "./features/sessions/sessions.service.ts";
 import { createShowsService } from "./features/shows/shows.service.ts";
@@ -41,6 +45,7 @@ import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createAccountLinksService } from "./features/users/account-links.service.ts";
 import { createPasswords } from "./features/users/passwords.ts";
 import { createPasswordResetService } from "./features/users/password-reset.service.ts";
+import { createProofService } from "./features/users/proof.service.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createDatabase } from "./platform/database.ts";
@@ -95,11 +100,26 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   metrics.gauge("podium_mails", "Mails that should be gone (due) or were given up (failed)", "state", () =>
     mails.countOverdue(),
   );
-  const callers = createCallers({ db: database.db, realtime, clock });
+  const secondStepRoles = config.REQUIRE_SECOND_STEP;
+  const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles });
   const sessions = createSessionsService({ database, clock, callers });
   const audit = createAuditService({ db: database.db, clock });
   const passwords = createPasswords({ names: [config.SOCIETY_NAME, config.VENUE_NAME] });
-  const users = createUsersService({ database, sessions, clock, audit, passwords });
+  const factors = createFactors({
+    database,
+    clock,
+    logger,
+    hashing: passwords,
+    secret: config.JWT_SECRET,
+    publicUrl: config.PUBLIC_URL,
+    siteName: config.SOCIETY_NAME,
+    codeQuota: createCodeQuota({ redis, enabled: config.RATE_LIMIT, prefix: redisPrefix }),
+    required: secondStepRoles,
+  });
+  const secondStep = createSecondStepService({ ...factors, sessions, securityNotices });
+  const enrolment = createEnrolmentService({ ...factors, sessions, securityNotices, audit });
+  const users = createUsersService({ database, sessions, secondStep, clock, audit, passwords });
+  const proofs = createProofService({ users, secondStep });
   const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
   const links = createAccountLinksService({ database, clock, mails, secret: config.JWT_SECRET });
@@ -229,6 +249,9 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     testProvider,
     callers,
     sessions,
+    secondStep,
+    enrolment,
+    proofs,
     passwords,
     audit,
     users,

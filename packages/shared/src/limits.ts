@@ -16,6 +16,12 @@ export const SESSION_SECONDS = 7 * 24 * 3600;
 /** Of who sees names or money: BOX_OFFICE and ADMIN. */
 export const VOLUNTEER_SESSION_SECONDS = 12 * 3600;
 
+/** How long after signing in with a role that must have a second step one may do without. */
+export const SECOND_STEP_TERM_SECONDS = 7 * 24 * 3600;
+
+/** How long a proof of who one is counts, signing in included. */
+export const PROOF_SECONDS = 10 * 60;
+
 /** Payment term before a reminder (specification, screen Payment). */
 export const PAY_WITHIN_WORKING_DAYS = 3;
 

@@ -32,10 +32,41 @@ const statement = [
   "2026-11-20;50,00;Bakkerij De Voorbeelden;Sponsoring;B-0002",
 ].join("\n");
 
+/** As a browser on https://podium.example returned it. */
+const newPasskey = {
+  challenge: "dm9vcmJlZWxkLXZhbi1lZW4tdnJhYWctb20tdG9lLXRl",
+  passkey: {
+    id: "QJcb8IK_KxiXvBbvg5AChCgVq9uPQgpiL-FSzl4mT3A",
+    rawId: "QJcb8IK_KxiXvBbvg5AChCgVq9uPQgpiL-FSzl4mT3A",
+    type: "public-key",
+    response: {
+      clientDataJSON:
+        "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoiZG05dmNtSmxaV3hrTFhaaGJpMWxaVzR0ZG5KaFlXY3RiMjB0ZEc5bExYUmwiLCJvcmlnaW4iOiJodHRwczovL3BvZGl1bS5leGFtcGxlIiwiY3Jvc3NPcmlnaW4iOmZhbHNlfQ",
+      attestationObject:
+        "o2NmbXRkbm9uZWdhdHRTdG10oGhhdXRoRGF0YViko25XP-Ankn3sYqIFYEv8GxdrL1N_lvWfa3_dLNSxZmxFAAAAAQAAAAAAAAAAAAAAAAAAAAAAIECXG_CCvysYl7wW74OQAoQoFavbj0IKYi_hUs5eJk9wpQECAyYgASFYIGt4n0TcF8rcF0_Ev0hSqk_kXPkHdGNKgBDvfxtobRVLIlggg_yXDtESjbsMkhSho8WHUrErv4-QGU5vV0Bcq1G_0vw",
+    },
+  },
+} as const;
+
 /** A test replays them against `example-responses.json`, and fails when a call has no example. */
 export const exampleRequests: readonly ExampleRequest[] = [
   example("register", { body: { ...account, ...newPassword } }),
-  example("signIn", { body: { email: "an.peeters@podium.example", password } }),
+  example("signIn", { body: { email: "admin@podium.example", password } }),
+  example("startPasskeySignIn", {}),
+  example("secondStep", { body: { challenge: "voorbeeld-van-een-vraag", method: "TOTP", code: "427 430" } }),
+  example("prove", { body: { password, code: "ABCD-EFGH-JKMN" } }),
+  example("getSecondStep", {}),
+  example("startPasskey", {}),
+  example("addPasskey", {
+    body: { challenge: newPasskey.challenge, name: "Mijn laptop", passkey: newPasskey.passkey },
+  }),
+  example("renamePasskey", { params: { id: 1 }, body: { name: "Telefoon van An" } }),
+  example("removePasskey", { params: { id: 1 } }),
+  example("startAuthenticator", {}),
+  example("confirmAuthenticator", { body: { code: "427430" } }),
+  example("removeAuthenticator", {}),
+  example("renewRecoveryCodes", {}),
+  example("removeSecondStep", { params: { id: 3 } }),
   example("signOut", {}),
   example("listSessions", {}),
   example("endSession", { params: { id: "5d2b6b0e-7a6b-4e6c-8f0b-1c2d3e4f5a6b" } }),

@@ -17,6 +17,8 @@ export interface TokenClaims {
 /** Who is signed in now. */
 export interface Caller extends TokenClaims {
   readonly role: Role;
+  /** The account's own role, when that must have a second step and has none. */
+  readonly withheldRole?: Role;
 }
 
 export interface Tokens {
@@ -42,6 +44,11 @@ declare module "fastify" {
 export function isAllowed(access: Access, caller: Caller | null | undefined): boolean {
   if (!caller || caller.kind === "account") return mayUse(access, caller?.role ?? null);
   return access === "public" || access === "door";
+}
+
+/** @returns the refusal: what a role that is withheld could use, a second step opens */
+export function refusalOf(access: Access, { withheldRole }: Caller): "FORBIDDEN" | "SECOND_STEP_NEEDED" {
+  return withheldRole && mayUse(access, withheldRole) ? "SECOND_STEP_NEEDED" : "FORBIDDEN";
 }
 
 /** Null for a visitor and for a device of the entrance. */

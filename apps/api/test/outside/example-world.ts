@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { sql } from "kysely";
+import { Secret } from "otpauth";
+import { createSecretBox } from "#features/second-step/secret-box.ts";
 import type { TokenClaims } from "#platform/caller.ts";
 import type { TestApp } from "#test/test-app.ts";
 
@@ -8,6 +10,7 @@ import type { TestApp } from "#test/test-app.ts";
 export const EXAMPLE_NOW = new Date("2026-11-21T10:00:00.000Z");
 const PASSWORD = "een goed wachtwoord";
 const exampleHash = hash(PASSWORD);
+const exampleRecoveryHash = hash("ABCDEFGHJKMN");
 const at = (text: string): Date => new Date(text);
 const LATER = at("2999-01-01T00:00:00Z");
 
@@ -69,6 +72,50 @@ async function addUsers({ database }: TestApp["deps"]): Promise<void> {
       .insertInto("users")
       .values({ ...user, passwordHash, createdAt: EXAMPLE_NOW, deletedAt: null })
       .execute();
+}
+
+/** An has a passkey, and has begun with an authenticator app; Jef has one. */
+async function addSecondSteps({ database: { db }, config }: TestApp["deps"]): Promise<void> {
+  const box = createSecretBox(config.JWT_SECRET);
+  const appKey = Secret.fromBase32("JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP").bytes;
+  const created = { createdAt: EXAMPLE_NOW };
+  await db
+    .insertInto("passkeys")
+    .values({
+      ...created,
+      userId: 2,
+      credentialId: "voorbeeld",
+      publicKey: Buffer.from([]),
+      counter: 0,
+      name: "Chrome op Android",
+      lastUsedAt: EXAMPLE_NOW,
+    })
+    .execute();
+  await db
+    .insertInto("authenticators")
+    .values([
+      { ...created, userId: 2, secret: box.seal(appKey, 2), confirmedAt: null },
+      { ...created, userId: 3, secret: box.seal(appKey, 3), confirmedAt: EXAMPLE_NOW },
+    ])
+    .execute();
+  await db
+    .insertInto("recoveryCodes")
+    .values({ ...created, userId: 2, firstCharacter: "A", hash: await exampleRecoveryHash })
+    .execute();
+  const challenge = { expiresAt: at("2026-11-21T10:05:00Z") };
+  const digest = (text: string) => createHash("sha256").update(text).digest();
+  await db
+    .insertInto("signInChallenges")
+    .values([
+      { ...challenge, purpose: "SIGN_IN", userId: 3, hash: digest("voorbeeld-van-een-vraag") },
+      {
+        ...challenge,
+        purpose: "NEW_PASSKEY",
+        userId: 2,
+        hash: digest("dm9vcmJlZWxkLXZhbi1lZW4tdnJhYWctb20tdG9lLXRl"),
+      },
+    ])
+    .execute();
 }
 
 async function addReservations(deps: TestApp["deps"]): Promise<void> {
@@ -143,6 +190,7 @@ export async function prepareExampleWorld({ deps }: TestApp): Promise<void> {
   await empty(deps);
   await addUsers(deps);
   await addSessions(deps);
+  await addSecondSteps(deps);
   for (const [name, startsAt] of [
     ["De vrek", "2026-12-12T19:00:00.000Z"],
     ["De vrek (slotavond)", "2026-12-13T14:00:00.000Z"],

@@ -74,13 +74,22 @@ const byName = (requests: readonly ExampleRequest[]) =>
 
 const LONGEST_LIST = 4;
 
+/** What the server draws or signs, as the document shows it. */
+const DRAWN: Readonly<Record<string, string | string[]>> = {
+  token: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyIn0.c2lnbmF0dXJl",
+  challenge: "q0Zl6rEoT1vWm3xY9aBcDdEeFfGgHhIiJjKkLlMmNn0",
+  key: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+  uri: "otpauth://totp/Podium:an@podium.example?issuer=Podium&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+  recoveryCodes: ["ABCD-EFGH-JKMN", "PQRS-TVWX-YZ23"],
+};
+
 /** Shortens a response for readers: no signatures, no images, the start of long lists. */
 function steady(value: unknown, key = ""): unknown {
+  if (Object.hasOwn(DRAWN, key) && value !== null) return DRAWN[key];
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((each) => steady(each, key));
   if (value !== null && typeof value === "object")
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, steady(inner, name)]));
   if (typeof value !== "string") return value;
-  if (key === "token") return "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyIn0.c2lnbmF0dXJl";
   if (value.startsWith("data:image/png;base64,")) return "data:image/png;base64,iVBORw0KGgo=";
   return value;
 }

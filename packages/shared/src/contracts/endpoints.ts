@@ -14,6 +14,7 @@ import * as reservations from "./reservations.ts";
 import { type RouteName, routes } from "./routes.ts";
 import * as seats from "./seats.ts";
 import * as sessions from "./sessions.ts";
+import * as secondStep from "./second-step.ts";
 import * as shows from "./shows.ts";
 import * as site from "./site.ts";
 import * as statistics from "./statistics.ts";
@@ -36,6 +37,7 @@ const declared = {
   ...reservations,
   ...seats,
   ...sessions,
+  ...secondStep,
   ...shows,
   ...site,
   ...statistics,

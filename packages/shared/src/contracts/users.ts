@@ -4,6 +4,7 @@ import { ROLES } from "../roles.ts";
 import { idSchema, jsonId, listOf, listQuerySchema, personName } from "./common.ts";
 import { endpoint } from "./endpoint.ts";
 import { routes } from "./routes.ts";
+import { signInResultSchema } from "./second-step.ts";
 
 export const roleSchema = z.enum(ROLES);
 
@@ -52,9 +53,10 @@ export const signInSchema = z.object({
 export const signIn = endpoint({
   ...routes.signIn,
   access: "public",
-  summary: "Sign in; the same response for an unknown address and a wrong password",
+  summary:
+    "Sign in; the same response for an unknown address and a wrong password. With a second step: its challenge and the methods for it",
   body: signInSchema,
-  response: { 200: z.object({ token: z.string() }) },
+  response: { 200: signInResultSchema },
   errors: ["SIGNIN_FAILED"],
 });
 

@@ -14,6 +14,8 @@ export interface SessionsTable {
   lastSeenAt: Date;
   expiresAt: Date;
   endedAt: Generated<Date | null>;
+  /** When somebody showed again who it is; null: since signing in nobody did. */
+  provenAt: Generated<Date | null>;
 }
 
 /** A phone or tablet at the entrance with the rights of DOOR, without an account. */

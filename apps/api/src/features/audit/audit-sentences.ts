@@ -30,6 +30,12 @@ export type AuditFacts = {
   DEVICE_MADE: { until: string };
   DEVICE_ENDED: Nothing;
   EMAIL_CHANGED: { undone?: boolean };
+  PASSKEY_ADDED: Nothing;
+  PASSKEY_REMOVED: Nothing;
+  AUTHENTICATOR_ADDED: Nothing;
+  AUTHENTICATOR_REMOVED: Nothing;
+  RECOVERY_CODES_RENEWED: Nothing;
+  SECOND_STEP_REMOVED: Nothing;
   ROLE_CHANGED: { from: string; to: string };
   USER_DELETED: Nothing;
   CODE_CREATED: { type: string; code: string; maxTickets: number };
@@ -93,6 +99,12 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     undone
       ? `E-mailadres van gebruiker #${subjectId} teruggezet`
       : `E-mailadres van gebruiker #${subjectId} gewijzigd${own ? ", door de eigenaar" : ""}`,
+  PASSKEY_ADDED: (_, { subjectId }) => `Passkey toegevoegd aan gebruiker #${subjectId}`,
+  PASSKEY_REMOVED: (_, { subjectId }) => `Passkey van gebruiker #${subjectId} verwijderd`,
+  AUTHENTICATOR_ADDED: (_, { subjectId }) => `Authenticator-app toegevoegd aan gebruiker #${subjectId}`,
+  AUTHENTICATOR_REMOVED: (_, { subjectId }) => `Authenticator-app van gebruiker #${subjectId} verwijderd`,
+  RECOVERY_CODES_RENEWED: (_, { subjectId }) => `Nieuwe herstelcodes gemaakt voor gebruiker #${subjectId}`,
+  SECOND_STEP_REMOVED: (_, { subjectId }) => `Tweede stap van gebruiker #${subjectId} verwijderd door een beheerder`,
   ROLE_CHANGED: ({ from, to }) => `Rol gewijzigd van ${from} naar ${to}`,
   USER_DELETED: (_, { subjectId, own }) =>
     own ? `Account #${subjectId} op eigen verzoek verwijderd` : `Gebruiker #${subjectId} verwijderd`,

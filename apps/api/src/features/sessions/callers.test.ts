@@ -90,6 +90,7 @@ describe("who calls", () => {
     const callers = createCallers({
       db: podium.deps.database.db,
       clock,
+      secondStepRoles: new Set(),
       realtime: { ...podium.deps.realtime, onSessionsChange: (listener) => void listeners.push(listener) },
     });
     const underWay = callers.find(claimsOf(podium, user));

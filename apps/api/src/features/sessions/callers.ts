@@ -1,8 +1,10 @@
 import { rooms } from "@podium/shared/realtime";
+import { SECOND_STEP_TERM_SECONDS } from "@podium/shared/limits";
+import type { Role } from "@podium/shared/roles";
 import { LRUCache } from "lru-cache";
 import { createBatchLoader } from "#platform/batch-loader.ts";
 import type { Caller, TokenClaims } from "#platform/caller.ts";
-import type { Clock } from "#platform/clock.ts";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import type { Realtime, SessionsChange } from "#platform/realtime.ts";
 import * as repository from "./sessions.repository.ts";
@@ -24,6 +26,8 @@ export function createCallers(deps: {
   db: Db;
   realtime: Pick<Realtime, "io" | "onSessionsChange" | "announceSessionsChange">;
   clock: Clock;
+  /** The roles that must have a second step. */
+  secondStepRoles: ReadonlySet<Role>;
 }) {
   const { db, realtime, clock } = deps;
   const readNow = createBatchLoader((ids: readonly string[]) => repository.findStates(db, ids));
@@ -60,7 +64,12 @@ export function createCallers(deps: {
 
   function toCaller(state: State, { kind, id, sessionId }: TokenClaims): Caller | null {
     if (state?.kind !== kind || state.subjectId !== id || state.expiresAt <= clock.now()) return null;
-    return { kind, id, sessionId, role: state.role };
+    const { role, termBeganAt } = state;
+    const termEnds =
+      termBeganAt && deps.secondStepRoles.has(role) && plusSeconds(termBeganAt, SECOND_STEP_TERM_SECONDS);
+    // A plain user's rights, with which one can still set the second step up.
+    if (termEnds && termEnds <= clock.now()) return { kind, id, sessionId, role: "USER", withheldRole: role };
+    return { kind, id, sessionId, role };
   }
 
   return {

@@ -3,7 +3,7 @@ import { jsonId } from "@podium/shared/contracts/common";
 import type { Access } from "@podium/shared/roles";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import * as z from "zod";
-import { isAllowed, type TokenClaims, type Tokens } from "#platform/caller.ts";
+import { isAllowed, refusalOf, type TokenClaims, type Tokens } from "#platform/caller.ts";
 import { DomainError, isDependencyUnavailable } from "#platform/http-errors.ts";
 import type { Callers } from "./callers.ts";
 
@@ -76,7 +76,7 @@ export async function setUpAuth(
     const { claims } = request;
     const remembered = claims && (await callers.find(claims));
     if (!claims || !remembered) throw new DomainError("UNAUTHORIZED");
-    if (!isAllowed(access, remembered)) throw new DomainError("FORBIDDEN");
+    if (!isAllowed(access, remembered)) throw new DomainError(refusalOf(access, remembered));
     request.caller = remembered;
   }
 
@@ -85,7 +85,7 @@ export async function setUpAuth(
     await require(request, access);
     request.caller = request.claims && (await callers.findNow(request.claims));
     if (!request.caller) throw new DomainError("UNAUTHORIZED");
-    if (!isAllowed(access, request.caller)) throw new DomainError("FORBIDDEN");
+    if (!isAllowed(access, request.caller)) throw new DomainError(refusalOf(access, request.caller));
   }
 
   app.decorate("authorize", {

@@ -9,6 +9,8 @@ export interface SessionState {
   subjectId: number;
   role: Role;
   expiresAt: Date;
+  /** Since when the account should have a second step; null: it has one, or needs none. */
+  termBeganAt: Date | null;
 }
 
 /** In the order of the ids; null for a session that ended, or whose account or device did. */
@@ -19,14 +21,18 @@ export async function findStates(db: Db, ids: readonly string[]): Promise<Array<
     .leftJoin("doorDevices", (join) =>
       join.onRef("doorDevices.id", "=", "sessions.doorDeviceId").on("doorDevices.endedAt", "is", null),
     )
+    .leftJoin("secondStepTerms", "secondStepTerms.userId", "sessions.userId")
     .where("sessions.id", "in", [...new Set(ids)])
     .where("sessions.endedAt", "is", null)
     .select(["sessions.id", "sessions.expiresAt", "users.id as userId", "users.role", "doorDevices.id as deviceId"])
+    .select("secondStepTerms.beganAt as termBeganAt")
     .execute();
   const byId = new Map<string, SessionState>();
-  for (const { id, expiresAt, userId, role, deviceId } of rows) {
-    if (userId !== null && role !== null) byId.set(id, { id, kind: "account", subjectId: userId, role, expiresAt });
-    else if (deviceId !== null) byId.set(id, { id, kind: "device", subjectId: deviceId, role: "DOOR", expiresAt });
+  for (const { id, expiresAt, userId, role, deviceId, termBeganAt } of rows) {
+    if (userId !== null && role !== null)
+      byId.set(id, { id, kind: "account", subjectId: userId, role, expiresAt, termBeganAt });
+    else if (deviceId !== null)
+      byId.set(id, { id, kind: "device", subjectId: deviceId, role: "DOOR", expiresAt, termBeganAt: null });
   }
   return ids.map((id) => byId.get(id) ?? null);
 }
@@ -74,6 +80,22 @@ export async function shortenSessions(db: Db, userId: number, seconds: number): 
     .where("userId", "=", userId)
     .where("endedAt", "is", null)
     .execute();
+}
+
+/** @param since its opening counts as a proof too */
+export async function isProven(db: Db, id: string, since: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom("sessions")
+    .where("id", "=", id)
+    .where("endedAt", "is", null)
+    .where((eb) => eb(eb.fn.coalesce("provenAt", "createdAt"), ">", since))
+    .select("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function storeProof(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable("sessions").set({ provenAt: at }).where("id", "=", id).where("endedAt", "is", null).execute();
 }
 
 export async function storeLastSeen(db: Db, ids: readonly string[], at: Date): Promise<void> {

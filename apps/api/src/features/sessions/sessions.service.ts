@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { SESSION_SECONDS, VOLUNTEER_SESSION_SECONDS } from "@podium/shared/limits";
+import { PROOF_SECONDS, SESSION_SECONDS, VOLUNTEER_SESSION_SECONDS } from "@podium/shared/limits";
 import { includesRole, type Role } from "@podium/shared/roles";
 import type { Account, TokenClaims } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
@@ -88,6 +88,17 @@ export function createSessionsService(deps: {
 
     endOwnOthers: ({ id, sessionId }: Account & { sessionId: string }): Promise<boolean> =>
       database.transact((transaction) => end(transaction, id, { not: sessionId })),
+
+    /** Whether somebody signed in, or proved who it is, in the last ten minutes. */
+    isProven: (sessionId: string): Promise<boolean> =>
+      repository.isProven(database.db, sessionId, plusSeconds(clock.now(), -PROOF_SECONDS)),
+
+    prove: ({ db }: Transaction, sessionId: string): Promise<void> => repository.storeProof(db, sessionId, clock.now()),
+
+    /** Call when an account gets the second step that its role must have. */
+    followTerm(transaction: Transaction, userId: number): void {
+      transaction.onCommit(() => callers.announceChange({ userId }));
+    },
 
     /** Call when an account's role changes. */
     async followRole(transaction: Transaction, { id: userId, role }: Account): Promise<void> {

@@ -13,6 +13,7 @@ import { mount } from "#platform/endpoint-route.ts";
 import { mapList } from "#platform/pagination.ts";
 import { originOf } from "#platform/network.ts";
 import { byAddress } from "#platform/rate-limit.ts";
+import { presentAdmission } from "#features/second-step/second-step.presenter.ts";
 import { presentUser } from "./users.presenter.ts";
 import type { UsersService } from "./users.service.ts";
 
@@ -38,8 +39,7 @@ export async function usersRoutes(app: FastifyInstance, { users }: { users: User
     app,
     signIn,
     async ({ body, raw }) => {
-      const { claims, seconds } = await users.signIn(body, originOf(raw));
-      return { token: app.tokens.sign(claims, seconds) };
+      return presentAdmission(app.tokens, await users.signIn(body, originOf(raw)));
     },
     { rateLimit: SIGN_INS_PER_ADDRESS, bodyRateLimit: SIGN_INS_PER_ACCOUNT },
   );

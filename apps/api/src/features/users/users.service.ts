@@ -8,7 +8,8 @@ import { type Database, type Transaction, isUniqueViolation } from "#platform/da
 import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
-import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
+import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { Passwords } from "./passwords.ts";
 import * as repository from "./users.repository.ts";
 
@@ -30,12 +31,13 @@ async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
 
 export function createUsersService(deps: {
   database: Database;
-  sessions: Pick<SessionsService, "open" | "endOthers" | "followRole">;
+  sessions: Pick<SessionsService, "endOthers" | "followRole">;
+  secondStep: Pick<SecondStepService, "admit" | "forget">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
   passwords: Passwords;
 }) {
-  const { database, sessions, clock, audit, passwords } = deps;
+  const { database, sessions, secondStep, clock, audit, passwords } = deps;
   const { db } = database;
 
   /** Locks the administrators too, to protect the last one. */
@@ -93,14 +95,14 @@ export function createUsersService(deps: {
     },
 
     /** @throws DomainError SIGNIN_FAILED, equal in time and words for an unknown address */
-    async signIn({ email, password }: z.output<typeof signInSchema>, origin: Origin): Promise<OpenedSession> {
+    async signIn({ email, password }: z.output<typeof signInSchema>, origin: Origin): Promise<Admission> {
       const found = await repository.findSignIn(db, email);
       const right = await passwords.verify(found?.passwordHash ?? null, password);
       if (!found || !right) throw new DomainError("SIGNIN_FAILED");
       return database.transact(async (transaction) => {
         const account = await repository.lockWithPassword(transaction.db, found.id, found.passwordHash);
         if (!account) throw new DomainError("SIGNIN_FAILED");
-        return sessions.open(transaction, account, origin);
+        return secondStep.admit(transaction, account, origin);
       });
     },
 
@@ -152,6 +154,7 @@ export function createUsersService(deps: {
       if (account?.isLastAdmin) throw new DomainError("LAST_ADMIN");
       if (!account) return null;
       await sessions.endOthers(transaction, userId);
+      await secondStep.forget(transaction, userId);
       return repository.closeAccount(transaction.db, userId, clock.now());
     },
 

@@ -1,13 +1,20 @@
+import type { SignInResult } from "@podium/shared/contracts/second-step";
 import { api } from "#platform/api-client.ts";
 import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 
-/**
- * Stores the token, then loads the profile (specification, section 4).
- * @throws {ApiError} 401 SIGNIN_FAILED; any other failure leaves nobody signed in either
- */
-export async function signIn({ email, password }: { email: string; password: string }): Promise<void> {
-  const { token } = await api.signIn({ body: { email, password } });
+export type Asked = Extract<SignInResult, { challenge: string }>;
+
+/** @returns what the second step may be, when one is needed @throws {ApiError} 401 SIGNIN_FAILED */
+export async function signIn({ email, password }: { email: string; password: string }): Promise<Asked | null> {
+  const result = await api.signIn({ body: { email, password } });
+  if (!("token" in result)) return result;
+  await enter(result.token);
+  return null;
+}
+
+/** Stores the token, then loads the profile (specification, section 4); a failure leaves nobody signed in. */
+export async function enter(token: string): Promise<void> {
   setToken(token);
   try {
     await loadProfile();

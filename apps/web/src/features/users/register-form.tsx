@@ -21,7 +21,7 @@ export function RegisterForm({ onSignedIn, onRegistered }: RegisterFormProps) {
     schema: async () => (await import("@podium/shared/contracts/users")).registerSchema,
     submit: async (body) => {
       await api.register({ body });
-      await signIn(body).then(onSignedIn, onRegistered);
+      await signIn(body).then(() => onSignedIn(), onRegistered);
     },
   });
   return (

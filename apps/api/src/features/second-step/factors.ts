@@ -1,0 +1,39 @@
+import type { Role } from "@podium/shared/roles";
+import type { Logger } from "pino";
+import type { Clock } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { createAuthenticators } from "./authenticators.ts";
+import { createChallenges } from "./challenges.ts";
+import type { CodeQuota } from "./code-quota.ts";
+import { createPasskeys } from "./passkeys.ts";
+import { createRecoveryCodes, type Hashing } from "./recovery-codes.ts";
+import { createSecretBox } from "./secret-box.ts";
+
+export type Factors = ReturnType<typeof createFactors>;
+
+/** What signing in and setting up share. */
+export function createFactors(deps: {
+  database: Database;
+  clock: Clock;
+  logger: Logger;
+  hashing: Hashing;
+  secret: string;
+  publicUrl: string;
+  siteName: string;
+  codeQuota: CodeQuota;
+  /** The roles that must have a second step. */
+  required: ReadonlySet<Role>;
+}) {
+  const { database, clock, codeQuota, required } = deps;
+  const { db } = database;
+  return {
+    database,
+    clock,
+    codeQuota,
+    required,
+    challenges: createChallenges({ db, clock }),
+    passkeys: createPasskeys({ ...deps, db }),
+    authenticators: createAuthenticators({ ...deps, db, box: createSecretBox(deps.secret) }),
+    recoveryCodes: createRecoveryCodes({ ...deps, db }),
+  };
+}

@@ -1,0 +1,69 @@
+import { randomInt } from "node:crypto";
+import type { Clock } from "#platform/clock.ts";
+import type { Db, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import * as repository from "./recovery-codes.repository.ts";
+
+export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
+
+/** Hashes slow and salted, as passwords are: a code is too short for anything less (ASVS 6.5.2). */
+export interface Hashing {
+  hash(text: string): Promise<string>;
+  /** As costly for no hash as for one. */
+  verify(hash: string | null, text: string): Promise<boolean>;
+}
+
+/** Without what looks alike on paper: 0 and O, 1, I and L, U and V. */
+const ALPHABET = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const LENGTH = 12;
+const COUNT = 10;
+
+const randomCharacter = (): string => ALPHABET.charAt(randomInt(ALPHABET.length));
+
+/** As many different first characters as codes. */
+function newCodes(): string[] {
+  const firsts = new Set<string>();
+  while (firsts.size < COUNT) firsts.add(randomCharacter());
+  return [...firsts].map((first) => first + Array.from({ length: LENGTH - 1 }, randomCharacter).join(""));
+}
+
+/** 'ABCD-EFGH-JKMN' */
+const inGroups = (code: string): string => code.replaceAll(/.{4}(?=.)/g, "$&-");
+
+export function createRecoveryCodes({ db, clock, hashing }: { db: Db; clock: Clock; hashing: Hashing }) {
+  return {
+    /** Hashing is slow, so before a transaction. */
+    async prepare(userId: number) {
+      const codes = newCodes();
+      const createdAt = clock.now();
+      const rows = await Promise.all(
+        codes.map(async (code) => ({
+          userId,
+          firstCharacter: code.charAt(0),
+          hash: await hashing.hash(code),
+          createdAt,
+          usedAt: null,
+        })),
+      );
+      return { shown: codes.map(inGroups), rows };
+    },
+
+    store: (transaction: Transaction, userId: number, rows: Parameters<typeof repository.replaceCodes>[2]) =>
+      repository.replaceCodes(transaction.db, userId, rows),
+
+    count: (userId: number, on: Db = db) => repository.countCodes(on, userId),
+
+    /** @returns how the code counts as used @throws DomainError RECOVERY_CODE_WRONG */
+    async verify(userId: number, code: string): Promise<(transaction: Transaction) => Promise<void>> {
+      const wrong = () => new DomainError("RECOVERY_CODE_WRONG");
+      const found = await repository.findUnused(db, userId, code.charAt(0));
+      const right = await hashing.verify(found?.hash ?? null, code);
+      if (!found || !right) throw wrong();
+      return async (transaction) => {
+        if (!(await repository.useCode(transaction.db, userId, found.hash, clock.now()))) throw wrong();
+      };
+    },
+
+    remove: (transaction: Transaction, userId: number) => repository.deleteCodes(transaction.db, userId),
+  };
+}

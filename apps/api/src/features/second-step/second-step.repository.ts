@@ -1,0 +1,71 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/database.ts";
+
+/** Locks an open account, so that of two changes at once the second sees the first. */
+export function lockAccount(db: Db, userId: number) {
+  return db
+    .selectFrom("users")
+    .where("id", "=", userId)
+    .where("deletedAt", "is", null)
+    .select(["id", "role"])
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export function findAccount(db: Db, userId: number) {
+  return db
+    .selectFrom("users")
+    .where("id", "=", userId)
+    .where("deletedAt", "is", null)
+    .select(["id", "role", "email", "firstname", "lastname"])
+    .select(sql<boolean>`password_hash like '$argon2id$%'`.as("hasPassword"))
+    .executeTakeFirst();
+}
+
+/** Which second steps an account has. */
+export async function findMethods(db: Db, userId: number): Promise<{ passkeys: number; authenticator: boolean }> {
+  return db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom("passkeys")
+        .where("userId", "=", userId)
+        .select(sql<number>`count(*)::integer`.as("count"))
+        .$asScalar()
+        .$notNull()
+        .as("passkeys"),
+      eb
+        .exists(
+          eb
+            .selectFrom("authenticators")
+            .where("userId", "=", userId)
+            .where("confirmedAt", "is not", null)
+            .select("userId"),
+        )
+        .$castTo<boolean>()
+        .as("authenticator"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+export async function beginTerm(db: Db, userId: number, now: Date): Promise<void> {
+  await db
+    .insertInto("secondStepTerms")
+    .values({ userId, beganAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function endTerm(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom("secondStepTerms").where("userId", "=", userId).execute();
+}
+
+export async function findTerm(db: Db, userId: number): Promise<Date | null> {
+  const row = await db.selectFrom("secondStepTerms").where("userId", "=", userId).select("beganAt").executeTakeFirst();
+  return row?.beganAt ?? null;
+}
+
+/** Everything of the second step of one account. */
+export async function deleteSecondStep(db: Db, userId: number): Promise<void> {
+  for (const table of ["passkeys", "authenticators", "recoveryCodes", "signInChallenges", "secondStepTerms"] as const)
+    await db.deleteFrom(table).where("userId", "=", userId).execute();
+}

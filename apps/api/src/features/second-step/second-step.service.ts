@@ -1,0 +1,127 @@
+import type { PasskeyProof, SecondStepAnswer, SecondStepMethod } from "@podium/shared/contracts/second-step";
+import type { Account } from "#platform/caller.ts";
+import type { Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
+import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
+import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
+import type { Factors } from "./factors.ts";
+import * as repository from "./second-step.repository.ts";
+
+export type SecondStepService = ReturnType<typeof createSecondStepService>;
+
+/** A session, or what the second step may be. */
+export type Admission = OpenedSession | { challenge: string; methods: SecondStepMethod[] };
+
+/** What was shown, and what makes it count as used, in the transaction of what it allows. */
+interface Verified {
+  userId: number;
+  use(transaction: Transaction): Promise<void>;
+}
+
+const RECOVERY_CODE_LENGTH = 12;
+
+export function createSecondStepService(
+  deps: Factors & {
+    sessions: Pick<SessionsService, "open" | "prove">;
+    securityNotices: Pick<SecurityNoticesService, "send">;
+  },
+) {
+  const { database, clock, challenges, sessions } = deps;
+
+  /** Guesses cost a try before anything is compared. */
+  async function verifyCode(userId: number, code: string): Promise<Verified> {
+    await deps.codeQuota.charge(userId);
+    if (code.length !== RECOVERY_CODE_LENGTH) return { userId, use: await deps.authenticators.verify(userId, code) };
+    const use = await deps.recoveryCodes.verify(userId, code);
+    return {
+      userId,
+      async use(transaction) {
+        await use(transaction);
+        await deps.securityNotices.send(transaction, { userId, what: "RECOVERY_CODE_USED" });
+      },
+    };
+  }
+
+  async function verify(answer: SecondStepAnswer): Promise<Verified> {
+    const askedOf = await challenges.countTry(answer.challenge, "SIGN_IN");
+    if (answer.method !== "PASSKEY") {
+      if (askedOf === null) throw new DomainError("SIGNIN_EXPIRED");
+      return verifyCode(askedOf, answer.code);
+    }
+    const verified = await deps.passkeys.verify(answer.passkey, answer.challenge);
+    if (askedOf !== null && askedOf !== verified.userId) throw new DomainError("PASSKEY_REFUSED");
+    return verified;
+  }
+
+  return {
+    /**
+     * Every way of signing in but a passkey ends here: by password, by a mailed link. Call with the account's row
+     * locked.
+     */
+    async admit(transaction: Transaction, { id, role }: Account, origin: Origin): Promise<Admission> {
+      const { db } = transaction;
+      const { passkeys, authenticator } = await repository.findMethods(db, id);
+      if (passkeys > 0 || authenticator) {
+        const challenge = await challenges.open(db, "SIGN_IN", id);
+        return {
+          challenge,
+          methods: [
+            ...(passkeys > 0 ? ["PASSKEY" as const] : []),
+            ...(authenticator ? ["TOTP" as const] : []),
+            "RECOVERY",
+          ],
+        };
+      }
+      if (deps.required.has(role)) await repository.beginTerm(db, id, clock.now());
+      else await repository.endTerm(db, id);
+      return sessions.open(transaction, { id, role }, origin);
+    },
+
+    /** The same for everybody: it names no account. */
+    async startPasskey(): Promise<{ challenge: string; methods: SecondStepMethod[] }> {
+      return { challenge: await challenges.open(database.db, "SIGN_IN", null), methods: ["PASSKEY"] };
+    },
+
+    /** @throws DomainError SIGNIN_EXPIRED, TOO_MANY_CODES, AUTHENTICATOR_CODE_WRONG, RECOVERY_CODE_WRONG, PASSKEY_REFUSED */
+    async finish(answer: SecondStepAnswer, origin: Origin): Promise<OpenedSession> {
+      const verified = await verify(answer);
+      return database.transact(async (transaction) => {
+        const account = await repository.lockAccount(transaction.db, verified.userId);
+        if (!account) throw new DomainError("SIGNIN_EXPIRED");
+        await challenges.close(transaction, answer.challenge);
+        await verified.use(transaction);
+        return sessions.open(transaction, account, origin);
+      });
+    },
+
+    /** @throws DomainError SIGNIN_EXPIRED, PASSKEY_REFUSED also for somebody else's */
+    async proveByPasskey(
+      caller: Account & { sessionId: string },
+      { challenge, passkey }: { challenge: string; passkey: PasskeyProof },
+    ): Promise<void> {
+      const verified = await verify({ method: "PASSKEY", challenge, passkey });
+      if (verified.userId !== caller.id) throw new DomainError("PASSKEY_REFUSED");
+      await database.transact(async (transaction) => {
+        await challenges.close(transaction, challenge);
+        await verified.use(transaction);
+        await sessions.prove(transaction, caller.sessionId);
+      });
+    },
+
+    /** Beside a password that was right. @param code of the app, or a recovery code; needed with a second step */
+    async proveByCode(caller: Account & { sessionId: string }, code: string | undefined): Promise<void> {
+      const { passkeys, authenticator } = await repository.findMethods(database.db, caller.id);
+      const needed = passkeys > 0 || authenticator;
+      if (needed && code === undefined) throw new DomainError("AUTHENTICATOR_CODE_WRONG");
+      const verified = needed && code !== undefined ? await verifyCode(caller.id, code) : null;
+      await database.transact(async (transaction) => {
+        await verified?.use(transaction);
+        await sessions.prove(transaction, caller.sessionId);
+      });
+    },
+
+    /** Call when an account is closed. */
+    forget: (transaction: Transaction, userId: number) => repository.deleteSecondStep(transaction.db, userId),
+  };
+}

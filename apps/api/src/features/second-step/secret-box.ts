@@ -1,0 +1,33 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+export type SecretBox = ReturnType<typeof createSecretBox>;
+
+/** Encrypts what the server itself must be able to read again. Whose it is, is part of what is authenticated. */
+export function createSecretBox(secret: string) {
+  const key = Buffer.from(hkdfSync("sha256", secret, "", "podium:authenticator", 32));
+  const aad = (owner: number) => Buffer.from(`user:${owner}`);
+
+  return {
+    seal(plain: Uint8Array, owner: number): Buffer {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, key, iv).setAAD(aad(owner));
+      const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+    },
+
+    /** Null for what another secret sealed, or for another owner. */
+    open(sealed: Buffer, owner: number): Buffer | null {
+      const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
+      decipher.setAAD(aad(owner)).setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      try {
+        return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+      } catch {
+        return null;
+      }
+    },
+  };
+}

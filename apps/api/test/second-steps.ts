@@ -1,0 +1,61 @@
+import type { SignInResult } from "@podium/shared/contracts/second-step";
+import { registerUser } from "@podium/shared/test/steps.ts";
+import { apiOver } from "@podium/shared/test/api.ts";
+import { Secret, TOTP } from "otpauth";
+import { overInject, withToken } from "./factories.ts";
+import { createSoftwareAuthenticator } from "./software-authenticator.ts";
+import type { TestApp } from "./test-app.ts";
+
+const PERIOD_SECONDS = 30;
+
+/** The code of an authenticator app at a moment. */
+export function codeAt(key: string, moment: Date): string {
+  return TOTP.generate({ secret: Secret.fromBase32(key), timestamp: moment.getTime() });
+}
+
+/** What somebody with a second step has and does. */
+export function createSecondSteps(podium: TestApp) {
+  const visitor = apiOver(overInject(podium));
+  const { origin, hostname: rpId } = new URL(podium.deps.config.PUBLIC_URL);
+  const device = () => createSoftwareAuthenticator({ origin, rpId });
+
+  return {
+    device,
+
+    /** Registered and just signed in, with a password. */
+    async member() {
+      const registered = await registerUser(visitor);
+      return { ...withToken(podium, registered), password: registered.password };
+    },
+
+    /** Adds a passkey. @returns it, with the recovery codes that came with it */
+    async addPasskey({ api }: ReturnType<typeof withToken>, name = "Mijn telefoon") {
+      const phone = device();
+      const options = await api.startPasskey();
+      const passkey = phone.create(options);
+      const added = await api.addPasskey({ body: { challenge: options.challenge, name, passkey } });
+      return { phone, ...added };
+    },
+
+    /** Adds an authenticator app. @returns its key and codes, with the recovery codes that came with it */
+    async addAuthenticator({ api }: ReturnType<typeof withToken>) {
+      const { key, uri } = await api.startAuthenticator();
+      const now = podium.deps.clock.now();
+      const { recoveryCodes } = await api.confirmAuthenticator({ body: { code: codeAt(key, now) } });
+      return {
+        key,
+        uri,
+        recoveryCodes: recoveryCodes ?? [],
+        /** @param later in codes from now */
+        code: (later = 0) => codeAt(key, new Date(podium.deps.clock.now().getTime() + later * PERIOD_SECONDS * 1000)),
+      };
+    },
+
+    /** Signs in with the password. @returns the challenge for the second step */
+    async ask({ email, password }: { email: string; password: string }) {
+      const result: SignInResult = await visitor.signIn({ body: { email, password } });
+      if ("token" in result) throw new Error(`${email} has no second step`);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import * as z from "zod";
+import { dateTimeSchema, idSchema, jsonId, line } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
+
+const secondStepMethodSchema = z.enum(["PASSKEY", "TOTP", "RECOVERY"]);
+export type SecondStepMethod = z.infer<typeof secondStepMethodSchema>;
+
+const challengeSchema = z.string().min(1).max(100);
+const askedSchema = z.object({
+  /** Single use, five minutes. For PASSKEY it is the challenge that the authenticator signs. */
+  challenge: z.string(),
+  methods: z.array(secondStepMethodSchema),
+});
+
+export const tokenSchema = z.object({ token: z.string() });
+/** A token, or the question for a second step. */
+export const signInResultSchema = z.union([tokenSchema, askedSchema]);
+export type SignInResult = z.infer<typeof signInResultSchema>;
+
+const base64url = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[\w-]+$/);
+const MAX_CREDENTIAL_ID = 1400;
+
+const credentialSchema = z.object({
+  id: base64url(MAX_CREDENTIAL_ID),
+  rawId: base64url(MAX_CREDENTIAL_ID),
+  type: z.literal("public-key"),
+});
+
+/** AuthenticationResponseJSON of WebAuthn level 3. */
+export const passkeyProofSchema = credentialSchema.extend({
+  response: z.object({
+    clientDataJSON: base64url(8000),
+    authenticatorData: base64url(8000),
+    signature: base64url(8000),
+    userHandle: base64url(200)
+      .nullish()
+      .transform((handle) => handle ?? undefined),
+  }),
+});
+export type PasskeyProof = z.output<typeof passkeyProofSchema>;
+
+/** RegistrationResponseJSON of WebAuthn level 3. */
+const newPasskeySchema = credentialSchema.extend({
+  response: z.object({
+    clientDataJSON: base64url(8000),
+    attestationObject: base64url(16_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+});
+export type NewPasskey = z.output<typeof newPasskeySchema>;
+
+/** Spaces and dashes are forgiven. */
+export const authenticatorCodeSchema = z
+  .string()
+  .max(40)
+  .transform((code) => code.replaceAll(/[\s-]/g, ""))
+  .pipe(z.string().regex(/^\d{6}$/));
+export const recoveryCodeSchema = z
+  .string()
+  .max(60)
+  .transform((code) => code.replaceAll(/[\s-]/g, "").toUpperCase())
+  .pipe(z.string().regex(/^[A-Z0-9]{12}$/));
+
+export const secondStepSchema = z.discriminatedUnion("method", [
+  z.object({ challenge: challengeSchema, method: z.literal("TOTP"), code: authenticatorCodeSchema }),
+  z.object({ challenge: challengeSchema, method: z.literal("RECOVERY"), code: recoveryCodeSchema }),
+  z.object({ challenge: challengeSchema, method: z.literal("PASSKEY"), passkey: passkeyProofSchema }),
+]);
+export type SecondStepAnswer = z.output<typeof secondStepSchema>;
+
+export const startPasskeySignIn = endpoint({
+  ...routes.startPasskeySignIn,
+  access: "public",
+  summary: "A challenge to sign in with a passkey alone; the same for everybody, it names no account",
+  response: { 200: askedSchema },
+});
+
+export const secondStep = endpoint({
+  ...routes.secondStep,
+  access: "public",
+  summary:
+    "Sign in with what the challenge asks for: a passkey (its WebAuthn response in `passkey`), a code of the authenticator app or a recovery code (in `code`)",
+  body: secondStepSchema,
+  response: { 200: tokenSchema },
+  errors: ["SIGNIN_EXPIRED", "AUTHENTICATOR_CODE_WRONG", "RECOVERY_CODE_WRONG", "PASSKEY_REFUSED", "TOO_MANY_CODES"],
+});
+
+const passkeySchema = z.object({
+  id: jsonId,
+  name: z.string(),
+  createdAt: dateTimeSchema,
+  lastUsedAt: dateTimeSchema.nullable(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+const overviewSchema = z.object({
+  passkeys: z.array(passkeySchema),
+  /** Since when there is an authenticator app; null: there is none. */
+  authenticatorSince: dateTimeSchema.nullable(),
+  recoveryCodesLeft: z.int(),
+  /** Whether somebody with this role should have a second step. */
+  advised: z.boolean(),
+  /** From then on this role's calls need a second step; null: they do not, or there is one. */
+  neededFrom: dateTimeSchema.nullable(),
+  /** Whether this session may change these things without another proof. */
+  proven: z.boolean(),
+  hasPassword: z.boolean(),
+});
+export type SecondStepOverview = z.infer<typeof overviewSchema>;
+
+export const getSecondStep = endpoint({
+  ...routes.getSecondStep,
+  access: "user",
+  summary: "The caller's passkeys, authenticator app and recovery codes",
+  response: { 200: overviewSchema },
+});
+
+const codesSchema = z.array(z.string());
+const newCodesSchema = z.object({
+  /** Shown this once; null: the ones from before go on working. */
+  recoveryCodes: codesSchema.nullable(),
+});
+
+const creationOptionsSchema = z.object({
+  challenge: z.string(),
+  rp: z.object({ name: z.string(), id: z.string() }),
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal("public-key") })),
+  timeout: z.int(),
+  attestation: z.literal("none"),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: z.literal("public-key") })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal("required"),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal("required"),
+  }),
+});
+export type PasskeyCreation = z.infer<typeof creationOptionsSchema>;
+
+export const startPasskey = endpoint({
+  ...routes.startPasskey,
+  access: "user",
+  summary: "Options for navigator.credentials.create; needs a proof of the last ten minutes, as each change here does",
+  response: { 200: creationOptionsSchema },
+  errors: ["PROOF_NEEDED", "PASSKEYS_FULL"],
+});
+
+const passkeyName = line(60);
+
+export const addPasskey = endpoint({
+  ...routes.addPasskey,
+  access: "user",
+  summary: "Add a passkey; the first second step comes with recovery codes",
+  body: z.object({ challenge: challengeSchema, name: passkeyName, passkey: newPasskeySchema }),
+  response: { 201: newCodesSchema.extend({ passkey: passkeySchema }) },
+  errors: ["PROOF_NEEDED", "SIGNIN_EXPIRED", "PASSKEY_REFUSED", "PASSKEY_KNOWN", "PASSKEYS_FULL"],
+});
+
+const passkeyParams = z.object({ id: idSchema });
+
+export const renamePasskey = endpoint({
+  ...routes.renamePasskey,
+  access: "user",
+  summary: "Give a passkey another name",
+  params: passkeyParams,
+  body: z.object({ name: passkeyName }),
+  response: { 200: passkeySchema },
+  errors: ["PASSKEY_NOT_FOUND"],
+});
+
+export const removePasskey = endpoint({
+  ...routes.removePasskey,
+  access: "user",
+  summary: "Remove a passkey; the last second step takes the recovery codes along",
+  params: passkeyParams,
+  response: { 204: z.null() },
+  errors: ["PROOF_NEEDED", "PASSKEY_NOT_FOUND", "LAST_SECOND_STEP"],
+});
+
+export const startAuthenticator = endpoint({
+  ...routes.startAuthenticator,
+  access: "user",
+  summary: "A new key for an authenticator app, shown this once; it counts after its first code",
+  response: { 200: z.object({ key: z.string(), uri: z.string() }) },
+  errors: ["PROOF_NEEDED", "AUTHENTICATOR_EXISTS"],
+});
+
+export const confirmAuthenticator = endpoint({
+  ...routes.confirmAuthenticator,
+  access: "user",
+  summary: "Confirm the authenticator app with its first code; the first second step comes with recovery codes",
+  body: z.object({ code: authenticatorCodeSchema }),
+  response: { 200: newCodesSchema },
+  errors: ["PROOF_NEEDED", "AUTHENTICATOR_NOT_FOUND", "AUTHENTICATOR_CODE_WRONG", "TOO_MANY_CODES"],
+});
+
+export const removeAuthenticator = endpoint({
+  ...routes.removeAuthenticator,
+  access: "user",
+  summary:
+    "Remove the authenticator app, also one that was not confirmed; the last second step takes the recovery codes along",
+  response: { 204: z.null() },
+  errors: ["PROOF_NEEDED", "AUTHENTICATOR_NOT_FOUND", "LAST_SECOND_STEP"],
+});
+
+export const renewRecoveryCodes = endpoint({
+  ...routes.renewRecoveryCodes,
+  access: "user",
+  summary: "Ten new recovery codes, shown this once; earlier ones stop working",
+  response: { 200: z.object({ recoveryCodes: codesSchema }) },
+  errors: ["PROOF_NEEDED", "NO_SECOND_STEP"],
+});
+
+export const removeSecondStep = endpoint({
+  ...routes.removeSecondStep,
+  access: "admin",
+  summary: "Remove somebody's passkeys, authenticator app and recovery codes, when their phone was lost",
+  params: z.object({ id: idSchema }),
+  response: { 204: z.null() },
+  errors: ["PROOF_NEEDED", "USER_NOT_FOUND", "NO_SECOND_STEP_OF_USER", "OWN_SECOND_STEP"],
+});
+
+const proofSchema = z.union([
+  z.object({ challenge: challengeSchema, passkey: passkeyProofSchema }),
+  z.object({
+    password: z.string().min(1).max(200),
+    /** With a second step: of the authenticator app, or a recovery code. */
+    code: z.union([authenticatorCodeSchema, recoveryCodeSchema]).optional(),
+  }),
+]);
+export type Proof = z.output<typeof proofSchema>;
+
+export const prove = endpoint({
+  ...routes.prove,
+  access: "user",
+  summary:
+    "Prove again who one is, for ten minutes of this session: with a passkey, or the password and, with a second step, a code",
+  body: proofSchema,
+  response: { 204: z.null() },
+  errors: [
+    "PASSWORD_WRONG",
+    "AUTHENTICATOR_CODE_WRONG",
+    "RECOVERY_CODE_WRONG",
+    "PASSKEY_REFUSED",
+    "SIGNIN_EXPIRED",
+    "TOO_MANY_CODES",
+  ],
+});
