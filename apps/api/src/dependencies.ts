@@ -46,10 +46,12 @@ import { createAccountLinksService } from "./features/users/account-links.servic
 import { createPasswords } from "./features/users/passwords.ts";
 import { createPasswordResetService } from "./features/users/password-reset.service.ts";
 import { createProofService } from "./features/users/proof.service.ts";
+import { createSignInThrottle } from "./features/users/sign-in-throttle.ts";
 import { createUsersService } from "./features/users/users.service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createDatabase } from "./platform/database.ts";
 import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
+import { createLimiter } from "./platform/limiter.ts";
 import { createLifecycle } from "./platform/lifecycle.ts";
 import { createMailer, type Mailer } from "./platform/mailer.ts";
 import { addGauges, createMetrics } from "./platform/metrics.ts";
@@ -118,7 +120,12 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const secondStep = createSecondStepService({ ...factors, sessions, securityNotices });
   const enrolment = createEnrolmentService({ ...factors, sessions, securityNotices, audit });
-  const users = createUsersService({ database, sessions, secondStep, clock, audit, passwords });
+  const signIns = createSignInThrottle({
+    limits: (name, limit) => createLimiter(redis, { prefix: redisPrefix, name, ...limit }),
+    enabled: config.RATE_LIMIT,
+    sessions,
+  });
+  const users = createUsersService({ database, sessions, secondStep, clock, audit, passwords, signIns });
   const proofs = createProofService({ users, secondStep });
   const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });

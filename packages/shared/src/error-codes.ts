@@ -119,6 +119,10 @@ const errors = {
   LAST_ADMIN: [409, "Dit is de laatste beheerder. Maak eerst iemand anders beheerder."],
   OWN_ACCOUNT: [409, "U kunt uw eigen account hier niet verwijderen."],
   TICKET_FORGED: [403, "Dit ticket is niet echt: de geheime code klopt niet."],
+  SIGN_IN_PAUSED: [
+    429,
+    "Er is te vaak geprobeerd om met dit e-mailadres in te loggen. Wacht {wait} en probeer het dan opnieuw, of vraag een nieuw wachtwoord aan.",
+  ],
   TOO_MANY_REQUESTS: [429, "Te veel pogingen. Wacht even en probeer het dan opnieuw."],
   INTERNAL: [500, "Er ging iets mis bij ons. Probeer het later opnieuw."],
   UNAVAILABLE: [503, "De dienst is even niet bereikbaar. Probeer het over enkele seconden opnieuw."],

@@ -2,7 +2,7 @@ import { type ErrorCode, errorMessage } from "@podium/shared/error-codes";
 import type { FastifyContextConfig, FastifyError, FastifyInstance } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import * as z from "zod";
-import { DomainError, isDependencyUnavailable, isUnstorableText } from "./http-errors.ts";
+import { DomainError, isDependencyUnavailable, isUnstorableText, PausedError } from "./http-errors.ts";
 
 const WHOLE_BODY = "body";
 
@@ -63,6 +63,7 @@ export function setUpErrors(app: FastifyInstance, { strict = false } = {}): void
     if (domainError.statusCode >= 500)
       request.log[domainError.code === "UNAVAILABLE" ? "warn" : "error"]({ err: error }, "a call failed");
     if (domainError.code === "UNAVAILABLE") reply.header("retry-after", "5");
+    if (domainError instanceof PausedError) reply.header("retry-after", domainError.seconds);
     // Bypasses the endpoint's response schema.
     return reply
       .code(domainError.statusCode)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationInWords } from "./formats.ts";
+import { durationInWords, waitInWords } from "./formats.ts";
 
 test.each([
   [604_800, "7 dagen"],
@@ -12,4 +12,13 @@ test.each([
   [61, "61 seconden"],
 ])("%d seconds are %s", (seconds, words) => {
   expect(durationInWords(seconds)).toBe(words);
+});
+
+test.each([
+  [1, "1 seconde"],
+  [60, "1 minuut"],
+  [61, "2 minuten"],
+  [3599, "een uur"],
+])("a wait of %d seconds is %s", (seconds, words) => {
+  expect(waitInWords(seconds)).toBe(words);
 });

@@ -19,6 +19,10 @@ export function durationInWords(seconds: number): string {
   return count === 1 ? unit.one : `${count} ${unit.many}`;
 }
 
+/** '40 seconden', '3 minuten': never less than it takes. @param seconds whole, 1 or more */
+export const waitInWords = (seconds: number): string =>
+  durationInWords(seconds <= 60 ? seconds : Math.ceil(seconds / 60) * 60);
+
 function inBrussels(locale: "nl-BE" | "nl-NL", options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "Europe/Brussels" });
   return (moment) => format.format(moment);

@@ -1,5 +1,6 @@
 import { type ErrorCode, errorMessage, errorStatus } from "@podium/shared/error-codes";
 import type { ErrorBody } from "@podium/shared/contracts/common";
+import { waitInWords } from "./formats.ts";
 
 export class DomainError extends Error {
   readonly code: ErrorCode;
@@ -27,6 +28,16 @@ export class DomainError extends Error {
       message: this.message,
       ...(this.details && { details: this.details }),
     };
+  }
+}
+
+/** A refusal for a while: its sentence has `{wait}`. */
+export class PausedError extends DomainError {
+  readonly seconds: number;
+
+  constructor(code: ErrorCode, seconds: number) {
+    super(code, { wait: waitInWords(seconds) });
+    this.seconds = seconds;
   }
 }
 

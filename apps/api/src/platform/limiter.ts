@@ -1,6 +1,8 @@
 import { RateLimiterMemory, RateLimiterRedis, type RateLimiterRes } from "rate-limiter-flexible";
 import type { RedisConnections } from "./redis.ts";
 
+export type Limiter = ReturnType<typeof createLimiter>;
+
 /** Counts points in a window that begins with the first use; in memory while Redis fails, so that a limit holds. */
 export function createLimiter(
   redis: Pick<RedisConnections, "limits">,
@@ -20,6 +22,9 @@ export function createLimiter(
   return {
     /** Counts over the limit too, and never fails. */
     count: (key: string, used = 1): Promise<RateLimiterRes> => limiter.penalty(key, used),
+
+    /** Takes one use back. */
+    giveBack: (key: string): Promise<RateLimiterRes> => limiter.reward(key, 1),
 
     async get(key: string): Promise<RateLimiterRes | null> {
       // A full or read-only Redis still reads, while memory counts.

@@ -22,6 +22,24 @@ test("passwords of one account: ten guesses a minute from an address", async ({ 
   expect(responses).toEqual([...Array<number>(10).fill(401), 429, 429]);
 });
 
+test("passwords of one account from very many addresses: each waits, and its owner does not where they signed in", async ({
+  post,
+  visitor,
+}) => {
+  const email = "beheer@test.example";
+  const { password } = await registerUser(visitor, { email });
+  const [home, other] = ["192.0.2.20", "2001:db8:1:2::3"];
+  const signIn = (words: string, address: string) => post("/api/auth/signin", { email, password: words }, address);
+  expect((await signIn(password, home)).statusCode).toBe(200);
+  const responses = await statuses(20, (index) => signIn(`gok ${index}`, `203.0.113.${index}`));
+  expect(responses).toEqual(Array<number>(20).fill(401));
+
+  const refused = await signIn(password, other);
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "2"]);
+  expect(refused.json()).toMatchObject({ code: "SIGN_IN_PAUSED", message: expect.stringContaining("2 seconden") });
+  expect((await signIn(password, home)).statusCode).toBe(200);
+});
+
 test("an address cannot pass for many by saying so: forwarded addresses of strangers do not count", async ({
   podium,
 }) => {

@@ -57,7 +57,7 @@ export const signIn = endpoint({
     "Sign in; the same response for an unknown address and a wrong password. With a second step: its challenge and the methods for it",
   body: signInSchema,
   response: { 200: signInResultSchema },
-  errors: ["SIGNIN_FAILED"],
+  errors: ["SIGNIN_FAILED", "SIGN_IN_PAUSED"],
 });
 
 export const getProfile = endpoint({

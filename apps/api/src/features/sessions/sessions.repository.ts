@@ -53,6 +53,17 @@ export function findOpenSessions(db: Db, userId: number, now: Date) {
     .execute();
 }
 
+export async function hasSessionFrom(db: Db, userId: number, network: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("userId", "=", userId)
+    .where("network", "=", network)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Those of the account that match and were open. @returns their ids */
 export async function endSessions(
   db: Db,

@@ -76,6 +76,9 @@ export function createSessionsService(deps: {
         Math.max(1, Math.floor((until.getTime() - clock.now().getTime()) / 1000)),
       ),
 
+    /** Whether the account signed in from there, in a session that is not forgotten yet. */
+    hasComeFrom: (userId: number, network: string) => repository.hasSessionFrom(database.db, userId, network),
+
     list: ({ id }: Account) => repository.findOpenSessions(database.db, id, clock.now()),
 
     /** @returns false when the account has no such session open */

@@ -6,8 +6,7 @@ import {
   signIn,
   updateProfile,
 } from "@podium/shared/contracts/users";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import * as z from "zod";
+import type { FastifyInstance } from "fastify";
 import { callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { mapList } from "#platform/pagination.ts";
@@ -17,18 +16,9 @@ import { presentAdmission } from "#features/second-step/second-step.presenter.ts
 import { presentUser } from "./users.presenter.ts";
 import type { UsersService } from "./users.service.ts";
 
-/** Limits guesses at one account. */
-const SIGN_INS_PER_ACCOUNT = { max: 10, seconds: 60, key: byAddressAndEmail };
-/** Limits guesses spread over accounts; a hall of 193 people signing in stays below it. */
+/** Limits guesses spread over accounts, beside the throttle of each; a hall of 193 people signing in stays below it. */
 const SIGN_INS_PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
 const REGISTRATIONS_PER_ADDRESS = { max: 200, seconds: 3600, key: byAddress };
-
-const withEmail = z.object({ email: z.string() });
-
-function byAddressAndEmail(request: FastifyRequest): string {
-  const { data } = withEmail.safeParse(request.body);
-  return `${byAddress(request)}:${data?.email ?? ""}`;
-}
 
 export async function usersRoutes(app: FastifyInstance, { users }: { users: UsersService }): Promise<void> {
   mount(app, register, async ({ body }) => presentUser(await users.register(body)), {
@@ -41,7 +31,7 @@ export async function usersRoutes(app: FastifyInstance, { users }: { users: User
     async ({ body, raw }) => {
       return presentAdmission(app.tokens, await users.signIn(body, originOf(raw)));
     },
-    { rateLimit: SIGN_INS_PER_ADDRESS, bodyRateLimit: SIGN_INS_PER_ACCOUNT },
+    { rateLimit: SIGN_INS_PER_ADDRESS },
   );
 
   mount(app, getProfile, async ({ raw }) => presentUser(await users.me(callerOf(raw))));

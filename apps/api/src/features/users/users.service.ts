@@ -11,6 +11,7 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import type { Passwords } from "./passwords.ts";
+import type { SignInThrottle } from "./sign-in-throttle.ts";
 import * as repository from "./users.repository.ts";
 
 export type { User } from "./users.repository.ts";
@@ -36,8 +37,9 @@ export function createUsersService(deps: {
   clock: Clock;
   audit: Pick<AuditService, "record">;
   passwords: Passwords;
+  signIns: SignInThrottle;
 }) {
-  const { database, sessions, secondStep, clock, audit, passwords } = deps;
+  const { database, sessions, secondStep, clock, audit, passwords, signIns } = deps;
   const { db } = database;
 
   /** Locks the administrators too, to protect the last one. */
@@ -94,10 +96,12 @@ export function createUsersService(deps: {
       return refuseTakenEmail(repository.insertUser(db, user));
     },
 
-    /** @throws DomainError SIGNIN_FAILED, equal in time and words for an unknown address */
+    /** @throws DomainError SIGNIN_FAILED, SIGN_IN_PAUSED, equal in time and words for an unknown address */
     async signIn({ email, password }: z.output<typeof signInSchema>, origin: Origin): Promise<Admission> {
       const found = await repository.findSignIn(db, email);
+      const attempt = await signIns.begin({ email, userId: found?.id, network: origin.network });
       const right = await passwords.verify(found?.passwordHash ?? null, password);
+      await attempt.end(right);
       if (!found || !right) throw new DomainError("SIGNIN_FAILED");
       return database.transact(async (transaction) => {
         const account = await repository.lockWithPassword(transaction.db, found.id, found.passwordHash);

@@ -1,0 +1,73 @@
+import { PausedError } from "#platform/http-errors.ts";
+import type { Limiter } from "#platform/limiter.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
+
+const HOUR = 3600;
+/** Tries at an account from a network (decisions, section 9). */
+const PER_MINUTE = { points: 10, seconds: 60 };
+const PER_HOUR = { points: 50, seconds: HOUR };
+/** Wrong passwords for an account in an hour, from networks where it never signed in: more than one may try in a minute. */
+const WRONG_BEFORE_DELAY = 20;
+const MAX_DELAY_SECONDS = 120;
+const MANY = 1_000_000;
+
+export type SignInThrottle = ReturnType<typeof createSignInThrottle>;
+
+type MakeLimit = (
+  name: string,
+  limit: { points: number; seconds: number },
+) => Pick<Limiter, "count" | "get" | "giveBack">;
+
+/** 2 seconds after twenty wrong passwords, doubled by each twenty more. */
+function delayAfter(wrong: number): number {
+  const times = Math.floor(wrong / WRONG_BEFORE_DELAY);
+  return times === 0 ? 0 : Math.min(2 ** times, MAX_DELAY_SECONDS);
+}
+
+function pause(milliseconds: number): never {
+  throw new PausedError("SIGN_IN_PAUSED", Math.max(1, Math.ceil(milliseconds / 1000)));
+}
+
+/**
+ * Slows guesses at a password and locks nobody out: a network pays for its own tries, and for those of all others only
+ * where the account never signed in, by waiting before each of its own.
+ */
+export function createSignInThrottle(deps: {
+  limits: MakeLimit;
+  enabled: boolean;
+  sessions: Pick<SessionsService, "hasComeFrom">;
+}) {
+  if (!deps.enabled) return { begin: async () => ({ end: async () => undefined }) };
+  const perMinute = deps.limits("sign-ins a minute", PER_MINUTE);
+  const perHour = deps.limits("sign-ins an hour", PER_HOUR);
+  const wrong = deps.limits("wrong passwords", { points: MANY, seconds: HOUR });
+
+  return {
+    /** Counts a try before its password is looked at. @throws PausedError SIGN_IN_PAUSED */
+    async begin({ email, userId = 0, network }: { email: string; userId: number | undefined; network: string }) {
+      const key = `${network}:${email}`;
+      const [minute, isKnown] = await Promise.all([perMinute.count(key), deps.sessions.hasComeFrom(userId, network)]);
+      if (minute.consumedPoints > PER_MINUTE.points) pause(minute.msBeforeNext);
+      const hour = await perHour.count(key);
+      if (hour.consumedPoints > PER_HOUR.points) pause(hour.msBeforeNext);
+
+      const wrongElsewhere = isKnown ? null : await wrong.get(email);
+      const delay = delayAfter(wrongElsewhere?.consumedPoints ?? 0);
+      const sinceFirstTry = HOUR * 1000 - hour.msBeforeNext;
+      const early = hour.consumedPoints * delay * 1000 - sinceFirstTry;
+      if (early > 0) {
+        // Asking again meanwhile makes the wait no longer.
+        await perHour.giveBack(key);
+        pause(early);
+      }
+
+      return {
+        async end(isRight: boolean): Promise<void> {
+          // Devices that share an account and a network do not use up each other's tries.
+          if (isRight) await perHour.giveBack(key);
+          else if (!isKnown) await wrong.count(email);
+        },
+      };
+    },
+  };
+}
