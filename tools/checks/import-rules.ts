@@ -6,7 +6,7 @@ export const order = [
   ["audit", "mails"],
   ["sessions"],
   ["second-step"],
-  ["users", "ticket-codes", "contact", "site", "queue-board"],
+  ["users", "ticket-codes", "contact", "site", "queue-board", "door-devices"],
   ["seats"],
   ["shows"],
   ["reservations"],

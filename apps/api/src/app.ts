@@ -9,6 +9,7 @@ import { boxOfficeRoutes } from "./features/box-office/box-office.routes.ts";
 import { bankStatementsRoutes } from "./features/bank-statements/bank-statements.routes.ts";
 import { ticketCodesRoutes } from "./features/ticket-codes/ticket-codes.routes.ts";
 import { contactRoutes } from "./features/contact/contact.routes.ts";
+import { doorDevicesRoutes } from "./features/door-devices/door-devices.routes.ts";
 import { mailsRoutes } from "./features/mails/mails.routes.ts";
 import { paymentsRoutes } from "./features/payments/payments.routes.ts";
 import { reserveRoutes } from "./features/payments/reserve.routes.ts";
@@ -99,6 +100,7 @@ export async function buildApp(
 
   await app.register(sessionsRoutes, deps);
   await app.register(secondStepRoutes, deps);
+  await app.register(doorDevicesRoutes, deps);
   await app.register(usersRoutes, deps);
   await app.register(proofRoutes, deps);
   await app.register(passwordResetRoutes, deps);

@@ -12,6 +12,7 @@ import { createSeatChangesService } from "./features/box-office/seat-changes.ser
 import { createBoxOfficeService } from "./features/box-office/box-office.service.ts";
 import { createTicketCodesService } from "./features/ticket-codes/ticket-codes.service.ts";
 import { createContactService } from "./features/contact/contact.service.ts";
+import { createDoorDevicesService } from "./features/door-devices/door-devices.service.ts";
 import { createMailDeliveryService } from "./features/mail-delivery/mail-delivery.service.ts";
 import { createMailTemplates } from "./features/mail-delivery/mail-templates.ts";
 import { createMailsService } from "./features/mails/mails.service.ts";
@@ -106,6 +107,13 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles });
   const sessions = createSessionsService({ database, clock, callers });
   const audit = createAuditService({ db: database.db, clock });
+  const doorDevices = createDoorDevicesService({
+    database,
+    clock,
+    sessions,
+    audit,
+    publicUrl: config.PUBLIC_URL,
+  });
   const passwords = createPasswords({ names: [config.SOCIETY_NAME, config.VENUE_NAME] });
   const factors = createFactors({
     database,
@@ -259,6 +267,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     secondStep,
     enrolment,
     proofs,
+    doorDevices,
     passwords,
     audit,
     users,

@@ -45,6 +45,12 @@ const errors = {
   SEAT_NOT_IN_CART: [404, "Stoel {seat} zit niet in uw winkelwagen."],
   RESERVATION_NOT_FOUND: [404, "Geen reservaties gevonden."],
   SESSION_NOT_FOUND: [404, "Deze aanmelding bestaat niet (meer)."],
+  DOOR_DEVICE_NOT_FOUND: [404, "Dit toestel bestaat niet (meer)."],
+  DOOR_DEVICE_UNTIL: [400, "Kies een einde dat nog moet komen, ten hoogste {days} dagen ver."],
+  PAIRING_EXPIRED: [
+    410,
+    "Deze koppelcode is al gebruikt of verlopen. Vraag de verantwoordelijke om een nieuwe en scan die.",
+  ],
   USER_NOT_FOUND: [404, "Deze gebruiker bestaat niet (meer)."],
   CODE_NOT_FOUND: [404, "Deze ticketcode bestaat niet (meer)."],
   EMAIL_TAKEN: [409, "Er bestaat al een account met dit e-mailadres. Log in of gebruik een ander adres."],

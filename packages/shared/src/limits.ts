@@ -22,6 +22,9 @@ export const SECOND_STEP_TERM_SECONDS = 7 * 24 * 3600;
 /** How long a proof of who one is counts, signing in included. */
 export const PROOF_SECONDS = 10 * 60;
 
+/** A device of the entrance serves an evening or a weekend, and is made anew for the next. */
+export const MAX_DOOR_DEVICE_DAYS = 7;
+
 /** Payment term before a reminder (specification, screen Payment). */
 export const PAY_WITHIN_WORKING_DAYS = 3;
 

@@ -71,6 +71,12 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("listSessions", {}),
   example("endSession", { params: { id: "5d2b6b0e-7a6b-4e6c-8f0b-1c2d3e4f5a6b" } }),
   example("endOtherSessions", {}),
+  example("createDoorDevice", { body: { name: "Ingang 2", until: "2026-11-22T05:00:00.000Z" } }),
+  example("listDoorDevices", {}),
+  example("endDoorDevice", { params: { id: 1 } }),
+  example("pairDoorDevice", { body: { code: "VRBD-CDE0-1234-5678-9ABC-DEFG-HJKM" } }),
+  example("getOwnDoorDevice", {}),
+  example("endOwnDoorDevice", {}),
   example("getProfile", {}),
   example("updateProfile", {
     body: { id: 2, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "+32 470 99 88 77" },

@@ -60,6 +60,43 @@ async function addSessions({ database }: TestApp["deps"]): Promise<void> {
     .execute();
 }
 
+/** The session of a device of the entrance (1). */
+export const exampleDeviceClaims: TokenClaims = {
+  kind: "device",
+  id: 1,
+  sessionId: "6e3c7c1f-8b7c-4f7d-9a1c-2d3e4f5a6b7c",
+};
+
+/** One that is paired (1), and one that waits for a phone (2). */
+async function addDoorDevices({ database: { db } }: TestApp["deps"]): Promise<void> {
+  const device = { validUntil: at("2026-11-22T05:00:00Z"), createdBy: 1, createdAt: EXAMPLE_NOW };
+  const [paired, waiting] = ["al gekoppeld", "VRBDCDE0123456789ABCDEFGHJKM"].map((code) => ({
+    pairingHash: createHash("sha256").update(code).digest(),
+    pairBefore: at("2026-11-21T10:10:00Z"),
+  }));
+  if (!paired || !waiting) return;
+  await db
+    .insertInto("doorDevices")
+    .values([
+      { ...device, ...paired, name: "Ingang 1", pairedAt: EXAMPLE_NOW },
+      { ...device, ...waiting, name: "Ingang 2", pairedAt: null },
+    ])
+    .execute();
+  await db
+    .insertInto("sessions")
+    .values({
+      id: exampleDeviceClaims.sessionId,
+      userId: null,
+      doorDeviceId: 1,
+      device: "Safari op iPhone",
+      network: "192.0.2.7",
+      createdAt: EXAMPLE_NOW,
+      lastSeenAt: EXAMPLE_NOW,
+      expiresAt: LATER,
+    })
+    .execute();
+}
+
 async function addUsers({ database }: TestApp["deps"]): Promise<void> {
   const passwordHash = await exampleHash;
   const users = [
@@ -191,6 +228,7 @@ export async function prepareExampleWorld({ deps }: TestApp): Promise<void> {
   await addUsers(deps);
   await addSessions(deps);
   await addSecondSteps(deps);
+  await addDoorDevices(deps);
   for (const [name, startsAt] of [
     ["De vrek", "2026-12-12T19:00:00.000Z"],
     ["De vrek (slotavond)", "2026-12-13T14:00:00.000Z"],

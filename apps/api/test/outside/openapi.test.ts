@@ -9,7 +9,7 @@ import { type ExampleRequest, exampleRequests } from "#openapi/example-requests.
 import { nameOf } from "#openapi/openapi.ts";
 import { readContract } from "#test/contract.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
-import { EXAMPLE_NOW, exampleClaims, prepareExampleWorld } from "./example-world.ts";
+import { EXAMPLE_NOW, exampleClaims, exampleDeviceClaims, prepareExampleWorld } from "./example-world.ts";
 import { apiTest } from "#test/fixtures.ts";
 
 /** `UPDATE_EXAMPLES=1` writes the server's responses into the document's examples. Look at the difference. */
@@ -35,12 +35,17 @@ const test = apiTest({ clock, env })
     const search = new URLSearchParams(
       Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
     );
-    const id = { public: null, user: 2, door: 1, "box-office": 1, admin: 1 }[endpoint.access];
+    const claims = {
+      public: null,
+      user: exampleClaims(2),
+      door: endpoint.path === "/api/door/device" ? exampleDeviceClaims : exampleClaims(1),
+      "box-office": exampleClaims(1),
+      admin: exampleClaims(1),
+    }[endpoint.access];
     return podium.app.inject({
       method: endpoint.method,
       url: `${path}${search.size > 0 ? `?${search.toString()}` : ""}`,
-      headers:
-        id === null ? {} : { authorization: `Bearer ${podium.app.tokens.sign(exampleClaims(id), SESSION_SECONDS)}` },
+      headers: claims ? { authorization: `Bearer ${podium.app.tokens.sign(claims, SESSION_SECONDS)}` } : {},
       ...(body !== undefined && { payload: body as object }),
     });
   })
@@ -90,6 +95,7 @@ function steady(value: unknown, key = ""): unknown {
   if (value !== null && typeof value === "object")
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, steady(inner, name)]));
   if (typeof value !== "string") return value;
+  if (key === "pairingUrl") return "https://podium.example/toestel#token=VRBDCDE0123456789ABCDEFGHJKM";
   if (value.startsWith("data:image/png;base64,")) return "data:image/png;base64,iVBORw0KGgo=";
   return value;
 }

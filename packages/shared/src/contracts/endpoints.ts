@@ -3,6 +3,7 @@ import * as bankStatements from "./bank-statements.ts";
 import * as boxOffice from "./box-office.ts";
 import * as checkIn from "./check-in.ts";
 import * as contact from "./contact.ts";
+import * as doorDevices from "./door-devices.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as mails from "./mails.ts";
 import * as onlinePayments from "./online-payments.ts";
@@ -28,6 +29,7 @@ const declared = {
   ...boxOffice,
   ...checkIn,
   ...contact,
+  ...doorDevices,
   ...mails,
   ...onlinePayments,
   ...ownAccount,

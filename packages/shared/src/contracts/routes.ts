@@ -90,6 +90,12 @@ export const routes = {
   retryMail: { method: "POST", path: "/api/admin/mails/:id/retry" },
   getOverview: { method: "GET", path: "/api/admin/overview" },
   getStatistics: { method: "GET", path: "/api/admin/statistics" },
+  createDoorDevice: { method: "POST", path: "/api/admin/door-devices" },
+  listDoorDevices: { method: "GET", path: "/api/admin/door-devices" },
+  endDoorDevice: { method: "DELETE", path: "/api/admin/door-devices/:id" },
+  pairDoorDevice: { method: "POST", path: "/api/door/pair" },
+  getOwnDoorDevice: { method: "GET", path: "/api/door/device" },
+  endOwnDoorDevice: { method: "DELETE", path: "/api/door/device" },
   openQueueBoard: { method: "POST", path: "/api/admin/queue-board" },
 } as const satisfies Readonly<Record<string, Route>>;
 

@@ -28,7 +28,7 @@ export type AuditFacts = {
   EXPORTED: { list: string; lines: number };
   SIGNED_IN: { role: string };
   DEVICE_MADE: { until: string };
-  DEVICE_ENDED: Nothing;
+  DEVICE_ENDED: { byItself?: boolean };
   EMAIL_CHANGED: { undone?: boolean };
   PASSKEY_ADDED: Nothing;
   PASSKEY_REMOVED: Nothing;
@@ -94,7 +94,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   EXPORTED: ({ list, lines }) => `Lijst "${list}" gedownload: ${lines} ${lines === 1 ? "lijn" : "lijnen"}`,
   SIGNED_IN: ({ role }) => `Aangemeld met de rol ${role}`,
   DEVICE_MADE: ({ until }, { subjectId }) => `Toestel #${subjectId} gemaakt voor de ingang, tot ${until}`,
-  DEVICE_ENDED: (_, { subjectId }) => `Toestel #${subjectId} afgesloten`,
+  DEVICE_ENDED: ({ byItself }, { subjectId }) =>
+    `Toestel #${subjectId} ${byItself ? "meldde zichzelf af" : "weggehaald"}`,
   EMAIL_CHANGED: ({ undone }, { subjectId, own }) =>
     undone
       ? `E-mailadres van gebruiker #${subjectId} teruggezet`

@@ -83,6 +83,18 @@ export async function endSessions(
   return ended.map(({ id }) => id);
 }
 
+/** @returns their ids */
+export async function endDeviceSessions(db: Db, doorDeviceId: number, at: Date): Promise<string[]> {
+  const ended = await db
+    .updateTable("sessions")
+    .set({ endedAt: at })
+    .where("doorDeviceId", "=", doorDeviceId)
+    .where("endedAt", "is", null)
+    .returning("id")
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
 /** Ends the sessions of a role that lasts shorter earlier, as if they had been opened with it. */
 export async function shortenSessions(db: Db, userId: number, seconds: number): Promise<void> {
   await db

@@ -79,6 +79,12 @@ export function createSessionsService(deps: {
     /** Whether the account signed in from there, in a session that is not forgotten yet. */
     hasComeFrom: (userId: number, network: string) => repository.hasSessionFrom(database.db, userId, network),
 
+    /** Ends the session of a device of the entrance, if it was ever paired. */
+    async endForDevice(transaction: Transaction, doorDeviceId: number): Promise<void> {
+      const sessionIds = await repository.endDeviceSessions(transaction.db, doorDeviceId, clock.now());
+      if (sessionIds.length > 0) transaction.onCommit(() => callers.announceChange({ sessionIds }));
+    },
+
     list: ({ id }: Account) => repository.findOpenSessions(database.db, id, clock.now()),
 
     /** @returns false when the account has no such session open */

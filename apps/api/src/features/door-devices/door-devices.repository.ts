@@ -1,0 +1,57 @@
+import type { Insertable } from "kysely";
+import type { DoorDevicesTable } from "#database/tables/sessions.ts";
+import type { Db } from "#platform/database.ts";
+
+export async function insertDevice(db: Db, device: Insertable<DoorDevicesTable>): Promise<number> {
+  const { id } = await db.insertInto("doorDevices").values(device).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** One conditional statement: of two phones at once one gets it. */
+export function pairDevice(db: Db, pairingHash: Buffer, now: Date) {
+  return db
+    .updateTable("doorDevices")
+    .set({ pairedAt: now })
+    .where("pairingHash", "=", pairingHash)
+    .where("pairedAt", "is", null)
+    .where("endedAt", "is", null)
+    .where("pairBefore", ">", now)
+    .where("validUntil", ">", now)
+    .returning(["id", "validUntil"])
+    .executeTakeFirst();
+}
+
+/** @returns false when there is no such device, or not any more */
+export async function endDevice(db: Db, id: number, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable("doorDevices")
+    .set({ endedAt: now })
+    .where("id", "=", id)
+    .where("endedAt", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+export type DoorDevice = Awaited<ReturnType<typeof findDevices>>[number];
+
+export function findDevices(db: Db, validAfter: Date) {
+  return db
+    .selectFrom("doorDevices")
+    .leftJoin("sessions", "sessions.doorDeviceId", "doorDevices.id")
+    .where("doorDevices.endedAt", "is", null)
+    .where("doorDevices.validUntil", ">", validAfter)
+    .select(["doorDevices.id", "doorDevices.name", "doorDevices.validUntil", "doorDevices.pairBefore"])
+    .select(["doorDevices.pairedAt", "sessions.device", "sessions.lastSeenAt"])
+    .orderBy("doorDevices.id", "desc")
+    .execute();
+}
+
+export function findDevice(db: Db, id: number) {
+  return db
+    .selectFrom("doorDevices")
+    .where("id", "=", id)
+    .where("endedAt", "is", null)
+    .select(["name", "validUntil"])
+    .executeTakeFirst();
+}

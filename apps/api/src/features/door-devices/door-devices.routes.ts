@@ -1,0 +1,59 @@
+import {
+  createDoorDevice,
+  endDoorDevice,
+  endOwnDoorDevice,
+  getOwnDoorDevice,
+  listDoorDevices,
+  pairDoorDevice,
+} from "@podium/shared/contracts/door-devices";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import { originOf } from "#platform/network.ts";
+import { byAddress } from "#platform/rate-limit.ts";
+import { presentDoorDevice, presentNewDoorDevice, presentOwnDoorDevice } from "./door-devices.presenter.ts";
+import type { DoorDevicesService } from "./door-devices.service.ts";
+
+/** All phones of an entrance share one address. */
+const PAIRINGS_PER_ADDRESS = { max: 30, seconds: 600, key: byAddress };
+
+/** @throws DomainError DOOR_DEVICE_NOT_FOUND when a person calls */
+function deviceIdOf({ caller }: FastifyRequest): number {
+  if (caller?.kind !== "device") throw new DomainError("DOOR_DEVICE_NOT_FOUND");
+  return caller.id;
+}
+
+export async function doorDevicesRoutes(
+  app: FastifyInstance,
+  { doorDevices }: { doorDevices: DoorDevicesService },
+): Promise<void> {
+  mount(app, createDoorDevice, async ({ raw, body }) => {
+    const made = await doorDevices.create({ name: body.name, until: new Date(body.until) }, callerOf(raw).id);
+    return presentNewDoorDevice(made);
+  });
+
+  mount(app, listDoorDevices, async () => (await doorDevices.list()).map(presentDoorDevice));
+
+  mount(app, endDoorDevice, async ({ raw, params }) => {
+    await doorDevices.end(params.id, callerOf(raw).id);
+    return null;
+  });
+
+  mount(
+    app,
+    pairDoorDevice,
+    async ({ raw, body }) => {
+      const { claims, seconds } = await doorDevices.pair(body.code, originOf(raw));
+      return { token: app.tokens.sign(claims, seconds) };
+    },
+    { rateLimit: PAIRINGS_PER_ADDRESS },
+  );
+
+  mount(app, getOwnDoorDevice, async ({ raw }) => presentOwnDoorDevice(await doorDevices.get(deviceIdOf(raw))));
+
+  mount(app, endOwnDoorDevice, async ({ raw }) => {
+    await doorDevices.endItself(deviceIdOf(raw));
+    return null;
+  });
+}

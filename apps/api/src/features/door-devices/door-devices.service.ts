@@ -1,0 +1,94 @@
+import { errorMessage } from "@podium/shared/error-codes";
+import { MAX_DOOR_DEVICE_DAYS } from "@podium/shared/limits";
+import { type Clock, plusSeconds } from "#platform/clock.ts";
+import type { Database } from "#platform/database.ts";
+import { shortMoment } from "#platform/formats.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
+import { tokenLink } from "#platform/token-link.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
+import * as repository from "./door-devices.repository.ts";
+import { drawPairingCode, pairingHash } from "./pairing-code.ts";
+
+export type DoorDevicesService = ReturnType<typeof createDoorDevicesService>;
+export type DoorDevice = repository.DoorDevice & { state: "waiting" | "ready" | "over" };
+
+const DAY_SECONDS = 24 * 3600;
+/** To take a phone, open its camera and press one button. */
+const PAIR_WITHIN_SECONDS = 10 * 60;
+
+/** Phones and tablets at the entrance, which need nobody's password. */
+export function createDoorDevicesService(deps: {
+  database: Database;
+  clock: Clock;
+  sessions: Pick<SessionsService, "openForDevice" | "endForDevice">;
+  audit: Pick<AuditService, "record">;
+  publicUrl: string;
+}) {
+  const { database, clock, sessions, audit, publicUrl } = deps;
+
+  /** @param actorId null: the device itself */
+  async function end(id: number, actorId: number | null): Promise<void> {
+    await database.transact(async (transaction) => {
+      if (!(await repository.endDevice(transaction.db, id, clock.now())))
+        throw new DomainError("DOOR_DEVICE_NOT_FOUND");
+      await sessions.endForDevice(transaction, id);
+      const details = actorId === null ? { byItself: true } : {};
+      await audit.record(transaction, { actorId, action: "DEVICE_ENDED", subject: { type: "device", id }, details });
+    });
+  }
+
+  function stateOf({ pairedAt, validUntil, pairBefore }: repository.DoorDevice, now: Date): DoorDevice["state"] {
+    if (validUntil <= now) return "over";
+    if (pairedAt) return "ready";
+    return pairBefore > now ? "waiting" : "over";
+  }
+
+  return {
+    /** The link is nowhere afterwards: of its code only the hash is stored. @throws DomainError DOOR_DEVICE_UNTIL */
+    async create({ name, until }: { name: string; until: Date }, actorId: number) {
+      const now = clock.now();
+      if (until <= now || until > plusSeconds(now, MAX_DOOR_DEVICE_DAYS * DAY_SECONDS)) {
+        const days = { days: MAX_DOOR_DEVICE_DAYS };
+        const message = errorMessage("DOOR_DEVICE_UNTIL", days);
+        throw new DomainError("DOOR_DEVICE_UNTIL", days, [{ field: "until", message }]);
+      }
+      const code = drawPairingCode();
+      const pairBefore = plusSeconds(now, PAIR_WITHIN_SECONDS);
+      const id = await database.transact(async (transaction) => {
+        const device = { name, validUntil: until, pairBefore, createdBy: actorId, createdAt: now };
+        const made = await repository.insertDevice(transaction.db, { ...device, pairingHash: pairingHash(code) });
+        const details = { until: shortMoment(until) };
+        const subject = { type: "device", id: made } as const;
+        await audit.record(transaction, { actorId, action: "DEVICE_MADE", subject, details });
+        return made;
+      });
+      return { id, pairingUrl: tokenLink(publicUrl, "/toestel", code), pairBefore };
+    },
+
+    /** @throws DomainError PAIRING_EXPIRED */
+    pair: (code: string, origin: Origin): Promise<OpenedSession> =>
+      database.transact(async (transaction) => {
+        const device = await repository.pairDevice(transaction.db, pairingHash(code), clock.now());
+        if (!device) throw new DomainError("PAIRING_EXPIRED");
+        return sessions.openForDevice(transaction, device.id, origin, device.validUntil);
+      }),
+
+    async list(): Promise<DoorDevice[]> {
+      const now = clock.now();
+      const devices = await repository.findDevices(database.db, plusSeconds(now, -DAY_SECONDS));
+      return devices.map((device) => ({ ...device, state: stateOf(device, now) }));
+    },
+
+    end,
+    endItself: (id: number): Promise<void> => end(id, null),
+
+    /** @throws DomainError DOOR_DEVICE_NOT_FOUND */
+    async get(id: number): Promise<{ name: string; validUntil: Date }> {
+      const device = await repository.findDevice(database.db, id);
+      if (!device) throw new DomainError("DOOR_DEVICE_NOT_FOUND");
+      return device;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { createHash, randomInt } from "node:crypto";
+
+/** Without letters that look like a digit, so that one can type it where a camera fails (Crockford's base 32). */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** 140 random bits. */
+const LENGTH = 28;
+
+export function drawPairingCode(random: (below: number) => number = (below) => randomInt(below)): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[random(ALPHABET.length)]).join("");
+}
+
+/** What is stored of a code, however it was typed. */
+export function pairingHash(typed: string): Buffer {
+  const code = typed
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, "")
+    .replaceAll("O", "0")
+    .replaceAll(/[IL]/g, "1");
+  return createHash("sha256").update(code).digest();
+}

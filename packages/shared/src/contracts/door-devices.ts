@@ -1,0 +1,91 @@
+import * as z from "zod";
+import { dateTimeSchema, idSchema, jsonId } from "./common.ts";
+import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
+
+/** `waiting` for a phone to pair with it, `ready` for the entrance, or `over`: nothing can be done with it any more. */
+const doorDeviceStateSchema = z.enum(["waiting", "ready", "over"]);
+export type DoorDeviceState = z.infer<typeof doorDeviceStateSchema>;
+
+const doorDeviceSchema = z.object({
+  id: jsonId,
+  name: z.string(),
+  state: doorDeviceStateSchema,
+  until: dateTimeSchema,
+  pairBefore: dateTimeSchema,
+  /** Such as 'Chrome op Android'; null until it is paired. */
+  device: z.string().nullable(),
+  /** To the minute; null until it is paired. */
+  lastSeenAt: dateTimeSchema.nullable(),
+});
+export type DoorDevice = z.infer<typeof doorDeviceSchema>;
+
+export const doorDeviceFormSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    // No control characters, and none that turn text around.
+    .regex(/^[^\p{Cc}\p{Cf}]*$/u),
+  until: dateTimeSchema,
+});
+
+export const createDoorDevice = endpoint({
+  ...routes.createDoorDevice,
+  access: "admin",
+  summary: "Make a device of the entrance; a phone that opens the link once has the rights of DOOR until then",
+  body: doorDeviceFormSchema,
+  response: {
+    201: z.object({
+      id: jsonId,
+      /** With its code behind `#`, for a QR code. */
+      pairingUrl: z.url(),
+      pairBefore: dateTimeSchema,
+    }),
+  },
+  errors: ["DOOR_DEVICE_UNTIL"],
+});
+export type NewDoorDevice = z.infer<(typeof createDoorDevice)["response"][201]>;
+
+export const listDoorDevices = endpoint({
+  ...routes.listDoorDevices,
+  access: "admin",
+  summary: "The devices of the entrance that were not taken away, up to a day after their end, newest first",
+  response: { 200: z.array(doorDeviceSchema) },
+});
+
+export const endDoorDevice = endpoint({
+  ...routes.endDoorDevice,
+  access: "admin",
+  summary: "Take a device away: its session and its sockets end within a second",
+  params: z.object({ id: idSchema }),
+  response: { 204: z.null() },
+  errors: ["DOOR_DEVICE_NOT_FOUND"],
+});
+
+export const pairDoorDevice = endpoint({
+  ...routes.pairDoorDevice,
+  access: "public",
+  summary: "Become a device of the entrance; the code works once",
+  body: z.object({ code: z.string().trim().min(1).max(100) }),
+  response: { 200: z.object({ token: z.string() }) },
+  errors: ["PAIRING_EXPIRED"],
+});
+
+export const getOwnDoorDevice = endpoint({
+  ...routes.getOwnDoorDevice,
+  access: "door",
+  summary: "Which device of the entrance the caller is; 404 for a person",
+  response: { 200: z.object({ name: z.string(), until: dateTimeSchema }) },
+  errors: ["DOOR_DEVICE_NOT_FOUND"],
+});
+export type OwnDoorDevice = z.infer<(typeof getOwnDoorDevice)["response"][200]>;
+
+export const endOwnDoorDevice = endpoint({
+  ...routes.endOwnDoorDevice,
+  access: "door",
+  summary: "The device of the entrance signs itself out; 404 for a person",
+  response: { 204: z.null() },
+  errors: ["DOOR_DEVICE_NOT_FOUND"],
+});
