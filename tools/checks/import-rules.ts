@@ -3,7 +3,7 @@ import type { ICruiseOptions, IRegularForbiddenRuleType } from "dependency-cruis
 
 /** A feature may use the services of the features to its left; `statistics` uses none and none uses it. */
 export const order = [
-  ["audit", "mails"],
+  ["audit", "mails", "retention"],
   ["sessions"],
   ["second-step"],
   ["users", "ticket-codes", "contact", "site", "queue-board", "door-devices"],

@@ -26,6 +26,7 @@ import { createTestProvider } from "./features/payments/test-provider.ts";
 import { createTransfersService } from "./features/payments/transfers.service.ts";
 import { expireReservations } from "./features/reservations/reservations.jobs.ts";
 import { createReservationAnnouncer } from "./features/reservations/reservations.realtime.ts";
+import { createRetentionService } from "./features/retention/retention.service.ts";
 import { createReservationsService } from "./features/reservations/reservations.service.ts";
 import { createSeatAllocationsService } from "./features/seats/seat-allocations.service.ts";
 import { createHoldQuota } from "./features/seats/hold-quota.ts";
@@ -54,6 +55,7 @@ import { createDatabase } from "./platform/database.ts";
 import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
 import { createLimiter } from "./platform/limiter.ts";
 import { createLifecycle } from "./platform/lifecycle.ts";
+import { createMailFiles } from "./platform/mail-files.ts";
 import { createMailer, type Mailer } from "./platform/mailer.ts";
 import { addGauges, createMetrics } from "./platform/metrics.ts";
 import { createQueues } from "./platform/queue.ts";
@@ -98,6 +100,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     address: config.VENUE_ADDRESS,
     doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
   };
+  const mailFiles = createMailFiles(join(config.DATA_DIR, "outbox"));
   const mails = createMailsService({ database, clock, queue: queues, logger });
   const securityNotices = createSecurityNoticesService({ db: database.db, clock, mails });
   metrics.gauge("podium_mails", "Mails that should be gone (due) or were given up (failed)", "state", () =>
@@ -105,8 +108,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   );
   const secondStepRoles = config.REQUIRE_SECOND_STEP;
   const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles });
-  const sessions = createSessionsService({ database, clock, callers });
   const audit = createAuditService({ db: database.db, clock });
+  const sessions = createSessionsService({ database, clock, audit, callers });
   const doorDevices = createDoorDevicesService({
     database,
     clock,
@@ -175,10 +178,17 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     metrics,
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
   });
-  const accountClosing = createAccountClosingService({ database, audit, users, seats, reservations });
+  const retention = createRetentionService({ database, clock, mailFiles, logger });
+  const accountClosing = createAccountClosingService({ database, audit, users, seats, reservations, retention });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
   const tickets = createTicketsService({ database, reservations, shows, society });
-  const checkIn = createCheckInService({ database, clock, announce: createScanAnnouncer({ realtime }), shows });
+  const checkIn = createCheckInService({
+    database,
+    clock,
+    audit,
+    announce: createScanAnnouncer({ realtime }),
+    shows,
+  });
   const transfers = createTransfersService({ reservations, bank: config });
   const payments = createPaymentsService({
     database,
@@ -230,9 +240,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
       house: { ...society, route: config.VENUE_ROUTE },
       publicUrl: config.PUBLIC_URL,
     }),
-    mailer:
-      overrides.mailer ??
-      createMailer({ smtpUrl: config.SMTP_URL, outbox: join(config.DATA_DIR, "outbox"), from: config.MAIL_FROM }),
+    mailer: overrides.mailer ?? createMailer({ smtpUrl: config.SMTP_URL, files: mailFiles, from: config.MAIL_FROM }),
     sender: { ...society, url: config.PUBLIC_URL },
     domain: config.SOCIETY_EMAIL.split("@").at(-1) ?? "localhost",
     logger,
@@ -272,6 +280,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     audit,
     users,
     accountClosing,
+    retention,
     ownData,
     shows,
     codes,

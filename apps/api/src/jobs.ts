@@ -9,7 +9,7 @@ import { createSweep, type Sweep } from "./platform/sweep.ts";
 
 type Services = Pick<
   Dependencies,
-  "seats" | "reservations" | "mailDelivery" | "payments" | "accountClosing" | "callers" | "logger"
+  "seats" | "reservations" | "mailDelivery" | "payments" | "accountClosing" | "callers" | "retention" | "logger"
 >;
 
 export function collectJobs({ seats, reservations, mailDelivery, payments }: Services): JobHandler[] {
@@ -27,7 +27,7 @@ const REPAIR_MARGIN_SECONDS = 30;
 
 /** @param role a worker recovers lost work, a web process lost messages, `all` both */
 export function collectSweeps(services: Services, role: Config["ROLE"] = "all"): Sweep[] {
-  const { seats, reservations, mailDelivery, payments, accountClosing, callers, logger } = services;
+  const { seats, reservations, mailDelivery, payments, accountClosing, callers, retention, logger } = services;
   const sweep = (name: string, everySeconds: number, run: () => Promise<void>): Sweep =>
     createSweep({ name, everyMs: everySeconds * 1000, logger, run });
   let lastRepair = performance.now();
@@ -37,6 +37,7 @@ export function collectSweeps(services: Services, role: Config["ROLE"] = "all"):
     sweep("mails", 15, () => mailDelivery.sweep()),
     sweep("payments", 5, () => payments.sweep()),
     sweep("accounts", 3600, () => accountClosing.sweep()),
+    sweep("retention", 24 * 3600, () => retention.run()),
   ];
   const ofScreens = [
     sweep("screens", 8, async () => {

@@ -62,3 +62,9 @@ export function callerOf(request: FastifyRequest): Account & { readonly sessionI
   if (caller?.kind !== "account") throw new DomainError("UNAUTHORIZED");
   return caller;
 }
+
+/** @throws DomainError UNAUTHORIZED when neither an account nor a device is signed in */
+export function anyCallerOf({ caller }: FastifyRequest): Caller {
+  if (!caller) throw new DomainError("UNAUTHORIZED");
+  return caller;
+}

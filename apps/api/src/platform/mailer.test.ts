@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { expect, test } from "vitest";
+import { createMailFiles } from "./mail-files.ts";
 import { createMailer } from "./mailer.ts";
 
 /** Says so often that more is to come that no timeout of a single step ends it. */
@@ -22,7 +23,12 @@ async function startDrip() {
 test("a mail server that never comes to an end is given up at the deadline, and its connection is closed", async () => {
   const drip = await startDrip();
   try {
-    const mailer = createMailer({ smtpUrl: drip.url, outbox: "", from: "kring@post.example", deadlineMs: 200 });
+    const mailer = createMailer({
+      smtpUrl: drip.url,
+      files: createMailFiles(""),
+      from: "kring@post.example",
+      deadlineMs: 200,
+    });
     const mail = { messageId: "1@post.example", to: "mia@post.example", subject: "Dag", text: "Dag", html: "Dag" };
     await expect(mailer.send({ ...mail, date: new Date(), attachments: [] })).rejects.toThrow(/abort|timeout/i);
     await drip.over;

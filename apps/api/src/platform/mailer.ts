@@ -1,6 +1,5 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import type { MailFiles } from "./mail-files.ts";
 
 export interface OutgoingMail {
   /** The same at each attempt, so that receivers recognise a copy; without angle brackets. */
@@ -50,18 +49,12 @@ function createSmtpMailer(url: string, from: string, deadlineMs: number): Mailer
   };
 }
 
-/** The same mail replaces its own file. */
-function createOutboxMailer(folder: string, from: string): Mailer {
+function createOutboxMailer(files: Pick<MailFiles, "write">, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(mail, from));
-      await mkdir(folder, { recursive: true });
-      const name = mail.messageId.replaceAll(/[^\w.-]+/g, "_");
-      const file = join(folder, `${name}.eml`);
-      const draft = `${file}.${process.pid}.part`;
-      await writeFile(draft, message);
-      await rename(draft, file);
+      await files.write(mail.messageId, message);
     },
   };
 }
@@ -69,10 +62,10 @@ function createOutboxMailer(folder: string, from: string): Mailer {
 /** @param options.deadlineMs of one mail to a server, all steps together */
 export function createMailer(options: {
   smtpUrl?: string | undefined;
-  outbox: string;
+  files: Pick<MailFiles, "write">;
   from: string;
   deadlineMs?: number;
 }): Mailer {
-  const { smtpUrl, outbox, from, deadlineMs = MAIL_DEADLINE_SECONDS * 1000 } = options;
-  return smtpUrl ? createSmtpMailer(smtpUrl, from, deadlineMs) : createOutboxMailer(outbox, from);
+  const { smtpUrl, files, from, deadlineMs = MAIL_DEADLINE_SECONDS * 1000 } = options;
+  return smtpUrl ? createSmtpMailer(smtpUrl, from, deadlineMs) : createOutboxMailer(files, from);
 }

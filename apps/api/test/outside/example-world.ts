@@ -170,7 +170,12 @@ async function addReservations(deps: TestApp["deps"]): Promise<void> {
   await sql`update reservation_seats set secret = 'voorbeeld-geheim-' || lpad(id::text, 8, '0')`.execute(
     deps.database.db,
   );
-  await deps.checkIn.scan(1, "R1-B", { device: "Toestel 3F2A", clientId: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e10" });
+  await deps.checkIn.scan(
+    1,
+    "R1-B",
+    { device: "Toestel 3F2A", clientId: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e10" },
+    { scannedBy: 1, scannedByDevice: null },
+  );
   for (const seatId of ["R2-A", "T1-A"]) await deps.seats.addSeat(AN, 1, seatId);
   await deps.blockedSeats.block(1, ["R4-A"], 1);
 }

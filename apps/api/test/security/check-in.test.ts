@@ -127,7 +127,7 @@ describe("a copied ticket", () => {
     ["without a network", "REFUSED RESERVATION_CLOSED"],
   ] as const)(
     "of a reservation that is being cancelled waits for the end of that, and lets nobody in %s",
-    async ([where, said], { paidTickets, podium, beginToCancel, scanCode }) => {
+    async ([where, said], { admin, paidTickets, podium, beginToCancel, scanCode }) => {
       const { id, show, secrets } = await paidTickets();
       const { database, checkIn, clock } = podium.deps;
       const cancelling = await beginToCancel(id);
@@ -136,7 +136,9 @@ describe("a copied ticket", () => {
         where === "at the entrance"
           ? scanCode(id, "R1-A", secrets[0])
           : checkIn
-              .record("Toestel 1", [{ clientId: randomUUID(), at: clock.now(), ...ticket }])
+              .record({ device: "Toestel 1", scannedBy: admin.id, scannedByDevice: null }, [
+                { clientId: randomUUID(), at: clock.now(), ...ticket },
+              ])
               .then(([recorded]) => `${recorded?.outcome} ${recorded?.reason}`);
       await expect
         .poll(async () => (await sql`select from pg_locks where not granted`.execute(database.db)).rows.length)

@@ -1,4 +1,23 @@
+import { KEPT, type Kept, termInWords } from "@podium/shared/retention";
 import type { TextSection } from "./text.ts";
+
+const after = (kept: Kept): string => termInWords(KEPT[kept]);
+
+/** One sentence for everything that goes by itself: what the server's daily job does, in the same terms. */
+export const keeping: Record<Kept, string> = {
+  contactMessages: `Een bericht dat u ons schreef: ${after("contactMessages")}.`,
+  unpaidReservations: `Een reservering die niet betaald werd: tot ${after("unpaidReservations")} na de voorstelling.`,
+  remarks: `Wat een vrijwilliger bij uw reservering noteert (bijvoorbeeld een rolstoel): tot ${after("remarks")} na de voorstelling.`,
+  namesOfReservations: `Uw naam en e-mailadres bij een betaalde reservering en bij de overschrijving ervan: tot ${after("namesOfReservations")} na de voorstelling. Daarna staat die voorstelling ook niet meer bij uw eigen reserveringen.`,
+  paidReservations: `Een betaalde reservering en haar betaling, voor de boekhouding: tot ${after("paidReservations")} na de voorstelling.`,
+  unmatchedTransfers: `Een overschrijving waarbij geen reservering hoort: ${after("unmatchedTransfers")} nadat wij ze inlazen.`,
+  mailedLinks: `Dat wij u een link mailden, bijvoorbeeld voor een nieuw wachtwoord: tot ${after("mailedLinks")} nadat hij gebruikt of verlopen is.`,
+  sessions: `Waar u aangemeld was, met het toestel en het netwerk: tot ${after("sessions")} na het einde ervan.`,
+  doorDevices: `Een toestel van de ingang: tot ${after("doorDevices")} nadat het afgesloten is.`,
+  mailFiles: `Een mail die de server als bestand bewaart, zolang hij geen maildienst heeft: ${after("mailFiles")}.`,
+  logLines: `Een lijn in het logboek van de vrijwilligers: ${after("logLines")}.`,
+  closedAccounts: `Uw naam en e-mailadres nadat u uw account verwijderde: ${after("closedAccounts")}; hebt u tickets voor een voorstelling die nog komt, dan tot ${after("closedAccounts")} na de laatste.`,
+};
 
 /** The privacy page. Sample text: have it read by somebody who knows before a real society uses it. */
 export const privacy: { updated: string; lead: string; sections: readonly TextSection[] } = {
@@ -31,8 +50,14 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
     {
       title: "Hoelang",
       paragraphs: [
-        "Uw account blijft bestaan tot u het verwijdert. Onbetaalde reserveringen vervallen na {paymentDays} dagen. Reserveringen, betalingen en berichten wist de site niet vanzelf: de boekhouding vraagt betaalde reserveringen zeven jaar te bewaren, en wat u eerder gewist wilt zien, wissen wij als u erom vraagt. Wat een vrijwilliger bij uw reservering noteert (bijvoorbeeld een rolstoel), verdwijnt dertig dagen na de voorstelling.",
-        "Verwijdert u uw account, dan worden onbetaalde reserveringen geannuleerd en zijn hun stoelen meteen weer vrij. Betaalde tickets blijven geldig. Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres na één dag; hebt u tickets voor een voorstelling die nog komt, dan een dag na de laatste. Uw reserveringen blijven daarna zonder uw naam bewaard. Bij een overschrijving en in een bericht dat u ons schreef, kan uw naam blijven staan.",
+        "Uw account blijft bestaan tot u het verwijdert. Onbetaalde reserveringen vervallen na {paymentDays} dagen. De rest verdwijnt vanzelf; de server kijkt het elke dag na:",
+      ],
+      list: Object.values(keeping),
+    },
+    {
+      title: "Als u uw account verwijdert",
+      paragraphs: [
+        "Dan worden onbetaalde reserveringen geannuleerd en zijn hun stoelen meteen weer vrij. Betaalde tickets blijven geldig. Uw telefoonnummer en wachtwoord worden meteen gewist, uw naam en e-mailadres kort daarna: overal, ook in het logboek, bij uw overschrijvingen en in de berichten die u ons schreef. Uw reserveringen blijven zonder uw naam bewaard. Hebt u nooit aangetoond dat het e-mailadres van u is, dan blijven berichten staan die van dat adres kwamen zonder dat iemand was aangemeld.",
       ],
     },
     {
@@ -52,7 +77,7 @@ export const privacy: { updated: string; lead: string; sections: readonly TextSe
     {
       title: "Uw rechten",
       paragraphs: [
-        "U mag uw gegevens inkijken, verbeteren, laten wissen of meenemen, en u mag zich tegen een gebruik ervan verzetten. Op de pagina Mijn account kunt u uw gegevens verbeteren, downloaden wat bij uw account bewaard is en uw account verwijderen; voor de rest, zoals een bericht of wat er in het logboek over u staat, volstaat een mail naar {email}. Wij antwoorden binnen een maand.",
+        "U mag uw gegevens inkijken, verbeteren, laten wissen of meenemen, en u mag zich tegen een gebruik ervan verzetten. Op de pagina Mijn account kunt u uw gegevens verbeteren, alles downloaden wat wij van u bewaren en uw account verwijderen; hebt u geen account, dan volstaat een mail naar {email}. Wij antwoorden binnen een maand.",
         "Bent u niet tevreden over ons antwoord, dan kunt u een klacht indienen bij de Gegevensbeschermingsautoriteit in Brussel.",
       ],
     },

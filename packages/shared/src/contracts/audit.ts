@@ -53,6 +53,8 @@ const auditEntrySchema = z.object({
   at: dateTimeSchema,
   /** Null: the system, for example after an online payment. */
   actor: personSchema.nullable(),
+  /** Of the entrance, without an account; its name is empty once it is forgotten. */
+  device: personSchema.nullable(),
   action: auditActionSchema,
   subjectType: auditSubjectTypeSchema,
   /** Null: a list that was downloaded. */

@@ -40,15 +40,19 @@ export interface ContactMessagesTable {
   name: string;
   email: string;
   message: string;
+  /** Whoever was signed in; null for other visitors. */
+  userId: Generated<number | null>;
   createdAt: Generated<Date>;
 }
 
-/** Written with the act itself, in its transaction; people by id. A trigger refuses to change it. */
+/** Written with the act itself, in its transaction; people by id. Triggers refuse to change it. */
 export interface AuditLogTable {
   id: Generated<number>;
   at: Date;
   /** Null: the product itself. */
   actorId: number | null;
+  /** A device of the entrance. */
+  actorDeviceId: Generated<number | null>;
   action: AuditAction;
   subjectType: AuditSubjectType;
   /** Null for a list. */

@@ -46,6 +46,7 @@ export interface BankTransactionsTable {
   message: string;
   /** The reservation that it paid, or for which it goes back. */
   reservationId: number | null;
+  readAt: Generated<Date>;
 }
 
 /** A transfer as one file has it. */
@@ -58,7 +59,7 @@ export interface BankStatementLinesTable {
   facts: string;
 }
 
-export type BankTransactionRow = Selectable<BankTransactionsTable>;
+export type BankTransactionRow = Omit<Selectable<BankTransactionsTable>, "readAt">;
 
 export interface TestProviderPaymentsTable {
   ref: string;

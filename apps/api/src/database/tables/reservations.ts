@@ -75,6 +75,9 @@ export interface ScansTable {
   seatId: string;
   at: Date;
   recordedAt: Date;
+  /** A volunteer or a device of the entrance; of scans of older versions neither is known. */
+  scannedBy: Generated<number | null>;
+  scannedByDevice: Generated<number | null>;
   outcome: "ACCEPTED" | "ALREADY" | "CONFLICT" | "REFUSED";
   otherAt: Date | null;
   otherDevice: string | null;

@@ -3,6 +3,7 @@ import type { Database, Transaction } from "#platform/database.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { RetentionService } from "#features/retention/retention.service.ts";
 import type { SeatsService } from "#features/seats/seats.service.ts";
 import type { UsersService } from "#features/users/users.service.ts";
 
@@ -14,9 +15,10 @@ export function createAccountClosingService(deps: {
   audit: Pick<AuditService, "record">;
   users: Pick<UsersService, "checkPassword" | "close" | "anonymizeDue">;
   seats: Pick<SeatsService, "emptyCart">;
-  reservations: Pick<ReservationsService, "cancelUnpaid" | "forgetReferences">;
+  reservations: Pick<ReservationsService, "cancelUnpaid">;
+  retention: Pick<RetentionService, "eraseTraces">;
 }) {
-  const { database, audit, users, seats, reservations } = deps;
+  const { database, audit, users, seats, reservations, retention } = deps;
 
   async function close(transaction: Transaction, userId: number) {
     const user = await users.close(transaction, userId);
@@ -31,7 +33,7 @@ export function createAccountClosingService(deps: {
     async sweep(): Promise<void> {
       await database.transact(async (transaction) => {
         const forgotten = await users.anonymizeDue(transaction);
-        if (forgotten.length > 0) await reservations.forgetReferences(transaction, forgotten);
+        if (forgotten.length > 0) await retention.eraseTraces(transaction, forgotten);
       });
     },
 

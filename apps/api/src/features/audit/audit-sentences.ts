@@ -1,5 +1,6 @@
 import type { AuditAction } from "@podium/shared/contracts/audit";
 import { seatLabels } from "@podium/shared/hall-order";
+import type { Role } from "@podium/shared/roles";
 import { euros } from "#platform/formats.ts";
 
 type Nothing = Record<string, never>;
@@ -22,11 +23,11 @@ export type AuditFacts = {
   REFUNDED: { paymentId: number; amount: number; reference: string };
   SEATS_BLOCKED: { seatIds: string[]; show: string };
   SEATS_UNBLOCKED: { seatIds: string[]; show: string };
-  SCANNED: { show: string };
+  SCANNED: Nothing;
   SCAN_TAKEN_BACK: { seatId: string };
   STATEMENT_READ: { transfers: number };
   EXPORTED: { list: string; lines: number };
-  SIGNED_IN: { role: string };
+  SIGNED_IN: { role: Role };
   DEVICE_MADE: { until: string };
   DEVICE_ENDED: { byItself?: boolean };
   EMAIL_CHANGED: { undone?: boolean };
@@ -36,7 +37,7 @@ export type AuditFacts = {
   AUTHENTICATOR_REMOVED: Nothing;
   RECOVERY_CODES_RENEWED: Nothing;
   SECOND_STEP_REMOVED: Nothing;
-  ROLE_CHANGED: { from: string; to: string };
+  ROLE_CHANGED: { from: Role; to: Role };
   USER_DELETED: Nothing;
   CODE_CREATED: { type: string; code: string; maxTickets: number };
   CODE_DELETED: { type: string; code: string; maxTickets: number; usedCount: number };
@@ -55,6 +56,13 @@ const PAID: Record<Paid, string> = {
   cash: "contant betaald",
   transfer: "betaalt met een overschrijving",
   free: "gratis",
+};
+
+const ROLE_WORDS: Record<Role, string> = {
+  USER: "gebruiker",
+  DOOR: "onthaal",
+  BOX_OFFICE: "kassa",
+  ADMIN: "beheerder",
 };
 
 const toCents = (amount: number): number => Math.round(amount * 100);
@@ -86,13 +94,13 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
     `${price(amount)} van reservering #${subjectId} genoteerd als terugbetaald${reference && ` (${reference})`}`,
   SEATS_BLOCKED: ({ show, seatIds }) => `Geblokkeerd voor "${show}": ${seatLabels(seatIds)}`,
   SEATS_UNBLOCKED: ({ show, seatIds }) => `Vrijgegeven voor "${show}": ${seatLabels(seatIds)}`,
-  SCANNED: ({ show }) => `Tickets gescand voor "${show}"`,
+  SCANNED: (_, { subjectId }) => `Tickets gescand voor voorstelling #${subjectId}`,
   SCAN_TAKEN_BACK: ({ seatId }, { subjectId }) =>
     `Scan van ${seatLabels([seatId])} van reservering #${subjectId} teruggenomen`,
   STATEMENT_READ: ({ transfers }, { subjectId }) =>
     `Rekeningafschrift #${subjectId} ingelezen: ${transfers} ${transfers === 1 ? "overschrijving" : "overschrijvingen"}`,
   EXPORTED: ({ list, lines }) => `Lijst "${list}" gedownload: ${lines} ${lines === 1 ? "lijn" : "lijnen"}`,
-  SIGNED_IN: ({ role }) => `Aangemeld met de rol ${role}`,
+  SIGNED_IN: ({ role }) => `Aangemeld als ${ROLE_WORDS[role]}`,
   DEVICE_MADE: ({ until }, { subjectId }) => `Toestel #${subjectId} gemaakt voor de ingang, tot ${until}`,
   DEVICE_ENDED: ({ byItself }, { subjectId }) =>
     `Toestel #${subjectId} ${byItself ? "meldde zichzelf af" : "weggehaald"}`,
@@ -106,7 +114,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   AUTHENTICATOR_REMOVED: (_, { subjectId }) => `Authenticator-app van gebruiker #${subjectId} verwijderd`,
   RECOVERY_CODES_RENEWED: (_, { subjectId }) => `Nieuwe herstelcodes gemaakt voor gebruiker #${subjectId}`,
   SECOND_STEP_REMOVED: (_, { subjectId }) => `Tweede stap van gebruiker #${subjectId} verwijderd door een beheerder`,
-  ROLE_CHANGED: ({ from, to }) => `Rol gewijzigd van ${from} naar ${to}`,
+  ROLE_CHANGED: ({ from, to }) => `Rol gewijzigd van ${ROLE_WORDS[from]} naar ${ROLE_WORDS[to]}`,
   USER_DELETED: (_, { subjectId, own }) =>
     own ? `Account #${subjectId} op eigen verzoek verwijderd` : `Gebruiker #${subjectId} verwijderd`,
   CODE_CREATED: ({ type, code, maxTickets }) => `${type} ${code} aangemaakt voor ${maxTickets} tickets`,

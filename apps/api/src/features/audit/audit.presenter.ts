@@ -5,18 +5,27 @@ function present(id: number | null, firstname: string | null, lastname: string |
   return id === null ? null : { id, name: `${firstname} ${lastname}` };
 }
 
+/** What is read elsewhere when the log is: it goes when that goes. */
+function readLater({ reason, scanned }: AuditEntryRow): { words: string; details: AuditEntry["details"] } {
+  if (reason !== null) return { words: `. Reden: ${reason}`, details: { reason } };
+  if (scanned !== null) return { words: `: ${scanned}`, details: { tickets: scanned } };
+  return { words: "", details: {} };
+}
+
 export function presentAuditEntry(row: AuditEntryRow): AuditEntry {
-  const { id, at, action, subjectType, subjectId, reservationId, summary, details, reason } = row;
+  const { id, at, action, subjectType, subjectId, reservationId, summary } = row;
+  const { words, details } = readLater(row);
   return {
     id,
     at: at.toISOString(),
     actor: present(row.actorId, row.actorFirstname, row.actorLastname),
+    device: row.actorDeviceId === null ? null : { id: row.actorDeviceId, name: row.deviceName ?? "" },
     action,
     subjectType,
     subjectId,
     reservationId,
     person: present(row.personId, row.personFirstname, row.personLastname),
-    summary: reason === null ? summary : `${summary}. Reden: ${reason}`,
-    details: reason === null ? details : { ...details, reason },
+    summary: `${summary}${words}`,
+    details: { ...row.details, ...details },
   };
 }

@@ -3,13 +3,19 @@ import type { AuditDetails, AuditLogRow } from "#database/tables/messages.ts";
 import { containing, countAll, type Db } from "#platform/database.ts";
 import { readPage } from "#platform/pagination.ts";
 
-export async function insertAuditEntry(
-  db: Db,
-  { details, ...entry }: Omit<AuditLogRow, "id"> & { details: AuditDetails },
-): Promise<void> {
-  await db
-    .insertInto("auditLog")
-    .values({ ...entry, details: JSON.stringify(details) })
+type NewEntry = Omit<AuditLogRow, "id"> & { details: AuditDetails };
+
+const insert = (db: Db, { details, ...entry }: NewEntry) =>
+  db.insertInto("auditLog").values({ ...entry, details: JSON.stringify(details) });
+
+export async function insertAuditEntry(db: Db, entry: NewEntry): Promise<void> {
+  await insert(db, entry).execute();
+}
+
+/** Nothing when its unique index has it. */
+export async function insertNewAuditEntry(db: Db, entry: NewEntry): Promise<void> {
+  await insert(db, entry)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
@@ -25,6 +31,7 @@ function withPeople(db: Db) {
   return db
     .selectFrom("auditLog")
     .leftJoin("users as actor", "actor.id", "auditLog.actorId")
+    .leftJoin("doorDevices", "doorDevices.id", "auditLog.actorDeviceId")
     .leftJoin("reservations", "reservations.id", "auditLog.reservationId")
     .leftJoin("users as person", (join) =>
       join.on(
@@ -38,6 +45,12 @@ function withPeople(db: Db) {
 /** Why a volunteer cancelled it: their own words, which stay with the reservation. */
 const reason = sql<string | null>`case when action = 'RESERVATION_CANCELLED' then reservations.cancel_reason end`;
 
+/** How many tickets a volunteer scanned for a show. */
+const scanned = sql<number | null>`case when action = 'SCANNED' then (
+  select count(*)::integer from scans where show_id = subject_id and (scanned_by = actor_id or scanned_by_device = actor_device_id)
+    and outcome = 'ACCEPTED'
+) end`;
+
 export type AuditEntryRow = Awaited<ReturnType<typeof findAuditEntries>>["items"][number];
 
 /** Newest first. */
@@ -47,16 +60,16 @@ export async function findAuditEntries(db: Db, query: AuditQuery) {
   // Postgres refuses NUL in texts.
   if (search?.includes("\0")) found = found.where(sql<boolean>`false`);
   else if (search) {
-    const searched = sql`concat_ws(' ', summary, ${reason}, actor.firstname || ' ' || actor.lastname,
+    const searched = sql`concat_ws(' ', summary, ${reason}, actor.firstname || ' ' || actor.lastname, door_devices.name,
       person.firstname || ' ' || person.lastname, person.email)`;
     found = found.where(sql<boolean>`${searched} ilike ${containing(search)}`);
   }
   if (reservationId !== undefined) found = found.where("auditLog.reservationId", "=", reservationId);
   const rows = found
     .selectAll("auditLog")
-    .select(["actor.firstname as actorFirstname", "actor.lastname as actorLastname"])
+    .select(["actor.firstname as actorFirstname", "actor.lastname as actorLastname", "doorDevices.name as deviceName"])
     .select(["person.id as personId", "person.firstname as personFirstname", "person.lastname as personLastname"])
-    .select(reason.as("reason"))
+    .select([reason.as("reason"), scanned.as("scanned")])
     .orderBy("auditLog.at", "desc")
     .orderBy("auditLog.id", "desc");
   return readPage({ page, pageSize }, rows, found.select(countAll().as("total")));

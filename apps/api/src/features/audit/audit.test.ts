@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { AuditEntry } from "@podium/shared/contracts/audit";
 import { sql } from "kysely";
 import { describe, expect } from "vitest";
-import { reserve } from "@podium/shared/test/steps.ts";
+import { pay, registrationForm, reserve, signIn } from "@podium/shared/test/steps.ts";
 import { makeUser, makeShow } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest().extend(
@@ -139,4 +140,57 @@ test("the log is paged, newest first, and a search is taken literally", async ({
   expect((await log("?search=Blad&pageSize=2&page=2")).items).toHaveLength(1);
   expect((await log(`?search=${encodeURIComponent("100%")}`)).items).toHaveLength(1);
   expect((await log("?search=%00")).items).toEqual([]);
+});
+
+describe("the log knows", () => {
+  test("who scanned, in one line for each volunteer and show, with how many tickets it was", async ({
+    podium,
+    admin,
+    log,
+  }) => {
+    const [piet, show] = [await makeUser(podium, "ADMIN"), await makeShow(podium)];
+    const id = await reserve((await makeUser(podium)).api, show.id, ["R1-A", "R1-B", "R1-C"]);
+    await pay(admin.api, id);
+    await Promise.all(["R1-A", "R1-B"].map((seatId) => piet.api.scanSeat({ params: { reservationId: id, seatId } })));
+    const scan = { clientId: randomUUID(), showId: show.id, reservationId: id, seatId: "R1-C", token: "" };
+    const { secret } = await podium.deps.database.db
+      .selectFrom("reservationSeats")
+      .where("seatId", "=", "R1-C")
+      .where("reservationId", "=", id)
+      .select("secret")
+      .executeTakeFirstOrThrow();
+    const at = new Date().toISOString();
+    await admin.api.recordScans({ body: { device: "Toestel 1", scans: [{ ...scan, token: secret, at }] } });
+    const { items } = await log(`?search=voorstelling+%23${show.id}`);
+    expect(items.filter(({ action }) => action === "SCANNED")).toMatchObject([
+      { actor: { id: admin.id }, subjectId: show.id, details: { tickets: 1 } },
+      { actor: { id: piet.id }, subjectId: show.id, details: { tickets: 2 } },
+    ]);
+  });
+
+  test("who took a scan back", async ({ admin, scenario, log }) => {
+    const { id } = await scenario.paid(["R1-A"]);
+    const params = { reservationId: id, seatId: "R1-A" };
+    await admin.api.scanSeat({ params });
+    await admin.api.unscanSeat({ params });
+    expect((await log(`?reservationId=${id}`)).items[0]).toMatchObject({
+      action: "SCAN_TAKEN_BACK",
+      actor: { id: admin.id },
+      summary: `Scan van Rij 1, stoel A van reservering #${id} teruggenomen`,
+    });
+  });
+
+  test("who signed in with more rights than a visitor's, and of no visitor", async ({ podium, visitor, log }) => {
+    const person = registrationForm({ firstname: "Aan", lastname: "Melder" });
+    const { id } = await visitor.register({ body: person });
+    const setRole = (role: "USER" | "DOOR") =>
+      podium.deps.database.db.updateTable("users").set({ role }).where("id", "=", id).execute();
+    await signIn(visitor, person);
+    expect((await log("?search=Melder")).items).toEqual([]);
+    await setRole("DOOR");
+    await signIn(visitor, person);
+    expect((await log("?search=Melder")).items).toMatchObject([
+      { action: "SIGNED_IN", actor: { id, name: "Aan Melder" }, summary: "Aangemeld als onthaal" },
+    ]);
+  });
 });

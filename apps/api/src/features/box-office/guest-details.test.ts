@@ -51,11 +51,11 @@ test("a remark is forgotten thirty days after the show, and its own guest is tol
   });
   await admin.api.setRemark({ params: { id }, body: { remark: "Slecht te been" } });
   clock.advance(30 * 24 * 3600);
-  await podium.deps.reservations.sweep();
+  await podium.deps.retention.run();
   expect((await podium.deps.reservations.get(id)).remark).toBe("Slecht te been");
   expect((await owner.api.downloadOwnData()).reservations).toMatchObject([{ remark: "Slecht te been" }]);
   clock.advance(3601);
-  await podium.deps.reservations.sweep();
+  await podium.deps.retention.run();
   expect((await podium.deps.reservations.get(id)).remark).toBeNull();
 });
 

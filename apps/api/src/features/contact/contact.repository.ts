@@ -7,7 +7,10 @@ export interface ContactMessage {
   at: Date;
 }
 
-export async function insertContactMessage(db: Db, { at, ...fields }: ContactMessage): Promise<number> {
+export async function insertContactMessage(
+  db: Db,
+  { at, ...fields }: ContactMessage & { userId: number | null },
+): Promise<number> {
   const { id } = await db
     .insertInto("contactMessages")
     .values({ ...fields, createdAt: at })

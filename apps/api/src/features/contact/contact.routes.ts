@@ -1,5 +1,6 @@
 import { sendContactMessage } from "@podium/shared/contracts/contact";
 import type { FastifyInstance } from "fastify";
+import { accountOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { byAddress } from "#platform/rate-limit.ts";
 import type { ContactService } from "./contact.service.ts";
@@ -15,8 +16,8 @@ export async function contactRoutes(app: FastifyInstance, { contact }: { contact
   mount(
     app,
     sendContactMessage,
-    async ({ body }) => {
-      await contact.send(body);
+    async ({ body, raw }) => {
+      await contact.send(body, accountOf(raw)?.id);
       return { message: THANKS };
     },
     { rateLimit: TRIES_PER_ADDRESS, bodyRateLimit: MESSAGES_PER_ADDRESS },

@@ -12,14 +12,18 @@ export function createContactService(deps: { database: Database; clock: Clock; m
   const { database, clock } = deps;
 
   return {
-    /** Drops messages of robots, which fill in the hidden field `website`. */
-    async send({ name, email, message, website }: z.output<typeof contactSchema>): Promise<void> {
+    /** @param userId whoever is signed in. Drops messages of robots, which fill in the hidden field `website`. */
+    async send(
+      { name, email, message, website }: z.output<typeof contactSchema>,
+      userId: number | null = null,
+    ): Promise<void> {
       if (website) return;
       await database.transact(async (transaction) => {
         const subjectId = await repository.insertContactMessage(transaction.db, {
           name,
           email,
           message,
+          userId,
           at: clock.now(),
         });
         await deps.mails.enqueue(transaction, { kind: "CONTACT_MESSAGE", subjectId });

@@ -20,17 +20,6 @@ export async function setRemark(db: Db, id: number, remark: string | null): Prom
   return changed !== undefined;
 }
 
-export async function forgetRemarks(db: Db, startedBefore: Date): Promise<void> {
-  await db
-    .updateTable("reservations")
-    .from("shows")
-    .set({ remark: null })
-    .whereRef("shows.id", "=", "reservations.showId")
-    .where("shows.startsAt", "<", startedBefore)
-    .where("remark", "is not", null)
-    .execute();
-}
-
 /** What was paid before is then no longer what one payment brought. */
 export async function addToTotal(db: Db, id: number, cents: number): Promise<void> {
   if (cents === 0) return;

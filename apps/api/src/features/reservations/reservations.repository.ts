@@ -161,10 +161,6 @@ export async function insertReservation(db: Db, reservation: Insertable<Reservat
   return id;
 }
 
-export async function forgetReferences(db: Db, userIds: readonly number[]): Promise<void> {
-  await db.updateTable("reservations").set({ transferReference: null }).where("userId", "=", anyOf(userIds)).execute();
-}
-
 /** 128 random bits, base64url (decisions, section 7). */
 const newTicketSecret = (): string => randomBytes(16).toString("base64url");
 

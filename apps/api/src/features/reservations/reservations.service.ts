@@ -16,7 +16,6 @@ import { amountDue } from "./amount-due.ts";
 import * as lists from "./reservation-lists.repository.ts";
 import { type NewReservation, placeReservation } from "./place-reservation.ts";
 import * as repository from "./reservations.repository.ts";
-import { forgetRemarks } from "./reservation-changes.repository.ts";
 import { createExtendUnverified } from "./extend-unverified.ts";
 import { createReservationChanges } from "./reservation-changes.ts";
 import { createReserve, type ReserveDependencies } from "./reserve.ts";
@@ -29,8 +28,6 @@ export type ReservationsService = ReturnType<typeof createReservationsService>;
 /** Longer than the sweep's pause. */
 const REBUILD_AHEAD_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
-/** After the show; the privacy page says so. */
-const REMARK_DAYS = 30;
 
 interface ReservationQuery extends ListQuery {
   showId?: number | undefined;
@@ -260,7 +257,6 @@ export function createReservationsService(
     /** Expires what is overdue and queues again the jobs that Redis may have lost. */
     async sweep(): Promise<void> {
       await expireDue();
-      await forgetRemarks(db, plusSeconds(clock.now(), -REMARK_DAYS * DAY_SECONDS));
       const until = plusSeconds(clock.now(), REBUILD_AHEAD_SECONDS);
       await deps.expiries.reschedule(await repository.findPaymentDeadlines(db, until));
     },
@@ -280,9 +276,5 @@ export function createReservationsService(
       );
       await release(transaction, cancelled, "RESERVATION_CANCELLED");
     },
-
-    /** They name people who are erased. */
-    forgetReferences: (transaction: Transaction, userIds: readonly number[]) =>
-      repository.forgetReferences(transaction.db, userIds),
   };
 }

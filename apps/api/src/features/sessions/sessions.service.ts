@@ -5,6 +5,7 @@ import type { Account, TokenClaims } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import type { Origin } from "#platform/network.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Callers } from "./callers.ts";
 import { deviceWords } from "./device-words.ts";
 import * as repository from "./sessions.repository.ts";
@@ -23,9 +24,10 @@ const lifetimeOf = (role: Role): number =>
 export function createSessionsService(deps: {
   database: Database;
   clock: Clock;
+  audit: Pick<AuditService, "record">;
   callers: Pick<Callers, "announceChange">;
 }) {
-  const { database, clock, callers } = deps;
+  const { database, clock, audit, callers } = deps;
 
   async function open(
     { db }: Transaction,
@@ -65,8 +67,13 @@ export function createSessionsService(deps: {
 
   return {
     /** Call with the account's row locked, so that a closed account or an old password opens none. */
-    open: (transaction: Transaction, { id, role }: Account, origin: Origin) =>
-      open(transaction, { userId: id }, origin, lifetimeOf(role)),
+    async open(transaction: Transaction, { id, role }: Account, origin: Origin): Promise<OpenedSession> {
+      if (role !== "USER") {
+        const subject = { type: "user", id } as const;
+        await audit.record(transaction, { actorId: id, action: "SIGNED_IN", subject, details: { role } });
+      }
+      return open(transaction, { userId: id }, origin, lifetimeOf(role));
+    },
 
     openForDevice: (transaction: Transaction, doorDeviceId: number, origin: Origin, until: Date) =>
       open(

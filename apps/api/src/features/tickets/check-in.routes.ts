@@ -1,14 +1,21 @@
 import { getCheckInList, recordScans } from "@podium/shared/contracts/check-in";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { scanSeat, unscanSeat } from "@podium/shared/contracts/tickets";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { anyCallerOf } from "#platform/caller.ts";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { byAccount } from "#platform/rate-limit.ts";
 import { presentCheckInList, presentOfflineScan, presentScan, presentUndoneScan } from "./check-in.presenter.ts";
+import type { Scanner } from "./offline-scan.ts";
 import type { CheckInService } from "./check-in.service.ts";
 
 /** Several devices share one account; each may scan ten tickets a second. */
 const LIMIT = { max: 3000, seconds: 60, key: byAccount };
+
+function scannerOf(request: FastifyRequest): Scanner {
+  const { kind, id } = anyCallerOf(request);
+  return kind === "account" ? { scannedBy: id, scannedByDevice: null } : { scannedBy: null, scannedByDevice: id };
+}
 
 export async function checkInRoutes(app: FastifyInstance, { checkIn }: { checkIn: CheckInService }): Promise<void> {
   const limited = <E extends Endpoint>(endpoint: E, handler: EndpointHandler<E>): void =>
@@ -16,16 +23,17 @@ export async function checkInRoutes(app: FastifyInstance, { checkIn }: { checkIn
 
   limited(getCheckInList, async ({ params }) => presentCheckInList(await checkIn.list(params.showId)));
 
-  limited(scanSeat, async ({ params, body }) =>
-    presentScan(await checkIn.scan(params.reservationId, params.seatId, body ?? {})),
+  limited(scanSeat, async ({ params, body, raw }) =>
+    presentScan(await checkIn.scan(params.reservationId, params.seatId, body ?? {}, scannerOf(raw))),
   );
 
-  limited(unscanSeat, async ({ params }) =>
-    presentUndoneScan(await checkIn.unscan(params.reservationId, params.seatId)),
+  limited(unscanSeat, async ({ params, raw }) =>
+    presentUndoneScan(await checkIn.unscan(params.reservationId, params.seatId, scannerOf(raw))),
   );
 
-  limited(recordScans, async ({ body }) => {
+  limited(recordScans, async ({ body, raw }) => {
     const scans = body.scans.map((scan) => ({ ...scan, at: new Date(scan.at) }));
-    return (await checkIn.record(body.device, scans)).map(presentOfflineScan);
+    const scanner = { device: body.device, ...scannerOf(raw) };
+    return (await checkIn.record(scanner, scans)).map(presentOfflineScan);
   });
 }

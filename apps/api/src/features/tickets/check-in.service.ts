@@ -4,12 +4,13 @@ import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { errorMessage } from "@podium/shared/error-codes";
 import { seatLabel } from "@podium/shared/seat-id";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
-import { type Database, isUniqueViolation } from "#platform/database.ts";
+import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
 import { clockTime } from "#platform/formats.ts";
 import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import * as repository from "./check-in.repository.ts";
-import { accepted, type OfflineScan, recordOfflineScan } from "./offline-scan.ts";
+import { accepted, type OfflineScan, recordOfflineScan, type Scanner } from "./offline-scan.ts";
 import type { ScanAnnouncer } from "./tickets.realtime.ts";
 import { findScannedTicket, validateTicket } from "./validate-ticket.ts";
 
@@ -41,16 +42,29 @@ function alreadyScanned(at: Date): DomainError {
   ]);
 }
 
+const actorOf = ({ scannedBy: actorId, scannedByDevice: actorDeviceId }: Scanner) => ({ actorId, actorDeviceId });
+
 export function createCheckInService(deps: {
   database: Database;
   clock: Clock;
+  audit: Pick<AuditService, "record" | "recordOnce">;
   announce: ScanAnnouncer;
   shows: Pick<ShowsService, "require">;
 }) {
-  const { database, clock, announce, shows } = deps;
+  const { database, clock, audit, announce, shows } = deps;
 
-  async function admit(reservationId: number, seatId: string, request: ScanRequest): Promise<Date> {
-    return database.transact(async ({ db, onCommit }) => {
+  /** Once for each volunteer and show: the log reads how many from the scans. */
+  const logScanner = (transaction: Transaction, showId: number, scanner: Scanner): Promise<void> =>
+    audit.recordOnce(transaction, {
+      ...actorOf(scanner),
+      action: "SCANNED",
+      subject: { type: "show", id: showId },
+      details: {},
+    });
+
+  async function admit(reservationId: number, seatId: string, request: ScanRequest, scanner: Scanner): Promise<Date> {
+    return database.transact(async (transaction) => {
+      const { db, onCommit } = transaction;
       const at = clock.now();
       const ticket = await findScannedTicket(db, { reservationId, seatId, token: request.token });
       if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
@@ -66,6 +80,7 @@ export function createCheckInService(deps: {
       await repository.insertScan(db, {
         clientId: request.clientId ?? randomUUID(),
         device: request.device ?? null,
+        ...scanner,
         showId: ticket.showId,
         reservationId,
         seatId,
@@ -73,16 +88,20 @@ export function createCheckInService(deps: {
         recordedAt: at,
         ...accepted,
       });
+      await logScanner(transaction, ticket.showId, scanner);
       onCommit(() => announce({ showId: ticket.showId, seatId, reservationId, present: true, at }));
       return at;
     });
   }
 
-  async function recordOne(device: string, scan: OfflineScan): Promise<repository.Scan> {
+  async function recordOne(scanner: Scanner & { device: string }, scan: OfflineScan): Promise<repository.Scan> {
     const record = () =>
-      database.transact(async ({ db, onCommit }) => {
-        const { recorded, present } = await recordOfflineScan(db, device, scan, clock.now());
-        if (present) onCommit(() => announce(present));
+      database.transact(async (transaction) => {
+        const { recorded, present } = await recordOfflineScan(transaction.db, scanner, scan, clock.now());
+        if (present) {
+          await logScanner(transaction, present.showId, scanner);
+          transaction.onCommit(() => announce(present));
+        }
         return recorded;
       });
     try {
@@ -115,29 +134,39 @@ export function createCheckInService(deps: {
      * Idempotent by `clientId`.
      * @throws DomainError TICKET_FORGED, TICKET_MOVED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED
      */
-    async scan(reservationId: number, seatId: string, request: ScanRequest): Promise<{ seatId: string; at: Date }> {
+    async scan(reservationId: number, seatId: string, request: ScanRequest, scanner: Scanner) {
       try {
-        return { seatId, at: await admit(reservationId, seatId, request) };
+        return { seatId, at: await admit(reservationId, seatId, request, scanner) };
       } catch (error) {
         throw isRepeated(error) ? new DomainError("ALREADY_SCANNED", { time: clockTime(clock.now()) }) : error;
       }
     },
 
-    async unscan(reservationId: number, seatId: string): Promise<{ seatId: string; at: Date }> {
+    async unscan(reservationId: number, seatId: string, scanner: Scanner): Promise<{ seatId: string; at: Date }> {
       const at = clock.now();
-      const removed = await repository.removeScan(database.db, reservationId, seatId);
-      if (!removed) {
-        const exists = await repository.ticketExists(database.db, reservationId, seatId);
-        throw new DomainError(exists ? "NOT_SCANNED" : "RESERVATION_NOT_FOUND");
-      }
-      announce({ showId: removed.showId, seatId, reservationId, present: false, at });
+      await database.transact(async (transaction) => {
+        const { db, onCommit } = transaction;
+        const removed = await repository.removeScan(db, reservationId, seatId);
+        if (!removed) {
+          const exists = await repository.ticketExists(db, reservationId, seatId);
+          throw new DomainError(exists ? "NOT_SCANNED" : "RESERVATION_NOT_FOUND");
+        }
+        const subject = { type: "reservation", id: reservationId } as const;
+        await audit.record(transaction, {
+          ...actorOf(scanner),
+          action: "SCAN_TAKEN_BACK",
+          subject,
+          details: { seatId },
+        });
+        onCommit(() => announce({ showId: removed.showId, seatId, reservationId, present: false, at }));
+      });
       return { seatId, at };
     },
 
     /** One transaction per scan: an interrupted batch may be sent again. */
-    async record(device: string, scans: readonly OfflineScan[]): Promise<repository.Scan[]> {
+    async record(scanner: Scanner & { device: string }, scans: readonly OfflineScan[]): Promise<repository.Scan[]> {
       const recorded: repository.Scan[] = [];
-      for (const scan of scans) recorded.push(await recordOne(device, scan));
+      for (const scan of scans) recorded.push(await recordOne(scanner, scan));
       return recorded;
     },
   };

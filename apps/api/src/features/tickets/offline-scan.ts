@@ -10,10 +10,16 @@ type Outcome = Pick<repository.Scan, "outcome" | "otherAt" | "otherDevice" | "re
 
 export const accepted: Outcome = { outcome: "ACCEPTED", otherAt: null, otherDevice: null, reason: null };
 
+/** A volunteer or a device of the entrance. */
+export interface Scanner {
+  scannedBy: number | null;
+  scannedByDevice: number | null;
+}
+
 /** The earliest scan counts, whichever device reports first. @throws a unique violation for a known scan */
 export async function recordOfflineScan(
   db: Db,
-  device: string,
+  { device, ...scanner }: Scanner & { device: string },
   scan: OfflineScan,
   now: Date,
 ): Promise<{ recorded: repository.Scan; present?: PresenceChange }> {
@@ -25,7 +31,8 @@ export async function recordOfflineScan(
 
   const at = scan.at < now ? scan.at : now;
   const record = async (outcome: Outcome): Promise<repository.Scan> => {
-    const recorded = { clientId, device, showId, reservationId, seatId, at, recordedAt: now, ...outcome };
+    const made = { clientId, device, ...scanner, showId, reservationId, seatId, at, recordedAt: now };
+    const recorded = { ...made, ...outcome };
     await repository.insertScan(db, recorded);
     return recorded;
   };

@@ -1,8 +1,10 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
+import { KEPT } from "@podium/shared/retention";
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { UsersTable } from "#database/tables/users.ts";
-import { containing, countAll, type Db } from "#platform/database.ts";
+import { anyOf, containing, countAll, type Db } from "#platform/database.ts";
+import { ERASED_PERSON } from "#platform/erased-person.ts";
 import { type List, readPage, toPageRequest } from "#platform/pagination.ts";
 
 /** Never the password's hash. */
@@ -12,10 +14,8 @@ export type User = Pick<Selectable<UsersTable>, (typeof COLUMNS)[number]>;
 export type SignIn = Pick<Selectable<UsersTable>, "id" | "role" | "passwordHash">;
 
 const PAGE_SIZE = 25;
-/** What is left of a closed account. */
-const ANONYMOUS = { firstname: "Verwijderde", lastname: "gebruiker", email: "", number: "", passwordHash: "" } as const;
 /** Late mails still need the address, and a show its guests. */
-const ANONYMIZE_AFTER = sql`interval '1 day'`;
+const ANONYMIZE_AFTER = sql`make_interval(days => ${KEPT.closedAccounts.days})`;
 
 const openAccounts = (db: Db) => db.selectFrom("users").where("deletedAt", "is", null);
 
@@ -167,13 +167,18 @@ export async function closeAccount(db: Db, id: number, now: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** @returns the accounts that were anonymized */
-export async function anonymizeDue(db: Db, now: Date): Promise<number[]> {
-  const rows = await db
-    .updateTable("users")
-    .set({ ...ANONYMOUS, forgetAfter: null })
+/** @returns the accounts that were anonymized, with the addresses that they had */
+export async function anonymizeDue(db: Db, now: Date) {
+  const due = await db
+    .selectFrom("users")
     .where("forgetAfter", "<=", now)
-    .returning("id")
+    .select(["id", "email", "emailVerifiedAt"])
+    .forUpdate()
     .execute();
-  return rows.map(({ id }) => id);
+  await db
+    .updateTable("users")
+    .set({ ...ERASED_PERSON, passwordHash: "", emailVerifiedAt: null, forgetAfter: null })
+    .where("id", "=", anyOf(due.map(({ id }) => id)))
+    .execute();
+  return due;
 }

@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import { actorName, subjectOf } from "./action-words.ts";
 
 it("names whoever did it, and says when it was nobody", () => {
-  expect(actorName({ actor: { id: 1, name: "Rita Maes" } })).toBe("Rita Maes");
-  expect(actorName({ actor: null })).toBe("Automatisch");
+  expect(actorName({ actor: { id: 1, name: "Rita Maes" }, device: null })).toBe("Rita Maes");
+  expect(actorName({ actor: null, device: null })).toBe("Automatisch");
+  expect(actorName({ actor: null, device: { id: 3, name: "tablet inkom" } })).toBe("Toestel tablet inkom");
+  expect(actorName({ actor: null, device: { id: 3, name: "" } })).toBe("Toestel 3");
 });
 
 it("leads to what it is about: a reservation opens by itself, with whose it is", () => {

@@ -48,8 +48,9 @@ const SUBJECTS = {
   device: ["Toestel", paths.admin],
 } as const;
 
-/** The person, or the product itself (an online payment). */
-export function actorName({ actor }: Pick<AuditEntry, "actor">): string {
+/** The person or the entrance's device, or the product itself (an online payment). */
+export function actorName({ actor, device }: Pick<AuditEntry, "actor" | "device">): string {
+  if (device) return device.name === "" ? `Toestel ${device.id}` : `Toestel ${device.name}`;
   return actor?.name ?? "Automatisch";
 }
 

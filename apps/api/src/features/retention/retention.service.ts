@@ -1,0 +1,74 @@
+import { KEPT, type Kept, termBefore } from "@podium/shared/retention";
+import type { Logger } from "pino";
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Db, Transaction } from "#platform/database.ts";
+import type { MailFiles } from "#platform/mail-files.ts";
+import * as repository from "./retention.repository.ts";
+
+export type RetentionService = ReturnType<typeof createRetentionService>;
+
+/** Forgets some of what was kept long enough; another process may do so beside it. @returns how many, 0: none is left */
+type Rule = (db: Db, before: Date, now: Date) => Promise<number>;
+
+/** In this order: a guest goes with the last reservation. */
+const RULES: Record<Exclude<Kept, "mailFiles" | "closedAccounts">, Rule> = {
+  contactMessages: repository.deleteContactMessages,
+  unpaidReservations: repository.deleteUnpaid,
+  remarks: repository.forgetRemarks,
+  namesOfReservations: repository.forgetNames,
+  paidReservations: repository.deleteShow,
+  unmatchedTransfers: repository.deleteUnmatched,
+  mailedLinks: repository.deleteLinks,
+  sessions: repository.deleteSessions,
+  doorDevices: repository.deleteDevices,
+  logLines: repository.deleteLogLines,
+};
+
+/** What is no longer needed goes by itself; of other features it knows only the tables. */
+export function createRetentionService(deps: {
+  database: Database;
+  clock: Clock;
+  mailFiles: Pick<MailFiles, "deleteBefore" | "deleteOf">;
+  logger: Logger;
+}) {
+  const { database, clock, mailFiles, logger } = deps;
+
+  /** One failure does not keep the rest. */
+  async function attempt(what: string, forget: () => Promise<unknown>): Promise<void> {
+    try {
+      await forget();
+    } catch (error) {
+      logger.error({ err: error, what }, "what was kept long enough could not be forgotten");
+    }
+  }
+
+  /** In small transactions, so that nobody waits for it. */
+  async function repeat(forget: (db: Db) => Promise<number>): Promise<void> {
+    while ((await database.transact(({ db }) => forget(db))) > 0);
+  }
+
+  return {
+    /** Once a day; again does no harm. */
+    async run(): Promise<void> {
+      const now = clock.now();
+      for (const [what, rule] of Object.entries(RULES) as Array<[keyof typeof RULES, Rule]>)
+        await attempt(what, () => repeat((db) => rule(db, termBefore(KEPT[what], now), now)));
+      await attempt("guests", () => repeat(repository.deleteGuests));
+      await attempt("mailFiles", () => mailFiles.deleteBefore(termBefore(KEPT.mailFiles, now)));
+    },
+
+    /** What named people elsewhere than in the account that is erased: words, transfers, messages and mails. */
+    async eraseTraces(
+      { db, onCommit }: Transaction,
+      people: ReadonlyArray<{ id: number; email: string; emailVerifiedAt: Date | null }>,
+    ): Promise<void> {
+      const traces = people.map(({ id, email, emailVerifiedAt }) => ({
+        id,
+        // Anybody may have registered an address that was never proved: the messages of its owner stay.
+        emails: emailVerifiedAt === null ? [] : [email],
+      }));
+      await repository.eraseTraces(db, traces);
+      onCommit(() => mailFiles.deleteOf(people.map(({ email }) => email)));
+    },
+  };
+}

@@ -1,0 +1,281 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { KEPT, type Kept, type Term, termBefore } from "@podium/shared/retention";
+import { pay, reserve } from "@podium/shared/test/steps.ts";
+import { describe, expect } from "vitest";
+import { makeShow, makeUser } from "#test/factories.ts";
+import { createFakeClock } from "#test/fake-clock.ts";
+import { apiTest } from "#test/fixtures.ts";
+
+const HOUR_SECONDS = 3600;
+/** The database's own clock keeps the lines of the log: this one starts with it. */
+const clock = createFakeClock();
+const test = apiTest({ clock })
+  .extend("db", { scope: "file" }, ({ podium }) => podium.deps.database.db)
+  .extend(
+    "forget",
+    { scope: "file" },
+    ({ podium }) =>
+      () =>
+        podium.deps.retention.run(),
+  )
+  .extend("count", { scope: "file" }, ({ podium }) => async (table: string, where = "true"): Promise<number> => {
+    const { rows } = await podium.deps.database.pool.query<{ count: number }>(
+      `select count(*)::int as count from ${table} where ${where}`,
+    );
+    return rows[0]?.count ?? 0;
+  })
+  .extend("outbox", { scope: "file" }, ({ podium }) => join(podium.deps.config.DATA_DIR, "outbox"));
+
+/** The moments just inside and just past a term that began at `start`. */
+function* aroundTheEnd(term: Term, start: Date): Generator<boolean> {
+  const spare = "years" in term ? 2 * 24 * HOUR_SECONDS : HOUR_SECONDS;
+  const length = start.getTime() - termBefore(term, start).getTime();
+  clock.set(new Date(start.getTime() + length - spare * 1000));
+  yield true;
+  clock.set(new Date(start.getTime() + length + spare * 1000));
+  yield false;
+}
+
+describe("what is kept goes when its term is over, and not before", () => {
+  /** One for each sentence of the privacy page: what begins the term, and whether something of it is still there. */
+  const RULES: Record<
+    Exclude<Kept, "closedAccounts" | "logLines" | "mailFiles">,
+    (world: { podium: Parameters<typeof makeShow>[0]; admin: Awaited<ReturnType<typeof makeUser>> }) => Promise<{
+      start: Date;
+      kept: string;
+    }>
+  > = {
+    async contactMessages({ podium }) {
+      await podium.deps.contact.send({ name: "Mia", email: "mia@weg.example", message: "Dag", website: "" });
+      return {
+        start: clock.now(),
+        kept: `select (select count(*) from contact_messages where email = 'mia@weg.example')
+          + (select count(*) from mails where kind = 'CONTACT_MESSAGE')`,
+      };
+    },
+    async unpaidReservations({ podium }) {
+      const [user, show] = [await makeUser(podium), await makeShow(podium)];
+      const id = await reserve(user.api, show.id, ["R1-A"]);
+      clock.set(new Date(show.dateTime));
+      await podium.deps.reservations.expireDue();
+      return {
+        start: new Date(show.dateTime),
+        kept: `select (select count(*) from reservations where id = ${id})
+          + (select count(*) from reservation_seats where reservation_id = ${id})
+          + (select count(*) from mails where kind <> 'CONTACT_MESSAGE' and subject_id = ${id})`,
+      };
+    },
+    async remarks({ podium, admin }) {
+      const [user, show] = [await makeUser(podium), await makeShow(podium)];
+      const id = await reserve(user.api, show.id, ["R1-A"]);
+      await pay(admin.api, id);
+      await admin.api.setRemark({ params: { id }, body: { remark: "Rolstoel" } });
+      return {
+        start: new Date(show.dateTime),
+        kept: `select count(*) from reservations where id = ${id} and remark is not null`,
+      };
+    },
+    async namesOfReservations({ podium, admin }) {
+      const [user, show] = [await makeUser(podium), await makeShow(podium)];
+      const id = await reserve(user.api, show.id, ["R1-A"]);
+      await pay(admin.api, id);
+      const transfer = { amountCents: 1200, bookedOn: "2026-11-20", name: "Piet", message: "Piet", account: "BE71" };
+      await podium.deps.database.db
+        .insertInto("bankTransactions")
+        .values({ ...transfer, reservationId: id })
+        .execute();
+      return {
+        start: new Date(show.dateTime),
+        kept: `select (select count(*) from reservations join users on users.id = user_id where reservations.id = ${id}
+            and (firstname = 'Piet' or transfer_reference is not null))
+          + (select count(*) from bank_transactions where reservation_id = ${id} and name || message <> '')`,
+      };
+    },
+    async paidReservations({ podium, admin }) {
+      const [user, show] = [await makeUser(podium), await makeShow(podium)];
+      const id = await reserve(user.api, show.id, ["R1-A"]);
+      await pay(admin.api, id);
+      await admin.api.scanSeat({ params: { reservationId: id, seatId: "R1-A" } });
+      const { db } = podium.deps.database;
+      const money = { amountCents: 1200, createdAt: clock.now(), nextCheckAt: clock.now(), provider: "mollie" };
+      await db
+        .insertInto("payments")
+        .values({ ...money, reservationId: id, status: "PAID", paidAt: clock.now(), paidCents: 1200 })
+        .execute();
+      const transfer = { amountCents: 1200, bookedOn: null, name: "", message: "", account: "" };
+      await db
+        .insertInto("bankTransactions")
+        .values({ ...transfer, reservationId: id })
+        .execute();
+      return {
+        start: new Date(show.dateTime),
+        kept: `select count(*) from shows join reservations on show_id = shows.id
+          join payments on payments.reservation_id = reservations.id
+          join bank_transactions on bank_transactions.reservation_id = reservations.id
+          join scans on scans.reservation_id = reservations.id where shows.id = ${show.id}`,
+      };
+    },
+    async unmatchedTransfers({ podium }) {
+      const transfer = { amountCents: 1200, bookedOn: null, name: "Jan", message: "Huur", account: "" };
+      await podium.deps.database.db
+        .insertInto("bankTransactions")
+        .values({ ...transfer, reservationId: null, readAt: clock.now() })
+        .execute();
+      return { start: clock.now(), kept: "select count(*) from bank_transactions where message = 'Huur'" };
+    },
+    async mailedLinks({ podium }) {
+      const { email } = await makeUser(podium);
+      await podium.deps.passwordReset.request(email);
+      const { expiresAt } = await podium.deps.database.db
+        .selectFrom("accountLinks")
+        .select("expiresAt")
+        .executeTakeFirstOrThrow();
+      return {
+        start: expiresAt,
+        kept: "select (select count(*) from account_links) + (select count(*) from mails where kind = 'PASSWORD_RESET')",
+      };
+    },
+    async sessions({ podium }) {
+      const { id } = await makeUser(podium);
+      await podium.deps.database.db
+        .updateTable("sessions")
+        .set({ expiresAt: clock.now() })
+        .where("userId", "=", id)
+        .execute();
+      return { start: clock.now(), kept: `select count(*) from sessions where user_id = ${id}` };
+    },
+    async doorDevices({ podium, admin }) {
+      const { db } = podium.deps.database;
+      const at = clock.now();
+      const device = { name: "tablet", pairingHash: Buffer.from("x"), pairBefore: at, createdBy: admin.id };
+      const { id } = await db
+        .insertInto("doorDevices")
+        .values({ ...device, createdAt: at, validUntil: at })
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      const session = { userId: null, doorDeviceId: id, device: "Chrome", network: "1.2.3.4", expiresAt: at };
+      await db
+        .insertInto("sessions")
+        .values({ ...session, id: randomUUID(), createdAt: at, lastSeenAt: at })
+        .execute();
+      return {
+        start: at,
+        kept: `select (select count(*) from door_devices) + (select count(*) from sessions where door_device_id = ${id})`,
+      };
+    },
+  };
+
+  test.for(Object.entries(RULES))("%s", async ([what, begin], { podium, admin, forget }) => {
+    const { start, kept } = await begin({ podium, admin });
+    for (const isKept of aroundTheEnd(KEPT[what as Kept], start)) {
+      await forget();
+      const { rows } = await podium.deps.database.pool.query(`select (${kept}) > 0 as "isKept"`);
+      expect(rows).toEqual([{ isKept }]);
+    }
+  });
+
+  test("lines of the log, and no others: the database refuses those", async ({ podium, forget, count }) => {
+    clock.set(new Date());
+    const { pool } = podium.deps.database;
+    for (const age of ["3 years 1 hour", "3 years -2 days"])
+      await pool.query(
+        `insert into audit_log (at, action, subject_type, subject_id, summary, details)
+          values (now() - $1::interval, 'CODE_CREATED', 'code', 1, $1, '{}')`,
+        [age],
+      );
+    await forget();
+    expect(await count("audit_log", "summary = '3 years 1 hour'")).toBe(0);
+    expect(await count("audit_log", "summary = '3 years -2 days'")).toBe(1);
+    await expect(pool.query("delete from audit_log where summary = '3 years -2 days'")).rejects.toThrow(
+      "only ever added to",
+    );
+  });
+
+  test("mails that were written as files", async ({ outbox, forget }) => {
+    const days = KEPT.mailFiles.days;
+    await mkdir(outbox, { recursive: true });
+    for (const [name, age] of [
+      ["jong.eml", days - 1],
+      ["oud.eml", days + 1],
+    ] as const) {
+      await writeFile(join(outbox, name), "To: an@voorbeeld.example\r\n\r\nDag");
+      const at = new Date(clock.now().getTime() - age * 24 * HOUR_SECONDS * 1000);
+      await utimes(join(outbox, name), at, at);
+    }
+    await forget();
+    expect((await readdir(outbox)).filter((name) => /^(jong|oud)/.test(name))).toEqual(["jong.eml"]);
+  });
+});
+
+describe("the books", () => {
+  test("keep what brought money, though it ended unpaid or was cancelled", async ({
+    podium,
+    admin,
+    db,
+    forget,
+    count,
+  }) => {
+    const [user, show] = [await makeUser(podium), await makeShow(podium)];
+    const cancelled = await reserve(user.api, show.id, ["R1-A"]);
+    await pay(admin.api, cancelled);
+    await admin.api.cancelReservation({ params: { id: cancelled }, body: { reason: "Ziek" } });
+    const late = await reserve(user.api, show.id, ["R1-B"]);
+    const other = await reserve(user.api, show.id, ["R1-C"]);
+    clock.set(new Date(show.dateTime));
+    await podium.deps.reservations.expireDue();
+    const transfer = { amountCents: 1200, bookedOn: null, name: "", message: "", account: "", reservationId: late };
+    await db.insertInto("bankTransactions").values(transfer).execute();
+    clock.advance(91 * 24 * HOUR_SECONDS);
+    await forget();
+    const left = await db.selectFrom("reservations").where("showId", "=", show.id).select("id").orderBy("id").execute();
+    expect(left.map(({ id }) => id)).toEqual([cancelled, late]);
+    expect(await count("reservations", `id = ${other}`)).toBe(0);
+  });
+
+  test("say the same after the names are gone: who bought is counted, whose it was is nowhere", async ({
+    podium,
+    admin,
+    db,
+    forget,
+    count,
+  }) => {
+    const [an, bo] = [await makeUser(podium), await makeUser(podium)];
+    const show = await makeShow(podium);
+    const ids = [await reserve(an.api, show.id, ["R1-A", "R1-B"]), await reserve(an.api, show.id, ["R1-C"])];
+    const bos = await reserve(bo.api, show.id, ["R1-D"]);
+    for (const id of [...ids, bos]) await pay(admin.api, id);
+    const cancel = await reserve(bo.api, show.id, ["R1-E"]);
+    await admin.api.cancelReservation({ params: { id: cancel }, body: { reason: "Bo is ziek" } });
+    const { guest, ...guestSeats } = {
+      guest: { firstname: "Gea", lastname: "Gast", email: "gea@gast.example", number: "" },
+      seatIds: ["R2-A"],
+      paid: "cash" as const,
+    };
+    await admin.api.reserveForGuest({ params: { id: show.id }, body: { guest, ...guestSeats } });
+    clock.set(new Date(show.dateTime));
+    const before = await podium.deps.statistics.overview();
+    clock.set(new Date(new Date(show.dateTime).getTime() + 3 * 365.25 * 24 * HOUR_SECONDS * 1000));
+    await forget();
+    await forget();
+    // Averages are over the buyers: An is one, though she bought twice.
+    expect(await podium.deps.statistics.overview()).toEqual(before);
+    const kept = await db.selectFrom("reservations").where("showId", "=", show.id).selectAll().execute();
+    expect(JSON.stringify(kept)).not.toMatch(/Piet|Bo is|Gea/);
+    expect(await count("users", "firstname in ('Gea')")).toBe(0);
+    const list = await podium.deps.reservations.getMany([...ids, bos]);
+    expect([...list.values()].map(({ user }) => user.lastname)).toEqual(["gebruiker", "gebruiker", "gebruiker"]);
+    // The account itself is still used: it keeps its name, and no longer lists that evening.
+    expect(await podium.deps.users.me({ ...an, role: "USER" })).toMatchObject({ firstname: "Piet", email: an.email });
+    expect(await podium.deps.reservations.listOf(an.id)).toEqual([]);
+  });
+});
+
+test("two processes that forget at once forget once", async ({ podium, forget, count }) => {
+  for (const nth of [1, 2, 3])
+    await podium.deps.contact.send({ name: `Bot ${nth}`, email: "x@y.example", message: "Dag", website: "" });
+  clock.advance(400 * 24 * HOUR_SECONDS);
+  await Promise.all([forget(), forget(), forget()]);
+  expect(await count("contact_messages")).toBe(0);
+});

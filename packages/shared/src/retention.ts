@@ -1,0 +1,45 @@
+// How long what is kept, once for the job that deletes it and for the privacy page that says so.
+
+export type Term = { days: number } | { years: number };
+
+export const KEPT = {
+  /** After it was sent. */
+  contactMessages: { years: 1 },
+  /** After the show. */
+  unpaidReservations: { days: 90 },
+  /** After the show: what a volunteer noted about the guest. */
+  remarks: { days: 30 },
+  /** After the show: whose reservation it was. */
+  namesOfReservations: { years: 2 },
+  /** After the show, with their payments: the books. */
+  paidReservations: { years: 7 },
+  /** After the statement was read. */
+  unmatchedTransfers: { days: 90 },
+  /** After it was used or expired. */
+  mailedLinks: { days: 30 },
+  /** After it ended: on which device and network somebody was signed in. */
+  sessions: { days: 30 },
+  /** After it ended: a phone or tablet of the entrance. */
+  doorDevices: { days: 30 },
+  /** After it was written as a file, where no mail server takes it. */
+  mailFiles: { days: 30 },
+  logLines: { years: 3 },
+  /** After it was closed, or after its last show. */
+  closedAccounts: { days: 1 },
+} as const satisfies Record<string, Term>;
+
+export type Kept = keyof typeof KEPT;
+
+/** '1 jaar', '7 jaar', '1 dag', '90 dagen' */
+export function termInWords(term: Term): string {
+  if ("years" in term) return `${term.years} jaar`;
+  return term.days === 1 ? "1 dag" : `${term.days} dagen`;
+}
+
+/** The moment before which something has been kept long enough. */
+export function termBefore(term: Term, now: Date): Date {
+  const before = new Date(now);
+  if ("years" in term) before.setUTCFullYear(before.getUTCFullYear() - term.years);
+  else before.setUTCDate(before.getUTCDate() - term.days);
+  return before;
+}
