@@ -25,6 +25,7 @@ import { siteRoutes } from "./features/site/site.routes.ts";
 import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
 import { checkInRoutes } from "./features/tickets/check-in.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
+import { passwordChangeRoutes } from "./features/users/password-change.routes.ts";
 import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { proofRoutes } from "./features/users/proof.routes.ts";
@@ -103,6 +104,7 @@ export async function buildApp(
   await app.register(doorDevicesRoutes, deps);
   await app.register(usersRoutes, deps);
   await app.register(proofRoutes, deps);
+  await app.register(passwordChangeRoutes, deps);
   await app.register(passwordResetRoutes, deps);
   await app.register(showsRoutes, deps);
   await app.register(seatsRoutes, deps);

@@ -46,6 +46,7 @@ import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
 import { createAccountLinksService } from "./features/users/account-links.service.ts";
 import { createPasswords } from "./features/users/passwords.ts";
+import { createPasswordChangeService } from "./features/users/password-change.service.ts";
 import { createPasswordResetService } from "./features/users/password-reset.service.ts";
 import { createProofService } from "./features/users/proof.service.ts";
 import { createSignInThrottle } from "./features/users/sign-in-throttle.ts";
@@ -53,7 +54,6 @@ import { createUsersService } from "./features/users/users.service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createDatabase } from "./platform/database.ts";
 import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
-import { createLimiter } from "./platform/limiter.ts";
 import { createLifecycle } from "./platform/lifecycle.ts";
 import { createMailFiles } from "./platform/mail-files.ts";
 import { createMailer, type Mailer } from "./platform/mailer.ts";
@@ -110,13 +110,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const callers = createCallers({ db: database.db, realtime, clock, secondStepRoles });
   const audit = createAuditService({ db: database.db, clock });
   const sessions = createSessionsService({ database, clock, audit, callers });
-  const doorDevices = createDoorDevicesService({
-    database,
-    clock,
-    sessions,
-    audit,
-    publicUrl: config.PUBLIC_URL,
-  });
+  const doorDevices = createDoorDevicesService({ database, clock, sessions, audit, publicUrl: config.PUBLIC_URL });
   const passwords = createPasswords({ names: [config.SOCIETY_NAME, config.VENUE_NAME] });
   const factors = createFactors({
     database,
@@ -131,16 +125,13 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const secondStep = createSecondStepService({ ...factors, sessions, securityNotices });
   const enrolment = createEnrolmentService({ ...factors, sessions, securityNotices, audit });
-  const signIns = createSignInThrottle({
-    limits: (name, limit) => createLimiter(redis, { prefix: redisPrefix, name, ...limit }),
-    enabled: config.RATE_LIMIT,
-    sessions,
-  });
+  const signIns = createSignInThrottle({ redis, enabled: config.RATE_LIMIT, prefix: redisPrefix, sessions });
   const users = createUsersService({ database, sessions, secondStep, clock, audit, passwords, signIns });
   const proofs = createProofService({ users, secondStep });
   const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
   const links = createAccountLinksService({ database, clock, mails, secret: config.JWT_SECRET });
+  const passwordChange = createPasswordChangeService({ database, passwords, sessions, links, securityNotices });
   const passwordReset = createPasswordResetService({ passwords, database, links, sessions });
   const announcer = createSeatAnnouncer({ realtime, clock });
   const seats = createSeatsService({
@@ -263,6 +254,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     securityNotices,
     mailDelivery,
     links,
+    passwordChange,
     passwordReset,
     transfers,
     payments,

@@ -95,6 +95,7 @@ export const exampleRequests: readonly ExampleRequest[] = [
   }),
   example("downloadOwnData", {}),
   example("deleteOwnAccount", { body: { password } }),
+  example("changePassword", { body: { currentPassword: password, newPassword: "vier gewone woorden samen" } }),
   example("forgotPassword", { body: { email: "an.peeters@podium.example" } }),
   example("resetPassword", { body: { token: "voorbeeld-van-een-geheime-link-uit-een-mail", ...newPassword } }),
 

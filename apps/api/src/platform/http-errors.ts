@@ -31,6 +31,11 @@ export class DomainError extends Error {
   }
 }
 
+/** A refusal whose sentence belongs at a field of the form. */
+export function refusedField(code: ErrorCode, field: string): DomainError {
+  return new DomainError(code, {}, [{ field, message: errorMessage(code) }]);
+}
+
 /** A refusal for a while: its sentence has `{wait}`. */
 export class PausedError extends DomainError {
   readonly seconds: number;

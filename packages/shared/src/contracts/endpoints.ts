@@ -8,6 +8,7 @@ import type { Endpoint } from "./endpoint.ts";
 import * as mails from "./mails.ts";
 import * as onlinePayments from "./online-payments.ts";
 import * as ownAccount from "./own-account.ts";
+import * as passwordChange from "./password-change.ts";
 import * as passwordReset from "./password-reset.ts";
 import * as payments from "./payments.ts";
 import * as queueBoard from "./queue-board.ts";
@@ -33,6 +34,7 @@ const declared = {
   ...mails,
   ...onlinePayments,
   ...ownAccount,
+  ...passwordChange,
   ...passwordReset,
   ...payments,
   ...queueBoard,

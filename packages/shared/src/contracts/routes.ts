@@ -11,6 +11,7 @@ export const routes = {
   signOut: { method: "POST", path: "/api/auth/signout" },
   listSessions: { method: "GET", path: "/api/user/sessions" },
   endSession: { method: "DELETE", path: "/api/user/sessions/:id" },
+  changePassword: { method: "PUT", path: "/api/user/password" },
   endOtherSessions: { method: "DELETE", path: "/api/user/sessions" },
   startPasskeySignIn: { method: "POST", path: "/api/auth/passkey" },
   secondStep: { method: "POST", path: "/api/auth/second-step" },

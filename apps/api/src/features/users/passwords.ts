@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { errorMessage } from "@podium/shared/error-codes";
-import { DomainError } from "#platform/http-errors.ts";
+import { refusedField } from "#platform/http-errors.ts";
 import { createCommonPasswords } from "./common-passwords.ts";
 
 /** argon2id (the default) as in OWASP's password storage cheat sheet. */
@@ -22,8 +21,7 @@ export function createPasswords(
 
     /** @param field where the form asked for it @throws DomainError PASSWORD_COMMON */
     async hashChosen(password: string, field: string): Promise<string> {
-      const message = errorMessage("PASSWORD_COMMON");
-      if (isCommon(password)) throw new DomainError("PASSWORD_COMMON", {}, [{ field, message }]);
+      if (isCommon(password)) throw refusedField("PASSWORD_COMMON", field);
       return argon2.hash(password, COST);
     },
 

@@ -1,3 +1,4 @@
+import { Redis } from "ioredis";
 import { describe, expect, test } from "vitest";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { createFakeLimiter } from "#test/fake-limiter.ts";
@@ -10,11 +11,11 @@ const [USER_ID, HOME] = [7, "192.0.2.1"];
 const HOUR = 3600;
 
 function throttleAt(clock = createFakeClock()) {
-  const throttle = createSignInThrottle({
-    enabled: true,
-    limits: (_name, limit) => createFakeLimiter(clock, limit),
-    sessions: { hasComeFrom: async (userId, network) => userId === USER_ID && network === HOME },
-  });
+  const sessions = { hasComeFrom: async (userId: number, network: string) => userId === USER_ID && network === HOME };
+  const throttle = createSignInThrottle(
+    { enabled: true, redis: { limits: new Redis({ lazyConnect: true }) }, prefix: "", sessions },
+    (_name, limit) => createFakeLimiter(clock, limit),
+  );
 
   /** @returns "right" or "wrong" when the password was looked at, else for how many seconds it is not */
   async function attempt(network: string, options: { password?: "right" | "wrong"; email?: string } = {}) {

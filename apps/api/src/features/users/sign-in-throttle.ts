@@ -1,5 +1,6 @@
 import { PausedError } from "#platform/http-errors.ts";
-import type { Limiter } from "#platform/limiter.ts";
+import { createLimiter, type Limiter } from "#platform/limiter.ts";
+import type { RedisConnections } from "#platform/redis.ts";
 import type { SessionsService } from "#features/sessions/sessions.service.ts";
 
 const HOUR = 3600;
@@ -31,16 +32,21 @@ function pause(milliseconds: number): never {
 /**
  * Slows guesses at a password and locks nobody out: a network pays for its own tries, and for those of all others only
  * where the account never signed in, by waiting before each of its own.
+ * @param makeLimit for tests
  */
-export function createSignInThrottle(deps: {
-  limits: MakeLimit;
-  enabled: boolean;
-  sessions: Pick<SessionsService, "hasComeFrom">;
-}) {
+export function createSignInThrottle(
+  deps: {
+    redis: Pick<RedisConnections, "limits">;
+    prefix: string;
+    enabled: boolean;
+    sessions: Pick<SessionsService, "hasComeFrom">;
+  },
+  makeLimit: MakeLimit = (name, limit) => createLimiter(deps.redis, { prefix: deps.prefix, name, ...limit }),
+) {
   if (!deps.enabled) return { begin: async () => ({ end: async () => undefined }) };
-  const perMinute = deps.limits("sign-ins a minute", PER_MINUTE);
-  const perHour = deps.limits("sign-ins an hour", PER_HOUR);
-  const wrong = deps.limits("wrong passwords", { points: MANY, seconds: HOUR });
+  const perMinute = makeLimit("sign-ins a minute", PER_MINUTE);
+  const perHour = makeLimit("sign-ins an hour", PER_HOUR);
+  const wrong = makeLimit("wrong passwords", { points: MANY, seconds: HOUR });
 
   return {
     /** Counts a try before its password is looked at. @throws PausedError SIGN_IN_PAUSED */

@@ -86,6 +86,18 @@ export async function replacePassword(db: Db, id: number, passwordHash: string):
   await db.updateTable("users").set({ passwordHash }).where("id", "=", id).execute();
 }
 
+/** Conditional: of two at once one applies. @returns undefined when the password is another by now */
+export function changePassword(db: Db, from: { id: number; passwordHash: string }, passwordHash: string) {
+  return db
+    .updateTable("users")
+    .set({ passwordHash })
+    .where("id", "=", from.id)
+    .where("deletedAt", "is", null)
+    .where("passwordHash", "=", from.passwordHash)
+    .returning(["id", "role"])
+    .executeTakeFirst();
+}
+
 /** Conditional: a password that its administrator chose meanwhile stays. @returns whether it applied */
 export async function takeOverAsAdmin(db: Db, found: SignIn, passwordHash: string): Promise<boolean> {
   const row = await db

@@ -1,0 +1,24 @@
+import { changePassword } from "@podium/shared/contracts/password-change";
+import type { FastifyInstance } from "fastify";
+import { callerOf } from "#platform/caller.ts";
+import { mount } from "#platform/endpoint-route.ts";
+import { originOf } from "#platform/network.ts";
+import type { PasswordChangeService } from "./password-change.service.ts";
+
+/** Limits guesses at the password in an abandoned session. */
+const PASSWORDS_PER_ACCOUNT = { max: 10, seconds: 60 };
+
+export async function passwordChangeRoutes(
+  app: FastifyInstance,
+  { passwordChange }: { passwordChange: PasswordChangeService },
+): Promise<void> {
+  mount(
+    app,
+    changePassword,
+    async ({ raw, body }) => {
+      const { claims, seconds } = await passwordChange.change(callerOf(raw), body, originOf(raw));
+      return { token: app.tokens.sign(claims, seconds) };
+    },
+    { rateLimit: PASSWORDS_PER_ACCOUNT },
+  );
+}

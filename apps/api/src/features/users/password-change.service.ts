@@ -1,0 +1,50 @@
+import type { changePassword } from "@podium/shared/contracts/password-change";
+import type * as z from "zod";
+import type { Account } from "#platform/caller.ts";
+import type { Database } from "#platform/database.ts";
+import { DomainError, refusedField } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
+import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
+import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
+import type { AccountLinksService } from "./account-links.service.ts";
+import type { Passwords } from "./passwords.ts";
+import * as repository from "./users.repository.ts";
+
+export type PasswordChangeService = ReturnType<typeof createPasswordChangeService>;
+
+export function createPasswordChangeService(deps: {
+  database: Database;
+  passwords: Passwords;
+  sessions: Pick<SessionsService, "open" | "endOthers">;
+  links: Pick<AccountLinksService, "end">;
+  securityNotices: Pick<SecurityNoticesService, "send">;
+}) {
+  const { database, passwords, sessions, links, securityNotices } = deps;
+
+  return {
+    /**
+     * Ends every session, the caller's too: a copy of its token dies with it.
+     * @throws DomainError PASSWORD_WRONG, PASSWORD_COMMON
+     */
+    async change(
+      caller: Account,
+      { currentPassword, newPassword }: z.output<typeof changePassword.body>,
+      origin: Origin,
+    ): Promise<OpenedSession> {
+      const user = await repository.findUser(database.db, caller.id);
+      if (!user) throw new DomainError("UNAUTHORIZED");
+      const wrong = refusedField("PASSWORD_WRONG", "currentPassword");
+      if (!(await passwords.verify(user.passwordHash, currentPassword))) throw wrong;
+      const passwordHash = await passwords.hashChosen(newPassword, "newPassword");
+      return database.transact(async (transaction) => {
+        const account = await repository.changePassword(transaction.db, user, passwordHash);
+        // Another password came first.
+        if (!account) throw wrong;
+        await links.end(transaction, account.id, ["PASSWORD_RESET", "SIGN_IN"]);
+        await sessions.endOthers(transaction, account.id);
+        await securityNotices.send(transaction, { userId: account.id, what: "PASSWORD_CHANGED" });
+        return sessions.open(transaction, account, origin);
+      });
+    },
+  };
+}

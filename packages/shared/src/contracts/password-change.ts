@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
+import { passwordSchema } from "./users.ts";
+
+const changePasswordSchema = z.object({ currentPassword: z.string().min(1).max(200), newPassword: passwordSchema });
+
+export const changePassword = endpoint({
+  ...routes.changePassword,
+  access: "user",
+  summary: "Choose another password: ends all other sessions, and this one too, whose new token is in the response",
+  body: changePasswordSchema,
+  response: { 200: z.object({ token: z.string() }) },
+  errors: ["PASSWORD_WRONG", "PASSWORD_COMMON"],
+});
+
+/** What the form asks for besides: the new password once more. */
+export const changePasswordFormSchema = changePasswordSchema
+  .extend({ confirmPassword: z.string() })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ["confirmPassword"],
+    message: "Wachtwoorden komen niet overeen.",
+  });
