@@ -90,7 +90,8 @@ const DRAWN: Readonly<Record<string, string | string[]>> = {
 
 /** Shortens a response for readers: no signatures, no images, the start of long lists. */
 function steady(value: unknown, key = ""): unknown {
-  if (Object.hasOwn(DRAWN, key) && value !== null) return DRAWN[key];
+  // Some names mean a thing of another shape elsewhere.
+  if (Object.hasOwn(DRAWN, key) && typeof [value].flat()[0] === "string") return DRAWN[key];
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((each) => steady(each, key));
   if (value !== null && typeof value === "object")
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, steady(inner, name)]));

@@ -4,8 +4,8 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
-import { setToken, setUser, signOut } from "#platform/session.ts";
-import { RequireAdmin, RequireUser } from "./guards.tsx";
+import { setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
+import { RequireAdmin, RequireEntrance, RequireUser } from "./guards.tsx";
 
 const user: User = {
   id: 1,
@@ -34,13 +34,20 @@ function visit(path: string): void {
         <Route path={paths.home} element={<p>Home</p>} />
         <Route path={paths.login} element={<Login />} />
         <Route path={paths.account} element={<RequireUser>Account</RequireUser>} />
+        <Route
+          path={paths.scan}
+          element={<RequireEntrance otherwise={<RequireAdmin>Scan</RequireAdmin>}>Scan</RequireEntrance>}
+        />
         <Route path={paths.admin} element={<RequireAdmin>Beheer</RequireAdmin>} />
       </Routes>
     </MemoryRouter>,
   );
 }
 
-beforeEach(signOut);
+beforeEach(() => {
+  setEntrance(null);
+  signOut();
+});
 
 it("sends a visitor from a user's page to login, and remembers the page with its query", () => {
   visit("/account?tab=2");
@@ -74,4 +81,18 @@ it("waits for the profile before it decides", () => {
   setToken("token");
   visit("/admin");
   expect(screen.getByRole("status").textContent).toContain("Even geduld");
+});
+
+it("lets a device of the entrance into its own pages, also once it was taken away, and into no other", () => {
+  setToken("token");
+  setEntrance({ name: "Ingang 1", until: "2026-11-22T05:00:00.000Z" });
+  visit(paths.scan);
+  expect(screen.getByText("Scan")).toBeTruthy();
+  visit(paths.account);
+  expect(screen.getByText("Login, then /account")).toBeTruthy();
+  visit(paths.admin);
+  expect(screen.getByText("Home")).toBeTruthy();
+  signOut();
+  visit(paths.scan);
+  expect(screen.getAllByText("Scan")).toHaveLength(2);
 });

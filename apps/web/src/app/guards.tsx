@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
-import { isAdmin, tokenAtom, userAtom } from "#platform/session.ts";
+import { entranceAtom, isAdmin, tokenAtom, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
 import { documentPath } from "./document-path.ts";
@@ -22,6 +22,11 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   if (token !== null && user === null) return <Loading label="Even geduld…" />;
   if (!isAdmin(user)) return <Navigate to={paths.home} replace />;
   return children;
+}
+
+/** A device of the entrance sees the pages of the entrance, also that it is one no more; others as `otherwise` says. */
+export function RequireEntrance({ children, otherwise }: { children: ReactNode; otherwise: ReactNode }) {
+  return useAtomValue(entranceAtom) ? children : otherwise;
 }
 
 /** For a page with a content policy of its own, which comes with its document: loads that unless this is it. */

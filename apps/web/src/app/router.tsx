@@ -1,7 +1,8 @@
 import { lazy, type ReactNode } from "react";
 import { useRoutes, type RouteObject } from "react-router-dom";
 import { NotFoundPage } from "#pages/not-found.tsx";
-import { RequireAdmin, RequireOwnDocument, RequireUser } from "./guards.tsx";
+import { RequireEntrance, RequireAdmin, RequireOwnDocument, RequireUser } from "./guards.tsx";
+import { paths } from "#platform/paths.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { pageRoutes, type PageRoute } from "./routes.ts";
 
@@ -34,6 +35,8 @@ function guarded({ pattern, access, wasm, Page }: PageRoute): ReactNode {
   ) : (
     <Page />
   );
+  if (pattern === paths.scan || pattern === paths.hallFollowUp)
+    return <RequireEntrance otherwise={<RequireAdmin>{page}</RequireAdmin>}>{page}</RequireEntrance>;
   if (access === "admin") return <RequireAdmin>{page}</RequireAdmin>;
   if (access === "user") return <RequireUser>{page}</RequireUser>;
   return page;

@@ -6,6 +6,7 @@ import {
   HandCoins,
   ScanLine,
   ScrollText,
+  Smartphone,
   TicketPercent,
   Users,
 } from "lucide-react";
@@ -54,6 +55,12 @@ const cards = [
     title: "Voorstellingen",
     text: "Data, prijs, verkoop en geblokkeerde stoelen.",
     Icon: Drama,
+  },
+  {
+    to: paths.doorDevices,
+    title: "Toestellen",
+    text: "Telefoons voor de ingang koppelen met een QR-code, en weghalen.",
+    Icon: Smartphone,
   },
   { to: paths.audit, title: "Logboek", text: "Wie deed wat, en wanneer.", Icon: ScrollText },
 ] as const;

@@ -19,6 +19,9 @@ export const paths = {
   statistics: "/statistics",
   scan: "/scan",
   hallFollowUp: "/zaalopvolging",
+  /** Opened by a phone from the QR code on the screen of an administrator. */
+  pairDevice: "/toestel",
+  doorDevices: "/toestellen-beheer",
   users: "/user-beheer",
   ticketCodes: "/codes-beheer",
   reservations: "/reservatie-beheer",

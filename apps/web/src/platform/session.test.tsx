@@ -2,12 +2,15 @@ import type { User } from "@podium/shared/contracts/users";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   currentToken,
+  entranceAtom,
   followOtherTabs,
   isAdmin,
   setToken,
   setUser,
   onTokenChange,
+  setEntrance,
   signOut,
+  tokenAtom,
   userAtom,
 } from "./session.ts";
 import { store } from "./state.ts";
@@ -22,7 +25,10 @@ const ann: User = {
   username: "ann",
 };
 
-beforeEach(signOut);
+beforeEach(() => {
+  setEntrance(null);
+  signOut();
+});
 
 describe("the session", () => {
   it("is stored in local storage, token and user", () => {
@@ -88,4 +94,24 @@ it("accepts the admin role in any case, and no other role or visitor", () => {
   expect(isAdmin({ role: "ADMIN" })).toBe(true);
   expect(isAdmin({ role: "USER" })).toBe(false);
   expect(isAdmin(null)).toBe(false);
+});
+
+describe("a device of the entrance", () => {
+  const entrance = { name: "Ingang 1", until: "2026-11-22T05:00:00.000Z" };
+
+  it("calls with its token, and is a visitor to the website", () => {
+    setToken("t1");
+    setEntrance(entrance);
+    expect([currentToken(), store.get(tokenAtom), store.get(userAtom)]).toEqual(["t1", null, null]);
+    expect(JSON.parse(localStorage.getItem("podium.entrance") ?? "")).toEqual(entrance);
+  });
+
+  it("knows that it is over once its token is refused, until somebody closes that or signs in", () => {
+    setToken("t1");
+    setEntrance(entrance);
+    signOut();
+    expect([currentToken(), store.get(entranceAtom)]).toEqual([null, { ...entrance, over: true }]);
+    setToken("t2");
+    expect([store.get(entranceAtom), store.get(tokenAtom)]).toEqual([null, "t2"]);
+  });
 });

@@ -1,14 +1,26 @@
 /** Token and user in local storage, the same in every tab (specification, section 4). They only affect display. */
+import type { OwnDoorDevice } from "@podium/shared/contracts/door-devices";
 import type { User } from "@podium/shared/contracts/users";
 import { readStored, TOKEN_KEY, writeStored } from "./storage.ts";
 import { atom, store } from "./state.ts";
 
 const USER_KEY = "podium.user";
+const ENTRANCE_KEY = "podium.entrance";
+
+/** What this browser is at the entrance, without anybody's account; `over` once it was ended. */
+export interface Entrance extends OwnDoorDevice {
+  over?: boolean;
+}
 
 const tokenState = atom<string | null>(readStored(TOKEN_KEY));
 const userState = atom<User | null>(parseUser(readStored(USER_KEY)));
+const entranceState = atom<Entrance | null>(parseEntrance(readStored(ENTRANCE_KEY)));
 
-export const tokenAtom = atom((get) => get(tokenState));
+/** Null for whoever is not at the entrance, or is there as a person. */
+export const entranceAtom = atom((get) => get(entranceState));
+
+/** A person's: a device of the entrance has no account, so to the website it is a visitor. */
+export const tokenAtom = atom((get) => (get(entranceState) === null ? get(tokenState) : null));
 
 /** Null for a visitor, and between token and profile. */
 export const userAtom = atom((get) => (get(tokenState) === null ? null : get(userState)));
@@ -25,6 +37,7 @@ export function currentToken(): string | null {
 /** Stores a token and removes the previous user. */
 export function setToken(token: string): void {
   setUser(null);
+  setEntrance(null);
   writeStored(TOKEN_KEY, token);
   store.set(tokenState, token);
 }
@@ -34,10 +47,18 @@ export function setUser(user: User | null): void {
   store.set(userState, user);
 }
 
+/** A device of the entrance then says so, until `setEntrance(null)`. */
 export function signOut(): void {
+  const entrance = store.get(entranceState);
+  if (entrance) setEntrance({ ...entrance, over: true });
   writeStored(TOKEN_KEY, null);
   store.set(tokenState, null);
   setUser(null);
+}
+
+export function setEntrance(entrance: Entrance | null): void {
+  writeStored(ENTRANCE_KEY, entrance && JSON.stringify(entrance));
+  store.set(entranceState, entrance);
 }
 
 /** Calls back on every sign-in and sign-out, in this tab or another. */
@@ -48,6 +69,8 @@ export function onTokenChange(listener: (token: string | null) => void): () => v
 /** Applies sign-ins and sign-outs of other tabs. Returns how to stop. */
 export function followOtherTabs(): () => void {
   const follow = (event: StorageEvent): void => {
+    if (event.key === ENTRANCE_KEY || event.key === null)
+      store.set(entranceState, parseEntrance(readStored(ENTRANCE_KEY)));
     if (event.key === TOKEN_KEY || event.key === null) store.set(tokenState, readStored(TOKEN_KEY));
     if (event.key === USER_KEY || event.key === null) store.set(userState, parseUser(readStored(USER_KEY)));
   };
@@ -56,19 +79,36 @@ export function followOtherTabs(): () => void {
 }
 
 /** Null for anything else, such as what an older version stored. */
-function parseUser(json: string | null): User | null {
+function parseObject(json: string | null): object | null {
   if (json === null) return null;
   try {
     const value: unknown = JSON.parse(json);
-    return isUser(value) ? value : null;
+    return typeof value === "object" ? value : null;
   } catch {
     return null;
   }
 }
 
-function isUser(value: unknown): value is User {
-  if (typeof value !== "object" || value === null) return false;
-  const texts = ["firstname", "lastname", "email", "number", "role", "username"] as const satisfies (keyof User)[];
+function hasTexts(value: object, names: readonly string[]): boolean {
   const fields = new Map(Object.entries(value));
-  return typeof fields.get("id") === "number" && texts.every((name) => typeof fields.get(name) === "string");
+  return names.every((name) => typeof fields.get(name) === "string");
+}
+
+function parseUser(json: string | null): User | null {
+  const value = parseObject(json);
+  return value && isUser(value) ? value : null;
+}
+
+function isUser(value: object): value is User {
+  const texts = ["firstname", "lastname", "email", "number", "role", "username"] as const satisfies (keyof User)[];
+  return "id" in value && typeof value.id === "number" && hasTexts(value, texts);
+}
+
+function parseEntrance(json: string | null): Entrance | null {
+  const value = parseObject(json);
+  return value && isEntrance(value) ? value : null;
+}
+
+function isEntrance(value: object): value is Entrance {
+  return hasTexts(value, ["name", "until"] satisfies (keyof Entrance)[]);
 }

@@ -31,6 +31,9 @@ export const doorDeviceFormSchema = z.object({
   until: dateTimeSchema,
 });
 
+const ownDoorDeviceSchema = z.object({ name: z.string(), until: dateTimeSchema });
+export type OwnDoorDevice = z.infer<typeof ownDoorDeviceSchema>;
+
 export const createDoorDevice = endpoint({
   ...routes.createDoorDevice,
   access: "admin",
@@ -69,7 +72,7 @@ export const pairDoorDevice = endpoint({
   access: "public",
   summary: "Become a device of the entrance; the code works once",
   body: z.object({ code: z.string().trim().min(1).max(100) }),
-  response: { 200: z.object({ token: z.string() }) },
+  response: { 200: ownDoorDeviceSchema.extend({ token: z.string() }) },
   errors: ["PAIRING_EXPIRED"],
 });
 
@@ -77,10 +80,9 @@ export const getOwnDoorDevice = endpoint({
   ...routes.getOwnDoorDevice,
   access: "door",
   summary: "Which device of the entrance the caller is; 404 for a person",
-  response: { 200: z.object({ name: z.string(), until: dateTimeSchema }) },
+  response: { 200: ownDoorDeviceSchema },
   errors: ["DOOR_DEVICE_NOT_FOUND"],
 });
-export type OwnDoorDevice = z.infer<(typeof getOwnDoorDevice)["response"][200]>;
 
 export const endOwnDoorDevice = endpoint({
   ...routes.endOwnDoorDevice,

@@ -29,7 +29,7 @@ export type AuditFacts = {
   EXPORTED: { list: string; lines: number };
   SIGNED_IN: { role: Role };
   DEVICE_MADE: { until: string };
-  DEVICE_ENDED: { byItself?: boolean };
+  DEVICE_ENDED: Nothing;
   EMAIL_CHANGED: { undone?: boolean };
   PASSKEY_ADDED: Nothing;
   PASSKEY_REMOVED: Nothing;
@@ -102,8 +102,7 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   EXPORTED: ({ list, lines }) => `Lijst "${list}" gedownload: ${lines} ${lines === 1 ? "lijn" : "lijnen"}`,
   SIGNED_IN: ({ role }) => `Aangemeld als ${ROLE_WORDS[role]}`,
   DEVICE_MADE: ({ until }, { subjectId }) => `Toestel #${subjectId} gemaakt voor de ingang, tot ${until}`,
-  DEVICE_ENDED: ({ byItself }, { subjectId }) =>
-    `Toestel #${subjectId} ${byItself ? "meldde zichzelf af" : "weggehaald"}`,
+  DEVICE_ENDED: (_, { subjectId }) => `Toestel #${subjectId} afgemeld`,
   EMAIL_CHANGED: ({ undone }, { subjectId, own }) =>
     undone
       ? `E-mailadres van gebruiker #${subjectId} teruggezet`

@@ -17,7 +17,7 @@ export function pairDevice(db: Db, pairingHash: Buffer, now: Date) {
     .where("endedAt", "is", null)
     .where("pairBefore", ">", now)
     .where("validUntil", ">", now)
-    .returning(["id", "validUntil"])
+    .returning(["id", "name", "validUntil"])
     .executeTakeFirst();
 }
 

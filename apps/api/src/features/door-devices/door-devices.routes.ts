@@ -44,8 +44,8 @@ export async function doorDevicesRoutes(
     app,
     pairDoorDevice,
     async ({ raw, body }) => {
-      const { claims, seconds } = await doorDevices.pair(body.code, originOf(raw));
-      return { token: app.tokens.sign(claims, seconds) };
+      const { device, session } = await doorDevices.pair(body.code, originOf(raw));
+      return { token: app.tokens.sign(session.claims, session.seconds), ...presentOwnDoorDevice(device) };
     },
     { rateLimit: PAIRINGS_PER_ADDRESS },
   );

@@ -7,12 +7,14 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import { tokenLink } from "#platform/token-link.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
-import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
 import * as repository from "./door-devices.repository.ts";
 import { drawPairingCode, pairingHash } from "./pairing-code.ts";
 
 export type DoorDevicesService = ReturnType<typeof createDoorDevicesService>;
 export type DoorDevice = repository.DoorDevice & { state: "waiting" | "ready" | "over" };
+
+type Actor = { actorId: number } | { actorId: null; actorDeviceId: number };
 
 const DAY_SECONDS = 24 * 3600;
 /** To take a phone, open its camera and press one button. */
@@ -28,14 +30,13 @@ export function createDoorDevicesService(deps: {
 }) {
   const { database, clock, sessions, audit, publicUrl } = deps;
 
-  /** @param actorId null: the device itself */
-  async function end(id: number, actorId: number | null): Promise<void> {
+  async function end(id: number, actor: Actor): Promise<void> {
     await database.transact(async (transaction) => {
       if (!(await repository.endDevice(transaction.db, id, clock.now())))
         throw new DomainError("DOOR_DEVICE_NOT_FOUND");
       await sessions.endForDevice(transaction, id);
-      const details = actorId === null ? { byItself: true } : {};
-      await audit.record(transaction, { actorId, action: "DEVICE_ENDED", subject: { type: "device", id }, details });
+      const subject = { type: "device", id } as const;
+      await audit.record(transaction, { ...actor, action: "DEVICE_ENDED", subject, details: {} });
     });
   }
 
@@ -68,11 +69,11 @@ export function createDoorDevicesService(deps: {
     },
 
     /** @throws DomainError PAIRING_EXPIRED */
-    pair: (code: string, origin: Origin): Promise<OpenedSession> =>
+    pair: (code: string, origin: Origin) =>
       database.transact(async (transaction) => {
         const device = await repository.pairDevice(transaction.db, pairingHash(code), clock.now());
         if (!device) throw new DomainError("PAIRING_EXPIRED");
-        return sessions.openForDevice(transaction, device.id, origin, device.validUntil);
+        return { device, session: await sessions.openForDevice(transaction, device.id, origin, device.validUntil) };
       }),
 
     async list(): Promise<DoorDevice[]> {
@@ -81,8 +82,9 @@ export function createDoorDevicesService(deps: {
       return devices.map((device) => ({ ...device, state: stateOf(device, now) }));
     },
 
-    end,
-    endItself: (id: number): Promise<void> => end(id, null),
+    /** @throws DomainError DOOR_DEVICE_NOT_FOUND */
+    end: (id: number, actorId: number): Promise<void> => end(id, { actorId }),
+    endItself: (id: number): Promise<void> => end(id, { actorId: null, actorDeviceId: id }),
 
     /** @throws DomainError DOOR_DEVICE_NOT_FOUND */
     async get(id: number): Promise<{ name: string; validUntil: Date }> {

@@ -96,12 +96,12 @@ describe("a device of the entrance", () => {
     const { items } = await podium.deps.audit.list({ search: "Toestel #", page: 1, pageSize: 200 });
     const lines = items
       .filter(({ subjectId }) => subjectId === first.id || subjectId === second.id)
-      .map(({ action, subjectId, actorId, subjectType }) => [action, subjectId, actorId, subjectType]);
+      .map(({ action, subjectId, actorId, actorDeviceId }) => [action, subjectId, actorId, actorDeviceId]);
     expect(lines).toEqual([
-      ["DEVICE_ENDED", second.id, null, "device"],
-      ["DEVICE_ENDED", first.id, admin.id, "device"],
-      ["DEVICE_MADE", second.id, admin.id, "device"],
-      ["DEVICE_MADE", first.id, admin.id, "device"],
+      ["DEVICE_ENDED", second.id, null, second.id],
+      ["DEVICE_ENDED", first.id, admin.id, null],
+      ["DEVICE_MADE", second.id, admin.id, null],
+      ["DEVICE_MADE", first.id, admin.id, null],
     ]);
     expect(items.map(({ summary }) => summary).join()).not.toContain("Ingang");
   });

@@ -120,26 +120,29 @@ export async function setScannedAt(db: Db, ticketId: number, at: Date): Promise<
   await db.updateTable("reservationSeats").set({ scannedAt: at }).where("id", "=", ticketId).execute();
 }
 
-/** @throws a unique violation (`scans_client_id_key`) for a known scan */
+/** Under the name that a device of the entrance was given. @throws a unique violation (`scans_client_id_key`) */
 export async function insertScan(db: Db, scan: Scan): Promise<void> {
-  await db.insertInto("scans").values(scan).execute();
+  const given = sql<string | null>`(select name from door_devices where id = ${scan.scannedByDevice})`;
+  await db
+    .insertInto("scans")
+    .values({ ...scan, ...(scan.scannedByDevice !== null && { device: given }) })
+    .execute();
 }
 
 export function findScan(db: Db, clientId: string): Promise<Scan | undefined> {
   return db.selectFrom("scans").where("clientId", "=", clientId).selectAll().executeTakeFirst();
 }
 
-/** Null when it is not known. */
-export async function findDeviceOfScan(db: Db, reservationId: number, seatId: string): Promise<string | null> {
-  const scan = await db
+/** Of the scan that let a ticket in, where it is known. */
+export function findScanner(db: Db, reservationId: number, seatId: string) {
+  return db
     .selectFrom("scans")
     .where("reservationId", "=", reservationId)
     .where("seatId", "=", seatId)
     .where("outcome", "=", "ACCEPTED")
     .orderBy("id", "desc")
-    .select("device")
+    .select(["device", "scannedByDevice"])
     .executeTakeFirst();
-  return scan?.device ?? null;
 }
 
 export async function ticketExists(db: Db, reservationId: number, seatId: string): Promise<boolean> {

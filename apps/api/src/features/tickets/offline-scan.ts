@@ -42,9 +42,14 @@ export async function recordOfflineScan(
   if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED")
     return { recorded: await record({ ...accepted, outcome: "REFUSED", reason: decision }) };
   if (ticket.scannedAt) {
-    const otherDevice = await repository.findDeviceOfScan(db, reservationId, seatId);
+    const other = await repository.findScanner(db, reservationId, seatId);
+    const otherDevice = other?.device ?? null;
     if (at < ticket.scannedAt) await repository.setScannedAt(db, ticket.id, at);
-    const outcome = otherDevice === device ? "ALREADY" : "CONFLICT";
+    // Two devices may have been given the same name, and what a device calls itself does not count.
+    const isSame = scanner.scannedByDevice
+      ? other?.scannedByDevice === scanner.scannedByDevice
+      : otherDevice === device && !other?.scannedByDevice;
+    const outcome = isSame ? "ALREADY" : "CONFLICT";
     return { recorded: await record({ outcome, otherAt: ticket.scannedAt, otherDevice, reason: null }) };
   }
   await repository.setScannedAt(db, ticket.id, at);

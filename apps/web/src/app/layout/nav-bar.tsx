@@ -1,8 +1,8 @@
-import { CircleUserRound, Menu, ShieldCheck, X } from "lucide-react";
+import { CircleUserRound, Menu, ScanLine, ShieldCheck, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
-import { isAdmin, tokenAtom, userAtom } from "#platform/session.ts";
+import { entranceAtom, isAdmin, tokenAtom, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link, type LinkProps } from "#ui/link.tsx";
@@ -112,6 +112,14 @@ function NavLink({ to, className, ...rest }: NavLinkProps) {
 
 function PersonalLinks() {
   const user = useAtomValue(userAtom);
+  const entrance = useAtomValue(entranceAtom);
+  if (entrance && !entrance.over)
+    return (
+      <NavLink to={paths.scan} aria-label={`Scan, ${entrance.name}`} title="Scan" className={iconLink}>
+        <ScanLine className="size-6" />
+        <span className="hidden max-w-32 truncate sm:inline">{entrance.name}</span>
+      </NavLink>
+    );
   return (
     <>
       {isAdmin(user) && (

@@ -1,6 +1,6 @@
 import type { SignInResult } from "@podium/shared/contracts/second-step";
 import { api } from "#platform/api-client.ts";
-import { currentToken, setToken, setUser, signOut, userAtom } from "#platform/session.ts";
+import { currentToken, setToken, setUser, signOut, tokenAtom, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 
 export type Asked = Extract<SignInResult, { challenge: string }>;
@@ -26,7 +26,7 @@ export async function enter(token: string): Promise<void> {
 
 /** Refetches the profile, since the role may have changed. On failure a stored one stays, or the session ends. */
 export async function refreshProfile(): Promise<void> {
-  if (currentToken() === null) return;
+  if (store.get(tokenAtom) === null) return;
   try {
     await loadProfile();
   } catch {

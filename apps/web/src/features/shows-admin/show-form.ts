@@ -1,6 +1,6 @@
 import { type Show, showFormSchema } from "@podium/shared/contracts/shows";
 import * as z from "zod";
-import { fromTheatreTime, toTheatreTime } from "./theatre-time.ts";
+import { fromTheatreTime, toTheatreTime } from "#platform/theatre-time.ts";
 
 export interface ShowFields {
   name: string;

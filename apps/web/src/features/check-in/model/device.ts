@@ -1,3 +1,5 @@
+import { entranceAtom } from "#platform/session.ts";
+import { store } from "#platform/state.ts";
 import { DEVICE_KEY, readStored, writeStored } from "#platform/storage.ts";
 
 /** Such as 'Toestel 3F2A'; the same at every visit. */
@@ -7,6 +9,12 @@ export function deviceName(): string {
   if (stored) return stored;
   writeStored(DEVICE_KEY, fresh);
   return fresh;
+}
+
+/** What the device writes with its scans: the name it was given, or its own. */
+export function scannerName(): string {
+  const own = deviceName();
+  return store.get(entranceAtom)?.name ?? own;
 }
 
 /** A UUID; `crypto.randomUUID` is missing on plain http. */

@@ -7,7 +7,7 @@ import { serverNow } from "#platform/server-clock.ts";
 import { currentToken, onTokenChange } from "#platform/session.ts";
 import { store, useAtomValue } from "#platform/state.ts";
 import { checkInCalls } from "#features/check-in/api/check-in-calls.ts";
-import { deviceName, newScanId, sha256 } from "./device.ts";
+import { newScanId, scannerName, sha256 } from "./device.ts";
 import { createCheckIn, type CheckIn } from "./check-in.ts";
 import { checkInAtom } from "./check-in-state.ts";
 import { openCheckInStorage } from "./check-in-storage.ts";
@@ -23,7 +23,7 @@ function openCheckIn(): Promise<CheckIn> {
     const checkIn = createCheckIn({
       calls: checkInCalls,
       storage: await openCheckInStorage(),
-      device: deviceName(),
+      device: scannerName(),
       now: serverNow,
       newId: newScanId,
       hash: sha256,

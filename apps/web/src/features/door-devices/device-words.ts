@@ -1,0 +1,50 @@
+import type { DoorDevice } from "@podium/shared/contracts/door-devices";
+import { formatShortDateTime, formatTime, theatreDay } from "#platform/format.ts";
+import { fromTheatreTime } from "#platform/theatre-time.ts";
+import type { Tone } from "#ui/badge.tsx";
+
+/** What is written once a minute may be that old. */
+const JUST_NOW_MS = 150_000;
+const NIGHT_ENDS = "06:00";
+const DAY_MS = 24 * 3600_000;
+
+export const STATES: Record<DoorDevice["state"], { label: string; tone: Tone }> = {
+  ready: { label: "Klaar", tone: "success" },
+  waiting: { label: "Wacht op koppelen", tone: "warning" },
+  over: { label: "Verlopen", tone: "neutral" },
+};
+
+const dayOf = (moment: number): string => theatreDay(new Date(moment).toISOString());
+
+/** 'Zonet', 'om 20:14', or with its date. @param now milliseconds, server clock */
+export function lastSeenWords({ lastSeenAt }: Pick<DoorDevice, "lastSeenAt">, now: number): string {
+  if (lastSeenAt === null) return "Nog niet";
+  const seen = Date.parse(lastSeenAt);
+  if (now - seen < JUST_NOW_MS) return "Zonet";
+  return dayOf(seen) === dayOf(now) ? `om ${formatTime(lastSeenAt)}` : formatShortDateTime(lastSeenAt);
+}
+
+/** The end of this night, when nobody comes in any more. @param now milliseconds, server clock */
+export function endOfNight(now: number): string {
+  const end = (day: string): string => fromTheatreTime(`${day}T${NIGHT_ENDS}`) ?? new Date(now + DAY_MS).toISOString();
+  const today = end(dayOf(now));
+  return Date.parse(today) > now ? today : end(dayOf(now + DAY_MS));
+}
+
+/** 'Ingang 1', or the first number that none of these has. */
+export function freeName(devices: readonly Pick<DoorDevice, "name">[]): string {
+  const names = new Set(devices.map(({ name }) => name.toLowerCase()));
+  for (let number = 1; ; number++) if (!names.has(`ingang ${number}`)) return `Ingang ${number}`;
+}
+
+/** In groups of four, to be read aloud and typed. */
+export function spelledCode(pairingUrl: string): string {
+  const code = new URLSearchParams(new URL(pairingUrl).hash.slice(1)).get("token") ?? "";
+  return code.match(/.{1,4}/g)?.join("-") ?? "";
+}
+
+/** Where one types it. */
+export function typedAddress(pairingUrl: string): string {
+  const { host, pathname } = new URL(pairingUrl);
+  return host + pathname;
+}

@@ -1,0 +1,82 @@
+import type { DoorDevice } from "@podium/shared/contracts/door-devices";
+import { Plus, Smartphone } from "lucide-react";
+import { useMemo, useState } from "react";
+import { adminErrorWords } from "#entities/admin/admin-errors.ts";
+import { DeleteDialog } from "#entities/admin/delete-dialog.tsx";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { DataTable } from "#ui/data-table.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Loaded } from "#ui/loaded.tsx";
+import { useLocalPage } from "#ui/table-page.ts";
+import { toast } from "#ui/toast.ts";
+import { doorDevicesQuery } from "./api/door-devices.ts";
+import { deviceColumns } from "./device-columns.tsx";
+import { NewDeviceDialog } from "./new-device-dialog.tsx";
+
+interface DevicesTableProps {
+  /** Controlled, because the page's own button opens the dialog too. */
+  creating: boolean;
+  onCreating: (open: boolean) => void;
+}
+
+const NONE: readonly DoorDevice[] = [];
+
+export function DevicesTable({ creating, onCreating }: DevicesTableProps) {
+  const list = useLiveQuery(doorDevicesQuery);
+  const [ending, setEnding] = useState<DoorDevice | null>(null);
+  const columns = useMemo(() => deviceColumns({ onEnd: setEnding }), []);
+  const devices = list.data ?? NONE;
+  const page = useLocalPage(devices, columns);
+
+  return (
+    <>
+      <Loaded query={list} loading="Toestellen laden…" words={adminErrorWords}>
+        {() => (
+          <DataTable
+            caption="Toestellen"
+            page={page}
+            columns={columns}
+            searchLabel="Zoek op naam"
+            exportName="toestellen"
+            empty={
+              <EmptyState
+                icon={<Smartphone />}
+                title="Nog geen toestellen"
+                action={
+                  <Button icon={<Plus />} onClick={() => onCreating(true)}>
+                    Eerste toestel maken
+                  </Button>
+                }
+              >
+                Maak er een voor elke telefoon die vanavond aan de ingang scant.
+              </EmptyState>
+            }
+          />
+        )}
+      </Loaded>
+      {creating && list.data && (
+        <NewDeviceDialog devices={devices} onMade={() => void list.refetch()} onClose={() => onCreating(false)} />
+      )}
+      {ending && (
+        <DeleteDialog
+          title={`${ending.name} weghalen`}
+          description={
+            <p>
+              Dit toestel kan dan meteen niets meer. Scans die het zonder netwerk maakte en nog niet doorstuurde,
+              blijven op de telefoon tot ze opnieuw gekoppeld wordt.
+            </p>
+          }
+          confirmLabel="Weghalen"
+          remove={() => api.endDoorDevice({ params: { id: ending.id } })}
+          onClose={() => setEnding(null)}
+          onDeleted={() => {
+            toast.success(`${ending.name} is weggehaald.`);
+            void list.refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DoorDevice, NewDoorDevice } from "@podium/shared/contracts/door-devices";
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "#ui/button.tsx";
+import { Countdown } from "#ui/countdown.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { spelledCode, typedAddress } from "./device-words.ts";
+
+interface PairingDialogProps {
+  made: NewDoorDevice;
+  /** Undefined until the list has it, and once it was taken away. */
+  device: DoorDevice | undefined;
+  name: string;
+  onClose: () => void;
+}
+
+/** The code to scan with the phone; says by itself when the phone has it, or when the time is over. */
+export function PairingDialog({ made, device, name, onClose }: PairingDialogProps) {
+  const state = device?.state ?? "waiting";
+  return (
+    <Dialog
+      title={state === "ready" ? `${name} is klaar` : `Scan met ${name}`}
+      onClose={onClose}
+      footer={
+        <Button variant={state === "ready" ? "primary" : "secondary"} onClick={onClose}>
+          {state === "ready" ? "Klaar" : "Sluiten"}
+        </Button>
+      }
+    >
+      {state === "ready" && (
+        <Notice tone="success" announce title="Gekoppeld">
+          De telefoon ({device?.device}) kan scannen, ook als het netwerk straks wegvalt.
+        </Notice>
+      )}
+      {state === "over" && (
+        <Notice tone="warning" announce title="De code is verlopen">
+          Geen telefoon heeft ze op tijd gescand. Haal dit toestel weg en maak een nieuw.
+        </Notice>
+      )}
+      {state === "waiting" && <Waiting made={made} />}
+    </Dialog>
+  );
+}
+
+function Waiting({ made: { pairingUrl, pairBefore } }: Pick<PairingDialogProps, "made">) {
+  const { data: source } = useQuery({
+    queryKey: ["qr", pairingUrl],
+    queryFn: async () => {
+      const { toString } = await import("qrcode");
+      const svg = await toString(pairingUrl, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
+      return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    },
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return (
+    <div className="flex flex-col items-center gap-4 text-center">
+      <ol className="list-inside list-decimal text-left text-lg">
+        <li>Open de camera van de telefoon.</li>
+        <li>Richt ze op deze code en tik op de link.</li>
+        <li>Druk op ‘Dit toestel gebruiken aan de ingang’.</li>
+      </ol>
+      {source === undefined ? (
+        <Skeleton className="size-72" />
+      ) : (
+        <img
+          src={source}
+          alt="QR-code waarmee een telefoon een toestel van de ingang wordt"
+          width="288"
+          height="288"
+          className="size-72 rounded-md bg-white"
+        />
+      )}
+      <p role="status" className="text-muted">
+        Nog <Countdown until={pairBefore} /> geldig, voor één telefoon.
+      </p>
+      <p className="text-sm text-muted">
+        Lukt het niet met de camera? Ga op de telefoon naar{" "}
+        <strong className="wrap-anywhere text-ink">{typedAddress(pairingUrl)}</strong> en tik deze code in:
+        <strong className="mt-1 block font-mono text-base tracking-wide wrap-anywhere text-ink">
+          {spelledCode(pairingUrl)}
+        </strong>
+      </p>
+    </div>
+  );
+}
