@@ -26,6 +26,7 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
       DATA_DIR: dataDir,
       RATE_LIMIT: "off",
       VERIFY_EMAIL: "off",
+      MAIL_TOGETHER_SECONDS: "0",
       LOG_LEVEL: "warn",
     },
     ipc: true,

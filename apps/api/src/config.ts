@@ -65,6 +65,7 @@ const schema = z
     CART_HOLD_SECONDS: seconds.default(900),
     PAYMENT_WINDOW_SECONDS: seconds.default(604_800),
     CONFIRMATION_UNDO_SECONDS: z.coerce.number().int().min(0).max(60).default(10),
+    MAIL_TOGETHER_SECONDS: z.coerce.number().int().min(0).max(600).default(120),
     SMTP_URL: optionalUrl(/^smtps?$/),
     MAIL_FROM: z.string().optional(),
     VERIFY_EMAIL: onOrOff.optional(),

@@ -101,7 +101,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     doorsOpenMinutes: config.DOORS_OPEN_MINUTES,
   };
   const mailFiles = createMailFiles(join(config.DATA_DIR, "outbox"));
-  const mails = createMailsService({ database, clock, queue: queues, logger });
+  const mails = createMailsService({ database, clock, queue: queues, logger, verifyEmail: config.VERIFY_EMAIL });
   const securityNotices = createSecurityNoticesService({ db: database.db, clock, mails });
   metrics.gauge("podium_mails", "Mails that should be gone (due) or were given up (failed)", "state", () =>
     mails.countOverdue(),
@@ -168,6 +168,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     verifyEmail: config.VERIFY_EMAIL,
     metrics,
     undoSeconds: config.CONFIRMATION_UNDO_SECONDS,
+    togetherSeconds: config.MAIL_TOGETHER_SECONDS,
   });
   const retention = createRetentionService({ database, clock, mailFiles, logger });
   const accountClosing = createAccountClosingService({ database, audit, users, seats, reservations, retention });
@@ -235,6 +236,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     sender: { ...society, url: config.PUBLIC_URL },
     domain: config.SOCIETY_EMAIL.split("@").at(-1) ?? "localhost",
     logger,
+    metrics,
   });
   const statistics = createStatisticsService({ db: database.db });
 

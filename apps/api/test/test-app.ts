@@ -54,6 +54,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     RATE_LIMIT: "off",
     VERIFY_EMAIL: "off",
     CONFIRMATION_UNDO_SECONDS: "0",
+    MAIL_TOGETHER_SECONDS: "0",
     LOG_LEVEL: "silent",
     ...env,
   });

@@ -51,6 +51,12 @@ export function createMetrics() {
     help: "Messages of sockets that exceeded their limit",
     registers,
   });
+  const withheldMails = new Counter({
+    name: "podium_mails_withheld_total",
+    help: "Mails not sent: their address was never verified, and had its mails of a day",
+    labelNames: ["kind"],
+    registers,
+  });
   collectDefaultMetrics({ register: registry });
 
   return {
@@ -62,6 +68,8 @@ export function createMetrics() {
     countExpiries(kind: string, latenessSeconds: readonly number[]): void {
       for (const seconds of latenessSeconds) lateness.observe({ kind }, Math.max(0, seconds));
     },
+
+    countWithheldMail: (kind: string) => withheldMails.inc({ kind }),
 
     countRefusedMessage: () => refusedMessages.inc(),
 

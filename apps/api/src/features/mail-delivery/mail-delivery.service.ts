@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { Metrics } from "#platform/metrics.ts";
 import type { Mailer } from "#platform/mailer.ts";
 import type { Sender } from "#features/mail-delivery/layout/mail-content.ts";
 import { renderMail } from "#features/mail-delivery/layout/render-mail.ts";
@@ -9,25 +10,36 @@ const SWEEP_LIMIT = 50;
 
 /** @param deps.domain the right half of the message ids */
 export function createMailDeliveryService(deps: {
-  mails: Pick<MailsService, "claimDue" | "isClaimed" | "markSent" | "markDropped" | "markRefused">;
+  mails: Pick<
+    MailsService,
+    "claimDue" | "isClaimed" | "mayReach" | "forgetCounts" | "markSent" | "markDropped" | "markRefused"
+  >;
   templates: ReturnType<typeof createMailTemplates>;
   mailer: Mailer;
   sender: Sender;
   domain: string;
   logger: Logger;
+  metrics: Pick<Metrics, "countWithheldMail">;
 }) {
   const { mails, templates, mailer, sender, domain, logger } = deps;
 
   async function send(mail: Mail): Promise<void> {
-    const { kind, subjectId, createdAt } = mail;
+    const { kind, subjectId, also, createdAt } = mail;
     try {
-      const content = await templates[kind](subjectId);
+      const content = await templates[kind](subjectId, also);
       // A guest for whom a volunteer reserved may have no address.
       if (!content?.to) {
         await mails.markDropped(mail);
         return;
       }
       if (!(await mails.isClaimed(mail))) return;
+      // Once for all attempts.
+      if (mail.attempts === 1 && !content.always && !(await mails.mayReach(content.to))) {
+        await mails.markDropped(mail);
+        deps.metrics.countWithheldMail(kind);
+        logger.warn({ mailId: mail.id, kind }, "a mail was not sent: its unverified address had its mails of a day");
+        return;
+      }
       const messageId = `${kind.toLowerCase()}-${subjectId}-${createdAt.getTime()}@${domain}`;
       await mailer.send({ ...renderMail(content, sender), messageId, date: createdAt });
     } catch (error) {
@@ -55,6 +67,7 @@ export function createMailDeliveryService(deps: {
 
     async sweep(): Promise<void> {
       for (let count = 0; count < SWEEP_LIMIT && (await deliver()); count++);
+      await mails.forgetCounts();
     },
   };
 }

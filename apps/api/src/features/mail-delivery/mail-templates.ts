@@ -20,6 +20,7 @@ import { contactMessage } from "./templates/contact-message.template.ts";
 import { onlinePaymentAwaited } from "./templates/online-payment-awaited.template.ts";
 import { reservationCancelled } from "./templates/reservation-cancelled.template.ts";
 import { paymentReminder, reservationExpired, reservationReceived } from "./templates/reservation.templates.ts";
+import { severalCancelled, severalReceived } from "./templates/several-reservations.template.ts";
 import { seatsMoved } from "./templates/seats-moved.template.ts";
 import { securityNotice } from "./templates/security-notice.template.ts";
 import { ticketsReady } from "./templates/tickets.template.ts";
@@ -29,11 +30,17 @@ import type { House } from "./templates/wording.ts";
 type AccountLink = NonNullable<Awaited<ReturnType<AccountLinksService["linkFor"]>>>;
 
 /** Null when the mail no longer applies. */
-type MailTemplate = (subjectId: number) => Promise<MailContent | null>;
+type MailTemplate = (subjectId: number, also: readonly number[]) => Promise<MailContent | null>;
+
+type Several = readonly [Reservation, ...Reservation[]];
+
+/** What a volunteer asked for, or somebody paid for. */
+const isOwed = ({ isGuest, confirmedAt, totalCents, ticketCode }: Reservation): boolean =>
+  isGuest || (confirmedAt !== null && (totalCents > 0 || ticketCode !== null));
 
 /** @param deps.publicUrl without a trailing slash */
 export function createMailTemplates(deps: {
-  reservations: Pick<ReservationsService, "get" | "formerSeats">;
+  reservations: Pick<ReservationsService, "getMany" | "formerSeats">;
   payments: Pick<PaymentsService, "checkLatest">;
   transfers: Pick<TransfersService, "describe">;
   tickets: Pick<TicketsService, "get" | "printPdf">;
@@ -46,6 +53,7 @@ export function createMailTemplates(deps: {
   publicUrl: string;
 }): Readonly<Record<MailKind, MailTemplate>> {
   const { publicUrl } = deps;
+  const accountUrl = `${publicUrl}/account`;
   const house = { ...deps.house, routeUrl: `${publicUrl}/contact` };
   /** Null for a guest, who cannot sign in. */
   const pageFor = async ({ id, user }: Reservation, page: "payment" | "ticketsDetail"): Promise<string | null> =>
@@ -54,19 +62,30 @@ export function createMailTemplates(deps: {
   function about(
     status: Reservation["status"],
     compose: (reservation: Reservation) => MailContent | Promise<MailContent>,
+    /** None: no mail of this kind tells of several. */
+    composeAll?: (reservations: Several) => MailContent | Promise<MailContent>,
   ): MailTemplate {
-    return async (reservationId) => {
-      const reservation = await deps.reservations.get(reservationId);
-      return reservation.status === status ? compose(reservation) : null;
+    return async (reservationId, also) => {
+      const found = await deps.reservations.getMany([reservationId, ...also]);
+      const [first, ...others] = [...found.values()]
+        .filter((reservation) => reservation.status === status)
+        .toSorted((one, other) => one.id - other.id);
+      if (!first) return null;
+      const isSeveral = composeAll && others.length > 0;
+      const content = await (isSeveral ? composeAll([first, ...others]) : compose(first));
+      return { ...content, always: [first, ...others].some(isOwed) };
     };
   }
 
   /** Asks the provider first, whose webhook may be late. */
   const unpaid =
-    (compose: (reservation: Reservation) => Promise<MailContent>): MailTemplate =>
-    async (reservationId) => {
-      await deps.payments.checkLatest(reservationId);
-      return about("PENDING", compose)(reservationId);
+    (
+      compose: (reservation: Reservation) => Promise<MailContent>,
+      composeAll?: (reservations: Several) => Promise<MailContent>,
+    ): MailTemplate =>
+    async (reservationId, also) => {
+      for (const id of [reservationId, ...also]) await deps.payments.checkLatest(id);
+      return about("PENDING", compose, composeAll)(reservationId, also);
     };
 
   const linked =
@@ -77,44 +96,50 @@ export function createMailTemplates(deps: {
     };
 
   return {
-    RESERVATION_RECEIVED: unpaid(async (reservation) => {
-      const transfer = deps.transfers.describe(reservation);
-      const pageUrl = await pageFor(reservation, "payment");
-      return reservation.paymentMethod === "PAYCONIQ" && pageUrl !== null
-        ? onlinePaymentAwaited(transfer, pageUrl, house)
-        : reservationReceived(transfer, pageUrl, house);
-    }),
+    RESERVATION_RECEIVED: unpaid(
+      async (reservation) => {
+        const transfer = deps.transfers.describe(reservation);
+        const pageUrl = await pageFor(reservation, "payment");
+        return reservation.paymentMethod === "PAYCONIQ" && pageUrl !== null
+          ? onlinePaymentAwaited(transfer, { pageUrl, accountUrl }, house)
+          : reservationReceived(transfer, { pageUrl, accountUrl }, house);
+      },
+      async (reservations) => {
+        const owed = reservations.map(
+          (reservation) => [deps.transfers.describe(reservation), `${publicUrl}/payment/${reservation.id}`] as const,
+        );
+        return severalReceived(reservations, owed, accountUrl);
+      },
+    ),
     PAYMENT_REMINDER: unpaid(async (reservation) =>
       paymentReminder(deps.transfers.describe(reservation), await pageFor(reservation, "payment"), house),
     ),
     RESERVATION_LAPSED: about("EXPIRED", (reservation) => reservationExpired(reservation, `${publicUrl}/tickets`)),
-    RESERVATION_CANCELLED: about("CANCELLED", reservationCancelled),
+    RESERVATION_CANCELLED: about("CANCELLED", reservationCancelled, severalCancelled),
     async SEATS_MOVED(reservationId) {
       const tickets = await deps.tickets.get(reservationId);
       const { reservation, qrContents } = tickets;
       if (!qrContents && reservation.status !== "PENDING") return null;
-      return seatsMoved(
+      const content = seatsMoved(
         reservation,
         await deps.reservations.formerSeats(reservationId),
         qrContents && (await deps.tickets.printPdf(tickets)),
         await pageFor(reservation, qrContents ? "ticketsDetail" : "payment"),
         house,
       );
+      return { ...content, always: true };
     },
     async TICKETS(reservationId) {
       const tickets = await deps.tickets.get(reservationId);
       const { reservation } = tickets;
       if (!tickets.qrContents) return null;
-      return ticketsReady(
-        reservation,
-        await deps.tickets.printPdf(tickets),
-        await pageFor(reservation, "ticketsDetail"),
-        house,
-      );
+      const pdf = await deps.tickets.printPdf(tickets);
+      const content = ticketsReady(reservation, pdf, await pageFor(reservation, "ticketsDetail"), house);
+      return { ...content, always: isOwed(reservation) };
     },
     async CONTACT_MESSAGE(messageId) {
       const message = await deps.contact.read(messageId);
-      return message ? contactMessage(message, deps.society) : null;
+      return message ? { ...contactMessage(message, deps.society), always: true } : null;
     },
     async SECURITY_NOTICE(noticeId) {
       const notice = await deps.securityNotices.read(noticeId);

@@ -7,7 +7,9 @@ import { DomainError } from "#platform/http-errors.ts";
 import { MAIL_DEADLINE_SECONDS } from "#platform/mailer.ts";
 import type { JobQueue } from "#platform/queue.ts";
 import { sendMail } from "./mails.jobs.ts";
+import * as groups from "./mail-groups.repository.ts";
 import * as repository from "./mails.repository.ts";
+import * as unverified from "./unverified-mails.repository.ts";
 
 export type Mail = MailRow;
 export type MailsService = ReturnType<typeof createMailsService>;
@@ -20,12 +22,21 @@ const LONGEST_PAUSE_SECONDS = 3600;
 const ATTEMPTS = 56;
 const MAX_ERROR_LENGTH = 500;
 const UNSENT_SHOWN = 50;
+/** Anybody can type an address that is not theirs. */
+const UNVERIFIED_MAILS_A_DAY = 5;
 
 const pauseAfter = (attempts: number): number =>
   Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.min(attempts - 1, 20), LONGEST_PAUSE_SECONDS);
 
 /** The outbox; `mail-delivery` composes and sends its mails. */
-export function createMailsService(deps: { database: Database; clock: Clock; queue: JobQueue; logger: Logger }) {
+export function createMailsService(deps: {
+  database: Database;
+  clock: Clock;
+  queue: JobQueue;
+  logger: Logger;
+  /** Without it no address is ever verified, and none is limited. */
+  verifyEmail: boolean;
+}) {
   const { database, clock, logger } = deps;
   const { db } = database;
 
@@ -58,6 +69,36 @@ export function createMailsService(deps: { database: Database; clock: Clock; que
       transaction: Transaction,
       { subjectId, ...mail }: { kind: MailKind; subjectId: number; dueAt?: Date; withdrawable?: boolean },
     ) => enqueueMany(transaction, { ...mail, subjectIds: [subjectId] }),
+
+    /** One mail about all of them, sent after the commit. */
+    async enqueueAboutAll(
+      { db: trx, onCommit }: Transaction,
+      mail: { kind: MailKind; subjectIds: readonly number[] },
+    ): Promise<void> {
+      const now = clock.now();
+      const id = await groups.insertMailAboutAll(trx, { ...mail, dueAt: now, createdAt: now });
+      if (id !== undefined) onCommit(() => schedule(id, 0, now));
+    },
+
+    /** Tells of `others` too, as far as their mails still wait, and in their place. */
+    async enqueueInPlaceOf(
+      { db: trx, onCommit }: Transaction,
+      mail: { kind: MailKind; subjectId: number; others: readonly number[]; dueAt: Date },
+    ): Promise<void> {
+      const id = await groups.insertMailInPlaceOf(trx, { ...mail, createdAt: clock.now() });
+      if (id !== undefined) onCommit(() => schedule(id, 0, mail.dueAt));
+    },
+
+    /**
+     * Call it once for each mail. @returns false for an address that nobody verified and that had its mails of a day
+     */
+    async mayReach(address: string): Promise<boolean> {
+      if (!deps.verifyEmail || (await unverified.isVerified(db, address))) return true;
+      return unverified.countMail(db, address, { now: clock.now(), max: UNVERIFIED_MAILS_A_DAY });
+    },
+
+    /** How many mails an address got a day ago concerns nobody. */
+    forgetCounts: () => unverified.forgetCounts(db, clock.now()),
 
     /** As if it had never been asked for. @returns false when somebody sends it, or has */
     withdraw: ({ db: trx }: Transaction, kind: MailKind, subjectId: number) =>

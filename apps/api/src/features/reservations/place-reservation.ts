@@ -30,9 +30,11 @@ export interface PlacementDependencies {
   clock: Clock;
   expiries: ExpiryScheduler;
   allocations: Pick<SeatAllocationsService, "reserve" | "reserveFromCart">;
-  mails: Pick<MailsService, "enqueue">;
+  mails: Pick<MailsService, "enqueue" | "enqueueInPlaceOf">;
   announce: ReservationAnnouncer;
   paymentWindowSeconds: number;
+  /** What an account reserves within that time is told in one mail; 0: each at once. */
+  togetherSeconds: number;
 }
 
 /** For an address that was never verified (decisions, section 9). */
@@ -51,14 +53,15 @@ export async function enqueueReminder(
 /** Its tickets, or how to pay and a reminder. */
 async function enqueueFirstMails(
   transaction: Transaction,
-  mails: Pick<MailsService, "enqueue">,
+  { mails, togetherSeconds }: Pick<PlacementDependencies, "mails" | "togetherSeconds">,
   reservation: repository.Reservation,
   now: Date,
 ): Promise<void> {
-  const subjectId = reservation.id;
+  const { id: subjectId, paymentMethod, user } = reservation;
   if (reservation.status === "CONFIRMED") return mails.enqueue(transaction, { kind: "TICKETS", subjectId });
-  const dueAt = reservation.paymentMethod === "PAYCONIQ" ? plusSeconds(now, UNPAID_MAIL_SECONDS.checkout) : now;
-  await mails.enqueue(transaction, { kind: "RESERVATION_RECEIVED", subjectId, dueAt });
+  const dueAt = plusSeconds(now, paymentMethod === "PAYCONIQ" ? UNPAID_MAIL_SECONDS.checkout : togetherSeconds);
+  const others = togetherSeconds === 0 ? [] : await repository.findUnpaidIds(transaction.db, user.id, paymentMethod);
+  await mails.enqueueInPlaceOf(transaction, { kind: "RESERVATION_RECEIVED", subjectId, others, dueAt });
   await enqueueReminder(transaction, mails, reservation);
 }
 
@@ -97,7 +100,7 @@ export async function placeReservation(
   await repository.insertTickets(db, { id, showId }, seatIds);
   const reservation = await repository.findReservation(db, id);
   // Guests may have no address.
-  if (reservation.user.email) await enqueueFirstMails(transaction, deps.mails, reservation, now);
+  if (reservation.user.email) await enqueueFirstMails(transaction, deps, reservation, now);
   onCommit(() => deps.announce(reservation));
   if (!confirmed) onCommit(() => deps.expiries.schedule(expiresAt));
   return reservation;

@@ -18,6 +18,8 @@ export const link = (label: string, url: string): MailBlock => ({ kind: "link", 
 
 export interface MailContent {
   to: string;
+  /** Asked for by a volunteer, or paid for: it goes out however many mails the address got. */
+  always?: boolean;
   replyTo?: string;
   subject: string;
   title: string;

@@ -1,10 +1,15 @@
 import { button, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import { euros, fullDate } from "#platform/formats.ts";
+import { longerBlocks } from "./reservation.templates.ts";
 import { addressTo, type House, visitBlocks } from "./wording.ts";
 
 /** For who left the checkout. @param pageUrl where one pays, online or with a transfer */
-export function onlinePaymentAwaited(transfer: TransferDetails, pageUrl: string, house: House): MailContent {
+export function onlinePaymentAwaited(
+  transfer: TransferDetails,
+  { pageUrl, accountUrl }: { pageUrl: string; accountUrl: string },
+  house: House,
+): MailContent {
   const { reservation, payBefore } = transfer;
   return {
     ...addressTo(reservation.user),
@@ -21,6 +26,7 @@ export function onlinePaymentAwaited(transfer: TransferDetails, pageUrl: string,
           ["Te betalen", `ten laatste op ${fullDate(payBefore)}`],
         ],
       },
+      ...longerBlocks(reservation, accountUrl),
       button("Betaal uw reservering", pageUrl),
       text("Op die pagina betaalt u online of met een overschrijving. Uw tickets krijgt u per mail na de betaling."),
       ...visitBlocks(reservation, house),

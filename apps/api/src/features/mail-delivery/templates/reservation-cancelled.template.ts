@@ -2,6 +2,7 @@ import type { Settlement } from "@podium/shared/contracts/reservations";
 import { type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { euros } from "#platform/formats.ts";
+import { NOTHING_OWED } from "./reservation.templates.ts";
 import { addressTo, reservationFacts } from "./wording.ts";
 
 const MONEY_BACK = {
@@ -15,10 +16,7 @@ const MONEY_BACK = {
 
 /** What becomes of the money, and of the tickets that were given for it. */
 function consequences({ confirmedAt, totalCents, paymentMethod }: Reservation): string[] {
-  if (confirmedAt === null)
-    return [
-      "U hoeft niets meer te betalen en de plaatsen zijn weer vrij. Was uw betaling al onderweg, dan krijgt u ze van ons terug.",
-    ];
+  if (confirmedAt === null) return [NOTHING_OWED];
   const money = totalCents === 0 ? [] : [MONEY_BACK[paymentMethod](euros(totalCents))];
   return [...money, "Uw tickets zijn niet meer geldig."];
 }

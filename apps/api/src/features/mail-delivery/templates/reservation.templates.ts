@@ -1,7 +1,14 @@
 import { PAY_WITHIN_WORKING_DAYS, TRANSFER_WORKING_DAYS } from "@podium/shared/limits";
 import { qrDataUrl } from "@podium/shared/qr-image";
-import { euros, fullDate } from "#platform/formats.ts";
-import { button, type MailBlock, type MailContent, note, text } from "#features/mail-delivery/layout/mail-content.ts";
+import { euros, fullDate, fullMoment } from "#platform/formats.ts";
+import {
+  button,
+  link,
+  type MailBlock,
+  type MailContent,
+  note,
+  text,
+} from "#features/mail-delivery/layout/mail-content.ts";
 import type { TransferDetails } from "#features/payments/transfers.service.ts";
 import type { Reservation } from "#features/reservations/reservations.service.ts";
 import { addressTo, type House, reservationFacts, visitBlocks } from "./wording.ts";
@@ -31,10 +38,24 @@ async function transferBlocks(transfer: TransferDetails, pageUrl: string | null)
   return [facts, image, ...buttons];
 }
 
+export const NOTHING_OWED =
+  "U hoeft niets meer te betalen en de plaatsen zijn weer vrij. Was uw betaling al onderweg, dan krijgt u ze van ons terug.";
+
+/** For an address that was never verified. */
+export function longerBlocks({ expiresAt, longerUntil }: Reservation, accountUrl: string): MailBlock[] {
+  if (longerUntil === null) return [];
+  return [
+    text(
+      `Bevestig uw e-mailadres om uw stoelen langer te houden: open de link in onze mail 'Bevestig uw e-mailadres'. Dan hebt u tot ${fullDate(longerUntil)} om te betalen. Zonder bevestiging komen uw plaatsen vrij op ${fullMoment(expiresAt)}.`,
+    ),
+    link("De mail niet meer? Vraag op uw account een nieuwe link", accountUrl),
+  ];
+}
+
 /** @param pageUrl null for a guest, who has no account */
 export async function reservationReceived(
   transfer: TransferDetails,
-  pageUrl: string | null,
+  { pageUrl, accountUrl }: { pageUrl: string | null; accountUrl: string },
   house: House,
 ): Promise<MailContent> {
   const { reservation } = transfer;
@@ -45,8 +66,9 @@ export async function reservationReceived(
     blocks: [
       text("Bedankt voor uw reservering! Uw plaatsen worden voor u vrijgehouden."),
       ...visitBlocks(reservation, house),
+      ...longerBlocks(reservation, accountUrl),
       text(
-        `Schrijf het bedrag over binnen ${PAY_WITHIN_WORKING_DAYS} werkdagen, ten laatste op ${fullDate(transfer.payBefore)}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
+        `Schrijf het bedrag over${reservation.longerUntil === null ? ` binnen ${PAY_WITHIN_WORKING_DAYS} werkdagen` : ""}, ten laatste op ${fullDate(transfer.payBefore)}. Uw tickets krijgt u per mail zodra de betaling binnen is.`,
       ),
       ...(await transferBlocks(transfer, pageUrl)),
       note(
