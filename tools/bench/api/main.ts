@@ -12,6 +12,7 @@ import { benchExpiries } from "./expiries.ts";
 import { benchMassExpiry } from "./mass-expiry.ts";
 import { benchSaleOpening } from "./sale-opening.ts";
 import { benchLists } from "./lists.ts";
+import { benchSnapshots } from "./snapshots.ts";
 
 const wanted = process.argv.slice(2);
 const benches = {
@@ -23,6 +24,7 @@ const benches = {
   "mass-expiry": benchMassExpiry,
   "sale-opening": benchSaleOpening,
   "big-hall": benchBigHall,
+  snapshots: benchSnapshots,
   growth: benchGrowth,
 };
 

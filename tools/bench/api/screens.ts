@@ -21,7 +21,7 @@ export async function untilAllReceived(sockets: readonly Pick<Socket, "once">[],
 }
 
 /** Engine.IO and Socket.IO's packets, as far as a screen that only listens needs them. */
-const PACKET = { open: "0", ping: "2", pong: "3", connect: "40", event: "42", ask: "420", ack: "430" } as const;
+const PACKET = { open: "0", ping: "2", pong: "3", connect: "40", event: "42", ack: "43" } as const;
 
 /** A socket client that parses each broadcast once for all: thousands share the server's machine. */
 export interface LightScreen {
@@ -46,12 +46,14 @@ export function openLightScreen(url: string, onEvent: (event: string, payload: u
   const socket = new WebSocket(`${url.replace(/^http/, "ws")}/socket.io/?EIO=4&transport=websocket`, {
     perMessageDeflate: false,
   });
-  let acknowledge: ((response: unknown) => void) | undefined;
+  const acknowledge = new Map<string, (response: unknown) => void>();
+  let asked = 0;
   const screen: LightScreen = {
     ask: (event, request) =>
       new Promise((resolve) => {
-        acknowledge = resolve;
-        socket.send(PACKET.ask + JSON.stringify([event, request]));
+        const id = String(asked++);
+        acknowledge.set(id, resolve);
+        socket.send(PACKET.event + id + JSON.stringify([event, request]));
       }),
     disconnect: () => socket.terminate(),
   };
@@ -59,8 +61,12 @@ export function openLightScreen(url: string, onEvent: (event: string, payload: u
     socket.on("error", reject);
     socket.on("message", (data: Buffer) => {
       const text = data.toString("utf8");
-      if (text.startsWith(PACKET.ack)) acknowledge?.((parseOnce(text.slice(PACKET.ack.length)) as unknown[])[0]);
-      else if (text.startsWith(PACKET.event)) {
+      if (text.startsWith(PACKET.ack)) {
+        const body = text.indexOf("[");
+        const id = text.slice(PACKET.ack.length, body);
+        acknowledge.get(id)?.((parseOnce(text.slice(body)) as unknown[])[0]);
+        acknowledge.delete(id);
+      } else if (text.startsWith(PACKET.event)) {
         const [event, payload] = parseOnce(text.slice(PACKET.event.length)) as [string, unknown];
         onEvent(event, payload);
       } else if (text.startsWith(PACKET.connect)) resolve(screen);

@@ -61,3 +61,19 @@ test("a load that fails fails for those who asked for it, and the next goes on",
   (await load(2)).end();
   expect(await late).toBe("a2");
 });
+
+test("with a pause between loads no two of them begin within it", async () => {
+  const beginnings: number[] = [];
+  const ask = createBatchLoader(
+    async (keys: readonly string[]) => {
+      beginnings.push(performance.now());
+      return [...keys];
+    },
+    { pauseMs: 20 },
+  );
+  for (let load = 0; load < 3; load++) await Promise.all(["a", "b", "a"].map(ask));
+  const pauses = beginnings.slice(1).map((at, index) => at - (beginnings[index] ?? 0));
+  expect(pauses).toHaveLength(2);
+  // A timer counts whole milliseconds.
+  for (const pause of pauses) expect(pause).toBeGreaterThan(18);
+});

@@ -1,6 +1,9 @@
 import * as http from "node:http";
+import { rooms } from "@podium/shared/realtime";
+import pg from "pg";
 import { describe, expect } from "vitest";
 import { makeShow } from "#test/factories.ts";
+import { lockRows } from "#test/row-lock.ts";
 import { connect, openScreen } from "#test/screens.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest({ listen: true, env: { RATE_LIMIT: "on", PUBLIC_URL: "https://podium.example" } }).extend(
@@ -53,6 +56,33 @@ describe("a socket", () => {
     expect((await quiet.socket.timeout(5000).emitWithAck("show:join", { showId: id })).ok).toBe(true);
     socket.disconnect();
     quiet.close();
+  });
+
+  test("that asks for seats with many others costs the database one query at a time, whatever shows they ask for", async ({
+    podium,
+  }) => {
+    const shows = await Promise.all(Array.from({ length: 4 }, () => makeShow(podium)));
+    const sockets = await Promise.all(Array.from({ length: 40 }, () => connect(podium.url)));
+    // The application's own connections may all wait, where this rule is broken.
+    const outside = new pg.Pool({ connectionString: podium.deps.config.DATABASE_URL, max: 2 });
+    const lock = await lockRows(outside, "lock table seats in access exclusive mode", []);
+    const asked = sockets.map((socket, index) => {
+      const showId = shows[index % shows.length]?.id ?? 0;
+      return socket.timeout(10_000).emitWithAck("show:join", { showId });
+    });
+    const overHttp = shows.map(({ id }) => podium.app.inject(`/api/reservation/availableSeats/${id}`));
+    const { rooms: joined } = podium.deps.realtime.io.of("/").adapter;
+    try {
+      await expect.poll(() => shows.map(({ id }) => joined.get(rooms.show(id))?.size)).toEqual([10, 10, 10, 10]);
+      await expect.poll(lock.waiting).toBeGreaterThan(0);
+      for (let look = 0; look < 5; look++) expect(await lock.waiting()).toBe(1);
+    } finally {
+      lock.release();
+      await outside.end();
+    }
+    for (const response of await Promise.all(asked)) expect(response).toMatchObject({ ok: true });
+    for (const response of await Promise.all(overHttp)) expect(response.json()).toHaveLength(193);
+    for (const socket of sockets) socket.disconnect();
   });
 
   test("that does not stop is closed", async ({ podium }) => {

@@ -96,7 +96,7 @@ export function createSeatAnnouncer({ realtime, clock }: { realtime: Realtime; c
 
 export function handleShowRoom(
   socket: RealtimeSocket,
-  deps: { snapshot: (showId: number) => Promise<SeatChange[]>; logger: Logger },
+  deps: { snapshot: (showId: number) => Promise<readonly SeatChange[]>; logger: Logger },
 ): void {
   handleRoom(socket, {
     join: "show:join",

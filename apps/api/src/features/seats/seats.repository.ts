@@ -20,11 +20,11 @@ export async function insertSeats(db: Db, showId: number): Promise<void> {
   await sql`insert into seats (show_id, seat_id) select ${showId}, unnest(${ALL_SEATS}::text[])`.execute(db);
 }
 
-/** Expired holds are available. Empty when there is no such show. */
-export function findSeats(db: Db, showId: number, now: Date) {
+/** Expired holds are available. */
+export function findSeats(db: Db, showIds: readonly number[], now: Date) {
   return db
     .selectFrom("seats")
-    .where("showId", "=", showId)
+    .where("showId", "in", showIds)
     .select(["showId", "seatId", "version", "reservationId", seatStatusAt(now).as("status")])
     .execute();
 }

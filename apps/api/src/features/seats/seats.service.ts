@@ -1,6 +1,7 @@
 import { inHallOrder } from "@podium/shared/hall-order";
 import { isSeatId } from "@podium/shared/seat-id";
 import type { Logger } from "pino";
+import { createBatchLoader } from "#platform/batch-loader.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import type { Database, Transaction } from "#platform/database.ts";
 import type { ExpiryScheduler } from "#platform/expiry-jobs.ts";
@@ -18,6 +19,9 @@ export type SeatsService = ReturnType<typeof createSeatsService>;
 
 /** Longer than the sweep's pause. */
 const REBUILD_AHEAD_SECONDS = 20;
+
+/** Nobody notices it, and a crowd shares some tens of queries a second. */
+const SNAPSHOT_PAUSE_MS = 25;
 
 export function createSeatsService(deps: {
   database: Database;
@@ -50,8 +54,19 @@ export function createSeatsService(deps: {
     }
   }
 
-  async function readSeats(showId: number): Promise<repository.Seat[]> {
-    const seats = await repository.findSeats(database.db, showId, clock.now());
+  // A crowd of sockets may ask for seats without end: they share a query, and leave the other connections to holds.
+  const readTogether = createBatchLoader(
+    async (showIds: readonly number[]) => {
+      const seats = await repository.findSeats(database.db, showIds, clock.now());
+      const byShow = Map.groupBy(seats, ({ showId }) => showId);
+      return showIds.map((showId) => byShow.get(showId) ?? []);
+    },
+    { pauseMs: SNAPSHOT_PAUSE_MS },
+  );
+
+  /** @returns what was read after this call, shared with others: not to be changed */
+  async function readSeats(showId: number): Promise<readonly repository.Seat[]> {
+    const seats = await readTogether(showId);
     if (seats.length === 0) throw new DomainError("SHOW_NOT_FOUND");
     return seats;
   }

@@ -55,10 +55,9 @@ export function createShowsService(deps: {
 
   // Thousands open the page at once when a sale opens: they share a query.
   const listTogether = createBatchLoader(async (asked: readonly boolean[]) => {
-    const lists = new Map<boolean, Show[]>();
-    for (const ended of new Set(asked))
-      lists.set(ended, await repository.findShows(database.db, clock.now(), { ended }));
-    return asked.map((ended) => lists.get(ended) ?? []);
+    const lists: Show[][] = [];
+    for (const ended of asked) lists.push(await repository.findShows(database.db, clock.now(), { ended }));
+    return lists;
   });
 
   return {
