@@ -173,7 +173,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const retention = createRetentionService({ database, clock, mailFiles, logger });
   const accountClosing = createAccountClosingService({ database, audit, users, seats, reservations, retention });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
-  const tickets = createTicketsService({ database, reservations, shows, society });
+  const tickets = createTicketsService({ database, clock, reservations, shows, society });
   const checkIn = createCheckInService({
     database,
     clock,

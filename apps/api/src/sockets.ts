@@ -5,7 +5,7 @@ import type { Dependencies } from "./dependencies.ts";
 import { handlePaymentsRoom } from "./features/reservations/reservations.realtime.ts";
 import { handleShowRoom } from "./features/seats/seats.realtime.ts";
 import { handleHallRoom } from "./features/tickets/tickets.realtime.ts";
-import { type Caller, isAllowed, type Tokens } from "./platform/caller.ts";
+import { anyCallerOf, type Caller, isAllowed, type Tokens } from "./platform/caller.ts";
 import type { RealtimeSocket } from "./platform/realtime.ts";
 import { limitSockets } from "./platform/socket-limits.ts";
 import { isAck, refusal } from "./platform/socket-rooms.ts";
@@ -79,6 +79,9 @@ export function setUpSockets(
     socket.on("alive", (_request: unknown, ack: unknown) => isAck(ack) && ack({ ok: true }));
     handleShowRoom(socket, { snapshot: (showId) => seats.snapshot(showId), logger });
     handlePaymentsRoom(socket, { logger });
-    handleHallRoom(socket, { presentSeats: (showId) => tickets.presentSeats(showId), logger });
+    handleHallRoom(socket, {
+      presentSeats: async (showId) => tickets.presentSeats(anyCallerOf(socket.data), showId),
+      logger,
+    });
   });
 }

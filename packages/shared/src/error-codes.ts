@@ -38,6 +38,10 @@ const errors = {
     "Uw rol vraagt een tweede stap bij het inloggen. Stel er een in bij 'Mijn account', onder 'Extra beveiliging'.",
   ],
   FORBIDDEN: [403, "U hebt geen toegang tot dit onderdeel."],
+  SHOW_NOT_NEAR: [
+    403,
+    "Aan de ingang ziet u enkel voorstellingen van 36 uur voor tot 36 uur na hun begin. Kies een andere voorstelling, of vraag het aan de kassa.",
+  ],
   NOT_FOUND: [404, "Dit werd niet gevonden."],
   SHOW_NOT_FOUND: [404, "Deze voorstelling bestaat niet (meer)."],
   SEAT_NOT_FOUND: [404, "Deze stoel bestaat niet."],

@@ -8,6 +8,9 @@ export const MAX_BOX_OFFICE_SEATS = 200;
 
 export const MAX_SCAN_BATCH = 100;
 
+/** Before and after its beginning the entrance sees a show (decisions, section 9). */
+export const NEAR_SHOW_SECONDS = 36 * 3600;
+
 export const MIN_PASSWORD_CHARACTERS = 8;
 
 /** Equals the payment window, so that nobody signs in again to pay. */

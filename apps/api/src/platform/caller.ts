@@ -30,6 +30,9 @@ export interface Tokens {
   readonly verifyFor: (use: string, token: string) => TokenClaims | null;
 }
 
+/** Who works at the entrance or the box office. */
+export type Attendant = Pick<Caller, "role">;
+
 declare module "fastify" {
   interface FastifyInstance {
     tokens: Tokens;
@@ -64,7 +67,7 @@ export function callerOf(request: FastifyRequest): Account & { readonly sessionI
 }
 
 /** @throws DomainError UNAUTHORIZED when neither an account nor a device is signed in */
-export function anyCallerOf({ caller }: FastifyRequest): Caller {
+export function anyCallerOf({ caller }: { caller?: Caller | null }): Caller {
   if (!caller) throw new DomainError("UNAUTHORIZED");
   return caller;
 }

@@ -174,7 +174,7 @@ async function addReservations(deps: TestApp["deps"]): Promise<void> {
     1,
     "R1-B",
     { device: "Toestel 3F2A", clientId: "0b0f7a4e-1c55-4c0e-9d3b-2f6f0a9c1e10" },
-    { scannedBy: 1, scannedByDevice: null },
+    { role: "ADMIN", scannedBy: 1, scannedByDevice: null },
   );
   for (const seatId of ["R2-A", "T1-A"]) await deps.seats.addSeat(AN, 1, seatId);
   await deps.blockedSeats.block(1, ["R4-A"], 1);

@@ -14,9 +14,9 @@ const checkInTicketSchema = z.object({
   /** SHA-256 of the ticket's secret, 64 hexadecimal digits. The secret has 128 random bits, so its hash is safe. */
   secretHash: z.string(),
   scannedAt: dateTimeSchema.nullable(),
-  /** What a volunteer noted about the reservation. */
+  /** What a volunteer noted about the reservation; for the entrance without addresses, numbers and amounts. */
   remark: z.string().optional(),
-  /** What the whole reservation still costs; null when it is paid or closed. */
+  /** What the whole reservation still costs; null when it is paid or closed, and for the entrance. */
   due: euroSchema.nullable(),
 });
 export type CheckInTicket = z.infer<typeof checkInTicketSchema>;
@@ -66,7 +66,7 @@ export const getCheckInList = endpoint({
   summary: "What a check-in device needs to validate tickets offline",
   params: z.object({ showId: idSchema }),
   response: { 200: checkInListSchema },
-  errors: ["SHOW_NOT_FOUND"],
+  errors: ["SHOW_NOT_FOUND", "SHOW_NOT_NEAR"],
 });
 
 /** Such as 'Toestel 3F2A'. */

@@ -13,7 +13,7 @@ const showSchema = z.object({
   salesOpen: z.boolean(),
   seatsTotal: z.int(),
   seatsAvailable: z.int(),
-  /** For administrators alone: the public sees a blocked seat as reserved. */
+  /** For the box office alone: the public sees a blocked seat as reserved. */
   seatsBlocked: z.int().optional(),
 });
 export type Show = z.infer<typeof showSchema>;
@@ -21,7 +21,8 @@ export type Show = z.infer<typeof showSchema>;
 export const listShows = endpoint({
   ...routes.listShows,
   access: "public",
-  summary: "Shows that have not ended, soonest first; `all=true` (administrators) also the past ones",
+  summary:
+    "Shows that have not ended, soonest first; `all=true` also the past ones (box office), or those within 36 hours (entrance)",
   query: z.object({ all: z.stringbool().optional() }),
   response: { 200: z.array(showSchema) },
 });

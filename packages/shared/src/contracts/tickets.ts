@@ -15,7 +15,7 @@ export type Tickets = z.infer<typeof ticketsSchema>;
 export const getTickets = endpoint({
   ...routes.getTickets,
   access: "user",
-  summary: "A reservation with its tickets, for its owner or an administrator",
+  summary: "A reservation with its tickets, for its owner or the box office",
   params: z.object({ id: idSchema }),
   response: { 200: ticketsSchema },
   errors: ["RESERVATION_NOT_FOUND"],
@@ -27,7 +27,7 @@ export const listPresentSeatIds = endpoint({
   summary: "The seats of a show whose ticket was scanned",
   params: z.object({ showId: idSchema }),
   response: { 200: z.array(z.string()) },
-  errors: ["SHOW_NOT_FOUND"],
+  errors: ["SHOW_NOT_FOUND", "SHOW_NOT_NEAR"],
 });
 
 const scanParams = z.object({ reservationId: idSchema, seatId: z.string() });
@@ -57,7 +57,15 @@ export const scanSeat = endpoint({
   params: scanParams,
   body: scanRequestSchema.nullish(),
   response: { 200: scanResultSchema },
-  errors: ["RESERVATION_NOT_FOUND", "NOT_CONFIRMED", "ALREADY_SCANNED", "OTHER_SHOW", "TICKET_FORGED", "TICKET_MOVED"],
+  errors: [
+    "RESERVATION_NOT_FOUND",
+    "SHOW_NOT_NEAR",
+    "NOT_CONFIRMED",
+    "ALREADY_SCANNED",
+    "OTHER_SHOW",
+    "TICKET_FORGED",
+    "TICKET_MOVED",
+  ],
 });
 
 export const unscanSeat = endpoint({
@@ -66,5 +74,5 @@ export const unscanSeat = endpoint({
   summary: "Undo a mistaken scan",
   params: scanParams,
   response: { 200: scanResultSchema },
-  errors: ["RESERVATION_NOT_FOUND", "NOT_SCANNED"],
+  errors: ["RESERVATION_NOT_FOUND", "SHOW_NOT_NEAR", "NOT_SCANNED"],
 });

@@ -1,7 +1,7 @@
 import type { Show as ShowJson, ShowChange, ShowForm } from "@podium/shared/contracts/shows";
 import type { NewShow, Show } from "./shows.service.ts";
 
-/** As administrators see it. */
+/** As the box office sees it. */
 export function presentManagedShow(show: Show, now: Date): ShowJson {
   return { ...presentShow(show, now), seatsBlocked: show.seatsBlocked };
 }

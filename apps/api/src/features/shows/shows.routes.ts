@@ -1,8 +1,9 @@
 import { createShow, deleteShow, listShows, updateShow } from "@podium/shared/contracts/shows";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
+import { mayAttend } from "@podium/shared/near-shows";
+import { mayUse } from "@podium/shared/roles";
+import { callerOf, isAllowed, refusalOf } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
-import { isAllowed } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { DomainError } from "#platform/http-errors.ts";
 import { parseShowChange, parseShowForm, presentManagedShow, presentShow } from "./shows.presenter.ts";
@@ -13,9 +14,15 @@ export async function showsRoutes(
   { shows, clock }: { shows: ShowsService; clock: Clock },
 ): Promise<void> {
   mount(app, listShows, async ({ query, raw }) => {
-    if (query.all && !isAllowed("door", raw.caller)) throw new DomainError(raw.caller ? "FORBIDDEN" : "UNAUTHORIZED");
-    const found = await shows.list({ ended: query.all ?? false });
-    return found.map((show) => (query.all ? presentManagedShow : presentShow)(show, clock.now()));
+    const now = clock.now();
+    if (!query.all) return (await shows.list({ ended: false })).map((show) => presentShow(show, now));
+    const { caller } = raw;
+    if (!caller) throw new DomainError("UNAUTHORIZED");
+    if (!isAllowed("door", caller)) throw new DomainError(refusalOf("door", caller));
+    const { role } = caller;
+    const present = mayUse("box-office", role) ? presentManagedShow : presentShow;
+    const all = await shows.list({ ended: true });
+    return all.filter(({ startsAt }) => mayAttend(role, startsAt, now)).map((show) => present(show, now));
   });
 
   mount(app, createShow, async ({ raw, body }) =>

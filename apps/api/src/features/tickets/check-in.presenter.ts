@@ -10,6 +10,7 @@ import { secretHash } from "./validate-ticket.ts";
 const REFUSALS: Partial<Record<ErrorCode, string>> = {
   RESERVATION_NOT_FOUND: "Dit ticket bestaat niet.",
   OTHER_SHOW: "Dit ticket is voor een andere voorstelling.",
+  SHOW_NOT_NEAR: "Dit ticket is voor een voorstelling op een andere dag.",
   TICKET_MOVED: "Dit ticket was intussen verplaatst naar een andere stoel.",
 };
 
@@ -46,6 +47,29 @@ export function presentCheckInList(list: CheckInList): contract.CheckInList {
     otherShows: otherShows.map(({ reservationIds, ...other }) => ({ ...presentShow(other), reservationIds })),
     conflicts: conflicts.map(presentConflict),
   };
+}
+
+/** What a volunteer types in a remark of what is not for the entrance. */
+const PRIVATE = [
+  /[^\s@]+@[^\s@]*[^\s@.,;:!?)]/g,
+  /(?:€|euro?s?\b)\s*\d+(?:[.,]\d+)?/gi,
+  /\d+(?:[.,]\d+)?\s*(?:€|eur(?:o|os)?\b)/gi,
+  /\b\d+,\d{2}\b/g,
+  /\+?\d(?:[\s./()-]*\d){5,}/g,
+];
+
+const forEntrance = (remark: string): string =>
+  PRIVATE.reduce((text, pattern) => text.replaceAll(pattern, "…"), remark);
+
+/** Without amounts, e-mail addresses and telephone numbers. */
+export function presentEntranceList(list: CheckInList): contract.CheckInList {
+  const presented = presentCheckInList(list);
+  const tickets = presented.tickets.map(({ remark, ...ticket }) => ({
+    ...ticket,
+    ...(remark !== undefined && { remark: forEntrance(remark) }),
+    due: null,
+  }));
+  return { ...presented, tickets };
 }
 
 export function presentOfflineScan(scan: Scan): contract.OfflineScanResult {

@@ -42,10 +42,13 @@ export function findOtherShows(db: Db, showId: number, begin: { from: Date; to: 
     .execute();
 }
 
+/** Names who comes to this show, and nobody of another one whose number a device reported. */
 export function findScansToReview(db: Db, showId: number) {
   return db
     .selectFrom("scans")
-    .leftJoin("reservations", "reservations.id", "scans.reservationId")
+    .leftJoin("reservations", (join) =>
+      join.onRef("reservations.id", "=", "scans.reservationId").onRef("reservations.showId", "=", "scans.showId"),
+    )
     .leftJoin("users", "users.id", "reservations.userId")
     .where("scans.showId", "=", showId)
     .where("scans.outcome", "in", ["CONFLICT", "REFUSED"])
@@ -72,6 +75,7 @@ function ticketAtScan(db: Db, reservationId: number) {
       "reservationSeats.scannedAt",
       "reservations.status",
       "shows.name as showName",
+      "shows.startsAt",
       guestName.as("guest"),
     ]);
 }
@@ -145,14 +149,14 @@ export function findScanner(db: Db, reservationId: number, seatId: string) {
     .executeTakeFirst();
 }
 
-export async function ticketExists(db: Db, reservationId: number, seatId: string): Promise<boolean> {
-  const ticket = await db
+export function findShowOfTicket(db: Db, reservationId: number, seatId: string) {
+  return db
     .selectFrom("reservationSeats")
-    .where("reservationId", "=", reservationId)
-    .where("seatId", "=", seatId)
-    .select("id")
+    .innerJoin("shows", "shows.id", "reservationSeats.showId")
+    .where("reservationSeats.reservationId", "=", reservationId)
+    .where("reservationSeats.seatId", "=", seatId)
+    .select("shows.startsAt")
     .executeTakeFirst();
-  return ticket !== undefined;
 }
 
 /** @returns undefined when there was no scan to undo */

@@ -1,11 +1,18 @@
 import { getCheckInList, recordScans } from "@podium/shared/contracts/check-in";
 import type { Endpoint } from "@podium/shared/contracts/endpoint";
 import { scanSeat, unscanSeat } from "@podium/shared/contracts/tickets";
+import { includesRole } from "@podium/shared/roles";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { anyCallerOf } from "#platform/caller.ts";
 import { type EndpointHandler, mount } from "#platform/endpoint-route.ts";
 import { byAccount } from "#platform/rate-limit.ts";
-import { presentCheckInList, presentOfflineScan, presentScan, presentUndoneScan } from "./check-in.presenter.ts";
+import {
+  presentCheckInList,
+  presentEntranceList,
+  presentOfflineScan,
+  presentScan,
+  presentUndoneScan,
+} from "./check-in.presenter.ts";
 import type { Scanner } from "./offline-scan.ts";
 import type { CheckInService } from "./check-in.service.ts";
 
@@ -13,15 +20,20 @@ import type { CheckInService } from "./check-in.service.ts";
 const LIMIT = { max: 3000, seconds: 60, key: byAccount };
 
 function scannerOf(request: FastifyRequest): Scanner {
-  const { kind, id } = anyCallerOf(request);
-  return kind === "account" ? { scannedBy: id, scannedByDevice: null } : { scannedBy: null, scannedByDevice: id };
+  const { kind, id, role } = anyCallerOf(request);
+  const isAccount = kind === "account";
+  return { role, scannedBy: isAccount ? id : null, scannedByDevice: isAccount ? null : id };
 }
 
 export async function checkInRoutes(app: FastifyInstance, { checkIn }: { checkIn: CheckInService }): Promise<void> {
   const limited = <E extends Endpoint>(endpoint: E, handler: EndpointHandler<E>): void =>
     mount(app, endpoint, handler, { rateLimit: LIMIT });
 
-  limited(getCheckInList, async ({ params }) => presentCheckInList(await checkIn.list(params.showId)));
+  limited(getCheckInList, async ({ raw, params }) => {
+    const who = anyCallerOf(raw);
+    const list = await checkIn.list(who, params.showId);
+    return includesRole(who.role, "BOX_OFFICE") ? presentCheckInList(list) : presentEntranceList(list);
+  });
 
   limited(scanSeat, async ({ params, body, raw }) =>
     presentScan(await checkIn.scan(params.reservationId, params.seatId, body ?? {}, scannerOf(raw))),

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { CheckInRefusal } from "@podium/shared/check-in-rules";
 import type { ScanRequest } from "@podium/shared/contracts/tickets";
 import { errorMessage } from "@podium/shared/error-codes";
 import { seatLabel } from "@podium/shared/seat-id";
+import type { Attendant } from "#platform/caller.ts";
 import { type Clock, plusSeconds } from "#platform/clock.ts";
 import { type Database, isUniqueViolation, type Transaction } from "#platform/database.ts";
 import { clockTime } from "#platform/formats.ts";
@@ -11,8 +11,9 @@ import type { AuditService } from "#features/audit/audit.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
 import * as repository from "./check-in.repository.ts";
 import { accepted, type OfflineScan, recordOfflineScan, type Scanner } from "./offline-scan.ts";
+import { requireNear } from "./near-show.ts";
 import type { ScanAnnouncer } from "./tickets.realtime.ts";
-import { findScannedTicket, validateTicket } from "./validate-ticket.ts";
+import { findScannedTicket, type ScanRefusal, validateTicket } from "./validate-ticket.ts";
 
 export type CheckInService = ReturnType<typeof createCheckInService>;
 export type CheckInList = Awaited<ReturnType<CheckInService["list"]>>;
@@ -24,7 +25,7 @@ const isRepeated = (error: unknown): boolean => isUniqueViolation(error, "scans_
 
 /** One code for whatever is not confirmed (decisions, section 3); the message is precise. */
 function scanRefused(
-  refusal: Exclude<CheckInRefusal, "ALREADY_SCANNED">,
+  refusal: Exclude<ScanRefusal, "ALREADY_SCANNED">,
   { showName, seatId, guest }: { showName: string; seatId: string; guest: string },
 ): DomainError {
   if (refusal === "TICKET_MOVED")
@@ -68,7 +69,7 @@ export function createCheckInService(deps: {
       const at = clock.now();
       const ticket = await findScannedTicket(db, { reservationId, seatId, token: request.token });
       if (!ticket) throw new DomainError("RESERVATION_NOT_FOUND");
-      const decision = validateTicket(ticket, request);
+      const decision = validateTicket(ticket, request, scanner, at);
       if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED") throw scanRefused(decision, ticket);
       if (ticket.scannedAt) {
         const earlier = request.clientId ? await repository.findScan(db, request.clientId) : undefined;
@@ -80,7 +81,8 @@ export function createCheckInService(deps: {
       await repository.insertScan(db, {
         clientId: request.clientId ?? randomUUID(),
         device: request.device ?? null,
-        ...scanner,
+        scannedBy: scanner.scannedBy,
+        scannedByDevice: scanner.scannedByDevice,
         showId: ticket.showId,
         reservationId,
         seatId,
@@ -114,10 +116,12 @@ export function createCheckInService(deps: {
   }
 
   return {
-    async list(showId: number) {
+    /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
+    async list(who: Attendant, showId: number) {
       const now = clock.now();
       const { db } = database;
       const show = await shows.require(db, showId);
+      requireNear(who, show, now);
       const [tickets, moved, otherShows, conflicts] = await Promise.all([
         repository.findTickets(db, showId),
         repository.findMoves(db, showId),
@@ -132,7 +136,7 @@ export function createCheckInService(deps: {
 
     /**
      * Idempotent by `clientId`.
-     * @throws DomainError TICKET_FORGED, TICKET_MOVED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED
+     * @throws DomainError SHOW_NOT_NEAR, TICKET_FORGED, TICKET_MOVED, OTHER_SHOW, NOT_CONFIRMED, ALREADY_SCANNED
      */
     async scan(reservationId: number, seatId: string, request: ScanRequest, scanner: Scanner) {
       try {
@@ -142,15 +146,16 @@ export function createCheckInService(deps: {
       }
     },
 
+    /** @throws DomainError RESERVATION_NOT_FOUND, SHOW_NOT_NEAR, NOT_SCANNED */
     async unscan(reservationId: number, seatId: string, scanner: Scanner): Promise<{ seatId: string; at: Date }> {
       const at = clock.now();
       await database.transact(async (transaction) => {
         const { db, onCommit } = transaction;
+        const show = await repository.findShowOfTicket(db, reservationId, seatId);
+        if (!show) throw new DomainError("RESERVATION_NOT_FOUND");
+        requireNear(scanner, show, at);
         const removed = await repository.removeScan(db, reservationId, seatId);
-        if (!removed) {
-          const exists = await repository.ticketExists(db, reservationId, seatId);
-          throw new DomainError(exists ? "NOT_SCANNED" : "RESERVATION_NOT_FOUND");
-        }
+        if (!removed) throw new DomainError("NOT_SCANNED");
         const subject = { type: "reservation", id: reservationId } as const;
         await audit.record(transaction, {
           ...actorOf(scanner),

@@ -1,4 +1,5 @@
 import type * as contract from "@podium/shared/contracts/check-in";
+import type { Attendant } from "#platform/caller.ts";
 import type { Db } from "#platform/database.ts";
 import * as repository from "./check-in.repository.ts";
 import type { PresenceChange } from "./tickets.realtime.ts";
@@ -11,7 +12,7 @@ type Outcome = Pick<repository.Scan, "outcome" | "otherAt" | "otherDevice" | "re
 export const accepted: Outcome = { outcome: "ACCEPTED", otherAt: null, otherDevice: null, reason: null };
 
 /** A volunteer or a device of the entrance. */
-export interface Scanner {
+export interface Scanner extends Attendant {
   scannedBy: number | null;
   scannedByDevice: number | null;
 }
@@ -19,7 +20,7 @@ export interface Scanner {
 /** The earliest scan counts, whichever device reports first. @throws a unique violation for a known scan */
 export async function recordOfflineScan(
   db: Db,
-  { device, ...scanner }: Scanner & { device: string },
+  { device, scannedBy, scannedByDevice, role }: Scanner & { device: string },
   scan: OfflineScan,
   now: Date,
 ): Promise<{ recorded: repository.Scan; present?: PresenceChange }> {
@@ -31,14 +32,15 @@ export async function recordOfflineScan(
 
   const at = scan.at < now ? scan.at : now;
   const record = async (outcome: Outcome): Promise<repository.Scan> => {
-    const made = { clientId, device, ...scanner, showId, reservationId, seatId, at, recordedAt: now };
-    const recorded = { ...made, ...outcome };
+    const made = { clientId, device, scannedBy, scannedByDevice, showId, reservationId, seatId, at };
+    const recorded = { ...made, recordedAt: now, ...outcome };
     await repository.insertScan(db, recorded);
     return recorded;
   };
 
   if (!ticket) return { recorded: await record({ ...accepted, outcome: "REFUSED", reason: "RESERVATION_NOT_FOUND" }) };
-  const decision = validateTicket(ticket, scan);
+  // By when the guest came in: a phone may find a network days later.
+  const decision = validateTicket(ticket, scan, { role }, at);
   if (decision !== "ADMIT" && decision !== "ALREADY_SCANNED")
     return { recorded: await record({ ...accepted, outcome: "REFUSED", reason: decision }) };
   if (ticket.scannedAt) {
@@ -46,8 +48,8 @@ export async function recordOfflineScan(
     const otherDevice = other?.device ?? null;
     if (at < ticket.scannedAt) await repository.setScannedAt(db, ticket.id, at);
     // Two devices may have been given the same name, and what a device calls itself does not count.
-    const isSame = scanner.scannedByDevice
-      ? other?.scannedByDevice === scanner.scannedByDevice
+    const isSame = scannedByDevice
+      ? other?.scannedByDevice === scannedByDevice
       : otherDevice === device && !other?.scannedByDevice;
     const outcome = isSame ? "ALREADY" : "CONFLICT";
     return { recorded: await record({ outcome, otherAt: ticket.scannedAt, otherDevice, reason: null }) };

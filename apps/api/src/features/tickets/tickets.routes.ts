@@ -1,11 +1,11 @@
 import { getTickets, listPresentSeatIds } from "@podium/shared/contracts/tickets";
 import type { FastifyInstance } from "fastify";
-import { callerOf } from "#platform/caller.ts";
+import { anyCallerOf, callerOf } from "#platform/caller.ts";
 import { mount } from "#platform/endpoint-route.ts";
 import { presentTickets } from "./tickets.presenter.ts";
 import type { TicketsService } from "./tickets.service.ts";
 
 export async function ticketsRoutes(app: FastifyInstance, { tickets }: { tickets: TicketsService }): Promise<void> {
   mount(app, getTickets, async ({ raw, params }) => presentTickets(await tickets.getFor(callerOf(raw), params.id)));
-  mount(app, listPresentSeatIds, ({ params }) => tickets.presentSeats(params.showId));
+  mount(app, listPresentSeatIds, ({ raw, params }) => tickets.presentSeats(anyCallerOf(raw), params.showId));
 }

@@ -1,10 +1,12 @@
 import { inHallOrder } from "@podium/shared/hall-order";
 import { buildTicketPdf, type TicketSheet } from "@podium/shared/ticket-pdf";
 import { buildTicketQr } from "@podium/shared/ticket-qr";
-import type { Account } from "#platform/caller.ts";
+import type { Account, Attendant } from "#platform/caller.ts";
+import type { Clock } from "#platform/clock.ts";
 import type { Database, Reading } from "#platform/database.ts";
 import type { Reservation, ReservationsService } from "#features/reservations/reservations.service.ts";
 import type { ShowsService } from "#features/shows/shows.service.ts";
+import { requireNear } from "./near-show.ts";
 import { readTicketFonts } from "./ticket-fonts.ts";
 import * as repository from "./tickets.repository.ts";
 
@@ -18,6 +20,7 @@ export interface Tickets {
 
 export function createTicketsService(deps: {
   database: Database;
+  clock: Clock;
   reservations: Pick<ReservationsService, "getFor" | "getIn">;
   shows: Pick<ShowsService, "require">;
   society: TicketSheet["society"];
@@ -56,10 +59,10 @@ export function createTicketsService(deps: {
       return Buffer.from(pdf);
     },
 
-    async presentSeats(showId: number): Promise<string[]> {
-      const seats = await repository.findPresentSeats(database.db, showId);
-      if (seats.length === 0) await deps.shows.require(database.db, showId);
-      return inHallOrder(seats);
+    /** @throws DomainError SHOW_NOT_FOUND, SHOW_NOT_NEAR */
+    async presentSeats(who: Attendant, showId: number): Promise<string[]> {
+      requireNear(who, await deps.shows.require(database.db, showId), deps.clock.now());
+      return inHallOrder(await repository.findPresentSeats(database.db, showId));
     },
   };
 }

@@ -54,6 +54,7 @@ describe("the tickets of a reservation", () => {
     const { database, shows, reservations } = podium.deps;
     const tickets = createTicketsService({
       database,
+      clock,
       shows,
       society: { name: "Kring" },
       reservations: {

@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type CheckInRefusal, checkInRefusal } from "@podium/shared/check-in-rules";
 import type { ReservationStatus } from "@podium/shared/contracts/reservations";
+import { mayAttend } from "@podium/shared/near-shows";
+import type { Attendant } from "#platform/caller.ts";
 import type { Db } from "#platform/database.ts";
 import * as repository from "./check-in.repository.ts";
 
@@ -9,11 +11,13 @@ interface TicketAtScan {
   secret: string;
   status: ReservationStatus;
   scannedAt: Date | null;
+  startsAt: Date;
   /** Whether the QR code is that of a seat that it has left. */
   moved: boolean;
 }
 
-export type ScanDecision = "ADMIT" | CheckInRefusal;
+export type ScanRefusal = CheckInRefusal | "SHOW_NOT_NEAR";
+export type ScanDecision = "ADMIT" | ScanRefusal;
 
 /** Devices store it instead of the secret. */
 export function secretHash(secret: string): string {
@@ -40,10 +44,12 @@ export async function findScannedTicket(
   return ticket && { ...ticket, moved: false };
 }
 
-/** @param scan.token none: typed by hand @param scan.showId none: any show */
+/** @param scan.token none: typed by hand @param scan.showId none: any show @param at when the guest came in */
 export function validateTicket(
   ticket: TicketAtScan,
   scan: { token?: string | undefined; showId?: number | undefined },
+  { role }: Attendant,
+  at: Date,
 ): ScanDecision {
   const refusal = checkInRefusal({
     moved: ticket.moved,
@@ -52,5 +58,6 @@ export function validateTicket(
     status: ticket.status,
     scanned: ticket.scannedAt !== null,
   });
-  return refusal ?? "ADMIT";
+  if (refusal === "TICKET_FORGED" || refusal === "OTHER_SHOW") return refusal;
+  return mayAttend(role, ticket.startsAt, at) ? (refusal ?? "ADMIT") : "SHOW_NOT_NEAR";
 }

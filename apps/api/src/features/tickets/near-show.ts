@@ -1,0 +1,8 @@
+import { mayAttend } from "@podium/shared/near-shows";
+import type { Attendant } from "#platform/caller.ts";
+import { DomainError } from "#platform/http-errors.ts";
+
+/** @throws DomainError SHOW_NOT_NEAR */
+export function requireNear({ role }: Attendant, { startsAt }: { startsAt: Date }, at: Date): void {
+  if (!mayAttend(role, startsAt, at)) throw new DomainError("SHOW_NOT_NEAR");
+}
