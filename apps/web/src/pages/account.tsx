@@ -4,6 +4,8 @@ import { myReservationsQuery } from "#entities/reservations/own-reservations.ts"
 import { TitledPage } from "#entities/site/page.tsx";
 import { UnpaidReservations } from "#features/payments/unpaid-reservations.tsx";
 import { MyReservations } from "#features/reservations/components/my-reservations.tsx";
+import { SecondStepBanner } from "#features/second-step/second-step-banner.tsx";
+import { SecondStepSection } from "#features/second-step/second-step-section.tsx";
 import { OwnData } from "#features/users/own-data.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -36,28 +38,39 @@ export function AccountPage() {
         </Button>
       }
     >
+      <SecondStepBanner here />
       <UnpaidReservations />
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem] lg:grid-rows-[auto_1fr]">
-        <section aria-labelledby="reservations" className="lg:row-span-2">
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_26rem]">
+        <section aria-labelledby="reservations">
           <h2 id="reservations" className="mb-4 text-2xl">
             Mijn Reserveringen
           </h2>
           <MyReservations />
         </section>
-        <section aria-labelledby="profile">
-          <h2 id="profile" className="mb-4 text-2xl">
-            Mijn gegevens
-          </h2>
-          <Card>{user ? <ProfileForm user={user} /> : <Loading label="Gegevens laden…" />}</Card>
-        </section>
-        <section aria-labelledby="own-data">
-          <h2 id="own-data" className="mb-4 text-2xl">
-            Meenemen of verwijderen
-          </h2>
-          <Card>
-            <OwnData reservations={reservations} onDeleted={leaveForGood} />
-          </Card>
-        </section>
+        <div className="grid gap-8">
+          <section aria-labelledby="profile">
+            <h2 id="profile" className="mb-4 text-2xl">
+              Mijn gegevens
+            </h2>
+            <Card>{user ? <ProfileForm user={user} /> : <Loading label="Gegevens laden…" />}</Card>
+          </section>
+          <section id="second-step" aria-labelledby="second-step-title" className="scroll-mt-24">
+            <h2 id="second-step-title" className="mb-4 text-2xl">
+              Extra beveiliging
+            </h2>
+            <Card>
+              <SecondStepSection whose={user?.email ?? ""} />
+            </Card>
+          </section>
+          <section aria-labelledby="own-data">
+            <h2 id="own-data" className="mb-4 text-2xl">
+              Meenemen of verwijderen
+            </h2>
+            <Card>
+              <OwnData reservations={reservations} onDeleted={leaveForGood} />
+            </Card>
+          </section>
+        </div>
       </div>
     </TitledPage>
   );

@@ -16,6 +16,7 @@ import { UnsentMails } from "#features/mails-admin/unsent-mails.tsx";
 import { ExpiringPayments } from "#features/payments-admin/components/expiring-payments.tsx";
 import { RefundsGlance } from "#features/payments-admin/components/refunds-glance.tsx";
 import { OpenQueueButton } from "#features/queue/open-queue-button.tsx";
+import { SecondStepBanner } from "#features/second-step/second-step-banner.tsx";
 import { NextShowOccupancy } from "#features/shows-admin/next-show-occupancy.tsx";
 import { paths } from "#platform/paths.ts";
 import { Card } from "#ui/card.tsx";
@@ -68,6 +69,7 @@ const cards = [
 export function AdminPage() {
   return (
     <TitledPage title="Admin Dashboard">
+      <SecondStepBanner />
       <RefundsGlance />
       <div className="mb-8 grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-3">
         <Glance title="Te bevestigen betalingen">

@@ -66,6 +66,12 @@ export const recoveryCodeSchema = z
   .transform((code) => code.replaceAll(/[\s-]/g, "").toUpperCase())
   .pipe(z.string().regex(/^[A-Z0-9]{12}$/));
 
+/** For the forms that ask for one code. */
+export const codeForms = {
+  TOTP: z.object({ code: authenticatorCodeSchema }),
+  RECOVERY: z.object({ code: recoveryCodeSchema }),
+} as const;
+
 export const secondStepSchema = z.discriminatedUnion("method", [
   z.object({ challenge: challengeSchema, method: z.literal("TOTP"), code: authenticatorCodeSchema }),
   z.object({ challenge: challengeSchema, method: z.literal("RECOVERY"), code: recoveryCodeSchema }),
@@ -225,13 +231,14 @@ export const removeSecondStep = endpoint({
   errors: ["PROOF_NEEDED", "USER_NOT_FOUND", "NO_SECOND_STEP_OF_USER", "OWN_SECOND_STEP"],
 });
 
+export const passwordProofSchema = z.object({
+  password: z.string().min(1).max(200),
+  /** With a second step: of the authenticator app, or a recovery code. */
+  code: z.union([authenticatorCodeSchema, recoveryCodeSchema]).optional(),
+});
 const proofSchema = z.union([
   z.object({ challenge: challengeSchema, passkey: passkeyProofSchema }),
-  z.object({
-    password: z.string().min(1).max(200),
-    /** With a second step: of the authenticator app, or a recovery code. */
-    code: z.union([authenticatorCodeSchema, recoveryCodeSchema]).optional(),
-  }),
+  passwordProofSchema,
 ]);
 export type Proof = z.output<typeof proofSchema>;
 

@@ -1,45 +1,67 @@
 import { errorMessage } from "@podium/shared/error-codes";
 import { LogIn } from "lucide-react";
-import { signIn } from "#entities/account/profile.ts";
+import { Suspense, useState } from "react";
+import { type Asked, signIn } from "#entities/account/profile.ts";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { ApiError } from "#platform/api-client.ts";
+import { lazyComponent } from "#platform/lazy-component.ts";
 import { Button } from "#ui/button.tsx";
+import { Loading } from "#ui/loading.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { EmailField } from "./user-fields.tsx";
 
-/** Refused details clear the fields (specification, section 5); nothing else does (docs/decisions, 010). */
+const { Component: SecondStepForm } = lazyComponent(
+  async () => (await import("./second-step-form.tsx")).SecondStepForm,
+);
+
 export function LoginForm() {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (!asked) return <FirstStep onAsked={setAsked} />;
+  return (
+    <Suspense fallback={<Loading label="Even geduld…" />}>
+      <SecondStepForm asked={asked} onAgain={() => setAsked(null)} />
+    </Suspense>
+  );
+}
+
+/** Refused details clear the fields (specification, section 5); nothing else does (docs/decisions, 010). */
+function FirstStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).signInSchema,
     // The page redirects once the session has a user.
     submit: signIn,
+    onSuccess: (asked) => asked && onAsked(asked),
     onError: (error) => {
       if (isRefusal(error)) form.reset();
       form.setFocus("email");
     },
   });
   return (
-    <ContractForm form={form}>
-      <ErrorNotice
-        error={form.failure}
-        words={(error) => ({
-          message: undefined,
-          detail: error instanceof ApiError && !isRefusal(error) ? error.message : errorMessage("SIGNIN_FAILED"),
-        })}
-      />
-      <EmailField autoComplete="username" {...form.field("email", "Vul uw e-mailadres in.")} />
-      <PasswordField
-        label="Wachtwoord"
-        autoComplete="current-password"
-        required
-        {...form.field("password", "Vul uw wachtwoord in.")}
-      />
-      <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met inloggen..." icon={<LogIn />}>
-        Inloggen
-      </Button>
-    </ContractForm>
+    <>
+      <ContractForm form={form}>
+        <ErrorNotice
+          error={form.failure}
+          words={(error) => ({
+            message: undefined,
+            detail: error instanceof ApiError && !isRefusal(error) ? error.message : errorMessage("SIGNIN_FAILED"),
+          })}
+        />
+        <EmailField autoComplete="username" {...form.field("email", "Vul uw e-mailadres in.")} />
+        <PasswordField
+          label="Wachtwoord"
+          autoComplete="current-password"
+          required
+          {...form.field("password", "Vul uw wachtwoord in.")}
+        />
+        <Button type="submit" size="lg" wide busy={form.busy} busyLabel="Bezig met inloggen..." icon={<LogIn />}>
+          Inloggen
+        </Button>
+      </ContractForm>
+      <PasskeySignIn />
+    </>
   );
 }
 

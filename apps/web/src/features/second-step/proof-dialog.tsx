@@ -1,0 +1,101 @@
+import type { SecondStepOverview } from "@podium/shared/contracts/second-step";
+import { useMutation } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { FormDialog } from "#forms/form-dialog.tsx";
+import { useContractForm } from "#forms/use-contract-form.ts";
+import { api } from "#platform/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+interface ProofDialogProps {
+  overview: Pick<SecondStepOverview, "hasPassword" | "passkeys" | "authenticatorSince">;
+  onClose: () => void;
+  onProven: () => void;
+}
+
+const TITLE = "Bent u het zelf?";
+const WHY =
+  "Wie uw telefoon even in handen heeft, mag dit niet kunnen wijzigen. Daarna vragen we het tien minuten niet meer.";
+
+/** As completely as when signing in: a passkey, or the password with a code when there is a second step. */
+export function ProofDialog(props: ProofDialogProps) {
+  if (props.overview.hasPassword) return <PasswordProof {...props} />;
+  return (
+    <Dialog title={TITLE} description={<p>{WHY}</p>} onClose={props.onClose}>
+      <PasskeyProof {...props} />
+      {props.overview.passkeys.length === 0 && (
+        <Notice>
+          Uw account heeft geen wachtwoord. Log uit en log opnieuw in met de link in een mail: daarna kunt u dit tien
+          minuten lang wijzigen.
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function PasskeyProof({ overview, onProven }: ProofDialogProps) {
+  const proving = useMutation({
+    mutationFn: async () => {
+      const [{ askPasskey }, { challenge }] = await Promise.all([
+        import("#entities/account/webauthn.ts"),
+        api.startPasskeySignIn(),
+      ]);
+      await api.prove({ body: { challenge, passkey: await askPasskey(challenge) } });
+    },
+    onSuccess: onProven,
+  });
+  if (overview.passkeys.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-3">
+      <Button
+        wide
+        icon={<KeyRound />}
+        variant={overview.hasPassword ? "secondary" : "primary"}
+        busy={proving.isPending}
+        busyLabel="Bevestig op uw toestel…"
+        onClick={() => proving.mutate()}
+      >
+        Bevestig met mijn passkey
+      </Button>
+      <ErrorNotice error={proving.error} />
+    </div>
+  );
+}
+
+function PasswordProof(props: ProofDialogProps) {
+  const { overview, onClose, onProven } = props;
+  const needsCode = overview.passkeys.length > 0 || overview.authenticatorSince !== null;
+  const form = useContractForm({
+    schema: async () => (await import("@podium/shared/contracts/second-step")).passwordProofSchema,
+    defaultValues: { password: "" },
+    submit: (body) => api.prove({ body }),
+    onSuccess: onProven,
+  });
+  return (
+    <FormDialog
+      form={form}
+      title={TITLE}
+      description={<p>{WHY}</p>}
+      submitLabel="Bevestigen"
+      words={({ message }) => ({ message: undefined, detail: message })}
+      onClose={onClose}
+    >
+      <PasskeyProof {...props} />
+      <PasswordField
+        label="Uw wachtwoord"
+        autoComplete="current-password"
+        {...form.field("password", "Vul uw wachtwoord in.")}
+      />
+      {needsCode && (
+        <TextField
+          label={overview.authenticatorSince === null ? "Herstelcode" : "Code uit uw app, of een herstelcode"}
+          autoComplete="one-time-code"
+          {...form.field("code", "Tik de zes cijfers uit uw app in, of een herstelcode.")}
+        />
+      )}
+    </FormDialog>
+  );
+}

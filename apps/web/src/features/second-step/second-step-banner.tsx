@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { formatDate, theatreDay } from "#platform/format.ts";
+import { paths } from "#platform/paths.ts";
+import { useServerNow } from "#platform/server-clock.ts";
+import { readStored, writeStored } from "#platform/storage.ts";
+import { Button } from "#ui/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { secondStepQuery } from "./api/second-step.ts";
+import { bannerWords } from "./banner-words.ts";
+
+const DISMISSED_KEY = "podium.second-step-later";
+
+/** For BOX_OFFICE and ADMIN without a second step; put off until tomorrow, unless it is a must. */
+export function SecondStepBanner({ here = false }: { here?: boolean }) {
+  const { data } = useLiveQuery(secondStepQuery);
+  const now = useServerNow(60_000);
+  const today = theatreDay(new Date(now).toISOString());
+  const [dismissed, setDismissed] = useState(() => readStored(DISMISSED_KEY));
+  if (!data?.advised && !data?.neededFrom) return null;
+  const { neededFrom } = data;
+  if (neededFrom === null && dismissed === today) return null;
+  const needed = neededFrom === null ? null : { now, from: Date.parse(neededFrom), day: formatDate(neededFrom) };
+  const { tone, title, text } = bannerWords(needed);
+  const later = (): void => {
+    writeStored(DISMISSED_KEY, today);
+    setDismissed(today);
+  };
+  return (
+    <Notice tone={tone} title={title} className="mb-8">
+      <p>{text}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-1">
+        {here ? (
+          <a href="#second-step" className="text-link inline-block py-1 font-semibold">
+            Naar Extra beveiliging
+          </a>
+        ) : (
+          <Link to={`${paths.account}#second-step`} className="text-link inline-block py-1 font-semibold">
+            Naar Extra beveiliging
+          </Link>
+        )}
+        {neededFrom === null && (
+          <Button variant="quiet" size="sm" onClick={later}>
+            Vandaag niet
+          </Button>
+        )}
+      </p>
+    </Notice>
+  );
+}

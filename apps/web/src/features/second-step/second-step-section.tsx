@@ -1,0 +1,196 @@
+import type { Passkey } from "@podium/shared/contracts/second-step";
+import { useMutation } from "@tanstack/react-query";
+import { KeyRound, Smartphone, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { api, ApiError } from "#platform/api-client.ts";
+import { formatShortDate } from "#platform/format.ts";
+import { queryClient } from "#platform/query-client.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { LoadState } from "#ui/load-state.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+import { toast } from "#ui/toast.ts";
+import { secondStepQuery } from "./api/second-step.ts";
+import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
+import { PasskeyDialog } from "./passkey-dialog.tsx";
+import { ProofDialog } from "./proof-dialog.tsx";
+import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
+import { type Removed, RemoveDialog } from "./remove-dialog.tsx";
+
+/** What is open; each needs a proof first. */
+type Step = { kind: "passkey" } | { kind: "authenticator" } | { kind: "renew" } | { kind: "remove"; what: Removed };
+
+type Shown =
+  | Exclude<Step, { kind: "authenticator" | "renew" }>
+  | { kind: "keys"; keys: { key: string; uri: string } }
+  | { kind: "codes"; codes: readonly string[] };
+
+/** 'Extra beveiliging' on /account. */
+export function SecondStepSection({ whose }: { whose: string }) {
+  const query = useLiveQuery(secondStepQuery);
+  const { data } = query;
+  const [proofFor, setProofFor] = useState<Step | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const reload = (): void => void queryClient.invalidateQueries({ queryKey: secondStepQuery.key });
+
+  const opening = useMutation({
+    mutationFn: async (step: Step): Promise<Shown> => {
+      if (step.kind === "authenticator") return { kind: "keys", keys: await api.startAuthenticator() };
+      if (step.kind === "renew") return { kind: "codes", codes: (await api.renewRecoveryCodes()).recoveryCodes };
+      return step;
+    },
+    onSuccess: setShown,
+    onError: (error, step) => askProof(error, step),
+  });
+
+  /** The proof of a while ago counts no more. */
+  function askProof(error: Error, step: Step): void {
+    if (!(error instanceof ApiError) || error.code !== "PROOF_NEEDED") return;
+    setShown(null);
+    setProofFor(step);
+  }
+
+  if (data === undefined) return <LoadState query={query} loading="Beveiliging laden…" />;
+  const begin = (step: Step): void => (data.proven ? opening.mutate(step) : setProofFor(step));
+  const finish = (codes: readonly string[] | null, words: string): void => {
+    reload();
+    toast.success(words);
+    setShown(codes && { kind: "codes", codes });
+  };
+  const hasOne = data.passkeys.length > 0 || data.authenticatorSince !== null;
+
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-muted">
+        Een tweede stap bij het inloggen beschermt uw account, ook als iemand uw wachtwoord kent. Een passkey is het
+        eenvoudigst.
+      </p>
+      <section aria-labelledby="passkeys">
+        <h3 id="passkeys" className="mb-2 text-lg">
+          Passkeys
+        </h3>
+        {data.passkeys.length > 0 && (
+          <ul className="mb-3 divide-y divide-line">
+            {data.passkeys.map((passkey) => (
+              <PasskeyRow
+                key={passkey.id}
+                passkey={passkey}
+                onRemove={() => begin({ kind: "remove", what: { kind: "passkey", passkey } })}
+              />
+            ))}
+          </ul>
+        )}
+        <Button variant="secondary" icon={<KeyRound />} onClick={() => begin({ kind: "passkey" })}>
+          Passkey toevoegen
+        </Button>
+      </section>
+      <section aria-labelledby="authenticator">
+        <h3 id="authenticator" className="mb-2 text-lg">
+          Authenticator-app
+        </h3>
+        {data.authenticatorSince === null ? (
+          <Button
+            variant="secondary"
+            icon={<Smartphone />}
+            busy={opening.isPending && opening.variables.kind === "authenticator"}
+            onClick={() => begin({ kind: "authenticator" })}
+          >
+            Authenticator-app instellen
+          </Button>
+        ) : (
+          <p className="flex items-center justify-between gap-3">
+            <span>Ingesteld op {formatShortDate(data.authenticatorSince)}</span>
+            <IconButton
+              label="Authenticator-app verwijderen"
+              tone="danger"
+              icon={<Trash2 />}
+              onClick={() => begin({ kind: "remove", what: { kind: "authenticator" } })}
+            />
+          </p>
+        )}
+      </section>
+      {hasOne && (
+        <section aria-labelledby="recovery-codes">
+          <h3 id="recovery-codes" className="mb-2 text-lg">
+            Herstelcodes
+          </h3>
+          <p className="mb-3">
+            {data.recoveryCodesLeft === 0
+              ? "U hebt geen herstelcodes meer. Maak er nieuwe."
+              : `U hebt nog ${data.recoveryCodesLeft} van 10 herstelcodes.`}
+          </p>
+          <Button
+            variant="secondary"
+            busy={opening.isPending && opening.variables.kind === "renew"}
+            onClick={() => begin({ kind: "renew" })}
+          >
+            Nieuwe herstelcodes maken
+          </Button>
+        </section>
+      )}
+      <ErrorNotice error={proofFor === null && shown === null ? opening.error : null} />
+      {proofFor && (
+        <ProofDialog
+          overview={data}
+          onClose={() => setProofFor(null)}
+          onProven={() => {
+            reload();
+            setProofFor(null);
+            opening.mutate(proofFor);
+          }}
+        />
+      )}
+      {shown?.kind === "passkey" && (
+        <PasskeyDialog
+          onClose={() => setShown(null)}
+          onAdded={(codes) => finish(codes, "De passkey is toegevoegd.")}
+          onFailed={(error) => askProof(error, shown)}
+        />
+      )}
+      {shown?.kind === "keys" && (
+        <AuthenticatorDialog
+          keys={shown.keys}
+          onClose={() => setShown(null)}
+          onConfirmed={(codes) => finish(codes, "De authenticator-app is ingesteld.")}
+          onFailed={(error) => askProof(error, { kind: "authenticator" })}
+        />
+      )}
+      {shown?.kind === "remove" && (
+        <RemoveDialog
+          what={shown.what}
+          isLast={data.passkeys.length + (data.authenticatorSince === null ? 0 : 1) === 1}
+          onClose={() => setShown(null)}
+          onRemoved={() => finish(null, "Verwijderd.")}
+          onFailed={(error) => askProof(error, shown)}
+        />
+      )}
+      {shown?.kind === "codes" && (
+        <RecoveryCodesDialog
+          codes={shown.codes}
+          whose={whose}
+          onKept={() => {
+            reload();
+            setShown(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {
+  const { name, createdAt, lastUsedAt } = passkey;
+  return (
+    <li className="flex items-center justify-between gap-3 py-2">
+      <span className="min-w-0 wrap-anywhere">
+        <strong>{name}</strong>
+        <span className="block text-sm text-muted">
+          Toegevoegd op {formatShortDate(createdAt)}
+          {lastUsedAt === null ? "" : `, laatst gebruikt op ${formatShortDate(lastUsedAt)}`}
+        </span>
+      </span>
+      <IconButton label={`Passkey ${name} verwijderen`} tone="danger" icon={<Trash2 />} onClick={onRemove} />
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation } from "@tanstack/react-query";
+import { KeyRound } from "lucide-react";
+import { enter } from "#entities/account/profile.ts";
+import { api } from "#platform/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+
+/** @param challenge of an account that is known; none: the passkey says whose it is */
+export async function signInWithPasskey(challenge?: string): Promise<void> {
+  const [{ askPasskey }, asked] = await Promise.all([
+    import("#entities/account/webauthn.ts"),
+    challenge ?? api.startPasskeySignIn().then((result) => result.challenge),
+  ]);
+  const passkey = await askPasskey(asked);
+  const { token } = await api.secondStep({ body: { challenge: asked, method: "PASSKEY", passkey } });
+  await enter(token);
+}
+
+export function PasskeySignIn() {
+  const signingIn = useMutation({ mutationFn: () => signInWithPasskey() });
+  return (
+    <div className="mt-5 flex flex-col gap-3">
+      <Button
+        variant="secondary"
+        wide
+        icon={<KeyRound />}
+        busy={signingIn.isPending}
+        busyLabel="Bevestig op uw toestel…"
+        onClick={() => signingIn.mutate()}
+      >
+        Inloggen met passkey
+      </Button>
+      <ErrorNotice error={signingIn.error} />
+    </div>
+  );
+}
