@@ -38,6 +38,7 @@ export default defineConfig({
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           globalSetup: [fileURLToPath(new URL("tools/tests/vitest-services.ts", import.meta.url))],
           testTimeout: 15_000,
+          expect: { poll: { timeout: 10_000 } },
           hookTimeout: 30_000,
         },
       },

@@ -15,14 +15,31 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
     await hold(owner.api, showId, ["R2-A"]);
     return id;
   })
-  /** The path for the owner's reservation or seat. */
+  .extend("passkey", { scope: "file" }, async ({ podium, owner }) => {
+    const { id } = await podium.deps.database.db
+      .insertInto("passkeys")
+      .values({
+        userId: owner.id,
+        credentialId: "sleutel",
+        publicKey: Buffer.from("sleutel"),
+        counter: 0,
+        name: "Telefoon",
+        createdAt: new Date(),
+        lastUsedAt: null,
+      })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    return id;
+  })
+  /** The path for the owner's reservation, seat, session or passkey. */
   .extend(
     "ofOwner",
     { scope: "file" },
-    ({ podium, owner, reservation }) =>
+    ({ podium, owner, reservation, passkey }) =>
       ({ path }: Endpoint): string =>
         path
           .replace("sessions/:id", `sessions/${claimsOf(podium, owner).sessionId}`)
+          .replace("passkeys/:id", `passkeys/${passkey}`)
           .replace(/:(id|reservationId)/, String(reservation))
           .replace(":seatId", "R2-A"),
   )
@@ -36,6 +53,7 @@ const test = apiTest({ listen: true, env: { PAYMENT_PROVIDER: "test" } })
       db.selectFrom("payments").selectAll().execute(),
       db.selectFrom("users").selectAll().orderBy("id").execute(),
       db.selectFrom("sessions").selectAll().orderBy("id").execute(),
+      db.selectFrom("passkeys").selectAll().orderBy("id").execute(),
     ]);
     return JSON.stringify(tables);
   });
@@ -62,9 +80,13 @@ test.for(named(aboutSomething))(
   "%s responds to a stranger as if it did not exist, and changes nothing",
   async ([_name, endpoint], { state, stranger, ofOwner, reservation, owner }) => {
     const before = await state();
-    const response = await stranger.call(endpoint.method, ofOwner(endpoint));
-    const nobodys = ofOwner(endpoint).replace(/sessions\/.*/, `sessions/${randomUUID()}`);
-    const unknown = await stranger.call(endpoint.method, nobodys.replace(`/${reservation}`, "/999999"));
+    const body = endpoint.path.endsWith("/passkeys/:id") ? { name: "Van mij" } : undefined;
+    const response = await stranger.call(endpoint.method, ofOwner(endpoint), body);
+    const nobodys = ofOwner(endpoint)
+      .replace(/sessions\/.*/, `sessions/${randomUUID()}`)
+      .replace(/passkeys\/.*/, "passkeys/999999")
+      .replace(`/${reservation}`, "/999999");
+    const unknown = await stranger.call(endpoint.method, nobodys, body);
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual(unknown.json());
     expect(response.body).not.toContain(owner.email);
