@@ -10,7 +10,7 @@ export const order = [
   ["seats"],
   ["shows"],
   ["reservations"],
-  ["account-closing"],
+  ["account-closing", "mailed-links"],
   ["tickets"],
   ["payments"],
   ["bank-statements"],

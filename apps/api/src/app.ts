@@ -26,7 +26,7 @@ import { statisticsRoutes } from "./features/statistics/statistics.routes.ts";
 import { checkInRoutes } from "./features/tickets/check-in.routes.ts";
 import { ticketsRoutes } from "./features/tickets/tickets.routes.ts";
 import { passwordChangeRoutes } from "./features/users/password-change.routes.ts";
-import { passwordResetRoutes } from "./features/users/password-reset.routes.ts";
+import { mailedLinksRoutes } from "./features/mailed-links/mailed-links.routes.ts";
 import { usersRoutes } from "./features/users/users.routes.ts";
 import { proofRoutes } from "./features/users/proof.routes.ts";
 import { secondStepRoutes } from "./features/second-step/second-step.routes.ts";
@@ -105,7 +105,7 @@ export async function buildApp(
   await app.register(usersRoutes, deps);
   await app.register(proofRoutes, deps);
   await app.register(passwordChangeRoutes, deps);
-  await app.register(passwordResetRoutes, deps);
+  await app.register(mailedLinksRoutes, deps);
   await app.register(showsRoutes, deps);
   await app.register(seatsRoutes, deps);
   await app.register(ticketCodesRoutes, deps);

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { PaymentMethod } from "@podium/shared/contracts/reservations";
 import type { Logger } from "pino";
+import { createAccountServices } from "./account-dependencies.ts";
 import type { Config } from "./config.ts";
 import { createAccountClosingService } from "./features/account-closing/account-closing.service.ts";
 import { createOwnDataService } from "./features/account-closing/own-data.service.ts";
@@ -33,10 +34,6 @@ import { createHoldQuota } from "./features/seats/hold-quota.ts";
 import { expireHolds } from "./features/seats/seats.jobs.ts";
 import { createSeatAnnouncer } from "./features/seats/seats.realtime.ts";
 import { createSeatsService } from "./features/seats/seats.service.ts";
-import { createCodeQuota } from "./features/second-step/code-quota.ts";
-import { createEnrolmentService } from "./features/second-step/enrolment.service.ts";
-import { createFactors } from "./features/second-step/factors.ts";
-import { createSecondStepService } from "./features/second-step/second-step.service.ts";
 import { createCallers } from "./features/sessions/callers.ts";
 import { createSessionsService } from "./features/sessions/sessions.service.ts";
 import { createShowsService } from "./features/shows/shows.service.ts";
@@ -44,13 +41,7 @@ import { createStatisticsService } from "./features/statistics/statistics.servic
 import { createCheckInService } from "./features/tickets/check-in.service.ts";
 import { createScanAnnouncer } from "./features/tickets/tickets.realtime.ts";
 import { createTicketsService } from "./features/tickets/tickets.service.ts";
-import { createAccountLinksService } from "./features/users/account-links.service.ts";
-import { createPasswords } from "./features/users/passwords.ts";
-import { createPasswordChangeService } from "./features/users/password-change.service.ts";
-import { createPasswordResetService } from "./features/users/password-reset.service.ts";
-import { createProofService } from "./features/users/proof.service.ts";
-import { createSignInThrottle } from "./features/users/sign-in-throttle.ts";
-import { createUsersService } from "./features/users/users.service.ts";
+import { createMailedLinksService } from "./features/mailed-links/mailed-links.service.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createDatabase } from "./platform/database.ts";
 import { createExpiryScheduler } from "./platform/expiry-jobs.ts";
@@ -111,28 +102,22 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   const audit = createAuditService({ db: database.db, clock });
   const sessions = createSessionsService({ database, clock, audit, callers });
   const doorDevices = createDoorDevicesService({ database, clock, sessions, audit, publicUrl: config.PUBLIC_URL });
-  const passwords = createPasswords({ names: [config.SOCIETY_NAME, config.VENUE_NAME] });
-  const factors = createFactors({
-    database,
-    clock,
-    logger,
-    hashing: passwords,
-    secret: config.JWT_SECRET,
-    publicUrl: config.PUBLIC_URL,
-    siteName: config.SOCIETY_NAME,
-    codeQuota: createCodeQuota({ redis, enabled: config.RATE_LIMIT, prefix: redisPrefix }),
-    required: secondStepRoles,
-  });
-  const secondStep = createSecondStepService({ ...factors, sessions, securityNotices });
-  const enrolment = createEnrolmentService({ ...factors, sessions, securityNotices, audit });
-  const signIns = createSignInThrottle({ redis, enabled: config.RATE_LIMIT, prefix: redisPrefix, sessions });
-  const users = createUsersService({ database, sessions, secondStep, clock, audit, passwords, signIns });
-  const proofs = createProofService({ users, secondStep });
+  const { passwords, secondStep, enrolment, links, addresses, users, proofs, passwordChange } = createAccountServices(
+    config,
+    {
+      database,
+      redis,
+      clock,
+      logger,
+      redisPrefix,
+      mails,
+      securityNotices,
+      audit,
+      sessions,
+    },
+  );
   const codes = createTicketCodesService({ database, clock, audit });
   const contact = createContactService({ database, clock, mails });
-  const links = createAccountLinksService({ database, clock, mails, secret: config.JWT_SECRET });
-  const passwordChange = createPasswordChangeService({ database, passwords, sessions, links, securityNotices });
-  const passwordReset = createPasswordResetService({ passwords, database, links, sessions });
   const announcer = createSeatAnnouncer({ realtime, clock });
   const seats = createSeatsService({
     database,
@@ -172,6 +157,15 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
   });
   const retention = createRetentionService({ database, clock, mailFiles, logger });
   const accountClosing = createAccountClosingService({ database, audit, users, seats, reservations, retention });
+  const mailedLinks = createMailedLinksService({
+    database,
+    links,
+    addresses,
+    users,
+    sessions,
+    secondStep,
+    reservations,
+  });
   const ownData = createOwnDataService({ db: database.db, clock, users, reservations });
   const tickets = createTicketsService({ database, clock, reservations, shows, society });
   const checkIn = createCheckInService({
@@ -257,7 +251,8 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     mailDelivery,
     links,
     passwordChange,
-    passwordReset,
+    mailedLinks,
+    addresses,
     transfers,
     payments,
     confirmations,

@@ -1,4 +1,4 @@
-import type { User } from "@podium/shared/contracts/users";
+import type { OwnAccount, User } from "@podium/shared/contracts/users";
 
 export function testUser(change: Partial<User> = {}): User {
   return {
@@ -11,4 +11,9 @@ export function testUser(change: Partial<User> = {}): User {
     username: "An Peeters",
     ...change,
   };
+}
+
+/** As its owner sees it. */
+export function testAccount(change: Partial<OwnAccount> = {}): OwnAccount {
+  return { ...testUser(), pendingEmail: null, awaitsVerification: false, hasPassword: true, ...change };
 }

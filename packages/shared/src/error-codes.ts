@@ -37,6 +37,8 @@ const errors = {
     403,
     "Uw rol vraagt een tweede stap bij het inloggen. Stel er een in bij 'Mijn account', onder 'Extra beveiliging'.",
   ],
+  PASSWORD_NEEDED: [403, "Tik uw wachtwoord in: daarmee weten we dat u het bent."],
+  SIGN_IN_NEEDED: [403, "Log eerst opnieuw in met een inloglink, en doe dit daarna binnen tien minuten."],
   FORBIDDEN: [403, "U hebt geen toegang tot dit onderdeel."],
   SHOW_NOT_NEAR: [
     403,
@@ -86,6 +88,8 @@ const errors = {
     "Online betalen lukt nu even niet. Probeer het straks opnieuw of kies een overschrijving.",
   ],
   RESET_LINK_INVALID: [409, "Deze link is verlopen of al gebruikt. Vraag een nieuwe aan."],
+  LINK_EXPIRED: [410, "Deze link is verlopen of al gebruikt. Vraag een nieuwe aan."],
+  ALREADY_VERIFIED: [409, "Dit e-mailadres is al bevestigd. U hoeft niets meer te doen."],
   NOT_CONFIRMED: [409, "Deze reservering is nog niet betaald."],
   ALREADY_SCANNED: [409, "Dit ticket werd al gescand om {time}."],
   TICKET_MOVED: [409, "Verplaatst: nu {seat}."],

@@ -79,7 +79,14 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("endOwnDoorDevice", {}),
   example("getProfile", {}),
   example("updateProfile", {
-    body: { id: 2, firstname: "An", lastname: "Peeters", email: "an@podium.example", number: "+32 470 99 88 77" },
+    body: {
+      id: 2,
+      firstname: "An",
+      lastname: "Peeters",
+      email: "an@podium.example",
+      number: "+32 470 99 88 77",
+      password,
+    },
   }),
   example("listUsers", { query: { search: "peeters", page: 1, pageSize: 25, sort: "lastname" } }),
   example("deleteUser", { params: { id: 3 } }),
@@ -98,6 +105,15 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("changePassword", { body: { currentPassword: password, newPassword: "vier gewone woorden samen" } }),
   example("forgotPassword", { body: { email: "an.peeters@podium.example" } }),
   example("resetPassword", { body: { token: "voorbeeld-van-een-geheime-link-uit-een-mail", ...newPassword } }),
+
+  example("requestSignInLink", { body: { email: "an.peeters@podium.example" } }),
+  example("openSignInLink", { body: { token: "voorbeeld-van-een-inloglink-uit-een-mail" } }),
+  example("registerGuest", {
+    body: { firstname: "Rosa", lastname: "Maas", email: "rosa.maas@podium.example", number: "0470 99 88 77" },
+  }),
+  example("verifyEmail", { body: { token: "voorbeeld-van-een-link-die-een-adres-bevestigt" } }),
+  example("resendVerification", {}),
+  example("undoEmail", { body: { token: "voorbeeld-van-een-link-die-een-adres-terugzet" } }),
 
   example("getSite", {}),
   example("listShows", {}),

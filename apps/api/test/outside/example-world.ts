@@ -207,19 +207,26 @@ async function addMoney({ database: { db } }: TestApp["deps"]): Promise<void> {
 }
 
 async function addMails({ database: { db } }: TestApp["deps"]): Promise<void> {
-  const token = createHash("sha256").update("voorbeeld-van-een-geheime-link-uit-een-mail").digest();
-  await db
-    .insertInto("accountLinks")
-    .values({
-      purpose: "PASSWORD_RESET",
-      userId: 2,
-      email: "an.peeters@podium.example",
-      tokenHash: token,
-      createdAt: EXAMPLE_NOW,
-      expiresAt: at("2026-11-21T11:00:00Z"),
-      usedAt: null,
-    })
-    .execute();
+  for (const [purpose, token] of [
+    ["PASSWORD_RESET", "voorbeeld-van-een-geheime-link-uit-een-mail"],
+    ["SIGN_IN", "voorbeeld-van-een-inloglink-uit-een-mail"],
+    ["VERIFY_EMAIL", "voorbeeld-van-een-link-die-een-adres-bevestigt"],
+    ["UNDO_EMAIL", "voorbeeld-van-een-link-die-een-adres-terugzet"],
+  ] as const)
+    await db
+      .insertInto("accountLinks")
+      .values({
+        purpose,
+        // An has a second step.
+        ...(purpose === "SIGN_IN"
+          ? { userId: 3, email: "jef.claes@podium.example" }
+          : { userId: 2, email: "an.peeters@podium.example" }),
+        tokenHash: createHash("sha256").update(token).digest(),
+        createdAt: EXAMPLE_NOW,
+        expiresAt: at("2026-11-21T11:00:00Z"),
+        usedAt: null,
+      })
+      .execute();
   await sql`update mails set attempts = 3, last_error = '451 try again later' where id = 1`.execute(db);
 }
 

@@ -6,6 +6,7 @@ import { UnpaidReservations } from "#features/payments/unpaid-reservations.tsx";
 import { MyReservations } from "#features/reservations/components/my-reservations.tsx";
 import { SecondStepBanner } from "#features/second-step/second-step-banner.tsx";
 import { SecondStepSection } from "#features/second-step/second-step-section.tsx";
+import { ChoosePassword } from "#features/users/choose-password.tsx";
 import { OwnData } from "#features/users/own-data.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
@@ -54,6 +55,16 @@ export function AccountPage() {
             </h2>
             <Card>{user ? <ProfileForm user={user} /> : <Loading label="Gegevens laden…" />}</Card>
           </section>
+          {user?.hasPassword === false && (
+            <section aria-labelledby="password">
+              <h2 id="password" className="mb-4 text-2xl">
+                Wachtwoord
+              </h2>
+              <Card>
+                <ChoosePassword email={user.email} />
+              </Card>
+            </section>
+          )}
           <section id="second-step" aria-labelledby="second-step-title" className="scroll-mt-24">
             <h2 id="second-step-title" className="mb-4 text-2xl">
               Extra beveiliging
@@ -66,9 +77,7 @@ export function AccountPage() {
             <h2 id="own-data" className="mb-4 text-2xl">
               Meenemen of verwijderen
             </h2>
-            <Card>
-              <OwnData reservations={reservations} onDeleted={leaveForGood} />
-            </Card>
+            <Card>{user && <OwnData user={user} reservations={reservations} onDeleted={leaveForGood} />}</Card>
           </section>
         </div>
       </div>

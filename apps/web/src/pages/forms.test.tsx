@@ -74,7 +74,7 @@ const forms: Record<string, FormCase> = {
     form: <ProfileForm user={user} />,
     button: "Opslaan",
     first: ["Voornaam", "Vul uw voornaam in."],
-    typed: { ...PERSON, "E-mailadres": "rosa@voorbeeld.be", Telefoon: "0470998877" },
+    typed: { ...PERSON, "E-mailadres": "rosa@voorbeeld.be", "Uw wachtwoord": WORDS, Telefoon: "0470998877" },
     call: "updateProfile",
     begin: async () => {
       setToken("token");
@@ -96,7 +96,7 @@ const forms: Record<string, FormCase> = {
     call: "resetPassword",
   },
   "closing an account": {
-    form: <DeleteAccountDialog reservations={[]} onClose={nothing} onDeleted={nothing} />,
+    form: <DeleteAccountDialog user={user} reservations={[]} onClose={nothing} onDeleted={nothing} />,
     button: "Account verwijderen",
     first: ["Uw wachtwoord", "Vul uw wachtwoord in."],
     typed: { "Uw wachtwoord": WORDS },

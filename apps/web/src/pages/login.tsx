@@ -5,6 +5,7 @@ import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
 import { tokenAtom, userAtom } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
@@ -30,7 +31,15 @@ export function LoginPage() {
             Wachtwoord vergeten?
           </Link>
         </p>
-        <p className="mt-6 border-t border-line pt-5 text-center">
+        <div className="mt-6 flex flex-col gap-3 border-t border-line pt-5">
+          <ButtonLink to={paths.signInLink} state={location.state} variant="secondary" wide>
+            Stuur mij een inloglink
+          </ButtonLink>
+          <ButtonLink to={paths.guest} state={location.state} variant="secondary" wide>
+            Verder zonder wachtwoord
+          </ButtonLink>
+        </div>
+        <p className="mt-5 text-center">
           Nog geen account?{" "}
           <Link to={paths.register} state={location.state} className="text-link inline-block py-1 font-semibold">
             Registreer u hier

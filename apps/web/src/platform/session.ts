@@ -1,6 +1,6 @@
 /** Token and user in local storage, the same in every tab (specification, section 4). They only affect display. */
 import type { OwnDoorDevice } from "@podium/shared/contracts/door-devices";
-import type { User } from "@podium/shared/contracts/users";
+import type { OwnAccount, User } from "@podium/shared/contracts/users";
 import { readStored, TOKEN_KEY, writeStored } from "./storage.ts";
 import { atom, store } from "./state.ts";
 
@@ -12,8 +12,11 @@ export interface Entrance extends OwnDoorDevice {
   over?: boolean;
 }
 
+/** What an older version stored lacks some of it. */
+export type StoredUser = User & Partial<OwnAccount>;
+
 const tokenState = atom<string | null>(readStored(TOKEN_KEY));
-const userState = atom<User | null>(parseUser(readStored(USER_KEY)));
+const userState = atom<StoredUser | null>(parseUser(readStored(USER_KEY)));
 const entranceState = atom<Entrance | null>(parseEntrance(readStored(ENTRANCE_KEY)));
 
 /** Null for whoever is not at the entrance, or is there as a person. */
@@ -42,7 +45,7 @@ export function setToken(token: string): void {
   store.set(tokenState, token);
 }
 
-export function setUser(user: User | null): void {
+export function setUser(user: StoredUser | null): void {
   writeStored(USER_KEY, user && JSON.stringify(user));
   store.set(userState, user);
 }
@@ -94,12 +97,12 @@ function hasTexts(value: object, names: readonly string[]): boolean {
   return names.every((name) => typeof fields.get(name) === "string");
 }
 
-function parseUser(json: string | null): User | null {
+function parseUser(json: string | null): StoredUser | null {
   const value = parseObject(json);
   return value && isUser(value) ? value : null;
 }
 
-function isUser(value: object): value is User {
+function isUser(value: object): value is StoredUser {
   const texts = ["firstname", "lastname", "email", "number", "role", "username"] as const satisfies (keyof User)[];
   return "id" in value && typeof value.id === "number" && hasTexts(value, texts);
 }

@@ -1,3 +1,4 @@
+import * as accountLinks from "./account-links.ts";
 import * as audit from "./audit.ts";
 import * as bankStatements from "./bank-statements.ts";
 import * as boxOffice from "./box-office.ts";
@@ -25,6 +26,7 @@ import * as tickets from "./tickets.ts";
 import * as users from "./users.ts";
 
 const declared = {
+  ...accountLinks,
   ...audit,
   ...bankStatements,
   ...boxOffice,

@@ -16,7 +16,11 @@ const linkSchema = z.object({
 /** What is stored about a user, for that user; docs/decisions/061 says what is left out. */
 const ownDataSchema = z.object({
   exportedAt: dateTimeSchema,
-  account: userSchema.omit({ username: true }).extend({ createdAt: dateTimeSchema }),
+  account: userSchema.omit({ username: true }).extend({
+    pendingEmail: z.string().nullable(),
+    emailVerifiedAt: dateTimeSchema.nullable(),
+    createdAt: dateTimeSchema,
+  }),
   reservations: z.array(
     reservationSchema.omit({ user: true, qrCodes: true }).extend({
       ticketCode: z.string().nullable(),
@@ -94,7 +98,7 @@ export const deleteOwnAccount = endpoint({
   ...routes.deleteOwnAccount,
   access: "user",
   summary: "Close one's own account: cancels unpaid reservations, keeps paid tickets valid, anonymizes its data",
-  body: z.object({ password: z.string().min(1).max(200) }),
+  body: z.object({ password: z.string().min(1).max(200).optional() }),
   response: { 204: z.null() },
-  errors: ["PASSWORD_WRONG", "LAST_ADMIN"],
+  errors: ["PASSWORD_NEEDED", "PASSWORD_WRONG", "SIGN_IN_NEEDED", "LAST_ADMIN"],
 });

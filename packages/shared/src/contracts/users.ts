@@ -27,6 +27,16 @@ export const userSchema = z.object({
 });
 export type User = z.infer<typeof userSchema>;
 
+/** To its owner. */
+export const accountSchema = userSchema.extend({
+  /** Takes the place of `email` once its link is opened. */
+  pendingEmail: z.string().nullable(),
+  /** A link that was mailed to `email` waits to be opened. */
+  awaitsVerification: z.boolean(),
+  hasPassword: z.boolean(),
+});
+export type OwnAccount = z.infer<typeof accountSchema>;
+
 const profileFields = { firstname: personName(80), lastname: personName(80), email: emailSchema, number: phoneSchema };
 
 export const registerSchema = z
@@ -35,6 +45,8 @@ export const registerSchema = z
     path: ["confirmPassword"],
     message: "Wachtwoorden komen niet overeen.",
   });
+
+export const guestAccountSchema = z.object(profileFields);
 
 export const register = endpoint({
   ...routes.register,
@@ -64,18 +76,26 @@ export const getProfile = endpoint({
   ...routes.getProfile,
   access: "user",
   summary: "The signed-in user",
-  response: { 200: userSchema },
+  response: { 200: accountSchema },
 });
 
-export const profileSchema = z.object({ id: jsonId, ...profileFields });
+/** The password is needed for another e-mail address. */
+export const profileSchema = z.object({
+  id: jsonId,
+  ...profileFields,
+  password: z.string().min(1).max(200).optional(),
+});
+
+export type ProfileFields = z.input<typeof profileSchema>;
 
 export const updateProfile = endpoint({
   ...routes.updateProfile,
   access: "user",
-  summary: "Change one's own profile",
+  summary:
+    "Change one's own profile. Another e-mail address needs the password, or, without one, a sign-in of the last ten minutes",
   body: profileSchema,
-  response: { 200: userSchema },
-  errors: ["FORBIDDEN", "EMAIL_TAKEN"],
+  response: { 200: accountSchema },
+  errors: ["FORBIDDEN", "EMAIL_TAKEN", "PASSWORD_NEEDED", "PASSWORD_WRONG", "SIGN_IN_NEEDED"],
 });
 
 export const listUsers = endpoint({

@@ -55,6 +55,8 @@ export interface SecondStepTermsTable {
 export interface SecurityNoticesTable {
   id: Generated<number>;
   userId: number;
+  /** Where it goes to; null: to the account's address. */
+  email: Generated<string | null>;
   what: SecurityNoticeKind;
   at: Date;
 }

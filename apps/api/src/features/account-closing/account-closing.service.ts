@@ -13,7 +13,7 @@ export type AccountClosingService = ReturnType<typeof createAccountClosingServic
 export function createAccountClosingService(deps: {
   database: Database;
   audit: Pick<AuditService, "record">;
-  users: Pick<UsersService, "checkPassword" | "close" | "anonymizeDue">;
+  users: Pick<UsersService, "confirmOwner" | "close" | "anonymizeDue">;
   seats: Pick<SeatsService, "emptyCart">;
   reservations: Pick<ReservationsService, "cancelUnpaid">;
   retention: Pick<RetentionService, "eraseTraces">;
@@ -50,9 +50,10 @@ export function createAccountClosingService(deps: {
       });
     },
 
-    /** @throws DomainError PASSWORD_WRONG, LAST_ADMIN, UNAUTHORIZED when it was closed meanwhile */
-    async closeOwn({ id }: Account, password: string): Promise<void> {
-      await users.checkPassword(id, password);
+    /** @throws DomainError as of confirmOwner, LAST_ADMIN, UNAUTHORIZED when it was closed meanwhile */
+    async closeOwn(caller: Account & { sessionId: string }, password: string | undefined): Promise<void> {
+      const { id } = caller;
+      await users.confirmOwner(caller, password);
       await database.transact(async (transaction) => {
         if (!(await close(transaction, id))) throw new DomainError("UNAUTHORIZED");
         const subject = { type: "user", id } as const;

@@ -10,10 +10,24 @@ const presentLink = ({ createdAt, expiresAt, usedAt }: OwnData["links"][number])
   usedAt: iso(usedAt),
 });
 
+const presentUserDetails = (account: OwnData["account"]) => ({
+  id: account.id,
+  firstname: account.firstname,
+  lastname: account.lastname,
+  email: account.email,
+  number: account.number,
+  role: account.role,
+  pendingEmail: account.pendingEmail,
+  emailVerifiedAt: iso(account.emailVerifiedAt),
+  createdAt: account.createdAt.toISOString(),
+});
+
 export function presentOwnData({ exportedAt, account, reservations, cart, secondStep, ...data }: OwnData): OwnDataJson {
   return {
     exportedAt: exportedAt.toISOString(),
-    account: { ...account, createdAt: account.createdAt.toISOString() },
+    account: {
+      ...presentUserDetails(account),
+    },
     reservations: reservations.map((reservation) => {
       const { user: _, ...rest } = presentReservation(reservation);
       const { ticketCode, remark, network } = reservation;

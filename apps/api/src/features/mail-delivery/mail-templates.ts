@@ -143,11 +143,15 @@ export function createMailTemplates(deps: {
     },
     async SECURITY_NOTICE(noticeId) {
       const notice = await deps.securityNotices.read(noticeId);
-      const urls = { account: `${publicUrl}/account`, newPassword: `${publicUrl}/wachtwoord-vergeten` };
+      const urls = {
+        account: `${publicUrl}/account`,
+        newPassword: `${publicUrl}/wachtwoord-vergeten`,
+        contact: `${publicUrl}/contact`,
+      };
       return notice ? securityNotice(notice, urls) : null;
     },
     PASSWORD_RESET: linked("/wachtwoord-herstellen", passwordReset),
-    SIGN_IN: linked("/inloggen-met-link", signInLink),
+    SIGN_IN: linked("/inloglink", signInLink),
     VERIFY_EMAIL: linked("/email-bevestigen", (link, url) =>
       (link.email === link.pendingEmail ? verifyNewEmail : verifyEmail)(link, url),
     ),

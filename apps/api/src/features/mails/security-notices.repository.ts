@@ -13,6 +13,7 @@ export function findNotice(db: Db, id: number) {
     .innerJoin("users", "users.id", "securityNotices.userId")
     .where("securityNotices.id", "=", id)
     .where("users.deletedAt", "is", null)
-    .select(["users.email", "users.firstname", "securityNotices.what", "securityNotices.at"])
+    .select((eb) => eb.fn.coalesce("securityNotices.email", "users.email").as("email"))
+    .select(["users.firstname", "securityNotices.what", "securityNotices.at"])
     .executeTakeFirst();
 }

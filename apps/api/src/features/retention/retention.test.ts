@@ -127,7 +127,7 @@ describe("what is kept goes when its term is over, and not before", () => {
     },
     async mailedLinks({ podium }) {
       const { email } = await makeUser(podium);
-      await podium.deps.passwordReset.request(email);
+      await podium.deps.mailedLinks.requestPassword(email);
       const { expiresAt } = await podium.deps.database.db
         .selectFrom("accountLinks")
         .select("expiresAt")

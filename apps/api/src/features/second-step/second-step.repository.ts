@@ -69,3 +69,10 @@ export async function deleteSecondStep(db: Db, userId: number): Promise<void> {
   for (const table of ["passkeys", "authenticators", "recoveryCodes", "signInChallenges", "secondStepTerms"] as const)
     await db.deleteFrom(table).where("userId", "=", userId).execute();
 }
+
+/** What was added since then. */
+export async function deleteSecondStepSince(db: Db, userId: number, since: Date): Promise<void> {
+  for (const table of ["passkeys", "authenticators", "recoveryCodes"] as const)
+    await db.deleteFrom(table).where("userId", "=", userId).where("createdAt", ">=", since).execute();
+  await db.deleteFrom("signInChallenges").where("userId", "=", userId).execute();
+}

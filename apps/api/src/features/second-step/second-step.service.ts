@@ -121,7 +121,11 @@ export function createSecondStepService(
       });
     },
 
-    /** Call when an account is closed. */
+    /** Call when an account is taken back from who may have added one. */
+    forgetSince: (transaction: Transaction, userId: number, since: Date) =>
+      repository.deleteSecondStepSince(transaction.db, userId, since),
+
+    /** Call when an account is closed, or when nobody knows whose it was. */
     forget: (transaction: Transaction, userId: number) => repository.deleteSecondStep(transaction.db, userId),
   };
 }

@@ -52,11 +52,6 @@ export async function storeTokenHash(db: Db, id: number, hash: Buffer): Promise<
   await db.updateTable("accountLinks").set({ tokenHash: hash }).where("id", "=", id).execute();
 }
 
-export function deleteLinksBefore(db: Db, before: Date) {
-  const old = db.selectFrom("accountLinks").select("id").where("expiresAt", "<", before).limit(100);
-  return db.deleteFrom("accountLinks").where("id", "in", old).returning(["id", "purpose"]).execute();
-}
-
 const links = (db: Db) =>
   db
     .selectFrom("accountLinks")
@@ -79,6 +74,16 @@ export function findLiveLink(db: Db, which: { id: number } | { hash: Buffer; pur
     .executeTakeFirst();
 }
 
+/** Whose address is proved and still the account's. */
+export function findProvedLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: LinkPurpose }) {
+  return links(db)
+    .where("accountLinks.tokenHash", "=", hash)
+    .where("accountLinks.purpose", "=", purpose)
+    .whereRef("accountLinks.email", "=", "users.email")
+    .where("users.emailVerifiedAt", "is not", null)
+    .executeTakeFirst();
+}
+
 /** Conditional: of two concurrent uses one succeeds. @returns undefined for a used or expired link */
 export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: LinkPurpose }, now: Date) {
   return db
@@ -92,7 +97,7 @@ export function useLink(db: Db, { hash, purpose }: { hash: Buffer; purpose: Link
     .where("accountLinks.usedAt", "is", null)
     .where("accountLinks.expiresAt", ">", now)
     .where(STILL_THEIRS)
-    .returning(["accountLinks.id", "users.id as userId", "accountLinks.email"])
+    .returning(["accountLinks.id", "users.id as userId", "users.role", "accountLinks.email", "accountLinks.createdAt"])
     .$narrowType<{ email: string }>()
     .executeTakeFirst();
 }
@@ -103,6 +108,17 @@ export async function endLinks(db: Db, userId: number, purposes: readonly LinkPu
     .set({ usedAt: now })
     .where("userId", "=", userId)
     .where("purpose", "in", purposes)
+    .where("usedAt", "is", null)
+    .execute();
+}
+
+export async function endUndosAfter(db: Db, userId: number, linkId: number, now: Date): Promise<void> {
+  await db
+    .updateTable("accountLinks")
+    .set({ usedAt: now })
+    .where("userId", "=", userId)
+    .where("purpose", "=", "UNDO_EMAIL")
+    .where("id", ">", linkId)
     .where("usedAt", "is", null)
     .execute();
 }

@@ -1,6 +1,7 @@
 import type { User as Profile } from "@podium/shared/contracts/users";
 import { describe, expect } from "vitest";
-import { makeUser, type User } from "#test/factories.ts";
+import { registerUser, registrationForm } from "@podium/shared/test/steps.ts";
+import { makeUser, type User, withToken } from "#test/factories.ts";
 import { apiTest } from "#test/fixtures.ts";
 const test = apiTest().extend(
   "makeNamed",
@@ -26,7 +27,7 @@ const profile = (id: number, changes: object = {}) => ({
 describe("PUT /api/user/updateProfile", () => {
   test("changes one's own profile", async ({ podium }) => {
     const user = await makeUser(podium);
-    const response = await user.call("PUT", "/api/user/updateProfile", profile(user.id));
+    const response = await user.call("PUT", "/api/user/updateProfile", profile(user.id, { email: user.email }));
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ id: user.id, username: "Anna Maes", number: "+32470987654", role: "USER" });
     expect((await user.call("GET", "/api/auth/me")).json()).toEqual(response.json());
@@ -49,17 +50,22 @@ describe("PUT /api/user/updateProfile", () => {
 
   test("never takes a role from the body", async ({ podium }) => {
     const user = await makeUser(podium);
-    const response = await user.call("PUT", "/api/user/updateProfile", profile(user.id, { role: "ADMIN" }));
+    const response = await user.call(
+      "PUT",
+      "/api/user/updateProfile",
+      profile(user.id, { email: user.email, role: "ADMIN" }),
+    );
     expect(response.json()).toMatchObject({ role: "USER" });
     expect((await user.call("GET", "/api/user/all")).statusCode).toBe(403);
   });
 
-  test("refuses an address that somebody else has, but not one's own", async ({ podium }) => {
-    const [user, other] = [await makeUser(podium), await makeUser(podium)];
+  test("refuses an address that somebody else has, but not one's own", async ({ podium, visitor }) => {
+    const [user, other] = [withToken(podium, await registerUser(visitor)), await makeUser(podium)];
+    const { password } = registrationForm();
     const refused = await user.call(
       "PUT",
       "/api/user/updateProfile",
-      profile(user.id, { email: other.email.toUpperCase() }),
+      profile(user.id, { email: other.email.toUpperCase(), password }),
     );
     expect(refused.json()).toMatchObject({ statusCode: 409, code: "EMAIL_TAKEN" });
     const own = await user.call("PUT", "/api/user/updateProfile", profile(user.id, { email: user.email }));

@@ -1,6 +1,11 @@
 import type * as contract from "@podium/shared/contracts/users";
-import type { User } from "./users.service.ts";
+import type { OwnAccount, User } from "./users.service.ts";
 
 export function presentUser({ id, firstname, lastname, email, number, role }: User): contract.User {
   return { id, firstname, lastname, email, number, role, username: `${firstname} ${lastname}` };
+}
+
+export function presentAccount(account: OwnAccount): contract.OwnAccount {
+  const { pendingEmail, awaitsVerification, hasPassword } = account;
+  return { ...presentUser(account), pendingEmail, awaitsVerification, hasPassword };
 }

@@ -21,7 +21,7 @@ const openAccounts = (db: Db) => db.selectFrom("users").where("deletedAt", "is",
 
 export function findUser(db: Db, id: number) {
   return openAccounts(db)
-    .select([...COLUMNS, "createdAt", "passwordHash"])
+    .select([...COLUMNS, "createdAt", "passwordHash", "pendingEmail", "emailVerifiedAt"])
     .where("id", "=", id)
     .executeTakeFirst();
 }
@@ -167,6 +167,7 @@ export async function closeAccount(db: Db, id: number, now: Date) {
       deletedAt: now,
       number: "",
       passwordHash: "",
+      pendingEmail: null,
       forgetAfter: sql<Date>`greatest(${now}::timestamptz, ${eb
         .selectFrom("reservations")
         .innerJoin("shows", "shows.id", "reservations.showId")

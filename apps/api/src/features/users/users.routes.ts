@@ -1,3 +1,4 @@
+import { registerGuest, resendVerification } from "@podium/shared/contracts/account-links";
 import {
   adminUpdateProfile,
   getProfile,
@@ -13,14 +14,21 @@ import { mapList } from "#platform/pagination.ts";
 import { originOf } from "#platform/network.ts";
 import { byAddress } from "#platform/rate-limit.ts";
 import { presentAdmission } from "#features/second-step/second-step.presenter.ts";
-import { presentUser } from "./users.presenter.ts";
+import type { EmailAddressesService } from "./email-addresses.service.ts";
+import { presentAccount, presentUser } from "./users.presenter.ts";
 import type { UsersService } from "./users.service.ts";
 
 /** Limits guesses spread over accounts, beside the throttle of each; a hall of 193 people signing in stays below it. */
 const SIGN_INS_PER_ADDRESS = { max: 300, seconds: 60, key: byAddress };
 const REGISTRATIONS_PER_ADDRESS = { max: 200, seconds: 3600, key: byAddress };
 
-export async function usersRoutes(app: FastifyInstance, { users }: { users: UsersService }): Promise<void> {
+/** Limits guesses at the password in an abandoned session. */
+const PASSWORDS_PER_ACCOUNT = { max: 10, seconds: 60 };
+
+export async function usersRoutes(
+  app: FastifyInstance,
+  { users, addresses }: { users: UsersService; addresses: EmailAddressesService },
+): Promise<void> {
   mount(app, register, async ({ body }) => presentUser(await users.register(body)), {
     rateLimit: REGISTRATIONS_PER_ADDRESS,
   });
@@ -34,9 +42,26 @@ export async function usersRoutes(app: FastifyInstance, { users }: { users: User
     { rateLimit: SIGN_INS_PER_ADDRESS },
   );
 
-  mount(app, getProfile, async ({ raw }) => presentUser(await users.me(callerOf(raw))));
+  mount(
+    app,
+    registerGuest,
+    async ({ body, raw }) => {
+      const { claims, seconds } = await users.registerGuest(body, originOf(raw));
+      return { token: app.tokens.sign(claims, seconds) };
+    },
+    { rateLimit: REGISTRATIONS_PER_ADDRESS },
+  );
 
-  mount(app, updateProfile, async ({ raw, body }) => presentUser(await users.updateProfile(callerOf(raw), body)));
+  mount(app, getProfile, async ({ raw }) => presentAccount(await users.me(callerOf(raw))));
+
+  mount(app, updateProfile, async ({ raw, body }) => presentAccount(await users.updateProfile(callerOf(raw), body)), {
+    rateLimit: PASSWORDS_PER_ACCOUNT,
+  });
+
+  mount(app, resendVerification, async ({ raw }) => {
+    await addresses.resend(callerOf(raw).id);
+    return null;
+  });
 
   mount(app, listUsers, async ({ query }) => mapList(await users.list(query), presentUser));
 

@@ -1,6 +1,12 @@
 import type { ListQuery } from "@podium/shared/contracts/common";
 import type { Guest } from "@podium/shared/contracts/box-office";
-import type { adminProfileSchema, profileSchema, registerSchema, signInSchema } from "@podium/shared/contracts/users";
+import type {
+  adminProfileSchema,
+  guestAccountSchema,
+  profileSchema,
+  registerSchema,
+  signInSchema,
+} from "@podium/shared/contracts/users";
 import type * as z from "zod";
 import type { Account } from "#platform/caller.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -9,37 +15,41 @@ import { DomainError } from "#platform/http-errors.ts";
 import type { Origin } from "#platform/network.ts";
 import type { AuditService } from "#features/audit/audit.service.ts";
 import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
-import type { SessionsService } from "#features/sessions/sessions.service.ts";
+import type { OpenedSession, SessionsService } from "#features/sessions/sessions.service.ts";
+import type { EmailAddressesService } from "./email-addresses.service.ts";
 import type { Passwords } from "./passwords.ts";
 import type { SignInThrottle } from "./sign-in-throttle.ts";
+import { EMAIL_CONSTRAINT, refuseTakenEmail } from "./taken-email.ts";
 import * as repository from "./users.repository.ts";
+
+type Caller = Account & { readonly sessionId: string };
+
+/** To its owner. */
+export interface OwnAccount extends repository.User {
+  createdAt: Date;
+  pendingEmail: string | null;
+  emailVerifiedAt: Date | null;
+  awaitsVerification: boolean;
+  hasPassword: boolean;
+}
 
 export type { User } from "./users.repository.ts";
 export type UsersService = ReturnType<typeof createUsersService>;
 
 /** A profile cannot be saved without a number. */
 const SAMPLE_NUMBER = "0400000000";
-const EMAIL_CONSTRAINT = "users_email_of_the_living";
-
-async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isUniqueViolation(error, EMAIL_CONSTRAINT)) throw new DomainError("EMAIL_TAKEN");
-    throw error;
-  }
-}
 
 export function createUsersService(deps: {
   database: Database;
-  sessions: Pick<SessionsService, "endOthers" | "followRole">;
   secondStep: Pick<SecondStepService, "admit" | "forget">;
+  sessions: Pick<SessionsService, "open" | "endOthers" | "followRole" | "isProven">;
   clock: Clock;
   audit: Pick<AuditService, "record">;
   passwords: Passwords;
   signIns: SignInThrottle;
+  addresses: Pick<EmailAddressesService, "verifies" | "welcome" | "change" | "correct">;
 }) {
-  const { database, sessions, secondStep, clock, audit, passwords, signIns } = deps;
+  const { database, sessions, secondStep, clock, audit, passwords, signIns, addresses } = deps;
   const { db } = database;
 
   /** Locks the administrators too, to protect the last one. */
@@ -54,6 +64,42 @@ export function createUsersService(deps: {
   async function requireUser(userId: number) {
     const user = await repository.findUser(db, userId);
     if (!user) throw new DomainError("UNAUTHORIZED");
+    return user;
+  }
+
+  async function me({ id }: Account): Promise<OwnAccount> {
+    const { passwordHash, ...user } = await requireUser(id);
+    return {
+      ...user,
+      awaitsVerification: addresses.verifies && user.emailVerifiedAt === null,
+      hasPassword: passwordHash !== "",
+    };
+  }
+
+  /**
+   * An unlocked phone is not enough. An account without a password needs nothing while nobody has proved its address:
+   * its session is all there is of it.
+   *
+   * @throws DomainError PASSWORD_NEEDED, PASSWORD_WRONG, SIGN_IN_NEEDED
+   * @returns the password's hash, which must still be this one when what it allows is done
+   */
+  async function confirmOwner(caller: Caller, password: string | undefined): Promise<string> {
+    const { passwordHash, emailVerifiedAt } = await requireUser(caller.id);
+    if (passwordHash === "") {
+      if (emailVerifiedAt !== null && !(await sessions.isProven(caller.sessionId)))
+        throw new DomainError("SIGN_IN_NEEDED");
+    } else if (password === undefined) throw new DomainError("PASSWORD_NEEDED");
+    else if (!(await passwords.verify(passwordHash, password))) throw new DomainError("PASSWORD_WRONG");
+    return passwordHash;
+  }
+
+  async function insert(
+    transaction: Transaction,
+    person: Pick<repository.User, "firstname" | "lastname" | "email" | "number"> & { passwordHash: string },
+  ): Promise<repository.User> {
+    const account = { ...person, role: "USER", createdAt: clock.now() } as const;
+    const user = await refuseTakenEmail(repository.insertUser(transaction.db, account));
+    await addresses.welcome(transaction, { userId: user.id, email: user.email });
     return user;
   }
 
@@ -79,8 +125,16 @@ export function createUsersService(deps: {
     }
     const passwordHash = await passwords.hash(password);
     const name = { firstname: "Beheerder", lastname: "Podium", number: SAMPLE_NUMBER };
+    const now = clock.now();
     try {
-      await repository.insertUser(db, { ...name, email, role: "ADMIN", passwordHash, createdAt: clock.now() });
+      await repository.insertUser(db, {
+        ...name,
+        email,
+        role: "ADMIN",
+        passwordHash,
+        createdAt: now,
+        emailVerifiedAt: now,
+      });
     } catch (error) {
       // Another process was first, or a visitor, whose account is taken over.
       if (isUniqueViolation(error, EMAIL_CONSTRAINT)) await ensureAdmin(details);
@@ -92,9 +146,16 @@ export function createUsersService(deps: {
     /** @throws DomainError EMAIL_TAKEN, PASSWORD_COMMON */
     async register({ firstname, lastname, email, number, password }: z.output<typeof registerSchema>) {
       const passwordHash = await passwords.hashChosen(password, "password");
-      const user = { firstname, lastname, email, number, passwordHash, role: "USER", createdAt: clock.now() } as const;
-      return refuseTakenEmail(repository.insertUser(db, user));
+      const person = { firstname, lastname, email, number, passwordHash };
+      return database.transact((transaction) => insert(transaction, person));
     },
+
+    /** Without a password: who comes back signs in with a mailed link. @throws DomainError EMAIL_TAKEN */
+    registerGuest: (person: z.output<typeof guestAccountSchema>, origin: Origin): Promise<OpenedSession> =>
+      database.transact(async (transaction) => {
+        const account = await insert(transaction, { ...person, passwordHash: "" });
+        return sessions.open(transaction, account, origin);
+      }),
 
     /** @throws DomainError SIGNIN_FAILED, SIGN_IN_PAUSED, equal in time and words for an unknown address */
     async signIn({ email, password }: z.output<typeof signInSchema>, origin: Origin): Promise<Admission> {
@@ -110,28 +171,33 @@ export function createUsersService(deps: {
       });
     },
 
-    async me({ id }: Account): Promise<repository.User & { createdAt: Date }> {
-      const { passwordHash: _, ...user } = await requireUser(id);
-      return user;
-    },
+    me,
 
-    async updateProfile(caller: Account, profile: z.output<typeof profileSchema>): Promise<repository.User> {
-      const { id, firstname, lastname, email, number } = profile;
+    async updateProfile(caller: Caller, profile: z.output<typeof profileSchema>): Promise<OwnAccount> {
+      const { id, firstname, lastname, email, number, password } = profile;
       if (id !== caller.id) throw new DomainError("FORBIDDEN");
-      const user = await refuseTakenEmail(repository.updateUser(db, id, { firstname, lastname, email, number }));
-      if (!user) throw new DomainError("UNAUTHORIZED");
-      return user;
+      const { email: current } = await requireUser(id);
+      const passwordHash = email === current ? null : await confirmOwner(caller, password);
+      await database.transact(async (transaction) => {
+        if (passwordHash !== null) {
+          await addresses.change(transaction, { userId: id, email, passwordHash });
+          await sessions.endOthers(transaction, id, caller.sessionId);
+        }
+        await repository.updateUser(transaction.db, id, { firstname, lastname, number });
+      });
+      return me(caller);
     },
 
     list: (query: ListQuery) => repository.listUsers(db, query),
 
     async adminUpdateProfile(caller: Account, profile: z.output<typeof adminProfileSchema>): Promise<repository.User> {
       const { id, firstname, lastname, email, number, role } = profile;
-      const change = database.transact(async (transaction) => {
+      return database.transact(async (transaction) => {
         const account = await lockForChange(transaction, id);
         if (account?.isLastAdmin && role !== "ADMIN") throw new DomainError("LAST_ADMIN");
-        const fields = { firstname, lastname, email, number, role };
-        const user = account && (await repository.updateUser(transaction.db, id, fields));
+        if (!account) throw new DomainError("USER_NOT_FOUND");
+        await addresses.correct(transaction, id, email, caller.id);
+        const user = await repository.updateUser(transaction.db, id, { firstname, lastname, number, role });
         if (!user) throw new DomainError("USER_NOT_FOUND");
         if (account.role !== role) {
           await audit.record(transaction, {
@@ -144,13 +210,21 @@ export function createUsersService(deps: {
         }
         return user;
       });
-      return refuseTakenEmail(change);
     },
+
+    confirmOwner,
 
     async checkPassword(userId: number, password: string): Promise<void> {
       const { passwordHash } = await requireUser(userId);
       if (!(await passwords.verify(passwordHash, password))) throw new DomainError("PASSWORD_WRONG");
     },
+
+    /** For one that was chosen with a link. @throws DomainError PASSWORD_COMMON */
+    hashPassword: (password: string) => passwords.hashChosen(password, "password"),
+
+    /** @param passwordHash null: none any more */
+    setPassword: ({ db: trx }: Transaction, userId: number, passwordHash: string | null) =>
+      repository.replacePassword(trx, userId, passwordHash ?? ""),
 
     /** The row stays for its paid tickets. @returns null when it is closed already @throws DomainError LAST_ADMIN */
     async close(transaction: Transaction, userId: number) {

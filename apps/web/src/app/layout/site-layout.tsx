@@ -1,5 +1,7 @@
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Outlet, useLocation } from "react-router-dom";
+import { userAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
 import { NavBar } from "./nav-bar.tsx";
@@ -7,8 +9,13 @@ import { SiteFooter } from "./site-footer.tsx";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 import { useNewPageStart } from "./use-new-page-start.ts";
 
+const VerifyBanner = lazy(async () => ({
+  default: (await import("#features/users/verify-banner.tsx")).VerifyBanner,
+}));
+
 export function SiteLayout() {
   const { pathname } = useLocation();
+  const user = useAtomValue(userAtom);
   const main = useNewPageStart();
   useFocusFallback(main);
   useEffect(() => activateControls(":not(main *)"), []);
@@ -22,6 +29,11 @@ export function SiteLayout() {
       </a>
       <NavBar />
       <main id="inhoud" ref={main} tabIndex={-1} className="flex flex-1 flex-col">
+        {user?.awaitsVerification && (
+          <Suspense>
+            <VerifyBanner user={user} />
+          </Suspense>
+        )}
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

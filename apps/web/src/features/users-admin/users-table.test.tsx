@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { callsOf, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { testUser } from "#test/test-user.ts";
+import { testAccount, testUser } from "#test/test-user.ts";
 import { setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
@@ -121,7 +121,7 @@ it("shows an administrator's own new name everywhere at once", async () => {
   setToken("token");
   setUser({ ...an, role: "ADMIN" });
   respond("adminUpdateProfile", { ...an, firstname: "Anna" });
-  respond("getProfile", { ...an, firstname: "Anna", role: "ADMIN" });
+  respond("getProfile", testAccount({ ...an, firstname: "Anna", role: "ADMIN" }));
   open();
   await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
   await userEvent.click(screen.getByRole("button", { name: "Save" }));

@@ -4,18 +4,22 @@ import { useContractForm } from "#forms/use-contract-form.ts";
 import { api, ApiError } from "#platform/api-client.ts";
 import { formatShortDateTime } from "#platform/format.ts";
 import { useServerNow } from "#platform/server-clock.ts";
+import type { StoredUser } from "#platform/session.ts";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
+import { SendSignInLink } from "./send-sign-in-link.tsx";
 
 interface DeleteAccountDialogProps {
+  /** Without a password a recent sign-in takes its place. */
+  user: Pick<StoredUser, "email" | "hasPassword">;
   reservations: readonly Reservation[] | undefined;
   onClose: () => void;
   onDeleted: () => void;
 }
 
 /** Says what is deleted (docs/decisions/061-own-account.md), and asks for the password. */
-export function DeleteAccountDialog({ reservations, onClose, onDeleted }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ user, reservations, onClose, onDeleted }: DeleteAccountDialogProps) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/own-account")).deleteOwnAccount.body,
     submit: (body) => api.deleteOwnAccount({ body }),
@@ -35,19 +39,25 @@ export function DeleteAccountDialog({ reservations, onClose, onDeleted }: Delete
       onConfirm={form.submit}
     >
       <ContractForm form={form} className="mt-4 flex flex-col gap-4">
-        <PasswordField
-          label="Uw wachtwoord"
-          autoComplete="current-password"
-          {...form.field("password", "Vul uw wachtwoord in.")}
-        />
+        {user.hasPassword !== false && (
+          <PasswordField
+            label="Uw wachtwoord"
+            autoComplete="current-password"
+            required
+            {...form.field("password", "Vul uw wachtwoord in.")}
+          />
+        )}
         <ErrorNotice error={isWrongPassword(form.failure) ? null : form.failure} />
+        {form.failure instanceof ApiError && form.failure.code === "SIGN_IN_NEEDED" && (
+          <SendSignInLink email={user.email} />
+        )}
       </ContractForm>
     </ConfirmDialog>
   );
 }
 
 function isWrongPassword(error: Error | null): error is ApiError {
-  return error instanceof ApiError && error.code === "PASSWORD_WRONG";
+  return error instanceof ApiError && ["PASSWORD_WRONG", "PASSWORD_NEEDED"].includes(error.code);
 }
 
 function WhatHappens({ reservations }: { reservations: readonly Reservation[] }) {

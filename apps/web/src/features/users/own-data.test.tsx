@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { calls, offline, pending, refusal, respond } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
+import { testUser } from "#test/test-user.ts";
 import { testReservation } from "#test/test-reservation.ts";
 import { OwnData } from "./own-data.tsx";
 
@@ -13,7 +14,7 @@ const reservation = (id: number, change: Partial<Reservation>) => testReservatio
 const deleted = vi.fn<() => void>();
 beforeEach(() => void deleted.mockReset());
 const open = (...reservations: Reservation[]) =>
-  renderScreen(<OwnData reservations={reservations} onDeleted={deleted} />);
+  renderScreen(<OwnData user={testUser()} reservations={reservations} onDeleted={deleted} />);
 async function openDialog() {
   await userEvent.click(screen.getByRole("button", { name: "Account verwijderen" }));
   return within(screen.getByRole("alertdialog"));

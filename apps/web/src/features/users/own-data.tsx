@@ -4,19 +4,21 @@ import { Download, UserX } from "lucide-react";
 import { useState } from "react";
 import { api } from "#platform/api-client.ts";
 import { theatreDay } from "#platform/format.ts";
+import type { StoredUser } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { saveFile } from "#ui/save-file.ts";
 import { DeleteAccountDialog } from "./delete-account-dialog.tsx";
 
 interface OwnDataProps {
+  user: StoredUser;
   /** To say what becomes of them; undefined while loading. */
   reservations: readonly Reservation[] | undefined;
   /** The account was deleted: leave the page. */
   onDeleted: () => void;
 }
 
-export function OwnData({ reservations, onDeleted }: OwnDataProps) {
+export function OwnData({ user, reservations, onDeleted }: OwnDataProps) {
   const [deleting, setDeleting] = useState(false);
   const downloading = useMutation({
     mutationFn: () => api.downloadOwnData(),
@@ -42,7 +44,12 @@ export function OwnData({ reservations, onDeleted }: OwnDataProps) {
         Account verwijderen
       </Button>
       {deleting && (
-        <DeleteAccountDialog reservations={reservations} onClose={() => setDeleting(false)} onDeleted={onDeleted} />
+        <DeleteAccountDialog
+          user={user}
+          reservations={reservations}
+          onClose={() => setDeleting(false)}
+          onDeleted={onDeleted}
+        />
       )}
     </div>
   );

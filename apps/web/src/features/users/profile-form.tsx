@@ -1,27 +1,48 @@
-import type { User } from "@podium/shared/contracts/users";
+import type { ProfileFields } from "@podium/shared/contracts/users";
 import { Save } from "lucide-react";
 import { useEffect } from "react";
 import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { api } from "#platform/api-client.ts";
-import { currentToken, setUser } from "#platform/session.ts";
+import { api, ApiError } from "#platform/api-client.ts";
+import { currentToken, setUser, type StoredUser } from "#platform/session.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
+import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { ResendVerification } from "./resend-verification.tsx";
+import { SendSignInLink } from "./send-sign-in-link.tsx";
 import { UserFields, sentences } from "./user-fields.tsx";
 
 /** How long a success is shown (specification, section 8). */
 const SAVED_MS = 4000;
 
+const fieldsOf = ({ id, firstname, lastname, email, number }: StoredUser): ProfileFields => ({
+  id,
+  firstname,
+  lastname,
+  email,
+  number,
+});
+
+const hasCode = (error: Error | null, code: string): boolean => error instanceof ApiError && error.code === code;
+
 /** The id is read-only, the phone accepts digits only (specification, screen Account). */
-export function ProfileForm({ user: { id, firstname, lastname, email, number } }: { user: User }) {
+export function ProfileForm({ user }: { user: StoredUser }) {
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).profileSchema,
-    values: { id, firstname, lastname, email, number },
+    values: fieldsOf(user),
     submit: async (body) => {
       // Specification, section 5.
       if (currentToken() === null) throw new Error("Niet ingelogd");
-      setUser(await api.updateProfile({ body }));
+      return api.updateProfile({ body });
+    },
+    onSuccess: (saved) => {
+      setUser(saved);
+      // The address that waits is no longer in the field, nor is the password.
+      form.reset(fieldsOf(saved));
+    },
+    onError: (error) => {
+      if (hasCode(error, "PASSWORD_WRONG")) form.setError("password", { message: error.message });
     },
   });
   const { isSuccess, reset } = form.action;
@@ -30,11 +51,22 @@ export function ProfileForm({ user: { id, firstname, lastname, email, number } }
     const timer = setTimeout(reset, SAVED_MS);
     return () => clearTimeout(timer);
   }, [isSuccess, reset]);
+  const changesEmail = form.watch("email").trim().toLowerCase() !== user.email;
 
   return (
     <ContractForm form={form}>
-      <TextField label="ID" value={id} readOnly />
+      <TextField label="ID" value={user.id} readOnly />
       <UserFields field={form.field} />
+      {changesEmail && user.hasPassword !== false && (
+        <PasswordField
+          label="Uw wachtwoord"
+          hint="Nodig voor een ander e-mailadres."
+          autoComplete="current-password"
+          required
+          {...form.field("password", "Vul uw wachtwoord in.")}
+        />
+      )}
+      {user.pendingEmail && <PendingEmail email={user.pendingEmail} />}
       <TextField
         label="Telefoon"
         hint="Alleen cijfers."
@@ -47,7 +79,8 @@ export function ProfileForm({ user: { id, firstname, lastname, email, number } }
             form.setValue("number", event.target.value.replaceAll(/\D/g, "")),
         })}
       />
-      <ErrorNotice error={form.failure} />
+      <ErrorNotice error={hasCode(form.failure, "PASSWORD_WRONG") ? null : form.failure} />
+      {hasCode(form.failure, "SIGN_IN_NEEDED") && <SendSignInLink email={user.email} />}
       {isSuccess && (
         <Notice tone="success" announce>
           Wijzigingen succesvol opgeslagen!
@@ -57,5 +90,18 @@ export function ProfileForm({ user: { id, firstname, lastname, email, number } }
         Opslaan
       </Button>
     </ContractForm>
+  );
+}
+
+function PendingEmail({ email }: { email: string }) {
+  return (
+    <Notice tone="warning" title="Bevestig uw nieuwe e-mailadres">
+      <p>
+        Klik op de link in de mail die we stuurden naar <strong>{email}</strong>. Tot dan blijft uw vorige adres gelden.
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-3">
+        <ResendVerification />
+      </div>
+    </Notice>
   );
 }

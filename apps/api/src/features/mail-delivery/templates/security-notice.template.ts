@@ -1,6 +1,6 @@
 import type { SecurityNoticeKind } from "@podium/shared/contracts/mails";
 import { fullMoment } from "#platform/formats.ts";
-import { button, type MailContent, text } from "#features/mail-delivery/layout/mail-content.ts";
+import { button, type MailBlock, type MailContent, text } from "#features/mail-delivery/layout/mail-content.ts";
 import type { SecurityNotice } from "#features/mails/security-notices.service.ts";
 import { addressTo } from "./wording.ts";
 
@@ -8,6 +8,10 @@ const words: Record<SecurityNoticeKind, { title: string; means: string }> = {
   PASSWORD_CHANGED: {
     title: "Uw wachtwoord werd gewijzigd",
     means: "U logt voortaan in met uw nieuwe wachtwoord. Op uw andere toestellen bent u uitgelogd.",
+  },
+  EMAIL_CHANGED: {
+    title: "Uw e-mailadres werd gewijzigd",
+    means: "Een beheerder gaf uw account een ander e-mailadres. Onze mails gaan voortaan daarheen.",
   },
   PASSKEY_ADDED: {
     title: "Er werd een passkey toegevoegd",
@@ -40,7 +44,10 @@ const words: Record<SecurityNoticeKind, { title: string; means: string }> = {
   },
 };
 
-export function securityNotice(notice: SecurityNotice, urls: { account: string; newPassword: string }): MailContent {
+export function securityNotice(
+  notice: SecurityNotice,
+  urls: { account: string; newPassword: string; contact: string },
+): MailContent {
   const { title, means } = words[notice.what];
   return {
     ...addressTo(notice),
@@ -49,11 +56,21 @@ export function securityNotice(notice: SecurityNotice, urls: { account: string; 
     blocks: [
       text(`Dat gebeurde op ${fullMoment(notice.at)}. ${means}`),
       text("Deed u dit zelf, of vroeg u erom? Dan hoeft u niets te doen."),
-      text(
-        "Was u het niet? Kies dan meteen een nieuw wachtwoord en kijk bij 'Mijn account' na wat er staat. Neem daarna contact met ons op.",
-      ),
-      button("Kies een nieuw wachtwoord", urls.newPassword),
-      { kind: "link", label: "Naar mijn account", url: urls.account },
+      // Nothing here leads into the account any more.
+      ...(notice.what === "EMAIL_CHANGED" ? askUs(urls.contact) : helpYourself(urls)),
     ],
   };
 }
+
+const askUs = (contact: string): MailBlock[] => [
+  text("Was u het niet? Neem dan meteen contact met ons op."),
+  button("Neem contact op", contact),
+];
+
+const helpYourself = (urls: { account: string; newPassword: string }): MailBlock[] => [
+  text(
+    "Was u het niet? Kies dan meteen een nieuw wachtwoord en kijk bij 'Mijn account' na wat er staat. Neem daarna contact met ons op.",
+  ),
+  button("Kies een nieuw wachtwoord", urls.newPassword),
+  { kind: "link", label: "Naar mijn account", url: urls.account },
+];

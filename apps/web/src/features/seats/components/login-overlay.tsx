@@ -26,6 +26,9 @@ export function LoginOverlay({ onLookAround }: { onLookAround: () => void }) {
           <ButtonLink to={paths.login} state={rememberPath(location)} wide>
             Inloggen
           </ButtonLink>
+          <ButtonLink to={paths.guest} state={rememberPath(location)} variant="secondary" wide>
+            Verder zonder wachtwoord
+          </ButtonLink>
           <Button variant="quiet" wide onClick={onLookAround}>
             Eerst rondkijken
           </Button>

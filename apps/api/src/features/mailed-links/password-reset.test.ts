@@ -89,23 +89,6 @@ describe("a forgotten password", () => {
     expect(sent.filter((mail) => mail.to === "niemand-2@test.example")).toEqual([]);
   });
 
-  test("is forgotten thirty days after its end, with the row of its mail", async ({ accounts, podium }) => {
-    const { db } = podium.deps.database;
-    await accounts.ask(await accounts.register());
-    await accounts.ask("niemand-3@test.example");
-    await podium.deps.mailDelivery.sweep();
-    const { id: newest } = await db
-      .selectFrom("accountLinks")
-      .select((eb) => eb.fn.max("id").as("id"))
-      .executeTakeFirstOrThrow();
-    clock.advance(30 * 24 * 3600 + 3600 + 1);
-    await accounts.ask("niemand-4@test.example");
-    const resets = await db.selectFrom("accountLinks").select("id").execute();
-    const mails = await db.selectFrom("mails").select("subjectId").where("kind", "=", "PASSWORD_RESET").execute();
-    expect(resets.map(({ id }) => id)).toEqual([newest + 1]);
-    expect(mails.map(({ subjectId }) => subjectId)).toEqual([newest + 1]);
-  });
-
   test("gets at most three mails an hour", async ({ accounts, podium }) => {
     const email = await accounts.register();
     for (let count = 0; count < 6; count++) expect((await accounts.ask(email)).statusCode).toBe(200);

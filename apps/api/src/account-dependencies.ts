@@ -1,0 +1,68 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { createFactors } from "./features/second-step/factors.ts";
+import { createCodeQuota } from "./features/second-step/code-quota.ts";
+import { createSecondStepService } from "./features/second-step/second-step.service.ts";
+import { createEnrolmentService } from "./features/second-step/enrolment.service.ts";
+import { createSignInThrottle } from "./features/users/sign-in-throttle.ts";
+import { createAccountLinksService } from "./features/users/account-links.service.ts";
+import { createEmailAddressesService } from "./features/users/email-addresses.service.ts";
+import { createUsersService } from "./features/users/users.service.ts";
+import { createProofService } from "./features/users/proof.service.ts";
+import { createPasswordChangeService } from "./features/users/password-change.service.ts";
+import { createPasswords } from "./features/users/passwords.ts";
+import type { AuditService } from "./features/audit/audit.service.ts";
+import type { MailsService } from "./features/mails/mails.service.ts";
+import type { SecurityNoticesService } from "./features/mails/security-notices.service.ts";
+import type { SessionsService } from "./features/sessions/sessions.service.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { Database } from "./platform/database.ts";
+import type { RedisConnections } from "./platform/redis.ts";
+
+/** The part of the composition root that says who somebody is. */
+export function createAccountServices(
+  config: Config,
+  deps: {
+    database: Database;
+    redis: RedisConnections;
+    clock: Clock;
+    logger: Logger;
+    redisPrefix: string;
+    mails: MailsService;
+    securityNotices: SecurityNoticesService;
+    audit: AuditService;
+    sessions: SessionsService;
+  },
+) {
+  const { database, redis, clock, logger, redisPrefix, mails, securityNotices, audit, sessions } = deps;
+  const passwords = createPasswords({ names: [config.SOCIETY_NAME, config.VENUE_NAME] });
+  const factors = createFactors({
+    database,
+    clock,
+    logger,
+    hashing: passwords,
+    secret: config.JWT_SECRET,
+    publicUrl: config.PUBLIC_URL,
+    siteName: config.SOCIETY_NAME,
+    codeQuota: createCodeQuota({ redis, enabled: config.RATE_LIMIT, prefix: redisPrefix }),
+    required: config.REQUIRE_SECOND_STEP,
+  });
+  const secondStep = createSecondStepService({ ...factors, sessions, securityNotices });
+  const enrolment = createEnrolmentService({ ...factors, sessions, securityNotices, audit });
+  const signIns = createSignInThrottle({ redis, enabled: config.RATE_LIMIT, prefix: redisPrefix, sessions });
+  const links = createAccountLinksService({ database, clock, mails, secret: config.JWT_SECRET });
+  const addresses = createEmailAddressesService({
+    database,
+    clock,
+    audit,
+    links,
+    securityNotices,
+    verifies: config.VERIFY_EMAIL,
+  });
+  const users = createUsersService({ database, sessions, secondStep, clock, audit, passwords, signIns, addresses });
+  const proofs = createProofService({ users, secondStep });
+
+  const passwordChange = createPasswordChangeService({ database, passwords, sessions, links, securityNotices });
+
+  return { passwords, secondStep, enrolment, links, addresses, users, proofs, passwordChange };
+}

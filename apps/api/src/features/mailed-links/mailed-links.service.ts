@@ -1,0 +1,97 @@
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { Origin } from "#platform/network.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { Admission, SecondStepService } from "#features/second-step/second-step.service.ts";
+import type { SessionsService } from "#features/sessions/sessions.service.ts";
+import type { AccountLinksService } from "#features/users/account-links.service.ts";
+import type { EmailAddressesService } from "#features/users/email-addresses.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+
+export type MailedLinksService = ReturnType<typeof createMailedLinksService>;
+
+/** What the links of mails open. Each also proves that its address is read by the account's owner. */
+export function createMailedLinksService(deps: {
+  database: Database;
+  links: Pick<AccountLinksService, "sendTo" | "isLive" | "isDone" | "use" | "end">;
+  addresses: Pick<EmailAddressesService, "verifies" | "prove" | "restore">;
+  users: Pick<UsersService, "hashPassword" | "setPassword">;
+  sessions: Pick<SessionsService, "endOthers">;
+  secondStep: Pick<SecondStepService, "admit" | "forget" | "forgetSince">;
+  reservations: Pick<ReservationsService, "extendUnverified">;
+}) {
+  const { database, links, addresses, users, sessions, secondStep } = deps;
+
+  type Opened = NonNullable<Awaited<ReturnType<typeof links.use>>>;
+
+  async function prove(transaction: Transaction, opened: Opened) {
+    const outcome = await addresses.prove(transaction, opened);
+    await deps.reservations.extendUnverified(transaction, opened.userId);
+    return outcome;
+  }
+
+  return {
+    requestPassword: (email: string) => links.sendTo("PASSWORD_RESET", email),
+
+    requestSignIn: (email: string) => links.sendTo("SIGN_IN", email),
+
+    /** Signs the account out everywhere. @throws DomainError RESET_LINK_INVALID, PASSWORD_COMMON */
+    async resetPassword(token: string, password: string): Promise<void> {
+      // Hashing is expensive: never for made-up links.
+      if (!(await links.isLive("PASSWORD_RESET", token))) throw new DomainError("RESET_LINK_INVALID");
+      const passwordHash = await users.hashPassword(password);
+      await database.transact(async (transaction) => {
+        const opened = await links.use(transaction, "PASSWORD_RESET", token);
+        if (!opened) throw new DomainError("RESET_LINK_INVALID");
+        const { userId } = opened;
+        await prove(transaction, opened);
+        await users.setPassword(transaction, userId, passwordHash);
+        await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN"]);
+        await sessions.endOthers(transaction, userId);
+      });
+    },
+
+    /** @throws DomainError LINK_EXPIRED */
+    async signIn(token: string, origin: Origin): Promise<Admission> {
+      return database.transact(async (transaction) => {
+        const opened = await links.use(transaction, "SIGN_IN", token);
+        if (!opened) throw new DomainError("LINK_EXPIRED");
+        const { userId: id, role } = opened;
+        const { isFirst } = await prove(transaction, opened);
+        if (isFirst && addresses.verifies) {
+          // Whoever made the account may not be who reads the mails.
+          await users.setPassword(transaction, id, null);
+          await secondStep.forget(transaction, id);
+          await sessions.endOthers(transaction, id);
+        }
+        await links.end(transaction, id, ["SIGN_IN"]);
+        return secondStep.admit(transaction, { id, role }, origin);
+      });
+    },
+
+    /** @throws DomainError LINK_EXPIRED, ALREADY_VERIFIED, EMAIL_TAKEN */
+    async verifyEmail(token: string): Promise<void> {
+      await database.transact(async (transaction) => {
+        const opened = await links.use(transaction, "VERIFY_EMAIL", token);
+        if (!opened) {
+          const isDone = await links.isDone("VERIFY_EMAIL", token);
+          throw new DomainError(isDone ? "ALREADY_VERIFIED" : "LINK_EXPIRED");
+        }
+        await prove(transaction, opened);
+      });
+    },
+
+    /** @throws DomainError LINK_EXPIRED, EMAIL_TAKEN */
+    async undoEmail(token: string): Promise<void> {
+      await database.transact(async (transaction) => {
+        const opened = await links.use(transaction, "UNDO_EMAIL", token);
+        if (!opened) throw new DomainError("LINK_EXPIRED");
+        await addresses.restore(transaction, opened);
+        await deps.reservations.extendUnverified(transaction, opened.userId);
+        // Somebody else may have added one meanwhile.
+        await secondStep.forgetSince(transaction, opened.userId, opened.createdAt);
+        await sessions.endOthers(transaction, opened.userId);
+      });
+    },
+  };
+}

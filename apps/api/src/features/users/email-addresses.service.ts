@@ -1,0 +1,142 @@
+import type { Clock } from "#platform/clock.ts";
+import type { Database, Transaction } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { SecurityNoticesService } from "#features/mails/security-notices.service.ts";
+import type { AccountLinksService } from "./account-links.service.ts";
+import * as repository from "./email-addresses.repository.ts";
+import { refuseTakenEmail } from "./taken-email.ts";
+import { replacePassword } from "./users.repository.ts";
+
+export type EmailAddressesService = ReturnType<typeof createEmailAddressesService>;
+
+interface Opened {
+  id: number;
+  userId: number;
+  /** Where the link went to. */
+  email: string;
+}
+
+/** Which address is an account's, and whether its owner reads what is mailed there. */
+export function createEmailAddressesService(deps: {
+  database: Database;
+  clock: Clock;
+  audit: Pick<AuditService, "record">;
+  links: Pick<AccountLinksService, "send" | "end" | "endUndosAfter">;
+  securityNotices: Pick<SecurityNoticesService, "send">;
+  /** Whether an address waits until its link is opened. */
+  verifies: boolean;
+}) {
+  const { database, clock, audit, links, verifies } = deps;
+
+  async function lock({ db }: Transaction, userId: number) {
+    const account = await repository.lockAddress(db, userId);
+    if (!account) throw new DomainError("UNAUTHORIZED");
+    return account;
+  }
+
+  function record(transaction: Transaction, userId: number, actorId: number, details: { undone?: boolean } = {}) {
+    return audit.record(transaction, {
+      actorId,
+      action: "EMAIL_CHANGED",
+      subject: { type: "user", id: userId },
+      details,
+    });
+  }
+
+  /** @throws DomainError TOO_MANY_REQUESTS */
+  async function sendVerification(transaction: Transaction, to: { userId: number; email: string }): Promise<void> {
+    if (!verifies) return;
+    const { isSent } = await links.send(transaction, "VERIFY_EMAIL", to);
+    if (!isSent) throw new DomainError("TOO_MANY_REQUESTS");
+  }
+
+  return {
+    verifies,
+
+    /** Call for a new account. */
+    welcome: sendVerification,
+
+    /**
+     * With verification the new address waits until its link is opened. The owner of the old one is told, unless
+     * nobody ever proved to read it: it may be a stranger's.
+     *
+     * @param passwordHash of the password that was right a moment ago
+     * @throws DomainError EMAIL_TAKEN, TOO_MANY_REQUESTS, PASSWORD_WRONG when it was changed meanwhile
+     */
+    async change(
+      transaction: Transaction,
+      { userId, email, passwordHash }: { userId: number; email: string; passwordHash: string },
+    ): Promise<void> {
+      const { db } = transaction;
+      const old = await lock(transaction, userId);
+      if (old.passwordHash !== passwordHash) throw new DomainError("PASSWORD_WRONG");
+      if (email === old.email) return;
+      if (verifies) {
+        if (await repository.isTaken(db, email)) throw new DomainError("EMAIL_TAKEN");
+        await repository.setAddress(db, userId, { pendingEmail: email, emailVerifiedAt: old.emailVerifiedAt });
+        await sendVerification(transaction, { userId, email });
+      } else {
+        const address = { email, pendingEmail: null, emailVerifiedAt: null };
+        await refuseTakenEmail(repository.setAddress(db, userId, address));
+        await record(transaction, userId, userId);
+      }
+      if (!verifies || old.emailVerifiedAt !== null)
+        await links.send(transaction, "UNDO_EMAIL", { userId, email: old.email });
+    },
+
+    /** By an administrator: at once. The old address is told and cannot undo it: it may be why somebody asked. */
+    async correct(transaction: Transaction, userId: number, email: string, actorId: number): Promise<void> {
+      const old = await lock(transaction, userId);
+      if (email === old.email) return;
+      const address = { email, pendingEmail: null, emailVerifiedAt: null };
+      await refuseTakenEmail(repository.setAddress(transaction.db, userId, address));
+      await record(transaction, userId, actorId);
+      if (!verifies || old.emailVerifiedAt !== null)
+        await deps.securityNotices.send(transaction, { userId, what: "EMAIL_CHANGED", email: old.email });
+      if (verifies) await links.send(transaction, "VERIFY_EMAIL", { userId, email });
+    },
+
+    /** @throws DomainError TOO_MANY_REQUESTS */
+    async resend(userId: number): Promise<void> {
+      await database.transact(async (transaction) => {
+        const account = await lock(transaction, userId);
+        const email = account.pendingEmail ?? (account.emailVerifiedAt === null ? account.email : null);
+        if (email !== null) await sendVerification(transaction, { userId, email });
+      });
+    },
+
+    /**
+     * Call with the account's row locked, when a link was opened that went to this address.
+     *
+     * @throws DomainError EMAIL_TAKEN when a waiting address became another account's
+     * @returns isFirst: nobody had proved an address of this account before
+     */
+    async prove(transaction: Transaction, { userId, email }: Opened): Promise<{ isFirst: boolean }> {
+      const { db } = transaction;
+      const old = await lock(transaction, userId);
+      const isFirst = old.emailVerifiedAt === null;
+      const emailVerifiedAt = clock.now();
+      if (email === old.email) {
+        if (isFirst) await repository.setAddress(db, userId, { pendingEmail: old.pendingEmail, emailVerifiedAt });
+        return { isFirst };
+      }
+      await refuseTakenEmail(repository.setAddress(db, userId, { email, pendingEmail: null, emailVerifiedAt }));
+      await record(transaction, userId, userId);
+      return { isFirst };
+    },
+
+    /** Ends the password too: somebody else may know it. @throws DomainError EMAIL_TAKEN */
+    async restore(transaction: Transaction, { id, userId, email }: Opened): Promise<void> {
+      const { db } = transaction;
+      const address = { email, pendingEmail: null, emailVerifiedAt: clock.now() };
+      await refuseTakenEmail(repository.setAddress(db, userId, address));
+      await replacePassword(db, userId, "");
+      await links.end(transaction, userId, ["PASSWORD_RESET", "SIGN_IN", "VERIFY_EMAIL"]);
+      // Whoever took the account over may have changed the address twice; an older link still undoes more.
+      await links.endUndosAfter(transaction, userId, id);
+      await record(transaction, userId, userId, { undone: true });
+      await links.send(transaction, "PASSWORD_RESET", { userId, email }, { always: true });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useRef } from "react";
+
+interface DoneProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+/** Replaces a form or a button once it has done its work, and receives its focus. */
+export function Done({ icon, title, children }: DoneProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className="flex flex-col items-center gap-3 py-4 text-center [&>svg]:size-12 [&>svg]:text-success"
+    >
+      {icon}
+      <p className="font-display text-xl font-semibold">{title}</p>
+      {children}
+    </div>
+  );
+}

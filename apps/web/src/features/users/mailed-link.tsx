@@ -1,0 +1,56 @@
+import type { ErrorCode } from "@podium/shared/error-codes";
+import { useMutation } from "@tanstack/react-query";
+import { MailWarning } from "lucide-react";
+import type { ReactNode } from "react";
+import { ApiError } from "#platform/api-client.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+
+interface MailedLinkProps {
+  /** What the button does; only a press opens a link, because mail scanners open pages too. */
+  open: () => Promise<unknown>;
+  label: string;
+  busyLabel: string;
+  icon: ReactNode;
+  children: ReactNode;
+  /** What takes the place of all this once it was opened. */
+  done: ReactNode;
+  /** A refusal that is good news. */
+  doneAlready?: { code: ErrorCode; shows: ReactNode };
+  /** What helps when the link opens nothing any more. */
+  instead: ReactNode;
+}
+
+export function MailedLink({ open, label, busyLabel, icon, children, done, doneAlready, instead }: MailedLinkProps) {
+  const opening = useMutation({ mutationFn: open });
+  if (opening.isSuccess) return done;
+  const { error } = opening;
+  if (doneAlready && error instanceof ApiError && error.code === doneAlready.code) return doneAlready.shows;
+  return (
+    <div className="flex flex-col gap-5">
+      {children}
+      <ErrorNotice error={error} />
+      {opening.isError && instead}
+      <Button
+        size="lg"
+        wide
+        variant={opening.isError ? "secondary" : "primary"}
+        icon={icon}
+        busy={opening.isPending}
+        busyLabel={busyLabel}
+        onClick={() => opening.mutate()}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
+
+export function IncompleteLink({ action }: { action: ReactNode }) {
+  return (
+    <EmptyState icon={<MailWarning />} title="Deze link is niet volledig" action={action}>
+      Klik opnieuw op de link in de mail, of kopieer hem helemaal.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { refreshProfile } from "#entities/account/profile.ts";
+import { paths } from "#platform/paths.ts";
+import type { StoredUser } from "#platform/session.ts";
+import { Link } from "#ui/link.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { ResendVerification } from "./resend-verification.tsx";
+
+/** While nobody has opened the link in the mail. */
+export function VerifyBanner({ user: { email } }: { user: StoredUser }) {
+  useEffect(() => {
+    // The link may have been opened elsewhere meanwhile.
+    const look = (): void => void refreshProfile();
+    window.addEventListener("focus", look);
+    return () => window.removeEventListener("focus", look);
+  }, []);
+  return (
+    <aside aria-label="E-mailadres bevestigen" className="page-width pt-4 print:hidden">
+      <Notice tone="warning" title="Bevestig uw e-mailadres">
+        <p>
+          Klik op de link in de mail die we stuurden naar <strong>{email}</strong>. Klopt dat adres niet? Verander het
+          bij{" "}
+          <Link to={paths.account} className="text-link">
+            Mijn account
+          </Link>
+          .
+        </p>
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <ResendVerification />
+        </div>
+      </Notice>
+    </aside>
+  );
+}

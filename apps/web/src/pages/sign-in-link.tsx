@@ -1,0 +1,86 @@
+import { LogIn } from "lucide-react";
+import { useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { type Asked, enter } from "#entities/account/profile.ts";
+import { TitledPage } from "#entities/site/page.tsx";
+import { MailedLink } from "#features/users/mailed-link.tsx";
+import { SecondStepForm } from "#features/users/second-step-form.tsx";
+import { SignInLinkForm } from "#features/users/sign-in-link-form.tsx";
+import { api } from "#platform/api-client.ts";
+import { useLinkToken } from "#platform/link-token.ts";
+import { paths } from "#platform/paths.ts";
+import { returnPath } from "#platform/return-path.ts";
+import { signOut, userAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Card } from "#ui/card.tsx";
+import { Link } from "#ui/link.tsx";
+
+/** Asks for the link, and opens it. */
+export function SignInLinkPage() {
+  const token = useLinkToken();
+  return token === null ? <Request /> : <Open key={token} token={token} />;
+}
+
+function Request() {
+  const location: { state: unknown } = useLocation();
+  const signedIn = useAtomValue(userAtom) !== null;
+  // The link may have been opened in another tab.
+  if (signedIn) return <Navigate to={returnPath(location.state)} replace />;
+  return (
+    <TitledPage
+      title="Inloggen met een link"
+      description="Log in met een link in een mail, zonder wachtwoord."
+      width="narrow"
+      lead="U hebt geen wachtwoord nodig: we mailen u een link, en daarmee bent u binnen."
+    >
+      <Card>
+        <SignInLinkForm />
+        <p className="mt-6 border-t border-line pt-5 text-center">
+          <Link to={paths.login} state={location.state} className="text-link inline-block py-1 font-semibold">
+            Terug naar inloggen
+          </Link>
+        </p>
+      </Card>
+    </TitledPage>
+  );
+}
+
+function Open({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const user = useAtomValue(userAtom);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (asked && user) return <Navigate to={paths.account} replace />;
+
+  const signIn = async (): Promise<void> => {
+    const opened = await api.openSignInLink({ body: { token } });
+    if ("token" in opened) {
+      await enter(opened.token);
+      void navigate(paths.account, { replace: true });
+    } else {
+      // Whoever is signed in here may be somebody else.
+      signOut();
+      setAsked(opened);
+    }
+  };
+  return (
+    <TitledPage title="Inloggen met een link" width="narrow">
+      <Card>
+        {asked ? (
+          <SecondStepForm asked={asked} onAgain={() => setAsked(null)} />
+        ) : (
+          <MailedLink
+            open={signIn}
+            label="Inloggen"
+            busyLabel="Bezig met inloggen..."
+            icon={<LogIn />}
+            done={null}
+            instead={<ButtonLink to={paths.signInLink}>Vraag een nieuwe link aan</ButtonLink>}
+          >
+            <p className="text-lg">Druk op de knop om in te loggen op dit toestel.</p>
+          </MailedLink>
+        )}
+      </Card>
+    </TitledPage>
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint.ts";
+import { routes } from "./routes.ts";
+import { signInResultSchema, tokenSchema } from "./second-step.ts";
+import { emailSchema, guestAccountSchema } from "./users.ts";
+
+/** What a mail's link carries behind `#`. */
+const linkSchema = z.object({ token: z.string().min(1).max(200) });
+
+export const verifyEmail = endpoint({
+  ...routes.verifyEmail,
+  access: "public",
+  summary: "Confirm an e-mail address with the link that was mailed there, once and within 24 hours",
+  body: linkSchema,
+  response: { 204: z.null() },
+  errors: ["LINK_EXPIRED", "ALREADY_VERIFIED", "EMAIL_TAKEN"],
+});
+
+export const resendVerification = endpoint({
+  ...routes.resendVerification,
+  access: "user",
+  summary: "Mail the link that confirms one's e-mail address again; ignored when nothing waits for one",
+  response: { 204: z.null() },
+});
+
+export const undoEmail = endpoint({
+  ...routes.undoEmail,
+  access: "public",
+  summary:
+    "Take an e-mail address back with the link that was mailed to it, within 72 hours; signs out everywhere, and mails a link for a new password",
+  body: linkSchema,
+  response: { 204: z.null() },
+  errors: ["LINK_EXPIRED", "EMAIL_TAKEN"],
+});
+
+export const requestSignInLink = endpoint({
+  ...routes.requestSignInLink,
+  access: "public",
+  summary: "Request a link to sign in by mail; the same response for known and unknown addresses",
+  body: z.object({ email: emailSchema }),
+  response: { 204: z.null() },
+});
+
+export const openSignInLink = endpoint({
+  ...routes.openSignInLink,
+  access: "public",
+  summary: "Sign in with the link, once and within 15 minutes; with a second step its challenge, as signing in",
+  body: linkSchema,
+  response: { 200: signInResultSchema },
+  errors: ["LINK_EXPIRED"],
+});
+
+export const registerGuest = endpoint({
+  ...routes.registerGuest,
+  access: "public",
+  summary: "Create an account without a password, and sign in; later one signs in with a mailed link",
+  body: guestAccountSchema,
+  response: { 201: tokenSchema },
+  errors: ["EMAIL_TAKEN"],
+});
