@@ -192,6 +192,7 @@ test("what only members or administrators may see sends others away; an unknown 
     "/zaalopvolging",
     "/user-beheer",
     "/codes-beheer",
+    "/toestellen-beheer",
     "/reservatie-beheer",
     "/betalingen-beheer",
   ]) {

@@ -1,10 +1,11 @@
 import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { NewDoorDevice } from "@podium/shared/contracts/door-devices";
 import type { Page } from "@playwright/test";
-import { openScanner, resultAt, type ScanResult } from "./check-in-screens.ts";
+import { openScanner, recordResults, resultAt, type ScanResult } from "./check-in-screens.ts";
 import { writeQrVideo } from "./qr-video.ts";
-import { createCheckInScenario } from "./scenario.ts";
+import { createCheckInScenario, unique } from "./scenario.ts";
 import { expect, test as base } from "./test.ts";
 
 interface Camera {
@@ -142,6 +143,67 @@ test("without a network the camera reads what it read with one, after a first vi
     kind: "ok",
     text: expect.stringContaining("Zonder verbinding bewaard"),
   });
+});
+
+test("a phone becomes a device of the entrance by an administrator's QR code, scans also without a network, and says so when it is taken away", async ({
+  accounts,
+  admin,
+  browser,
+  camera,
+}) => {
+  const { show, code, list } = await createCheckInScenario(accounts, ["T4-E", "T4-D"]);
+  const name = `Ingang ${unique()}`;
+  await admin.page.goto("/toestellen-beheer");
+  await admin.page.getByRole("button", { name: "Nieuw toestel" }).click();
+  const dialog = admin.page.getByRole("dialog");
+  await dialog.getByLabel("Naam").fill(name);
+  const making = admin.page.waitForResponse("**/api/admin/door-devices");
+  await dialog.getByRole("button", { name: "Toon de QR-code" }).click();
+  const { pairingUrl } = (await (await making).json()) as NewDoorDevice;
+  await expect(dialog.getByRole("img", { name: /QR-code/ })).toBeVisible();
+
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await phone.addInitScript(recordResults);
+  const { pathname, hash } = new URL(pairingUrl);
+  await phone.goto(pathname + hash);
+  await phone.getByRole("button", { name: "Dit toestel gebruiken aan de ingang" }).click();
+  await expect(phone).toHaveURL(/\/scan/);
+  await expect(phone.getByRole("main").getByText(name)).toBeVisible();
+  await expect(dialog.getByText("Gekoppeld")).toBeVisible();
+  await dialog.getByRole("button", { name: "Klaar" }).click();
+  await expect(admin.page.getByRole("row", { name: new RegExp(`${name}.*Klaar.*Zonet`, "s") })).toBeVisible();
+
+  expect(await lookAt(phone, show, camera, code("T4-E"))).toMatchObject({ kind: "ok" });
+  await phone.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  expect(await lookAt(phone, show, camera, code("T4-D"))).toMatchObject({
+    kind: "ok",
+    text: expect.stringContaining("Zonder verbinding bewaard"),
+  });
+  await context.setOffline(false);
+  await expect(phone.getByText("Alles verzonden")).toBeVisible({ timeout: 15_000 });
+  expect((await list()).tickets.every(({ scannedAt }) => scannedAt !== null)).toBe(true);
+
+  await admin.page
+    .getByRole("row", { name: new RegExp(name) })
+    .getByRole("button", { name: "Weghalen" })
+    .click();
+  await admin.page.getByRole("alertdialog").getByRole("button", { name: "Weghalen" }).click();
+  await expect(phone.getByText("Dit toestel werd afgemeld")).toBeVisible();
+  const storedLists = () =>
+    phone.evaluate(async () => {
+      const opening = indexedDB.open("podium-door");
+      await new Promise((opened) => opening.addEventListener("success", opened));
+      const asking = opening.result.transaction("lists").objectStore("lists").count();
+      await new Promise((answered) => asking.addEventListener("success", answered));
+      opening.result.close();
+      return asking.result;
+    });
+  await expect.poll(storedLists).toBe(0);
+  await context.close();
 });
 
 test.describe("where the wasm does not load", () => {

@@ -167,6 +167,24 @@ export function adminScenes({ show, paid, unpaid, checkIn, guest }: PageScenario
       steps: { correcting: press("Gast verbeteren") },
     },
     {
+      name: "devices",
+      as: "admin",
+      path: "/toestellen-beheer",
+      steps: {
+        new: press("Nieuw toestel"),
+        "of a new one": async (page) => {
+          await press("Toon de QR-code")(page);
+          await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+        },
+        "with one that waits": async (page) => {
+          await close(page);
+          await expect(page.getByText("Wacht op koppelen").first()).toBeVisible();
+        },
+        "taking one away": press("Weghalen"),
+      },
+    },
+    ...inStates("devices", "admin", "/toestellen-beheer", { "/api/admin/door-devices": [] }),
+    {
       name: "new reservation",
       as: "admin",
       path: "/reservatie-beheer/nieuw",

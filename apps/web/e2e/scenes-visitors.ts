@@ -67,6 +67,40 @@ export const visitorScenes: readonly Scene[] = [
   },
   { name: "register", as: "visitor", path: "/register", steps: { "with mistakes": submitEmpty("Registreren") } },
   { name: "forgotten password", as: "visitor", path: "/wachtwoord-vergeten" },
+  {
+    name: "pairing a device",
+    as: "visitor",
+    path: "/toestel#token=VERLOPEN",
+    steps: {
+      "with an old code": async (page) => {
+        await press("Dit toestel gebruiken aan de ingang")(page);
+        await expect(page.getByText("Koppelen lukte niet.")).toBeVisible();
+      },
+    },
+  },
+  {
+    name: "pairing a device by hand",
+    as: "visitor",
+    path: "/toestel",
+    steps: { "without a code": submitEmpty("Dit toestel gebruiken aan de ingang") },
+  },
+  {
+    name: "device that was taken away",
+    as: "visitor",
+    path: "/toestel",
+    steps: {
+      "on the scan page": async (page) => {
+        const until = new Date(Date.now() + 3600_000).toISOString();
+        await page.evaluate(
+          (text) => localStorage.setItem("podium.entrance", text),
+          JSON.stringify({ name: "Ingang 1", until, over: true }),
+        );
+        await page.goto("/scan");
+        await expect(page.getByText("Dit toestel werd afgemeld")).toBeVisible();
+      },
+      closed: press("Naar de site"),
+    },
+  },
   { name: "new password", as: "visitor", path: "/wachtwoord-herstellen#token=abc" },
   { name: "privacy", as: "visitor", path: "/privacy" },
   { name: "terms", as: "visitor", path: "/voorwaarden" },

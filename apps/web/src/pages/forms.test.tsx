@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { CreateTicketCodeDialog } from "#features/ticket-codes/create-ticket-code-dialog.tsx";
+import { NewDeviceDialog } from "#features/door-devices/new-device-dialog.tsx";
 import { ContactForm } from "#features/contact/contact-form.tsx";
 import { CancelDialog } from "#features/box-office/components/cancel-dialog.tsx";
 import { GuestDialog } from "#features/box-office/components/guest-dialog.tsx";
@@ -80,6 +81,14 @@ const forms: Record<string, FormCase> = {
       setToken("token");
       await userEvent.clear(screen.getByLabelText("Voornaam"));
     },
+  },
+  "door device": {
+    form: <NewDeviceDialog devices={[]} onMade={nothing} onClose={nothing} />,
+    button: "Toon de QR-code",
+    first: ["Naam", "Geef het toestel een naam, bijvoorbeeld Ingang links."],
+    typed: { Naam: "Ingang links" },
+    call: "createDoorDevice",
+    begin: () => userEvent.clear(screen.getByLabelText("Naam")),
   },
   "forgot password": {
     form: <ForgotPasswordForm />,

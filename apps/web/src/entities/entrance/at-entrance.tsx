@@ -1,98 +1,17 @@
-import { LogOut, Smartphone, SmartphoneNfc } from "lucide-react";
-import { useMutation } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { formatShortDateTime } from "#platform/format.ts";
-import { paths } from "#platform/paths.ts";
-import { serverNow } from "#platform/server-clock.ts";
-import { type Entrance, setEntrance } from "#platform/session.ts";
-import { Button } from "#ui/button.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { ErrorNotice } from "#ui/notice.tsx";
-import { leaveEntrance, useEntrance } from "./entrance.ts";
+import { type ReactNode, Suspense } from "react";
+import { loadBeside } from "#platform/lazy-component.ts";
+import { entranceAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+
+/** A person's page does not wait for it. */
+const DeviceAtEntrance = loadBeside(async () => (await import("./device-at-entrance.tsx")).DeviceAtEntrance);
 
 /** A page of the entrance: with the name of the device on one that has no account, or that it is one no more. */
 export function AtEntrance({ children }: { children: ReactNode }) {
-  const entrance = useEntrance();
-  if (!entrance) return children;
-  if (entrance.over) return <EntranceOver entrance={entrance} />;
+  if (useAtomValue(entranceAtom) === null) return children;
   return (
-    <>
-      <EntranceBar entrance={entrance} />
-      {children}
-    </>
-  );
-}
-
-function EntranceBar({ entrance: { name, until } }: { entrance: Entrance }) {
-  const [asking, setAsking] = useState(false);
-  const navigate = useNavigate();
-  const leaving = useMutation({ mutationFn: leaveEntrance, onSuccess: () => void navigate(paths.home) });
-  return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-md bg-surface-sunken px-3 py-1.5">
-      <p className="flex min-w-0 items-center gap-2">
-        <Smartphone className="size-5 shrink-0 text-muted" />
-        <span className="wrap-anywhere">
-          <strong>{name}</strong>, tot {formatShortDateTime(until)}
-        </span>
-      </p>
-      <Button size="sm" variant="quiet" icon={<LogOut />} onClick={() => setAsking(true)}>
-        Toestel afmelden
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title="Toestel afmelden?"
-          description={
-            <p>
-              {name} scant dan niet meer, en de gastenlijst verdwijnt van dit toestel. Om opnieuw te scannen maakt de
-              verantwoordelijke een nieuwe QR-code.
-            </p>
-          }
-          cancelLabel="Blijven scannen"
-          confirmLabel="Afmelden"
-          busy={leaving.isPending}
-          onConfirm={() => leaving.mutate()}
-          onClose={() => setAsking(false)}
-        >
-          <ErrorNotice
-            error={leaving.error}
-            words={({ message }) => ({ message: "Afmelden lukte niet.", detail: message })}
-            className="mt-4"
-          />
-        </ConfirmDialog>
-      )}
-    </div>
-  );
-}
-
-function EntranceOver({ entrance: { name, until } }: { entrance: Entrance }) {
-  const navigate = useNavigate();
-  const isLate = Date.parse(until) <= serverNow();
-  const close = (): void => {
-    void navigate(paths.home);
-    setEntrance(null);
-  };
-  return (
-    <div role="alert">
-      <EmptyState
-        icon={<SmartphoneNfc />}
-        title={isLate ? "De tijd van dit toestel is om" : "Dit toestel werd afgemeld"}
-        action={
-          <Button variant="secondary" onClick={close}>
-            Naar de site
-          </Button>
-        }
-      >
-        <p className="text-lg">Breng het naar de verantwoordelijke.</p>
-        <p className="mt-3">
-          {isLate
-            ? `${name} kon scannen tot ${formatShortDateTime(until)}.`
-            : `${name} kan niet meer scannen. Wie verder scant, gebruikt een ander toestel.`}{" "}
-          De gastenlijst is van dit toestel gewist. Scans die nog niet verzonden waren, blijven erop en gaan mee zodra
-          het opnieuw gekoppeld wordt.
-        </p>
-      </EmptyState>
-    </div>
+    <Suspense fallback={null}>
+      <DeviceAtEntrance>{children}</DeviceAtEntrance>
+    </Suspense>
   );
 }

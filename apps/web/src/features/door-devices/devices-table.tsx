@@ -57,7 +57,14 @@ export function DevicesTable({ creating, onCreating }: DevicesTableProps) {
         )}
       </Loaded>
       {creating && list.data && (
-        <NewDeviceDialog devices={devices} onMade={() => void list.refetch()} onClose={() => onCreating(false)} />
+        <NewDeviceDialog
+          devices={devices}
+          onMade={() => void list.refetch()}
+          onClose={() => {
+            onCreating(false);
+            void list.refetch();
+          }}
+        />
       )}
       {ending && (
         <DeleteDialog

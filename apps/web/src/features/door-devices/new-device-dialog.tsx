@@ -28,10 +28,7 @@ export function NewDeviceDialog({ devices, onMade, onClose }: NewDeviceDialogPro
       onMade();
     },
   });
-  if (made) {
-    const device = devices.find(({ id }) => id === made.id);
-    return <PairingDialog made={made} device={device} name={form.getValues("name")} onClose={onClose} />;
-  }
+  if (made) return <PairingDialog made={made} name={form.getValues("name")} onClose={onClose} />;
   return (
     <FormDialog
       form={form}

@@ -1,23 +1,24 @@
-import type { DoorDevice, NewDoorDevice } from "@podium/shared/contracts/door-devices";
+import type { NewDoorDevice } from "@podium/shared/contracts/door-devices";
 import { useQuery } from "@tanstack/react-query";
+import { useLiveQuery } from "#live/use-live-query.ts";
 import { Button } from "#ui/button.tsx";
 import { Countdown } from "#ui/countdown.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
+import { pairingQuery } from "./api/door-devices.ts";
 import { spelledCode, typedAddress } from "./device-words.ts";
 
 interface PairingDialogProps {
   made: NewDoorDevice;
-  /** Undefined until the list has it, and once it was taken away. */
-  device: DoorDevice | undefined;
   name: string;
   onClose: () => void;
 }
 
 /** The code to scan with the phone; says by itself when the phone has it, or when the time is over. */
-export function PairingDialog({ made, device, name, onClose }: PairingDialogProps) {
-  const state = device?.state ?? "waiting";
+export function PairingDialog({ made, name, onClose }: PairingDialogProps) {
+  const { data: device } = useLiveQuery(pairingQuery(made.id));
+  const state = device === null ? "over" : (device?.state ?? "waiting");
   return (
     <Dialog
       title={state === "ready" ? `${name} is klaar` : `Scan met ${name}`}

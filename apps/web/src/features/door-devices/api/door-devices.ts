@@ -1,13 +1,21 @@
-import { REPAIR_MS } from "#live/follow.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { api } from "#platform/api-client.ts";
 
 /** Somebody looks at the screen until the phone has it. */
-const WAITING_MS = 2000;
+const PAIRING_MS = 2000;
+
+const KEY = ["door-devices"];
 
 /** Newest first. Refetched, as a sign of life comes without an event. */
 export const doorDevicesQuery = liveQuery({
-  key: ["door-devices"],
+  key: [...KEY, "all"],
   fetch: (signal) => api.listDoorDevices({ signal }),
-  repairEvery: (devices) => (devices?.some(({ state }) => state === "waiting") ? WAITING_MS : REPAIR_MS),
 });
+
+/** One that waits for its phone; null once it was taken away. */
+export const pairingQuery = (id: number) =>
+  liveQuery({
+    key: [...KEY, id],
+    fetch: async (signal) => (await api.listDoorDevices({ signal })).find((device) => device.id === id) ?? null,
+    repairEvery: PAIRING_MS,
+  });
