@@ -49,6 +49,15 @@ describe("production", () => {
   });
 });
 
+test("REQUIRE_SECOND_STEP names roles above USER, and nothing else", () => {
+  const base = { ...env, JWT_SECRET: "test-secret" };
+  expect([...readConfig(base).REQUIRE_SECOND_STEP]).toEqual([]);
+  const roles = readConfig({ ...base, REQUIRE_SECOND_STEP: "ADMIN, BOX_OFFICE" }).REQUIRE_SECOND_STEP;
+  expect([...roles]).toEqual(["ADMIN", "BOX_OFFICE"]);
+  for (const wrong of ["USER", "admin", "ADMIN;DOOR"])
+    expect(() => readConfig({ ...base, REQUIRE_SECOND_STEP: wrong })).toThrow("REQUIRE_SECOND_STEP");
+});
+
 describe("VERIFY_EMAIL", () => {
   const base = { ...env, JWT_SECRET: "test-secret" };
   const smtp = { SMTP_URL: "smtp://127.0.0.1:1025" };

@@ -13,10 +13,14 @@ import { GuestReservation } from "#features/box-office/components/guest-reservat
 import { ShowDialog } from "#features/shows-admin/show-dialog.tsx";
 import { EditUserDialog } from "#features/users-admin/edit-user-dialog.tsx";
 import { DeleteAccountDialog } from "#features/users/delete-account-dialog.tsx";
+import { ProofDialog } from "#entities/account/proof-dialog.tsx";
+import { AuthenticatorDialog } from "#features/second-step/authenticator-dialog.tsx";
+import { PasskeyDialog } from "#features/second-step/passkey-dialog.tsx";
 import { ForgotPasswordForm } from "#features/users/forgot-password-form.tsx";
 import { LoginForm } from "#features/users/login-form.tsx";
 import { NewPasswordForm } from "#features/users/new-password-form.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
+import { SecondStepForm } from "#features/users/second-step-form.tsx";
 import { RegisterForm } from "#features/users/register-form.tsx";
 import { setToken, signOut } from "#platform/session.ts";
 import { callsOf, offline, pending, respond } from "#test/network.ts";
@@ -31,6 +35,8 @@ const nameless = testReservation({ user: { id: 2, firstname: "", lastname: "", e
 const chair = () => document.querySelector('.hall-seat[data-seat="R1-A"]') ?? document.body;
 const PERSON = { Voornaam: "Rosa", Achternaam: "Vandenbroucke" };
 const WORDS = "een goed wachtwoord";
+
+const ONE_APP = { hasPassword: true, passkeys: [], authenticatorSince: "2026-12-01T10:00:00.000Z" };
 
 interface FormCase {
   form: ReactElement;
@@ -57,6 +63,41 @@ const forms: Record<string, FormCase> = {
     first: ["E-mailadres", "Vul uw e-mailadres in."],
     typed: { "E-mailadres": "rosa@voorbeeld.be", Wachtwoord: WORDS },
     call: "signIn",
+  },
+  "second step": {
+    form: <SecondStepForm asked={{ challenge: "vraag", methods: ["TOTP", "RECOVERY"] }} onAgain={nothing} />,
+    button: "Inloggen met deze code",
+    first: ["Code uit uw authenticator-app", "Tik de zes cijfers uit uw app in."],
+    typed: { "Code uit uw authenticator-app": "123 456" },
+    call: "secondStep",
+  },
+  proof: {
+    form: <ProofDialog overview={ONE_APP} onClose={nothing} onProven={nothing} />,
+    button: "Bevestigen",
+    first: ["Uw wachtwoord", "Vul uw wachtwoord in."],
+    typed: { "Uw wachtwoord": WORDS, "Code uit uw app, of een herstelcode": "abcd-efgh-jkmn" },
+    call: "prove",
+  },
+  authenticator: {
+    form: (
+      <AuthenticatorDialog
+        keys={{ key: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/x?secret=JBSWY3DPEHPK3PXP" }}
+        onClose={nothing}
+        onConfirmed={nothing}
+        onFailed={nothing}
+      />
+    ),
+    button: "Bevestigen",
+    first: ["Code uit de app", "Tik de zes cijfers uit de app in."],
+    typed: { "Code uit de app": "123456" },
+    call: "confirmAuthenticator",
+  },
+  passkey: {
+    form: <PasskeyDialog onClose={nothing} onAdded={nothing} onFailed={nothing} />,
+    button: "Verder",
+    first: ["Naam", "Geef de passkey een naam, van ten hoogste 60 tekens."],
+    typed: { Naam: "Mijn telefoon" },
+    call: "startPasskey",
   },
   register: {
     form: <RegisterForm onSignedIn={nothing} onRegistered={nothing} />,

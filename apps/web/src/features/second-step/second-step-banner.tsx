@@ -7,7 +7,7 @@ import { readStored, writeStored } from "#platform/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { secondStepQuery } from "./api/second-step.ts";
+import { secondStepQuery } from "#entities/account/second-step.ts";
 import { bannerWords } from "./banner-words.ts";
 
 const DISMISSED_KEY = "podium.second-step-later";

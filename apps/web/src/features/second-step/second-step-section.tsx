@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { KeyRound, Smartphone, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useLiveQuery } from "#live/use-live-query.ts";
-import { api, ApiError } from "#platform/api-client.ts";
+import { api } from "#platform/api-client.ts";
 import { formatShortDate } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";
 import { Button } from "#ui/button.tsx";
@@ -11,10 +11,10 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { LoadState } from "#ui/load-state.tsx";
 import { ErrorNotice } from "#ui/notice.tsx";
 import { toast } from "#ui/toast.ts";
-import { secondStepQuery } from "./api/second-step.ts";
+import { secondStepQuery } from "#entities/account/second-step.ts";
 import { AuthenticatorDialog } from "./authenticator-dialog.tsx";
 import { PasskeyDialog } from "./passkey-dialog.tsx";
-import { ProofDialog } from "./proof-dialog.tsx";
+import { isProofNeeded, ProofDialog } from "#entities/account/proof-dialog.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { type Removed, RemoveDialog } from "./remove-dialog.tsx";
 
@@ -46,7 +46,7 @@ export function SecondStepSection({ whose }: { whose: string }) {
 
   /** The proof of a while ago counts no more. */
   function askProof(error: Error, step: Step): void {
-    if (!(error instanceof ApiError) || error.code !== "PROOF_NEEDED") return;
+    if (!isProofNeeded(error)) return;
     setShown(null);
     setProofFor(step);
   }

@@ -4,6 +4,7 @@ import { SelectField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
+import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
@@ -11,6 +12,8 @@ interface EditUserDialogProps {
   user: User;
   onClose: () => void;
   onSaved: () => void;
+  /** None for one's own account. */
+  onRemoveSecondStep?: (() => void) | undefined;
 }
 
 const roles = [
@@ -19,7 +22,7 @@ const roles = [
 ];
 
 /** Specification, User beheer. */
-export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) {
+export function EditUserDialog({ user, onClose, onSaved, onRemoveSecondStep }: EditUserDialogProps) {
   const { id, firstname, lastname, email, number, role } = user;
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).adminProfileSchema,
@@ -53,6 +56,11 @@ export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) 
       <SelectField form={form} name="role" sentence="Kies een rol." label="Role" options={roles} />
       {role !== "ADMIN" && form.watch("role") === "ADMIN" && (
         <Notice tone="warning">Een Admin ziet en wijzigt alles: gebruikers, reservaties, betalingen en codes.</Notice>
+      )}
+      {onRemoveSecondStep && (
+        <Button variant="quiet" className="self-start" onClick={onRemoveSecondStep}>
+          Tweede stap verwijderen
+        </Button>
       )}
     </FormDialog>
   );

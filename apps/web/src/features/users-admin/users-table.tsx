@@ -17,6 +17,7 @@ import { DataTable } from "#ui/data-table.tsx";
 import { toast } from "#ui/toast.ts";
 import { USERS_KEY, usersQuery } from "./api/users.ts";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
+import { RemoveSecondStepDialog } from "./remove-second-step-dialog.tsx";
 import { userColumns } from "./user-columns.tsx";
 
 const NONE_FOUND = "No users found.";
@@ -30,6 +31,7 @@ function words(error: Error) {
 export function UsersTable() {
   const [editing, setEditing] = useState<User | null>(null);
   const [deleting, setDeleting] = useState<User | null>(null);
+  const [resetting, setResetting] = useState<User | null>(null);
   const users = useServerPage(usersQuery);
   const own = useAtomValue(userAtom);
   const columns = useMemo(() => userColumns({ onEdit: setEditing, onDelete: setDeleting }), []);
@@ -65,6 +67,14 @@ export function UsersTable() {
       {editing && (
         <EditUserDialog
           user={editing}
+          onRemoveSecondStep={
+            editing.id === own?.id
+              ? undefined
+              : () => {
+                  setEditing(null);
+                  setResetting(editing);
+                }
+          }
           onClose={() => setEditing(null)}
           onSaved={() => {
             setEditing(null);
@@ -72,6 +82,16 @@ export function UsersTable() {
             reload();
             // The header shows the user's own name, and the role opens these screens.
             if (editing.id === own?.id) void refreshProfile();
+          }}
+        />
+      )}
+      {resetting && (
+        <RemoveSecondStepDialog
+          user={resetting}
+          onClose={() => setResetting(null)}
+          onRemoved={() => {
+            setResetting(null);
+            toast.success(`De tweede stap van ${resetting.username} is verwijderd.`, { duration: 3000 });
           }}
         />
       )}

@@ -18,6 +18,8 @@ interface SecondStepFormProps {
 
 const isOver = (error: Error | null): boolean => error instanceof ApiError && error.code === "SIGNIN_EXPIRED";
 
+const isWrong = (error: Error): boolean => error instanceof ApiError && error.statusCode === 400;
+
 /** After the password or the link: a passkey, a code of the app, or a recovery code. The page then redirects. */
 export function SecondStepForm({ asked: { challenge, methods }, onAgain }: SecondStepFormProps) {
   const hasPasskey = methods.includes("PASSKEY");
@@ -92,8 +94,8 @@ function CodeForm({ method, challenge, secondary = false, onAgain }: CodeFormPro
       const { token } = await api.secondStep({ body: { challenge, method, code } });
       await enter(token);
     },
-    onError: () => {
-      form.setValue("code", "");
+    onError: (error) => {
+      if (isWrong(error)) form.setValue("code", "");
       form.setFocus("code");
     },
   });

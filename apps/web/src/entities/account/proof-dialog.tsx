@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { KeyRound } from "lucide-react";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
-import { api } from "#platform/api-client.ts";
+import { api, ApiError } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { ErrorNotice, Notice } from "#ui/notice.tsx";
@@ -19,6 +19,10 @@ interface ProofDialogProps {
 const TITLE = "Bent u het zelf?";
 const WHY =
   "Wie uw telefoon even in handen heeft, mag dit niet kunnen wijzigen. Daarna vragen we het tien minuten niet meer.";
+
+export function isProofNeeded(error: Error): boolean {
+  return error instanceof ApiError && error.code === "PROOF_NEEDED";
+}
 
 /** As completely as when signing in: a passkey, or the password with a code when there is a second step. */
 export function ProofDialog(props: ProofDialogProps) {
@@ -39,10 +43,7 @@ export function ProofDialog(props: ProofDialogProps) {
 function PasskeyProof({ overview, onProven }: ProofDialogProps) {
   const proving = useMutation({
     mutationFn: async () => {
-      const [{ askPasskey }, { challenge }] = await Promise.all([
-        import("#entities/account/webauthn.ts"),
-        api.startPasskeySignIn(),
-      ]);
+      const [{ askPasskey }, { challenge }] = await Promise.all([import("./webauthn.ts"), api.startPasskeySignIn()]);
       await api.prove({ body: { challenge, passkey: await askPasskey(challenge) } });
     },
     onSuccess: onProven,

@@ -1,0 +1,53 @@
+import type { User } from "@podium/shared/contracts/users";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { isProofNeeded, ProofDialog } from "#entities/account/proof-dialog.tsx";
+import { secondStepQuery } from "#entities/account/second-step.ts";
+import { useLiveQuery } from "#live/use-live-query.ts";
+import { api } from "#platform/api-client.ts";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
+import { ErrorNotice } from "#ui/notice.tsx";
+
+interface RemoveSecondStepDialogProps {
+  user: Pick<User, "id" | "username">;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** For somebody who lost their phone and their recovery codes. */
+export function RemoveSecondStepDialog({ user, onClose, onRemoved }: RemoveSecondStepDialogProps) {
+  const own = useLiveQuery(secondStepQuery).data;
+  const [asking, setAsking] = useState(false);
+  const removing = useMutation({
+    mutationFn: () => api.removeSecondStep({ params: { id: user.id } }),
+    onSuccess: onRemoved,
+    onError: (error) => setAsking(isProofNeeded(error)),
+  });
+  if (asking && own) {
+    const proven = (): void => {
+      setAsking(false);
+      removing.mutate();
+    };
+    return <ProofDialog overview={own} onClose={onClose} onProven={proven} />;
+  }
+  return (
+    <ConfirmDialog
+      onClose={onClose}
+      title={`Tweede stap van ${user.username} verwijderen`}
+      description={
+        <p>
+          Doe dit alleen als u zeker weet wie erom vraagt: bel even terug. Passkeys, authenticator-app en herstelcodes
+          verdwijnen, overal wordt uitgelogd, en daarna is het wachtwoord genoeg om in te loggen. Er vertrekt een mail.
+        </p>
+      }
+      confirmLabel="Verwijderen"
+      cancelLabel="Annuleren"
+      busy={removing.isPending}
+      onConfirm={() => removing.mutate()}
+    >
+      <div className="mt-4">
+        <ErrorNotice error={removing.error} />
+      </div>
+    </ConfirmDialog>
+  );
+}
