@@ -105,7 +105,7 @@ test("a wrong password gives the sentence of the specification and empties both 
   await page.goto("/login");
   await page.getByLabel("E-mailadres").fill("niemand@voorbeeld.example");
   await page.getByLabel("Wachtwoord").fill("verkeerd");
-  await page.getByRole("button", { name: "Inloggen" }).last().click();
+  await page.getByRole("button", { name: "Inloggen", exact: true }).click();
   await expect(page.getByText("Login mislukt: controleer je gegevens.")).toBeVisible();
   await expect(page.getByLabel("E-mailadres")).toHaveValue("");
   await expect(page.getByLabel("Wachtwoord")).toHaveValue("");

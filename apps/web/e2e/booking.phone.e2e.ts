@@ -38,7 +38,7 @@ test("books on a phone: from Home to the payment, with fingers alone", async ({ 
   await page.getByRole("main").getByRole("link", { name: "Inloggen" }).tap();
   await page.getByLabel("E-mailadres").fill(email);
   await page.getByLabel("Wachtwoord").fill(password);
-  await page.getByRole("main").getByRole("button", { name: "Inloggen" }).tap();
+  await page.getByRole("main").getByRole("button", { name: "Inloggen", exact: true }).tap();
   await expect(page).toHaveURL(/\/tickets/);
 
   const heading = page.getByRole("heading", { level: 2 }).first();

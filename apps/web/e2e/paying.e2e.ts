@@ -213,7 +213,7 @@ test("who forgot the password chooses a new one with the link of the mail, once"
   await expect(page.getByText("Uw wachtwoord is gewijzigd. U kunt nu inloggen.")).toBeVisible();
   await page.getByLabel("E-mailadres").fill(email);
   await page.getByLabel("Wachtwoord", { exact: true }).fill(`${password} 2`);
-  await page.getByRole("button", { name: "Inloggen" }).click();
+  await page.getByRole("button", { name: "Inloggen", exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
   await choose();
   await expect(page.getByRole("alert")).toContainText("Deze link is verlopen of al gebruikt.");

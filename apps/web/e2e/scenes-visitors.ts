@@ -60,7 +60,7 @@ export const visitorScenes: readonly Scene[] = [
       refused: async (page) => {
         await page.getByLabel("E-mailadres").fill("niemand@voorbeeld.example");
         await page.getByLabel("Wachtwoord", { exact: true }).fill("verkeerd");
-        await page.getByRole("main").getByRole("button", { name: "Inloggen" }).click();
+        await page.getByRole("main").getByRole("button", { name: "Inloggen", exact: true }).click();
         await expect(page.getByText("Login mislukt: controleer je gegevens.")).toBeVisible();
       },
     },
