@@ -7,6 +7,7 @@ import { createAccountClosingService } from "./features/account-closing/account-
 import { createOwnDataService } from "./features/account-closing/own-data.service.ts";
 import { createAuditService } from "./features/audit/audit.service.ts";
 import { createBankStatementsService } from "./features/bank-statements/bank-statements.service.ts";
+import { createAccountCancellingService } from "./features/box-office/account-cancelling.service.ts";
 import { createBlockedSeatsService } from "./features/box-office/blocked-seats.service.ts";
 import { createGuestDetailsService } from "./features/box-office/guest-details.service.ts";
 import { createSeatChangesService } from "./features/box-office/seat-changes.service.ts";
@@ -208,6 +209,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     reservations,
     refunds,
   });
+  const accountCancelling = createAccountCancellingService({ database, audit, users, seats, reservations });
   const guestDetails = createGuestDetailsService({ database, audit, mails, users, reservations });
   const blockedSeats = createBlockedSeatsService({ database, audit, allocations, seats, shows });
   const bankStatements = createBankStatementsService({ database, clock, reservations, refunds });
@@ -232,7 +234,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     logger,
     metrics,
   });
-  const statistics = createStatisticsService({ db: database.db });
+  const statistics = createStatisticsService({ db: database.db, clock, verifyEmail: config.VERIFY_EMAIL });
 
   return {
     config,
@@ -279,6 +281,7 @@ export function createDependencies(config: Config, logger: Logger, overrides: Ov
     boxOffice,
     seatChanges,
     guestDetails,
+    accountCancelling,
     blockedSeats,
     tickets,
     checkIn,

@@ -201,6 +201,8 @@ export const exampleRequests: readonly ExampleRequest[] = [
 
   example("getReservation", { params: { id: 1 } }),
   example("cancelReservation", { params: { id: 2 }, body: { reason: "Op vraag van de bezoeker" } }),
+  example("getAccountUnpaid", { params: { id: 2 } }),
+  example("listUnverifiedSeats", {}),
   example("moveReservation", { params: { id: 2 }, body: { seatIds: ["T5-A"] } }),
   example("setRemark", { params: { id: 2 }, body: { remark: "Komt met een rolstoel" } }),
   example("addReservationSeats", { params: { id: 1 }, body: { seatIds: ["T6-A"], paid: "cash" } }),
@@ -232,4 +234,5 @@ export const exampleRequests: readonly ExampleRequest[] = [
   example("sendContactMessage", {
     body: { name: "Lies Wouters", email: "lies.wouters@podium.example", message: "Hoe word ik lid?" },
   }),
+  example("cancelAccountUnpaid", { params: { id: 2 }, body: { reason: "Niet betaald" } }),
 ];

@@ -39,6 +39,26 @@ export const cancelReservation = endpoint({
   errors: ["RESERVATION_NOT_FOUND", "RESERVATION_CLOSED", "TICKETS_SCANNED"],
 });
 
+export const getAccountUnpaid = endpoint({
+  ...routes.getAccountUnpaid,
+  access: "box-office",
+  summary: "What one account keeps without having paid, and how many paid reservations it has beside that",
+  params: reservationParams,
+  response: {
+    200: z.object({ unpaid: z.array(reservationSchema), paid: z.int(), cartSeatIds: z.array(z.string()) }),
+  },
+});
+
+export const cancelAccountUnpaid = endpoint({
+  ...routes.cancelAccountUnpaid,
+  access: "box-office",
+  summary: "Cancel all unpaid reservations of one account and empty its cart, with one mail; paid ones stay",
+  params: reservationParams,
+  body: z.object({ reason: text(500) }),
+  response: { 200: z.object({ reservations: z.int(), seats: z.int() }) },
+  errors: ["USER_NOT_FOUND"],
+});
+
 export const moveReservation = endpoint({
   ...routes.moveReservation,
   access: "box-office",

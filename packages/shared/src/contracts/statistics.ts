@@ -73,3 +73,18 @@ export const getStatistics = endpoint({
   summary: "The key figures and the data of the charts, without expired and cancelled reservations",
   response: { 200: statisticsSchema },
 });
+
+export const listUnverifiedSeats = endpoint({
+  ...routes.listUnverifiedSeats,
+  access: "box-office",
+  summary: "Coming shows of which accounts with an unverified address keep more than a tenth, in carts or unpaid",
+  response: {
+    200: z.array(
+      z.object({
+        show: z.object({ id: jsonId, name: z.string(), dateTime: dateTimeSchema }),
+        seats: z.int(),
+        seatsTotal: z.int(),
+      }),
+    ),
+  },
+});

@@ -13,6 +13,7 @@ export type AuditFacts = {
   RESERVATION_CONFIRMED: { amount: number; cash?: boolean };
   CONFIRMATION_UNDONE: { amount: number };
   RESERVATION_CANCELLED: { seatIds: string[]; toReturn: number };
+  ACCOUNT_CANCELLED: { reservations: number; seats: number };
   RESERVATION_MOVED: { from: string[]; to: string[] };
   RESERVATION_REBOOKED: { from: string[]; to: string[]; showId: number; show: string };
   SEATS_ADDED: { seatIds: string[]; amount: number; cash: boolean };
@@ -78,6 +79,8 @@ const sentences: { [Action in AuditAction]: (facts: AuditFacts[Action], about: A
   CONFIRMATION_UNDONE: (_, { subjectId }) =>
     `Bevestiging van de betaling van reservering #${subjectId} ongedaan gemaakt`,
   RESERVATION_CANCELLED: (facts, { subjectId }) => `Reservering #${subjectId} geannuleerd${toReturn(facts.toReturn)}`,
+  ACCOUNT_CANCELLED: ({ reservations, seats }, { subjectId }) =>
+    `Alles van account #${subjectId} geannuleerd wat niet betaald was: ${reservations} ${reservations === 1 ? "reservering" : "reserveringen"}, ${seats} ${seats === 1 ? "stoel" : "stoelen"}`,
   RESERVATION_MOVED: ({ from, to }, { subjectId }) =>
     `Reservering #${subjectId} verplaatst van ${seatLabels(from)} naar ${seatLabels(to)}`,
   RESERVATION_REBOOKED: ({ show, to }, { subjectId }) => `Reservering #${subjectId}: naar ${show}, ${seatLabels(to)}`,

@@ -1,5 +1,7 @@
 import {
   addReservationSeats,
+  cancelAccountUnpaid,
+  getAccountUnpaid,
   blockSeats,
   cancelReservation,
   correctGuest,
@@ -19,6 +21,7 @@ import { mount } from "#platform/endpoint-route.ts";
 import { presentForVolunteers } from "#features/reservations/reservations.presenter.ts";
 import type { ReservationsService } from "#features/reservations/reservations.service.ts";
 import { presentBoxOfficeSeat } from "#features/seats/seats.presenter.ts";
+import type { AccountCancellingService } from "./account-cancelling.service.ts";
 import type { BlockedSeatsService } from "./blocked-seats.service.ts";
 import type { GuestDetailsService } from "./guest-details.service.ts";
 import type { SeatChangesService } from "./seat-changes.service.ts";
@@ -34,6 +37,7 @@ export async function boxOfficeRoutes(
     seatChanges: SeatChangesService;
     guestDetails: GuestDetailsService;
     blockedSeats: BlockedSeatsService;
+    accountCancelling: AccountCancellingService;
   },
 ): Promise<void> {
   const { reservations, boxOffice, seatChanges, guestDetails, blockedSeats } = deps;
@@ -42,6 +46,15 @@ export async function boxOfficeRoutes(
 
   mount(app, cancelReservation, async ({ params, body, raw }) =>
     presentForVolunteers(await boxOffice.cancel(params.id, body.reason, callerOf(raw).id)),
+  );
+
+  mount(app, getAccountUnpaid, async ({ params }) => {
+    const { unpaid, ...rest } = await deps.accountCancelling.unpaidOf(params.id);
+    return { ...rest, unpaid: unpaid.map(presentForVolunteers) };
+  });
+
+  mount(app, cancelAccountUnpaid, ({ params, body, raw }) =>
+    deps.accountCancelling.cancel(params.id, body.reason, callerOf(raw).id),
   );
 
   mount(app, moveReservation, async ({ params, body, raw }) =>

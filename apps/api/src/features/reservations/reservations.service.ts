@@ -59,7 +59,7 @@ export function createReservationsService(
     allocations: Pick<SeatAllocationsService, "releaseAll">;
     seats: Pick<SeatsService, "findCart">;
     codes: Pick<TicketCodesService, "giveBack" | "validate">;
-    mails: Pick<MailsService, "enqueueMany" | "reschedule">;
+    mails: Pick<MailsService, "enqueueMany" | "enqueueAboutAll" | "reschedule">;
     audit: Pick<AuditService, "record">;
     metrics: Pick<Metrics, "countExpiries">;
     /** How long the tickets wait after a confirmation by hand, which can be undone meanwhile. */
@@ -73,16 +73,16 @@ export function createReservationsService(
     for (const reservation of (await repository.findReservations(db, ids)).values()) deps.announce(reservation);
   }
 
-  /** Frees the seats, returns the tickets to their codes and mails the owners. */
+  /** Frees the seats, returns the tickets to their codes and mails the owners. @param mail none: the caller does */
   async function release(
     transaction: Transaction,
     ended: Ended,
-    mail: "RESERVATION_LAPSED" | "RESERVATION_CANCELLED",
+    mail?: "RESERVATION_LAPSED" | "RESERVATION_CANCELLED",
   ): Promise<void> {
     if (ended.length === 0) return;
     const ids = ended.map((reservation) => reservation.id);
     await deps.allocations.releaseAll(transaction, ids);
-    await deps.mails.enqueueMany(transaction, { kind: mail, subjectIds: ids });
+    if (mail) await deps.mails.enqueueMany(transaction, { kind: mail, subjectIds: ids });
     for (const [codeId, tickets] of ticketsByCode(ended)) await deps.codes.giveBack(transaction, codeId, tickets);
     transaction.onCommit(() => announceAll(ids));
   }
@@ -269,12 +269,16 @@ export function createReservationsService(
       await release(transaction, cancelled, "RESERVATION_CANCELLED");
     },
 
-    async cancelUnpaid(transaction: Transaction, userId: number): Promise<void> {
-      const update = { status: "CANCELLED", endedAt: clock.now() } as const;
+    /** One mail tells of all of them. @returns them */
+    async cancelUnpaid(transaction: Transaction, userId: number, reason: string | null = null): Promise<Ended> {
+      const update = { status: "CANCELLED", endedAt: clock.now(), cancelReason: reason } as const;
       const cancelled = await repository.changeStatus(transaction.db, "PENDING", update, (all) =>
         all.where("userId", "=", userId),
       );
-      await release(transaction, cancelled, "RESERVATION_CANCELLED");
+      await release(transaction, cancelled);
+      const subjectIds = cancelled.map(({ id }) => id);
+      await deps.mails.enqueueAboutAll(transaction, { kind: "RESERVATION_CANCELLED", subjectIds });
+      return cancelled;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { getOverview, getStatistics } from "@podium/shared/contracts/statistics";
+import { getOverview, getStatistics, listUnverifiedSeats } from "@podium/shared/contracts/statistics";
 import type { FastifyInstance } from "fastify";
 import { mount } from "#platform/endpoint-route.ts";
 import { presentOverview, presentStatistics } from "./statistics.presenter.ts";
@@ -9,6 +9,14 @@ export async function statisticsRoutes(
   { statistics }: { statistics: StatisticsService },
 ): Promise<void> {
   mount(app, getOverview, async () => presentOverview(await statistics.overview()));
+
+  mount(app, listUnverifiedSeats, async () =>
+    (await statistics.unverifiedSeats()).map(({ showId: id, name, startsAt, seats, seatsTotal }) => ({
+      show: { id, name, dateTime: startsAt.toISOString() },
+      seats,
+      seatsTotal,
+    })),
+  );
 
   mount(app, getStatistics, async () => presentStatistics(await statistics.charts()));
 }

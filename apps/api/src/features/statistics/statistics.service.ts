@@ -1,6 +1,8 @@
 import type { MethodShare } from "@podium/shared/contracts/statistics";
+import type { Clock } from "#platform/clock.ts";
 import type { Db } from "#platform/database.ts";
 import { salesOverTime } from "./sales-over-time.ts";
+import { findUnverifiedSeats } from "./unverified-seats.repository.ts";
 import * as repository from "./statistics.repository.ts";
 
 export type StatisticsService = ReturnType<typeof createStatisticsService>;
@@ -35,8 +37,19 @@ function seatIds(joined: string | null): string[] {
   return joined === null ? [] : joined.split(" ").toSorted();
 }
 
-export function createStatisticsService({ db }: { db: Db }) {
+export function createStatisticsService({
+  db,
+  clock,
+  verifyEmail,
+}: {
+  db: Db;
+  clock: Clock;
+  /** Without it nobody is verified, and nothing stands out. */
+  verifyEmail: boolean;
+}) {
   return {
+    unverifiedSeats: async () => (verifyEmail ? findUnverifiedSeats(db, clock.now()) : []),
+
     overview: async () => toOverview(await repository.countEverything(db)),
 
     /** The figures and the charts are of the same moment. */

@@ -153,6 +153,11 @@ export function lockWithAdmins(db: Db, id: number) {
     .execute();
 }
 
+export async function lockForUpdate(db: Db, id: number): Promise<boolean> {
+  const row = await openAccounts(db).select("id").where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns undefined when it is closed already */
 export function lockOpen(db: Db, id: number): Promise<{ emailVerifiedAt: Date | null } | undefined> {
   return openAccounts(db).select("emailVerifiedAt").where("id", "=", id).forShare().executeTakeFirst();

@@ -245,6 +245,9 @@ export function createUsersService(deps: {
       return account;
     },
 
+    /** Until the end of the transaction its owner reserves nothing. @returns false when it is closed, or none */
+    lockAccount: ({ db: trx }: Transaction, userId: number) => repository.lockForUpdate(trx, userId),
+
     addGuest: (transaction: Transaction, guest: Guest) => repository.insertGuest(transaction.db, guest, clock.now()),
 
     /** @returns false for somebody with an account */

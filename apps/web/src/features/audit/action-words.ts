@@ -7,6 +7,7 @@ export const actionWords: Readonly<Record<AuditAction, { word: string; tone: Ton
   RESERVATION_CONFIRMED: { word: "Betaling bevestigd", tone: "success" },
   CONFIRMATION_UNDONE: { word: "Bevestiging ongedaan", tone: "warning" },
   RESERVATION_CANCELLED: { word: "Geannuleerd", tone: "danger" },
+  ACCOUNT_CANCELLED: { word: "Account geannuleerd", tone: "danger" },
   RESERVATION_MOVED: { word: "Verplaatst", tone: "info" },
   RESERVATION_REBOOKED: { word: "Andere avond", tone: "info" },
   SEATS_ADDED: { word: "Plaats erbij", tone: "info" },

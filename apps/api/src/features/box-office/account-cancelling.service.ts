@@ -1,0 +1,53 @@
+import type { Database } from "#platform/database.ts";
+import { DomainError } from "#platform/http-errors.ts";
+import type { AuditService } from "#features/audit/audit.service.ts";
+import type { ReservationsService } from "#features/reservations/reservations.service.ts";
+import type { SeatsService } from "#features/seats/seats.service.ts";
+import type { UsersService } from "#features/users/users.service.ts";
+
+export type AccountCancellingService = ReturnType<typeof createAccountCancellingService>;
+
+/** What one account keeps from others without paying, seen and taken away at once. Paid tickets stay. */
+export function createAccountCancellingService(deps: {
+  database: Database;
+  audit: Pick<AuditService, "record">;
+  users: Pick<UsersService, "lockAccount">;
+  seats: Pick<SeatsService, "findCart" | "emptyCart">;
+  reservations: Pick<ReservationsService, "listOf" | "cancelUnpaid">;
+}) {
+  const { database, audit, users, seats, reservations } = deps;
+
+  async function unpaidOf(userId: number) {
+    const [all, cart] = await Promise.all([reservations.listOf(userId), seats.findCart(userId)]);
+    return {
+      unpaid: all.filter(({ status }) => status === "PENDING"),
+      paid: all.filter(({ status }) => status === "CONFIRMED").length,
+      cartSeatIds: cart?.lines.map(({ seatId }) => seatId) ?? [],
+    };
+  }
+
+  return {
+    unpaidOf,
+
+    /** One transaction, one line of the log, one mail. @throws DomainError USER_NOT_FOUND */
+    cancel(userId: number, reason: string, actorId: number): Promise<{ reservations: number; seats: number }> {
+      return database.transact(async (transaction) => {
+        // Waits for a reservation that this account is making, and keeps the next one waiting.
+        if (!(await users.lockAccount(transaction, userId))) throw new DomainError("USER_NOT_FOUND");
+        await seats.emptyCart(transaction, userId);
+        const cancelled = await reservations.cancelUnpaid(transaction, userId, reason);
+        const result = {
+          reservations: cancelled.length,
+          seats: cancelled.reduce((sum, { seatCount }) => sum + seatCount, 0),
+        };
+        await audit.record(transaction, {
+          actorId,
+          action: "ACCOUNT_CANCELLED",
+          subject: { type: "user", id: userId },
+          details: result,
+        });
+        return result;
+      });
+    },
+  };
+}
