@@ -51,6 +51,14 @@ function paymentOutcomes(outcome: PaymentOutcome): Scene[] {
   ];
 }
 
+const signedIn = (device: string, index: number) => ({
+  id: crypto.randomUUID(),
+  device,
+  createdAt: "2026-11-20T18:00:00.000Z",
+  lastSeenAt: "2026-11-21T19:30:00.000Z",
+  current: index === 1,
+});
+
 export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): readonly Scene[] {
   return [
     {
@@ -74,10 +82,37 @@ export function memberScenes({ paid, unpaid, cart, outcome }: PageScenario): rea
       as: "member",
       path: "/account",
       steps: {
+        "with a common password": async (page) => {
+          await page.getByLabel("Huidig wachtwoord").fill("een lang wachtwoord");
+          for (const label of ["Nieuw wachtwoord", "Herhaal nieuw wachtwoord"])
+            await page.getByLabel(label, { exact: true }).fill("Welkom01");
+          await press("Wachtwoord wijzigen")(page);
+          await expect(page.getByText(/te makkelijk te raden/)).toBeVisible();
+        },
         "deleting it": press("Account verwijderen"),
         "deleting it without a password": async (page) => {
           await page.getByRole("alertdialog").getByRole("button", { name: "Account verwijderen" }).click();
           await expect(page.locator("[aria-invalid=true]").first()).toBeFocused();
+        },
+      },
+    },
+    {
+      name: "account with other devices",
+      as: "member",
+      path: "/account",
+      responses: { "/api/user/sessions": ["Firefox op Windows", "Chrome op Android", "Safari op iOS"].map(signedIn) },
+      shows: "Safari op iOS",
+      steps: { "ending all others": press("Alle andere afmelden") },
+    },
+    {
+      name: "account whose session ended",
+      as: "member",
+      path: "/account",
+      steps: {
+        "at the login": async (page) => {
+          await page.route("**/api/auth/me", (route) => route.fulfill({ status: 401, json: {} }));
+          await page.reload();
+          await expect(page.getByText("U bent uitgelogd")).toBeVisible();
         },
       },
     },

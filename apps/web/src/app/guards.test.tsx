@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
-import { setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
+import { endSession, setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
 import { RequireAdmin, RequireEntrance, RequireUser } from "./guards.tsx";
 
 const user: User = {
@@ -46,6 +46,7 @@ function visit(path: string): void {
 
 beforeEach(() => {
   setEntrance(null);
+  setToken("token");
   signOut();
 });
 
@@ -58,6 +59,13 @@ it("lets a signed-in user in", () => {
   signInAs("USER");
   visit("/account");
   expect(screen.getByText("Account")).toBeTruthy();
+});
+
+it("sends whose session the server ended from an admin page to login, and back afterwards", () => {
+  signInAs("ADMIN");
+  endSession();
+  visit("/admin?tab=2");
+  expect(screen.getByText("Login, then /admin?tab=2")).toBeTruthy();
 });
 
 it("sends a visitor from an admin page home", () => {

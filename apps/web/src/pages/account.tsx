@@ -1,14 +1,18 @@
 import { LogOut } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { leave } from "#entities/account/profile.ts";
 import { myReservationsQuery } from "#entities/reservations/own-reservations.ts";
 import { TitledPage } from "#entities/site/page.tsx";
 import { UnpaidReservations } from "#features/payments/unpaid-reservations.tsx";
 import { MyReservations } from "#features/reservations/components/my-reservations.tsx";
 import { SecondStepBanner } from "#features/second-step/second-step-banner.tsx";
 import { SecondStepSection } from "#features/second-step/second-step-section.tsx";
+import { ChangePasswordForm } from "#features/users/change-password-form.tsx";
 import { ChoosePassword } from "#features/users/choose-password.tsx";
 import { OwnData } from "#features/users/own-data.tsx";
 import { ProfileForm } from "#features/users/profile-form.tsx";
+import { Sessions } from "#features/users/sessions.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { paths } from "#platform/paths.ts";
 import { signOut, userAtom } from "#platform/session.ts";
@@ -22,19 +26,19 @@ export function AccountPage() {
   const navigate = useNavigate();
   const user = useAtomValue(userAtom);
   const { data: reservations } = useLiveQuery(myReservationsQuery());
-  const leave = (): void => {
-    signOut();
+  const goToLogin = (end: () => void): void => {
+    end();
     void navigate(paths.login);
   };
   const leaveForGood = (): void => {
-    leave();
+    goToLogin(signOut);
     toast.success("Uw account is verwijderd.");
   };
   return (
     <TitledPage
       title="Mijn account"
       actions={
-        <Button variant="secondary" icon={<LogOut />} onClick={leave}>
+        <Button variant="secondary" icon={<LogOut />} onClick={() => goToLogin(leave)}>
           Uitloggen
         </Button>
       }
@@ -49,38 +53,40 @@ export function AccountPage() {
           <MyReservations />
         </section>
         <div className="grid gap-8">
-          <section aria-labelledby="profile">
-            <h2 id="profile" className="mb-4 text-2xl">
-              Mijn gegevens
-            </h2>
-            <Card>{user ? <ProfileForm user={user} /> : <Loading label="Gegevens laden…" />}</Card>
-          </section>
-          {user?.hasPassword === false && (
-            <section aria-labelledby="password">
-              <h2 id="password" className="mb-4 text-2xl">
-                Wachtwoord
-              </h2>
-              <Card>
-                <ChoosePassword email={user.email} />
-              </Card>
-            </section>
+          <AccountSection id="profile" title="Mijn gegevens">
+            {user ? <ProfileForm user={user} /> : <Loading label="Gegevens laden…" />}
+          </AccountSection>
+          {user?.hasPassword === false ? (
+            <AccountSection id="password" title="Wachtwoord">
+              <ChoosePassword email={user.email} />
+            </AccountSection>
+          ) : (
+            <AccountSection id="password" title="Wachtwoord wijzigen">
+              <ChangePasswordForm email={user?.email ?? ""} />
+            </AccountSection>
           )}
-          <section id="second-step" aria-labelledby="second-step-title" className="scroll-mt-24">
-            <h2 id="second-step-title" className="mb-4 text-2xl">
-              Extra beveiliging
-            </h2>
-            <Card>
-              <SecondStepSection whose={user?.email ?? ""} />
-            </Card>
-          </section>
-          <section aria-labelledby="own-data">
-            <h2 id="own-data" className="mb-4 text-2xl">
-              Meenemen of verwijderen
-            </h2>
-            <Card>{user && <OwnData user={user} reservations={reservations} onDeleted={leaveForGood} />}</Card>
-          </section>
+          <AccountSection id="second-step" title="Extra beveiliging">
+            <SecondStepSection whose={user?.email ?? ""} />
+          </AccountSection>
+          <AccountSection id="sessions" title="Waar u bent ingelogd">
+            <Sessions />
+          </AccountSection>
+          <AccountSection id="own-data" title="Meenemen of verwijderen">
+            {user && <OwnData user={user} reservations={reservations} onDeleted={leaveForGood} />}
+          </AccountSection>
         </div>
       </div>
     </TitledPage>
+  );
+}
+
+function AccountSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+      <h2 id={`${id}-title`} className="mb-4 text-2xl">
+        {title}
+      </h2>
+      <Card>{children}</Card>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import type { ErrorBody } from "@podium/shared/contracts/common";
 import type { Route } from "@podium/shared/contracts/routes";
 import type { ErrorCode } from "@podium/shared/error-codes";
 import { learnServerTime } from "./server-clock.ts";
-import { currentToken, signOut } from "./session.ts";
+import { currentToken, endSession } from "./session.ts";
 
 /** `message` is a Dutch sentence; `code` is `OFFLINE` without a response. */
 export class ApiError extends Error {
@@ -49,7 +49,7 @@ export function createApiClient({ url = "", token: readToken, onUnauthorized }: 
 }
 
 /** With the session's token. A 401 to a call with it ends the session. */
-export const api = createApiClient({ token: currentToken, onUnauthorized: signOut });
+export const api = createApiClient({ token: currentToken, onUnauthorized: endSession });
 
 /** Null for a 404: there is none. */
 export async function orNull<Data>(response: Promise<Data>): Promise<Data | null> {

@@ -2,9 +2,12 @@ import type { User } from "@podium/shared/contracts/users";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   currentToken,
+  endSession,
   entranceAtom,
   followOtherTabs,
   isAdmin,
+  replaceToken,
+  sessionEndedAtom,
   setToken,
   setUser,
   onTokenChange,
@@ -62,6 +65,36 @@ describe("the session", () => {
     signOut();
     stop();
     expect(listener.mock.calls).toEqual([["t1"], [null]]);
+  });
+
+  it("keeps its user with a new token, and says so to the listeners", () => {
+    setToken("t1");
+    setUser(ann);
+    const listener = vi.fn<(token: string | null) => void>();
+    const stop = onTokenChange(listener);
+    replaceToken("t2");
+    stop();
+    expect(store.get(userAtom)).toEqual(ann);
+    expect(listener.mock.calls).toEqual([["t2"]]);
+  });
+
+  it("that the server ended is known as such until somebody signs in; one that its user left is not", () => {
+    setToken("t1");
+    endSession();
+    expect([currentToken(), store.get(sessionEndedAtom)]).toEqual([null, true]);
+    setToken("t2");
+    expect(store.get(sessionEndedAtom)).toBe(false);
+    signOut();
+    expect(store.get(sessionEndedAtom)).toBe(false);
+  });
+
+  it("goes on with the token that another tab got, when the server refuses the one before", () => {
+    setToken("t1");
+    setUser(ann);
+    localStorage.setItem("podium.token", "t2");
+    endSession();
+    expect([currentToken(), store.get(sessionEndedAtom)]).toEqual(["t2", false]);
+    expect(store.get(userAtom)).toEqual(ann);
   });
 
   it("follows a sign-out in another tab", () => {

@@ -18,6 +18,7 @@ export type StoredUser = User & Partial<OwnAccount>;
 const tokenState = atom<string | null>(readStored(TOKEN_KEY));
 const userState = atom<StoredUser | null>(parseUser(readStored(USER_KEY)));
 const entranceState = atom<Entrance | null>(parseEntrance(readStored(ENTRANCE_KEY)));
+const endedState = atom(false);
 
 /** Null for whoever is not at the entrance, or is there as a person. */
 export const entranceAtom = atom((get) => get(entranceState));
@@ -33,6 +34,9 @@ export function isAdmin(user: Pick<User, "role"> | null): boolean {
   return user?.role.toLowerCase() === "admin";
 }
 
+/** Whether the server ended the session, and nobody has signed in since. */
+export const sessionEndedAtom = atom((get) => get(endedState) && get(tokenState) === null);
+
 export function currentToken(): string | null {
   return store.get(tokenState);
 }
@@ -41,8 +45,14 @@ export function currentToken(): string | null {
 export function setToken(token: string): void {
   setUser(null);
   setEntrance(null);
+  replaceToken(token);
+}
+
+/** Of the same user, whose password changed. */
+export function replaceToken(token: string): void {
   writeStored(TOKEN_KEY, token);
   store.set(tokenState, token);
+  store.set(endedState, false);
 }
 
 export function setUser(user: StoredUser | null): void {
@@ -62,6 +72,17 @@ export function signOut(): void {
 export function setEntrance(entrance: Entrance | null): void {
   writeStored(ENTRANCE_KEY, entrance && JSON.stringify(entrance));
   store.set(entranceState, entrance);
+}
+
+/** The server refuses the token: it expired, or was ended elsewhere. Another tab may have a newer one already. */
+export function endSession(): void {
+  const stored = readStored(TOKEN_KEY);
+  if (stored !== null && stored !== currentToken()) {
+    store.set(tokenState, stored);
+    return;
+  }
+  store.set(endedState, store.get(entranceState) === null);
+  signOut();
 }
 
 /** Calls back on every sign-in and sign-out, in this tab or another. */

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { calls, offline, pending, refusal } from "#test/network.ts";
 import { renderScreen } from "#test/render-screen.tsx";
-import { currentToken } from "#platform/session.ts";
+import { currentToken, endSession } from "#platform/session.ts";
 import { LoginForm } from "./login-form.tsx";
 
 async function fillIn() {
@@ -42,6 +42,16 @@ it.each([
   expect((await screen.findByRole("alert")).textContent).toContain(words);
   expect(screen.getByLabelText("E-mailadres")).toHaveProperty("value", "an@voorbeeld.be");
   expect(screen.getByLabelText("Wachtwoord")).toHaveProperty("value", "geheim-woord");
+});
+
+it("says kindly to whose session ended why they are here, and not to others", async () => {
+  const words = /Uw sessie is verlopen of werd op een ander toestel beëindigd/;
+  const { unmount } = renderScreen(<LoginForm />);
+  expect(screen.queryByText(words)).toBeNull();
+  unmount();
+  endSession();
+  renderScreen(<LoginForm />);
+  expect(screen.getByText(words)).toBeTruthy();
 });
 
 it("asks for both fields before it asks the server", async () => {

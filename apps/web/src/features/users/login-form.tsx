@@ -6,9 +6,11 @@ import { ContractForm } from "#forms/contract-form.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { ApiError } from "#platform/api-client.ts";
 import { lazyComponent } from "#platform/lazy-component.ts";
+import { sessionEndedAtom } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { Loading } from "#ui/loading.tsx";
-import { ErrorNotice } from "#ui/notice.tsx";
+import { ErrorNotice, Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { PasskeySignIn } from "./passkey-sign-in.tsx";
 import { EmailField } from "./user-fields.tsx";
@@ -29,6 +31,7 @@ export function LoginForm() {
 
 /** Refused details clear the fields (specification, section 5); nothing else does (docs/decisions, 010). */
 function FirstStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
+  const isEnded = useAtomValue(sessionEndedAtom);
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).signInSchema,
     // The page redirects once the session has a user.
@@ -42,6 +45,11 @@ function FirstStep({ onAsked }: { onAsked: (asked: Asked) => void }) {
   return (
     <>
       <ContractForm form={form}>
+        {isEnded && !form.failure && (
+          <Notice title="U bent uitgelogd">
+            Uw sessie is verlopen of werd op een ander toestel beëindigd. Log opnieuw in: u gaat verder waar u was.
+          </Notice>
+        )}
         <ErrorNotice
           error={form.failure}
           words={(error) => ({
