@@ -1,11 +1,14 @@
 import type { User } from "@podium/shared/contracts/users";
+import { ROLES } from "@podium/shared/roles";
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
+import { cards } from "#pages/admin.tsx";
 import { paths } from "#platform/paths.ts";
 import { returnPath } from "#platform/return-path.ts";
 import { endSession, setEntrance, setToken, setUser, signOut } from "#platform/session.ts";
-import { RequireAdmin, RequireEntrance, RequireUser } from "./guards.tsx";
+import { RequireEntrance, RequireRole, RequireUser } from "./guards.tsx";
+import { findPage } from "./routes.ts";
 
 const user: User = {
   id: 1,
@@ -36,9 +39,9 @@ function visit(path: string): void {
         <Route path={paths.account} element={<RequireUser>Account</RequireUser>} />
         <Route
           path={paths.scan}
-          element={<RequireEntrance otherwise={<RequireAdmin>Scan</RequireAdmin>}>Scan</RequireEntrance>}
+          element={<RequireEntrance otherwise={<RequireRole access="door">Scan</RequireRole>}>Scan</RequireEntrance>}
         />
-        <Route path={paths.admin} element={<RequireAdmin>Beheer</RequireAdmin>} />
+        <Route path={paths.admin} element={<RequireRole access="admin">Beheer</RequireRole>} />
       </Routes>
     </MemoryRouter>,
   );
@@ -103,4 +106,30 @@ it("lets a device of the entrance into its own pages, also once it was taken awa
   signOut();
   visit(paths.scan);
   expect(screen.getAllByText("Scan")).toHaveLength(2);
+});
+
+it.each([
+  ["door", ["DOOR", "BOX_OFFICE", "ADMIN"]],
+  ["box-office", ["BOX_OFFICE", "ADMIN"]],
+  ["admin", ["ADMIN"]],
+] as const)("lets into a page for %s its role and greater ones, and sends smaller ones home", (access, inside) => {
+  const letIn = ROLES.filter((role) => {
+    signInAs(role);
+    const { container, unmount } = render(
+      <MemoryRouter initialEntries={["/page"]}>
+        <Routes>
+          <Route path={paths.home} element={<p>Home</p>} />
+          <Route path="/page" element={<RequireRole access={access}>Page</RequireRole>} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    const { textContent } = container;
+    unmount();
+    return textContent === "Page";
+  });
+  expect(letIn).toEqual(inside);
+});
+
+it("shows on the dashboard cards of the pages that the role is let into, and no others", () => {
+  for (const { to, access } of cards) expect([to, findPage(to)?.access]).toEqual([to, access]);
 });

@@ -1,8 +1,9 @@
+import type { Access } from "@podium/shared/roles";
 import { type ReactNode, useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
 import { rememberPath } from "#platform/return-path.ts";
-import { entranceAtom, isAdmin, sessionEndedAtom, tokenAtom, userAtom } from "#platform/session.ts";
+import { entranceAtom, sessionEndedAtom, tokenAtom, userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { Loading } from "#ui/loading.tsx";
 import { documentPath } from "./document-path.ts";
@@ -16,17 +17,17 @@ export function RequireUser({ children }: { children: ReactNode }) {
 }
 
 /**
- * Redirects everybody but administrators to Home (specification, section 2); whose session ended to /login and back.
+ * Redirects who has no role, or too small a one, to Home (specification, section 2); whose session ended to /login and back.
  * The server guards the data itself.
  */
-export function RequireAdmin({ children }: { children: ReactNode }) {
+export function RequireRole({ access, children }: { access: Access; children: ReactNode }) {
   const token = useAtomValue(tokenAtom);
   const user = useAtomValue(userAtom);
   const isEnded = useAtomValue(sessionEndedAtom);
   const location = useLocation();
   if (isEnded) return <Navigate to={paths.login} state={rememberPath(location)} replace />;
   if (token !== null && user === null) return <Loading label="Even geduld…" />;
-  if (!isAdmin(user)) return <Navigate to={paths.home} replace />;
+  if (!userMay(user, access)) return <Navigate to={paths.home} replace />;
   return children;
 }
 

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode } from "react";
 import { useRoutes, type RouteObject } from "react-router-dom";
 import { NotFoundPage } from "#pages/not-found.tsx";
-import { RequireEntrance, RequireAdmin, RequireOwnDocument, RequireUser } from "./guards.tsx";
+import { RequireEntrance, RequireOwnDocument, RequireRole, RequireUser } from "./guards.tsx";
 import { paths } from "#platform/paths.ts";
 import { SiteLayout } from "./layout/site-layout.tsx";
 import { pageRoutes, type PageRoute } from "./routes.ts";
@@ -36,8 +36,8 @@ function guarded({ pattern, access, wasm, Page }: PageRoute): ReactNode {
     <Page />
   );
   if (pattern === paths.scan || pattern === paths.hallFollowUp)
-    return <RequireEntrance otherwise={<RequireAdmin>{page}</RequireAdmin>}>{page}</RequireEntrance>;
-  if (access === "admin") return <RequireAdmin>{page}</RequireAdmin>;
+    return <RequireEntrance otherwise={<RequireRole access={access}>{page}</RequireRole>}>{page}</RequireEntrance>;
+  if (access === "public") return page;
   if (access === "user") return <RequireUser>{page}</RequireUser>;
-  return page;
+  return <RequireRole access={access}>{page}</RequireRole>;
 }

@@ -10,6 +10,7 @@ import {
   TicketPercent,
   Users,
 } from "lucide-react";
+import type { Access } from "@podium/shared/roles";
 import type { ReactNode } from "react";
 import { TitledPage } from "#entities/site/page.tsx";
 import { UnsentMails } from "#features/mails-admin/unsent-mails.tsx";
@@ -19,57 +20,111 @@ import { OpenQueueButton } from "#features/queue/open-queue-button.tsx";
 import { SecondStepBanner } from "#features/second-step/second-step-banner.tsx";
 import { NextShowOccupancy } from "#features/shows-admin/next-show-occupancy.tsx";
 import { paths } from "#platform/paths.ts";
+import { userAtom, userMay } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { Card } from "#ui/card.tsx";
 import { Link } from "#ui/link.tsx";
 
-/** In the specification's order (Admin dashboard). */
-const cards = [
+/** In the specification's order (Admin dashboard); each for the smallest role that its page lets in. */
+export const cards = [
   {
     to: paths.statistics,
+    access: "admin",
     title: "Statistieken",
     text: "Bezetting, verkoop en betaalwijzen in beeld.",
     Icon: ChartColumn,
   },
-  { to: paths.scan, title: "Scan", text: "QR-codes van tickets scannen aan de ingang.", Icon: ScanLine },
+  {
+    to: paths.scan,
+    access: "door",
+    title: "Scan",
+    text: "QR-codes van tickets scannen aan de ingang.",
+    Icon: ScanLine,
+  },
   {
     to: paths.hallFollowUp,
+    access: "door",
     title: "Zaalopvolging",
     text: "Zie live wie binnen is en welke stoelen nog leeg zijn.",
     Icon: Armchair,
   },
   {
     to: paths.reservations,
+    access: "box-office",
     title: "Reservaties",
     text: "Alle reservaties, hun QR-codes en de gastenlijst; ook nieuwe aan de telefoon.",
     Icon: ClipboardList,
   },
-  { to: paths.payments, title: "Betalingen", text: "Overschrijvingen opvolgen en bevestigen.", Icon: HandCoins },
+  {
+    to: paths.payments,
+    access: "box-office",
+    title: "Betalingen",
+    text: "Overschrijvingen opvolgen en bevestigen.",
+    Icon: HandCoins,
+  },
   {
     to: paths.ticketCodes,
+    access: "admin",
     title: "Ticketcodes",
     text: "Voorverkoop- en sponsorcodes maken en intrekken.",
     Icon: TicketPercent,
   },
-  { to: paths.users, title: "Gebruikers", text: "Gegevens en rechten van gebruikers.", Icon: Users },
+  { to: paths.users, access: "admin", title: "Gebruikers", text: "Gegevens en rechten van gebruikers.", Icon: Users },
   {
     to: paths.shows,
+    access: "box-office",
     title: "Voorstellingen",
     text: "Data, prijs, verkoop en geblokkeerde stoelen.",
     Icon: Drama,
   },
   {
     to: paths.doorDevices,
+    access: "admin",
     title: "Toestellen",
     text: "Telefoons voor de ingang koppelen met een QR-code, en weghalen.",
     Icon: Smartphone,
   },
-  { to: paths.audit, title: "Logboek", text: "Wie deed wat, en wanneer.", Icon: ScrollText },
+  { to: paths.audit, access: "admin", title: "Logboek", text: "Wie deed wat, en wanneer.", Icon: ScrollText },
 ] as const;
 
 export function AdminPage() {
+  const user = useAtomValue(userAtom);
+  const may = (access: Access): boolean => userMay(user, access);
   return (
     <TitledPage title="Admin Dashboard">
-      <SecondStepBanner />
+      {may("box-office") && <SecondStepBanner />}
+      {may("box-office") && <Glances mails={may("admin")} />}
+      <nav aria-label="Beheer">
+        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+          {cards
+            .filter(({ access }) => may(access))
+            .map(({ to, title, text, Icon }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="grid h-full grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors sm:grid-cols-1 sm:gap-y-2 sm:p-5 hover:border-accent hover:bg-accent-soft"
+                >
+                  <Icon className="size-8 text-accent max-sm:row-span-2" />
+                  <span className="font-display text-xl font-semibold">{title}</span>
+                  <span className="text-muted">{text}</span>
+                </Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      {may("admin") && (
+        <div className="mt-8 flex justify-center border-t border-line pt-4">
+          <OpenQueueButton />
+        </div>
+      )}
+    </TitledPage>
+  );
+}
+
+/** What a role may not ask is not there. */
+function Glances({ mails }: { mails: boolean }) {
+  return (
+    <>
       <RefundsGlance />
       <div className="mb-8 grid items-start gap-5 lg:grid-cols-2 xl:grid-cols-3">
         <Glance title="Te bevestigen betalingen">
@@ -78,30 +133,13 @@ export function AdminPage() {
         <Glance title="Eerstvolgende voorstelling">
           <NextShowOccupancy />
         </Glance>
-        <Glance title="Mails">
-          <UnsentMails />
-        </Glance>
+        {mails && (
+          <Glance title="Mails">
+            <UnsentMails />
+          </Glance>
+        )}
       </div>
-      <nav aria-label="Beheer">
-        <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
-          {cards.map(({ to, title, text, Icon }) => (
-            <li key={to}>
-              <Link
-                to={to}
-                className="grid h-full grid-cols-[auto_1fr] content-start items-center gap-x-4 gap-y-1 rounded-lg border border-line bg-surface p-4 shadow-card transition-colors sm:grid-cols-1 sm:gap-y-2 sm:p-5 hover:border-accent hover:bg-accent-soft"
-              >
-                <Icon className="size-8 text-accent max-sm:row-span-2" />
-                <span className="font-display text-xl font-semibold">{title}</span>
-                <span className="text-muted">{text}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="mt-8 flex justify-center border-t border-line pt-4">
-        <OpenQueueButton />
-      </div>
-    </TitledPage>
+    </>
   );
 }
 

@@ -10,10 +10,13 @@ import { ReservationsTable } from "#features/reservations-admin/reservations-tab
 import { useAddressParams } from "#platform/address-params.ts";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { userAtom, userMay } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 
 export function ReservationsPage() {
+  const isAdmin = userMay(useAtomValue(userAtom), "admin");
   const [listing, setListing] = useState(false);
   const [address, changeAddress] = useAddressParams();
   const open = Number(address.get("reservatie"));
@@ -52,7 +55,7 @@ export function ReservationsPage() {
         <BoxOfficeReservation
           key={open}
           id={open}
-          history={<ReservationHistory reservationId={open} />}
+          history={isAdmin ? <ReservationHistory reservationId={open} /> : undefined}
           onClose={() => openSheet(null)}
           onActed={() => void queryClient.invalidateQueries({ queryKey: AUDIT_KEY })}
         />

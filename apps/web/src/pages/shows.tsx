@@ -6,11 +6,14 @@ import { BlockedSeatsDialog } from "#features/box-office/components/blocked-seat
 import { ShowsTable } from "#features/shows-admin/shows-table.tsx";
 import { paths } from "#platform/paths.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { userAtom, userMay } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { SHOWS_KEY } from "#entities/shows/shows.ts";
 import { Button } from "#ui/button.tsx";
 import { toast } from "#ui/toast.ts";
 
 export function ShowsPage() {
+  const manages = userMay(useAtomValue(userAtom), "admin");
   const [planning, setPlanning] = useState(false);
   const [seating, setSeating] = useState<Show | null>(null);
   return (
@@ -19,9 +22,11 @@ export function ShowsPage() {
       width="wide"
       back={paths.admin}
       actions={
-        <Button icon={<Plus />} onClick={() => setPlanning(true)}>
-          Nieuwe voorstelling
-        </Button>
+        manages && (
+          <Button icon={<Plus />} onClick={() => setPlanning(true)}>
+            Nieuwe voorstelling
+          </Button>
+        )
       }
     >
       <ShowsTable planning={planning} onPlanning={setPlanning} onSeats={setSeating} />

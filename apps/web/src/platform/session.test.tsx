@@ -5,7 +5,6 @@ import {
   endSession,
   entranceAtom,
   followOtherTabs,
-  isAdmin,
   replaceToken,
   sessionEndedAtom,
   setToken,
@@ -15,6 +14,7 @@ import {
   signOut,
   tokenAtom,
   userAtom,
+  userMay,
 } from "./session.ts";
 import { store } from "./state.ts";
 
@@ -123,10 +123,12 @@ describe("the session", () => {
 it("accepts the admin role in any case, and no other role or visitor", () => {
   // The contract says ADMIN; older storage may differ (specification, section 2).
   const admin = { role: "Admin" } as unknown as User;
-  expect(isAdmin(admin)).toBe(true);
-  expect(isAdmin({ role: "ADMIN" })).toBe(true);
-  expect(isAdmin({ role: "USER" })).toBe(false);
-  expect(isAdmin(null)).toBe(false);
+  expect(userMay(admin, "admin")).toBe(true);
+  expect(userMay({ role: "ADMIN" }, "admin")).toBe(true);
+  expect(userMay({ role: "BOX_OFFICE" }, "admin")).toBe(false);
+  expect(userMay({ role: "BOX_OFFICE" }, "door")).toBe(true);
+  expect(userMay({ role: "USER" }, "door")).toBe(false);
+  expect(userMay(null, "door")).toBe(false);
 });
 
 describe("a device of the entrance", () => {

@@ -1,6 +1,7 @@
 /** Token and user in local storage, the same in every tab (specification, section 4). They only affect display. */
 import type { OwnDoorDevice } from "@podium/shared/contracts/door-devices";
 import type { OwnAccount, User } from "@podium/shared/contracts/users";
+import { type Access, mayUse, ROLES } from "@podium/shared/roles";
 import { readStored, TOKEN_KEY, writeStored } from "./storage.ts";
 import { atom, store } from "./state.ts";
 
@@ -29,9 +30,9 @@ export const tokenAtom = atom((get) => (get(entranceState) === null ? get(tokenS
 /** Null for a visitor, and between token and profile. */
 export const userAtom = atom((get) => (get(tokenState) === null ? null : get(userState)));
 
-/** Case-insensitive (specification, section 2). */
-export function isAdmin(user: Pick<User, "role"> | null): boolean {
-  return user?.role.toLowerCase() === "admin";
+/** Whether a page or a part of one is for this person; case-insensitive (specification, section 2). */
+export function userMay(user: Pick<User, "role"> | null, access: Access): boolean {
+  return mayUse(access, ROLES.find((role) => role === user?.role.toUpperCase()) ?? null);
 }
 
 /** Whether the server ended the session, and nobody has signed in since. */

@@ -120,6 +120,9 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
+/** By what it is called, too. */
+const roleName = sql<string>`role || case role when 'DOOR' then ' onthaal' when 'BOX_OFFICE' then ' kassa' when 'ADMIN' then ' beheerder' else '' end`;
+
 function searched(db: Db, search: string) {
   if (search === "") return openAccounts(db);
   // Postgres refuses NUL in texts.
@@ -130,7 +133,7 @@ function searched(db: Db, search: string) {
       eb(sql<string>`id::text`, "like", pattern),
       eb(sql<string>`firstname || ' ' || lastname`, "ilike", pattern),
       eb("email", "ilike", pattern),
-      eb(sql<string>`role`, "ilike", pattern),
+      eb(roleName, "ilike", pattern),
     ]),
   );
 }

@@ -2,7 +2,7 @@ import { CircleUserRound, Menu, ScanLine, ShieldCheck, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { matchPath, useLocation } from "react-router-dom";
 import { paths } from "#platform/paths.ts";
-import { entranceAtom, isAdmin, tokenAtom, userAtom } from "#platform/session.ts";
+import { entranceAtom, tokenAtom, userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link, type LinkProps } from "#ui/link.tsx";
@@ -122,7 +122,7 @@ function PersonalLinks() {
     );
   return (
     <>
-      {isAdmin(user) && (
+      {userMay(user, "door") && (
         <NavLink to={paths.admin} aria-label="Beheer" title="Beheer" className={iconLink}>
           <ShieldCheck className="size-6" />
         </NavLink>

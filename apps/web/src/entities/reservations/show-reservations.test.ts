@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { testReservation } from "#test/test-reservation.ts";
-import { withEvent } from "./show-reservations.ts";
+import { fromCheckInList, withEvent } from "./show-reservations.ts";
 
 const known = testReservation();
 const other = testReservation({ id: 8 });
@@ -22,4 +22,26 @@ it("applies a scan, and an undone one", () => {
   const scanned = withEvent([known], 1, scan);
   expect(scanned[0]?.seats.map(({ scannedAt }) => scannedAt)).toEqual([at, null]);
   expect(withEvent(scanned, 1, { ...scan, present: false })).toEqual([known]);
+});
+
+it("knows of the entrance's list names and seats, and nothing else of a guest", () => {
+  const show = { id: 3, name: "De vrek", dateTime: "2026-12-05T19:00:00.000Z" };
+  const ticket = { reservationId: 7, guest: "An Peeters", status: "CONFIRMED", secretHash: "", due: null } as const;
+  const tickets = [
+    { ...ticket, seatId: "R1-A", scannedAt: null },
+    { ...ticket, seatId: "R1-B", scannedAt: "2026-12-05T18:40:00.000Z" },
+  ];
+  expect(fromCheckInList({ show, now: show.dateTime, tickets, moved: [], otherShows: [], conflicts: [] })).toEqual([
+    {
+      id: 7,
+      status: "CONFIRMED",
+      confirmed: true,
+      show,
+      user: { firstname: "An Peeters", lastname: "" },
+      seats: [
+        { id: 0, seat: { seatId: "R1-A" }, scannedAt: null },
+        { id: 1, seat: { seatId: "R1-B" }, scannedAt: "2026-12-05T18:40:00.000Z" },
+      ],
+    },
+  ]);
 });

@@ -1,8 +1,16 @@
+import type { CheckInList } from "@podium/shared/contracts/check-in";
 import type { Reservation } from "@podium/shared/contracts/reservations";
 import type { ScanRecorded } from "@podium/shared/realtime";
 import { type Backend, backend } from "#live/live.ts";
 import { liveQuery } from "#live/live-query.ts";
 import { liveQueries, useLiveQuery } from "#live/use-live-query.ts";
+import { userAtom, userMay } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+
+/** What the hall's screen shows of a reservation; the entrance is told no number. */
+export type HallReservation = Pick<Reservation, "id" | "confirmed" | "status" | "seats" | "show"> & {
+  user: Pick<Reservation["user"], "firstname" | "lastname"> & { number?: string };
+};
 
 type Reservations = readonly Reservation[];
 type ReservationEvent = { reservation: Reservation } | ScanRecorded;
@@ -21,6 +29,48 @@ export function showReservationsQuery(showId: number, { api, rooms }: Backend = 
   });
 }
 
+const entranceKey = (showId: number) => ["reservations", "show", showId, "entrance"];
+
+/** From the check-in list, which is all that the entrance may see; what was paid meanwhile comes with its repair. */
+function entranceReservationsQuery(showId: number) {
+  return liveQuery<readonly HallReservation[], object, ScanRecorded>({
+    key: entranceKey(showId),
+    fetch: async (signal) => fromCheckInList(await backend.api.getCheckInList({ params: { showId }, signal })),
+    room: backend.rooms.hall(showId),
+    apply: withScan,
+  });
+}
+
+export function fromCheckInList({ show, tickets }: CheckInList): HallReservation[] {
+  const byId = Map.groupBy(tickets, ({ reservationId }) => reservationId);
+  return [...byId].flatMap(([id, [first, ...others]]) =>
+    first
+      ? [
+          {
+            id,
+            status: first.status,
+            confirmed: first.status === "CONFIRMED",
+            show,
+            user: { firstname: first.guest, lastname: "" },
+            seats: [first, ...others].map(({ seatId, scannedAt }, index) => ({
+              id: index,
+              seat: { seatId },
+              scannedAt,
+            })),
+          },
+        ]
+      : [],
+  );
+}
+
+/** For the hall's screen, by what this person or device may see. */
+export function useHallReservations(showId: number) {
+  const isBoxOffice = userMay(useAtomValue(userAtom), "box-office");
+  const all = useLiveQuery(showReservationsQuery(showId), { enabled: isBoxOffice });
+  const names = useLiveQuery(entranceReservationsQuery(showId), { enabled: !isBoxOffice });
+  return isBoxOffice ? all : names;
+}
+
 /** Live reservations of one show with their scans; none while no show is chosen. */
 export function useShowReservations(showId: number | undefined) {
   return useLiveQuery(showReservationsQuery(showId ?? 0), { enabled: showId !== undefined });
@@ -29,6 +79,7 @@ export function useShowReservations(showId: number | undefined) {
 /** Shows this screen's own scan before its event arrives. */
 export function recordScan(scan: ScanRecorded): void {
   liveQueries.change<Reservations>(showReservationsKey(scan.showId), (all) => withScan(all, scan));
+  liveQueries.change<readonly HallReservation[]>(entranceKey(scan.showId), (all) => withScan(all, scan));
 }
 
 /** A changed reservation keeps its place, a new one comes first, as in the API's order. */
@@ -41,7 +92,10 @@ export function withEvent(all: Reservations, showId: number, event: ReservationE
   return known ? all.map((each) => (each.id === reservation.id ? reservation : each)) : [reservation, ...all];
 }
 
-function withScan(all: Reservations, { reservationId, seatId, present, at }: ScanRecorded): Reservations {
+function withScan<Known extends HallReservation>(
+  all: readonly Known[],
+  { reservationId, seatId, present, at }: ScanRecorded,
+): readonly Known[] {
   return all.map((reservation) => {
     if (reservation.id !== reservationId) return reservation;
     const seats = reservation.seats.map((each) =>

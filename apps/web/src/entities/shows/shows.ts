@@ -5,6 +5,13 @@ import { getReadyForDates } from "#platform/format.ts";
 /** Key of this list and that of all shows, for invalidation. */
 export const SHOWS_KEY = ["shows"];
 
+/** For who works at the entrance alone: the server leaves those within 36 hours, also an ended one. */
+export const entranceShowsQuery = liveQuery({
+  key: [...SHOWS_KEY, "entrance"],
+  fetch: (signal) => api.listShows({ query: { all: true }, signal }),
+  staleTime: 30_000,
+});
+
 /** Shows that have not ended, soonest first, also with closed sales. */
 export const showsQuery = liveQuery({
   key: [...SHOWS_KEY, "coming"],

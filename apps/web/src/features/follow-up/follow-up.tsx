@@ -4,7 +4,9 @@ import { LiveBadge } from "#entities/connection/live-badge.tsx";
 import { ShowSelect } from "#entities/shows/show-select.tsx";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { formatDateTime } from "#platform/format.ts";
-import { showsQuery } from "#entities/shows/shows.ts";
+import { userAtom, userMay } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
+import { entranceShowsQuery, showsQuery } from "#entities/shows/shows.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -15,7 +17,7 @@ import { useFullScreen } from "./use-full-screen.ts";
 
 /** Specification, Zaalopvolging. */
 export function FollowUp() {
-  const query = useLiveQuery(showsQuery);
+  const query = useLiveQuery(userMay(useAtomValue(userAtom), "box-office") ? showsQuery : entranceShowsQuery);
   const { data: shows } = query;
   const [search, setSearch] = useSearchParams();
   const [fullScreen, setFullScreen] = useFullScreen();

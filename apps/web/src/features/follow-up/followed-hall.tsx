@@ -1,6 +1,6 @@
 import type { SeatId } from "@podium/shared/seat-id";
 import { useMemo, useState } from "react";
-import { recordScan, useShowReservations } from "#entities/reservations/show-reservations.ts";
+import { recordScan, useHallReservations } from "#entities/reservations/show-reservations.ts";
 import { useLiveQuery } from "#live/use-live-query.ts";
 import { HallLegend } from "#ui/hall-plan/hall-legend.tsx";
 import { HallViews } from "#ui/hall-plan/hall-views.tsx";
@@ -18,7 +18,7 @@ const SOLD: ReadonlySet<SeatState> = new Set<SeatState>(["scanned", "expected", 
 
 export function FollowedHall({ showId }: { showId: number }) {
   const present = useLiveQuery(presentSeatsQuery(showId));
-  const reservations = useShowReservations(showId);
+  const reservations = useHallReservations(showId);
   const scanned = useMemo(() => present.data && new Set(present.data), [present.data]);
   const owners = useMemo(() => reservations.data && seatOwners(reservations.data, showId), [reservations.data, showId]);
   // Seats wait for the reservations; if those fail, scans are shown without names.

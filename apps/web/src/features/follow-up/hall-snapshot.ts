@@ -1,12 +1,13 @@
 /** The hall during check-in: who is in, who is expected, what was not sold. */
-import type { Reservation } from "@podium/shared/contracts/reservations";
 import { ALL_SEATS } from "@podium/shared/hall-plan";
 import { isActive } from "@podium/shared/reservation-status";
 import { isSeatId, type SeatId } from "@podium/shared/seat-id";
+import { guestName } from "#entities/reservations/reservation-words.ts";
+import type { HallReservation } from "#entities/reservations/show-reservations.ts";
 import type { SeatView } from "#ui/hall-plan/seat-view.ts";
 
 export interface SeatOwner {
-  reservation: Reservation;
+  reservation: HallReservation;
   scannedAt: string | null;
 }
 
@@ -19,7 +20,7 @@ export interface HallCounts {
 }
 
 /** By seat; expired and cancelled reservations have none. */
-export function seatOwners(reservations: readonly Reservation[], showId: number): ReadonlyMap<SeatId, SeatOwner> {
+export function seatOwners(reservations: readonly HallReservation[], showId: number): ReadonlyMap<SeatId, SeatOwner> {
   const owners = new Map<SeatId, SeatOwner>();
   for (const reservation of reservations) {
     if (reservation.show.id !== showId || !isActive(reservation)) continue;
@@ -50,7 +51,7 @@ function seatView(isPresent: boolean, owners: ReadonlyMap<SeatId, SeatOwner> | n
   const owner = owners.get(id);
   if (!owner) return { state: isPresent ? "scanned" : "free" };
   const { user, confirmed } = owner.reservation;
-  const note = `${user.firstname} ${user.lastname}`;
+  const note = guestName(user);
   if (isPresent) return { state: "scanned", note };
   return confirmed ? { state: "expected", note } : { state: "occupied", note: `${note}, nog niet betaald` };
 }

@@ -1,4 +1,5 @@
 import { seatShortLabel, type SeatId } from "@podium/shared/seat-id";
+import { guestName } from "#entities/reservations/reservation-words.ts";
 import { formatTime } from "#platform/format.ts";
 import type { SeatOwner } from "./hall-snapshot.ts";
 
@@ -20,7 +21,7 @@ export function LatestScans({ owners }: { owners: ReadonlyMap<SeatId, SeatOwner>
         {scans.map(({ seatId, scannedAt, user }) => (
           <li key={seatId} className="flex animate-appear justify-between gap-3 py-1.5">
             <span>
-              {user.firstname} {user.lastname} <span className="text-muted">{seatShortLabel(seatId)}</span>
+              {guestName(user)} <span className="text-muted">{seatShortLabel(seatId)}</span>
             </span>
             <span className="text-muted tabular-nums">{formatTime(scannedAt)}</span>
           </li>

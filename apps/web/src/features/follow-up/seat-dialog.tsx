@@ -3,6 +3,7 @@ import { seatLabel, type SeatId } from "@podium/shared/seat-id";
 import { useMutation } from "@tanstack/react-query";
 import { DoorOpen, Undo2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { guestName } from "#entities/reservations/reservation-words.ts";
 import { api } from "#platform/api-client.ts";
 import { formatTime } from "#platform/format.ts";
 import { announce } from "#ui/announcer.tsx";
@@ -40,7 +41,7 @@ export function SeatDialog({ seatId, owner, present, onClose, onScan }: SeatDial
       <ConfirmDialog
         onClose={() => setUndoing(false)}
         title="Scan terugnemen"
-        description={`${label} van ${owner.reservation.user.firstname} ${owner.reservation.user.lastname} staat daarna weer als niet gescand, en het ticket kan opnieuw gescand worden.`}
+        description={`${label} van ${guestName(owner.reservation.user)} staat daarna weer als niet gescand, en het ticket kan opnieuw gescand worden.`}
         cancelLabel="Annuleren"
         confirmLabel="Scan terugnemen"
         busy={scanning.isPending}
@@ -98,9 +99,7 @@ function Owner({
     <>
       <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-2">
         <Fact label="Naam">
-          <strong>
-            {reservation.user.firstname} {reservation.user.lastname}
-          </strong>
+          <strong>{guestName(reservation.user)}</strong>
         </Fact>
         {reservation.user.number && (
           <Fact label="Telefoon">

@@ -10,6 +10,8 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { OccupancyBar, takenSeats } from "./occupancy-bar.tsx";
 
 interface ShowActions {
+  /** Without it nobody plans here: the box office blocks seats only. */
+  manages: boolean;
   onEdit: (show: Show) => void;
   /** Opens the dialog for blocking seats. */
   onSeats: (show: Show) => void;
@@ -28,7 +30,7 @@ function moment(words: string) {
   return <span className="lg:whitespace-nowrap">{words}</span>;
 }
 
-export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataColumn<Show>[] {
+export function showColumns({ manages, onEdit, onSeats, onDelete }: ShowActions): DataColumn<Show>[] {
   return [
     {
       id: "name",
@@ -89,19 +91,23 @@ export function showColumns({ onEdit, onSeats, onDelete }: ShowActions): DataCol
       header: "Acties",
       cell: (show) => (
         <div className="flex flex-wrap items-center gap-2 lg:flex-nowrap">
-          <Button size="sm" variant="secondary" icon={<Pencil />} onClick={() => onEdit(show)}>
-            Bewerken<span className="sr-only"> {show.name}</span>
-          </Button>
+          {manages && (
+            <Button size="sm" variant="secondary" icon={<Pencil />} onClick={() => onEdit(show)}>
+              Bewerken<span className="sr-only"> {show.name}</span>
+            </Button>
+          )}
           <Button size="sm" variant="secondary" icon={<Armchair />} onClick={() => onSeats(show)}>
             Stoelen<span className="sr-only"> blokkeren voor {show.name}</span>
           </Button>
-          <IconButton
-            label={`Verwijderen ${show.name}`}
-            tone="danger"
-            icon={<Trash2 />}
-            className="size-9"
-            onClick={() => onDelete(show)}
-          />
+          {manages && (
+            <IconButton
+              label={`Verwijderen ${show.name}`}
+              tone="danger"
+              icon={<Trash2 />}
+              className="size-9"
+              onClick={() => onDelete(show)}
+            />
+          )}
         </div>
       ),
     },

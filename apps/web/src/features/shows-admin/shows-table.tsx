@@ -10,6 +10,8 @@ import { useLiveQuery } from "#live/use-live-query.ts";
 import { api } from "#platform/api-client.ts";
 import { formatDateTime } from "#platform/format.ts";
 import { queryClient } from "#platform/query-client.ts";
+import { userAtom, userMay } from "#platform/session.ts";
+import { useAtomValue } from "#platform/state.ts";
 import { useServerNow } from "#platform/server-clock.ts";
 import { Button } from "#ui/button.tsx";
 import { DataTable } from "#ui/data-table.tsx";
@@ -35,7 +37,11 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
   const list = useLiveQuery(allShowsQuery);
   const [editing, setEditing] = useState<Show | null>(null);
   const [deleting, setDeleting] = useState<Show | null>(null);
-  const columns = useMemo(() => showColumns({ onEdit: setEditing, onSeats, onDelete: setDeleting }), [onSeats]);
+  const manages = userMay(useAtomValue(userAtom), "admin");
+  const columns = useMemo(
+    () => showColumns({ manages, onEdit: setEditing, onSeats, onDelete: setDeleting }),
+    [manages, onSeats],
+  );
   const now = useServerNow(60_000);
   const shows = list.data ?? [];
   const upcoming = shows.filter(({ dateTime }) => Date.parse(dateTime) > now);
@@ -72,9 +78,11 @@ export function ShowsTable({ planning, onPlanning, onSeats }: ShowsTableProps) {
                         icon={<Drama />}
                         title="Geen voorstellingen gepland"
                         action={
-                          <Button icon={<Plus />} onClick={() => onPlanning(true)}>
-                            Nieuwe voorstelling
-                          </Button>
+                          manages && (
+                            <Button icon={<Plus />} onClick={() => onPlanning(true)}>
+                              Nieuwe voorstelling
+                            </Button>
+                          )
                         }
                       />
                     }

@@ -1,12 +1,16 @@
 import type { User } from "@podium/shared/contracts/users";
+import { type Role, ROLES } from "@podium/shared/roles";
+import { useState } from "react";
 import { adminErrorWords } from "#entities/admin/admin-errors.ts";
 import { SelectField } from "#forms/choice-fields.tsx";
 import { FormDialog } from "#forms/form-dialog.tsx";
 import { useContractForm } from "#forms/use-contract-form.ts";
 import { api } from "#platform/api-client.ts";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { roleWords } from "./role-words.ts";
 
 interface EditUserDialogProps {
   user: User;
@@ -16,20 +20,23 @@ interface EditUserDialogProps {
   onRemoveSecondStep?: (() => void) | undefined;
 }
 
-const roles = [
-  { value: "USER", label: "User" },
-  { value: "ADMIN", label: "Admin" },
-];
+const roles = ROLES.map((role) => ({ value: role, label: roleWords[role].word }));
 
 /** Specification, User beheer. */
 export function EditUserDialog({ user, onClose, onSaved, onRemoveSecondStep }: EditUserDialogProps) {
   const { id, firstname, lastname, email, number, role } = user;
+  const [agreed, setAgreed] = useState(false);
+  const becomesAdmin = (next: Role | undefined): boolean => next === "ADMIN" && role !== "ADMIN";
   const form = useContractForm({
     schema: async () => (await import("@podium/shared/contracts/users")).adminProfileSchema,
     defaultValues: { id, firstname, lastname, email, number, role },
-    submit: (body) => api.adminUpdateProfile({ body }),
+    submit: async (body) => {
+      if (becomesAdmin(body.role) && !agreed) throw new Error("Vink eerst aan dat deze persoon beheerder wordt.");
+      return api.adminUpdateProfile({ body });
+    },
     onSuccess: onSaved,
   });
+  const chosen = form.watch("role");
   return (
     <FormDialog
       form={form}
@@ -54,8 +61,16 @@ export function EditUserDialog({ user, onClose, onSaved, onRemoveSecondStep }: E
         {...form.field("number", "Vul een telefoonnummer in: 6 tot 15 cijfers.")}
       />
       <SelectField form={form} name="role" sentence="Kies een rol." label="Role" options={roles} />
-      {role !== "ADMIN" && form.watch("role") === "ADMIN" && (
-        <Notice tone="warning">Een Admin ziet en wijzigt alles: gebruikers, reservaties, betalingen en codes.</Notice>
+      {!becomesAdmin(chosen) && <p className="-mt-2 text-muted">{roleWords[chosen].may}</p>}
+      {becomesAdmin(chosen) && (
+        <>
+          <Notice tone="warning">{roleWords.ADMIN.may}</Notice>
+          <Checkbox
+            label={`Ja, ${firstname} ${lastname} wordt beheerder.`}
+            checked={agreed}
+            onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+          />
+        </>
       )}
       {onRemoveSecondStep && (
         <Button variant="quiet" className="self-start" onClick={onRemoveSecondStep}>

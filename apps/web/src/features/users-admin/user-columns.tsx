@@ -1,15 +1,20 @@
 import type { User } from "@podium/shared/contracts/users";
+import type { Role } from "@podium/shared/roles";
 import { Pencil, Trash2 } from "lucide-react";
 import { exportedPhone } from "#platform/export-text.ts";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import type { DataColumn } from "#ui/data-table-columns.ts";
 import { EmailText } from "#ui/email-text.tsx";
+import { roleWords } from "./role-words.ts";
 
 interface UserActions {
   onEdit: (user: User) => void;
   onDelete: (user: User) => void;
 }
+
+/** The specification's two stay as it has them. */
+const badgeOf = (role: Role): string => (role === "USER" || role === "ADMIN" ? role : roleWords[role].word);
 
 /** The columns of User beheer (specification, section 2); ids are what the API sorts by. */
 export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>[] {
@@ -51,8 +56,10 @@ export function userColumns({ onEdit, onDelete }: UserActions): DataColumn<User>
     {
       id: "role",
       header: "Role",
-      cell: ({ role }) => <Badge tone={role === "ADMIN" ? "accent" : "neutral"}>{role}</Badge>,
-      text: ({ role }) => role,
+      cell: ({ role }) => (
+        <Badge tone={role === "USER" ? "neutral" : role === "ADMIN" ? "accent" : "info"}>{badgeOf(role)}</Badge>
+      ),
+      text: ({ role }) => badgeOf(role),
       sortBy: ({ role }) => role,
     },
     {

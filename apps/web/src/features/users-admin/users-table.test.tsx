@@ -9,6 +9,7 @@ import { testAccount, testUser } from "#test/test-user.ts";
 import { setToken, setUser, signOut, userAtom } from "#platform/session.ts";
 import { store } from "#platform/state.ts";
 import { toast } from "#ui/toast.ts";
+import { roleWords } from "./role-words.ts";
 import { UsersTable } from "./users-table.tsx";
 
 const an = testUser();
@@ -127,4 +128,32 @@ it("shows an administrator's own new name everywhere at once", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
   await expect.poll(() => store.get(userAtom)?.firstname).toBe("Anna");
   signOut();
+});
+
+it("makes somebody administrator only once that is ticked, and says of each role what it may", async () => {
+  respond("adminUpdateProfile", { ...an, role: "ADMIN" });
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Edit" }));
+  const choose = async (word: string): Promise<void> => {
+    await userEvent.click(screen.getByRole("combobox", { name: "Role" }));
+    await userEvent.click(screen.getByRole("option", { name: word }));
+  };
+  for (const role of ["DOOR", "BOX_OFFICE", "USER"] as const) {
+    await choose(roleWords[role].word);
+    expect(screen.getByText(roleWords[role].may)).toBeDefined();
+  }
+  await choose("Admin");
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Vink eerst aan dat deze persoon beheerder wordt.")).toBeDefined();
+  expect(callsOf("adminUpdateProfile")).toEqual([]);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Ja, An Peeters wordt beheerder." }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await expect.poll(() => callsOf("adminUpdateProfile").length).toBe(1);
+});
+
+it("calls a volunteer's role by its Dutch word", async () => {
+  respond("listUsers", page({ ...an, role: "DOOR" }, { ...an, id: 9, role: "BOX_OFFICE" }));
+  open();
+  expect(await screen.findByText("Onthaal")).toBeDefined();
+  expect(screen.getByText("Kassa")).toBeDefined();
 });

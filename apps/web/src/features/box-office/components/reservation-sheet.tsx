@@ -18,7 +18,8 @@ export type Act = "move" | "add" | "giveUp" | "rebook" | "guest" | "remark" | "c
 
 interface ReservationSheetProps {
   reservation: Reservation;
-  history: ReactNode;
+  /** For who may read the log. */
+  history: ReactNode | undefined;
   onClose: () => void;
   onAct: (act: Act) => void;
   onPaid: (reservation: Reservation) => void;
@@ -104,12 +105,14 @@ export function ReservationSheet({ reservation, history, onClose, onAct, onPaid,
         </p>
       )}
       <ErrorNotice error={resending.error} title="De tickets zijn niet verstuurd." className="mt-4" />
-      <section aria-labelledby={`history-${id}`} className="mt-6">
-        <h3 id={`history-${id}`} className="mb-2 text-lg">
-          Geschiedenis
-        </h3>
-        {history}
-      </section>
+      {history !== undefined && (
+        <section aria-labelledby={`history-${id}`} className="mt-6">
+          <h3 id={`history-${id}`} className="mb-2 text-lg">
+            Geschiedenis
+          </h3>
+          {history}
+        </section>
+      )}
     </Dialog>
   );
 }

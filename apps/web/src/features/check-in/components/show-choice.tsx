@@ -8,6 +8,7 @@ import { classNames } from "#ui/class-names.ts";
 import { controlStyle } from "#ui/field.tsx";
 import { api } from "#platform/api-client.ts";
 import { serverNow } from "#platform/server-clock.ts";
+import { userAtom, userMay } from "#platform/session.ts";
 import { useAtomValue } from "#platform/state.ts";
 import { chooseShow } from "#features/check-in/model/choose-show.ts";
 import type { CheckIn } from "#features/check-in/model/check-in.ts";
@@ -22,11 +23,13 @@ const NONE: readonly CheckInShow[] = [];
 export function ShowChoice({ checkIn }: { checkIn: CheckIn }) {
   const { showId, storedShows } = useAtomValue(checkInAtom);
   const [search, setSearch] = useSearchParams();
+  const seesAll = userMay(useAtomValue(userAtom), "box-office");
   const asked = search.get("show");
   // Also tried without a network: the failure selects the stored shows.
   const { data, isError } = useQuery({
-    queryKey: ["check-in", "shows"],
-    queryFn: ({ signal }) => api.listShows({ signal }),
+    queryKey: ["check-in", "shows", seesAll],
+    // The entrance alone sees those within 36 hours, also one that has ended.
+    queryFn: ({ signal }) => api.listShows({ ...(!seesAll && { query: { all: true } }), signal }),
     networkMode: "always",
     retry: 1,
     retryDelay: 500,
@@ -44,6 +47,13 @@ export function ShowChoice({ checkIn }: { checkIn: CheckIn }) {
       <p role="alert" className="text-danger">
         Kon de voorstellingen niet laden, en dit toestel heeft er geen bewaard. Open deze pagina één keer met
         verbinding.
+      </p>
+    );
+  if (shows.length === 0 && data)
+    return (
+      <p role="status" className="text-muted">
+        Er is nu geen voorstelling om te scannen.
+        {!seesAll && " U ziet ze hier van 36 uur voor tot 36 uur na hun begin."}
       </p>
     );
   const choice = {

@@ -1,0 +1,15 @@
+import type { Role } from "@podium/shared/roles";
+
+/** Each role's word, and what it may (decisions, section 9). */
+export const roleWords: Record<Role, { word: string; may: string }> = {
+  USER: { word: "User", may: "Reserveert en betaalt voor zichzelf." },
+  DOOR: {
+    word: "Onthaal",
+    may: "Scant tickets en volgt de zaal, van 36 uur voor tot 36 uur na een voorstelling. Ziet namen en plaatsen, geen e-mail, telefoon of prijs.",
+  },
+  BOX_OFFICE: {
+    word: "Kassa",
+    may: "Alles van Onthaal, en reservaties, geblokkeerde stoelen, betalingen, rekeningafschriften en terugbetalingen.",
+  },
+  ADMIN: { word: "Admin", may: "Een Admin ziet en wijzigt alles: gebruikers, reservaties, betalingen en codes." },
+};
