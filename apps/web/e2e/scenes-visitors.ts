@@ -98,7 +98,10 @@ export const visitorScenes: readonly Scene[] = [
         await page.goto("/scan");
         await expect(page.getByText("Dit toestel werd afgemeld")).toBeVisible();
       },
-      closed: press("Naar de site"),
+      closed: async (page) => {
+        await press("Naar de site")(page);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      },
     },
   },
   { name: "new password", as: "visitor", path: "/wachtwoord-herstellen#token=abc" },

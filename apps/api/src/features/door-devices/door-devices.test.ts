@@ -1,6 +1,6 @@
 import type { DoorDevice, NewDoorDevice } from "@podium/shared/contracts/door-devices";
 import { describe, expect, vi } from "vitest";
-import { call, claimsOf, makeUser } from "#test/factories.ts";
+import { call, claimsOf, makeShow, makeUser } from "#test/factories.ts";
 import { createFakeClock } from "#test/fake-clock.ts";
 import { apiTest, appBeside } from "#test/fixtures.ts";
 import { connect } from "#test/screens.ts";
@@ -42,8 +42,8 @@ describe("a device of the entrance", () => {
     make,
     pair,
     listed,
-    showId,
   }) => {
+    const { id: showId } = await makeShow(podium, { dateTime: later(3600) });
     const until = later(3600);
     const { status: created, made } = await make({ name: " Ingang links ", until });
     expect(created).toBe(201);

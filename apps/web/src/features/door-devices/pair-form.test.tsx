@@ -35,5 +35,6 @@ it("asks for the code where the link brought none", async () => {
   await press(BUTTON);
   expect(screen.getByText("Tik de koppelcode in.")).toBeTruthy();
   expect(screen.getByLabelText("Koppelcode").getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(screen.getByLabelText("Koppelcode"));
   expect(callsOf("pairDoorDevice")).toHaveLength(0);
 });

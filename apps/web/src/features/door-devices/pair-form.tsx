@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { DoorOpen } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { pairEntrance } from "#entities/entrance/entrance.ts";
 import { paths } from "#platform/paths.ts";
 import { userAtom } from "#platform/session.ts";
@@ -16,6 +16,7 @@ export function PairForm({ linkCode }: { linkCode: string | null }) {
   const [typed, setTyped] = useState("");
   const [missing, setMissing] = useState(false);
   const [asking, setAsking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const code = linkCode ?? typed.trim();
   const pairing = useMutation({
     mutationFn: () => pairEntrance(code),
@@ -26,7 +27,8 @@ export function PairForm({ linkCode }: { linkCode: string | null }) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setMissing(code === "");
-    if (code === "" || pairing.isPending) return;
+    if (code === "") return field.current?.focus();
+    if (pairing.isPending) return;
     if (user) setAsking(true);
     else pairing.mutate();
   };
@@ -34,6 +36,7 @@ export function PairForm({ linkCode }: { linkCode: string | null }) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {linkCode === null && (
         <TextField
+          ref={field}
           label="Koppelcode"
           hint="Ze staat onder de QR-code op het scherm van de verantwoordelijke. Streepjes mag u weglaten."
           autoComplete="off"
